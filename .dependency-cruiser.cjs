@@ -1,0 +1,81 @@
+/**
+ * Who may import whom. A remote is released on its own, so it must not reach into another one, nor into the shell;
+ * what is shared must not know what stands on it.
+ */
+const TESTS = '\\.(test|spec)\\.tsx?$|/src/testing/|^mf-[^/]+/e2e/';
+const CONFIGS = '(^|/)[^/]+\\.config\\.(ts|cjs|mjs)$';
+
+/** Workspaces that a folder may import beside itself, everything else of ours is refused. */
+const allow = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: [TESTS, CONFIGS] },
+  to: { path: '^(shell|mf-[^/]+|shared/[^/]+|release|api|e2e|bench|tools)/', pathNot: [from, ...allowed] },
+});
+const shared = (...names) => `^shared/(${names.join('|')})/`;
+
+module.exports = {
+  forbidden: [
+    allow('remote-imports', '^mf-[^/]+/', [shared('core', 'ui', 'contract')], 'A remote stands on core, ui and contract.'),
+    {
+      name: 'remote-test-imports',
+      severity: 'error',
+      comment: "A remote's tests and configuration may also use testing and build.",
+      from: { path: '^mf-[^/]+/', pathNot: [] },
+      to: { path: '^(shell|release|api|e2e|bench|tools)/' },
+    },
+    {
+      name: 'remote-to-remote',
+      severity: 'error',
+      comment: 'A piece of another remote is shown through a named slot.',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
+    },
+    allow('shell-imports', '^shell/', ['^shared/', '^release/'], 'The shell finds remotes at run time, in the pins.'),
+    allow('api-imports', '^api/', [shared('contract')], 'The API knows the contract and nothing of the site.'),
+    allow('release-imports', '^release/', [shared('contract', 'build')], 'The release store knows the contract, and hashes artifacts as the build does.'),
+    allow('contract-imports', '^shared/contract/', [], 'The wire stands on nothing.'),
+    allow('core-imports', '^shared/core/', [shared('contract')], 'Core stands on the contract.'),
+    allow('ui-imports', '^shared/ui/', [shared('core', 'contract')], 'Components stand on core.'),
+    allow('build-imports', '^shared/build/', [shared('contract')], 'The build reads the contract.'),
+    allow('testing-imports', '^shared/testing/', [shared('core', 'contract', 'ui')], 'Test equipment stands on what is shared.'),
+    {
+      name: 'shared-imports-what-stands-on-it',
+      severity: 'error',
+      comment: 'Also in tests: shared packages are released without the rest.',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|mf-[^/]+|release|api|e2e|bench|tools)/' },
+    },
+    {
+      name: 'test-equipment-in-production',
+      severity: 'error',
+      comment: 'Test doubles never reach a reader.',
+      from: { path: '^(shell|mf-[^/]+|release|api|shared/(contract|core|ui))/', pathNot: [TESTS, CONFIGS] },
+      to: { path: '^shared/testing/|\\.(test|spec)\\.tsx?$' },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'Imported by nobody and importing nothing.',
+      from: {
+        orphan: true,
+        pathNot: ['(^|/)\\.[^/]+\\.cjs$', CONFIGS, TESTS, '\\.d\\.ts$', '(^|/)(main|cli|development)\\.tsx?$', '\\.module\\.css$', '(^|/)bootstrap\\.mjs$', '^(bench|e2e)/', '^shared/build/(jest|src/plugins)/'],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    includeOnly: '^(shell|mf-[^/]+|shared/[^/]+|release|api|e2e|bench|tools)/',
+    exclude: '(^|/)(node_modules|dist|\\.generated|\\.cache|coverage)/|^tools/(fixtures|templates)/|\\.(css|svg|png|json)$',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: require('node:path').join(__dirname, 'tsconfig.json') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,16 @@
+# One image for every process of the site; docker-compose.yml names the commands.
+FROM node:24-bookworm-slim AS build
+WORKDIR /srv/amberlane
+COPY . .
+RUN npm ci --no-audit --no-fund
+RUN node tools/src/build-all.ts
+RUN npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 DEMO=0
+WORKDIR /srv/amberlane
+COPY --from=build --chown=root:root /srv/amberlane .
+# Volumes that are mounted here take their owner from these folders.
+RUN install -d -o node -g node /var/amberlane/store /var/amberlane/keys
+USER node
+CMD ["node", "api/src/main.ts"]

@@ -1,0 +1,139 @@
+/** Every call × every kind of session that is none, and every customer's call × things of another customer. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ERROR } from '@amberlane/contract';
+import type { Call } from '@amberlane/contract/call';
+import { CALLS } from '@amberlane/contract/calls';
+import { failure } from '@amberlane/contract/envelope';
+import { endOtherSessions, endSession, openSession, readSession, SESSION_LIFE } from './sessions/sessions.ts';
+import { newToken } from './sessions/session-token.ts';
+import { KEY_CALLS, OWNERSHIP, VISITOR_CALLS, type ExampleOf, type Owner } from './testing/access-table.ts';
+import { documentedExamples } from './testing/documented-examples.ts';
+import { describeOnBothDatabases } from './testing/lanes.ts';
+import { startTestApi, type TestApi } from './testing/test-api.ts';
+
+const customerCalls = CALLS.filter(({ access }) => access === 'customer').map((call) => [call.path, call] as const);
+const otherCalls = CALLS.filter(({ access }) => access !== 'customer');
+
+describe('the table of who may ask', () => {
+  it('has decided for every call', () => {
+    const decided = new Set([...VISITOR_CALLS, ...KEY_CALLS, ...Object.keys(OWNERSHIP)]);
+    expect(CALLS.map(({ path }) => path).filter((path) => !decided.has(path))).toEqual([]);
+  });
+
+  it('is what the contract says', () => {
+    expect(otherCalls.map(({ path }) => path).filter((path) => ![...VISITOR_CALLS, ...KEY_CALLS].includes(path))).toEqual([]);
+    expect(customerCalls.map(([path]) => path).filter((path) => !Object.hasOwn(OWNERSHIP, path))).toEqual([]);
+  });
+
+  it('leaves no call of the specification in two lists', () => {
+    const all = [...VISITOR_CALLS, ...KEY_CALLS, ...Object.keys(OWNERSHIP)];
+    expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
+  });
+});
+
+/** Kinds of tokens that open nothing, with the code that says why. */
+const DEAD_TOKENS: readonly (readonly [name: string, code: number, make: (api: TestApi, accountId: string) => Promise<string | undefined>])[] = [
+  ['no token', ERROR.NOT_SIGNED_IN, async () => undefined],
+  ['an empty token', ERROR.NOT_SIGNED_IN, async () => ''],
+  ['an unknown token', ERROR.NOT_SIGNED_IN, async () => newToken()],
+  ['a token that is no token', ERROR.NOT_SIGNED_IN, async () => "' or 1=1 --"],
+  ['a session that was signed out', ERROR.NOT_SIGNED_IN, async ({ database: { db }, now }, accountId) => {
+    const token = await openSession(db, accountId, now());
+    await endSession(db, (await readSession(db, token, now())).sessionId);
+    return token;
+  }],
+  ['a session that idled too long', ERROR.SESSION_EXPIRED, ({ database: { db }, now }, accountId) =>
+    openSession(db, accountId, new Date(now().getTime() - SESSION_LIFE.usual.idleMs - 1_000))],
+  ['a remembered session past its last day', ERROR.SESSION_EXPIRED, ({ database: { db }, now }, accountId) =>
+    openSession(db, accountId, new Date(now().getTime() - SESSION_LIFE.remembered.mostMs - 1_000), 'remembered')],
+  ['a session that was replaced', ERROR.SESSION_REPLACED, async ({ database: { db }, now }, accountId) => {
+    const token = await openSession(db, accountId, now());
+    await endOtherSessions(db, accountId, null);
+    return token;
+  }],
+];
+
+describeOnBothDatabases('access', (open) => {
+  let api: TestApi;
+  let owner: Owner;
+  let intruder: Owner;
+  let examples: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  const tokens = new Map<string, string | undefined>();
+  const exampleOf: ExampleOf = (path) => examples.get(path) ?? {};
+
+  beforeAll(async () => {
+    api = await startTestApi(open);
+    owner = await api.signIn();
+    intruder = await api.signIn();
+    // An account for each: to replace one session is to end all others of its account.
+    for (const [name, , make] of DEAD_TOKENS) tokens.set(name, await make(api, (await api.signIn()).accountId));
+    examples = await documentedExamples(api.app);
+  }, 120_000);
+  afterAll(() => api.close());
+
+  const withToken = (token: string | undefined) => (token === undefined ? {} : { token });
+
+  describe.each(customerCalls)('%s', (path, call) => {
+    it.each(DEAD_TOKENS)('is closed to %s', async (name, code) => {
+      const options = withToken(tokens.get(name));
+      // Nothing is read before the session: what is wrong with a request is not told either.
+      for (const request of [exampleOf(path), marksOf(call)]) {
+        const { status, code: told, fields } = await api.refused(call, request, options);
+        expect([status, told, fields]).toEqual([401, code, undefined]);
+      }
+    });
+
+    it('is closed to the same tokens in Authorization', async () => {
+      const token = tokens.get('a session that was replaced') ?? '';
+      const headers = { authorization: `Bearer ${token}` };
+      expect(await api.refused(call, marksOf(call), { headers })).toMatchObject({ status: 401, code: ERROR.SESSION_REPLACED });
+    });
+
+    it("does not give or change another customer's things", async () => {
+      const row = OWNERSHIP[path];
+      if (!row) throw new Error(`${path} has no row in access-table.ts: say whose things it names`);
+      if (row.request === null) {
+        await row.state?.(api, owner);
+        const response = await api.send(call, exampleOf(path), { token: intruder.token });
+        expect(response.statusCode).not.toBe(401);
+        expect(response.body).not.toContain(owner.accountId);
+        expect(response.body).not.toContain('Owner Only');
+        return;
+      }
+      const request = await row.request(api, owner, exampleOf);
+      const kept = await row.state?.(api, owner);
+      const { requestId: _own, ...refused } = await api.refused(call, request, { token: intruder.token });
+      expect(refused.status).toBe(404);
+      if (row.unknown) {
+        const { requestId: _other, ...unknown } = await api.refused(call, row.unknown, { token: intruder.token });
+        expect(refused).toEqual(unknown);
+      }
+      expect(await row.state?.(api, owner)).toEqual(kept);
+    });
+  });
+
+  it.each(otherCalls.filter(({ access }) => access === 'known').map((call) => [call.path, call] as const))('%s takes a dead session for a stranger', async (path, call) => {
+    for (const [name] of DEAD_TOKENS) {
+      const response = await api.send(call, exampleOf(path), withToken(tokens.get(name)));
+      expect([name, response.statusCode === 401]).toEqual([name, false]);
+    }
+  });
+
+  it('takes a living session in either header', async () => {
+    const [path, call] = customerCalls.find(([candidate]) => candidate === '/oms/customer/getId') ?? [];
+    if (!path || !call) throw new Error('the call that shows the customer is gone');
+    for (const headers of [{ token: owner.token }, { authorization: owner.token }, { authorization: `Bearer ${owner.token}` }]) {
+      expect((await api.send(call, {}, { headers })).statusCode).toBe(200);
+    }
+  });
+
+  it('is refused in the envelope, with nothing but code and sentence', async () => {
+    const [, call] = customerCalls[0] ?? [];
+    if (!call) throw new Error('no call needs a session');
+    const body: unknown = (await api.send(call, {})).json();
+    expect(failure.strict().parse(body).error).toEqual({ code: ERROR.NOT_SIGNED_IN, message: expect.any(String), requestId: expect.any(String) });
+  });
+});
+
+/** Something for each mark of the path, nothing else. */
+const marksOf = ({ path }: Call): Readonly<Record<string, string>> => Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? '', 'x']));

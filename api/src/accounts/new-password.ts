@@ -1,0 +1,41 @@
+/** Judges a new password: its shape, whether many people use it, whether both entries are the same (spec §5). */
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordFault, PASSWORD_MAX_BYTES, normalPassword, type PasswordPolicy } from '@amberlane/contract/password-policy';
+import { unwrapPassword } from '@amberlane/contract/password-wrap';
+import { fieldFault } from '../fault.ts';
+
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/** Shorter words say nothing about what stands behind them. */
+const SHORTEST_STEM = 4;
+
+/** Whether a password is a common one, or a common one with digits and signs behind it. */
+export function isCommonPassword(password: string): boolean {
+  const lower = normalPassword(password).toLowerCase();
+  const stem = lower.replace(/[^\p{L}]+$/u, '');
+  return COMMON.has(lower) || (stem.length >= SHORTEST_STEM && COMMON.has(stem));
+}
+
+/** The password of a field, wrapped or plain. Throws the refusal of the field when it can't be read. */
+export async function readPassword(sent: string, field: string): Promise<string> {
+  const password = await unwrapPassword(sent);
+  if (password === null || password === '') throw fieldFault(field, password === '' ? 'required' : 'format');
+  return password;
+}
+
+export interface NewPassword {
+  /** Name of the field, and what was sent in it. */
+  readonly field: 'password' | 'newPassword';
+  readonly sent: string;
+  readonly confirmation: string;
+}
+
+/** The new password in plain. Throws the refusal of the field that is wrong. */
+export async function readNewPassword({ field, sent, confirmation }: NewPassword, policy: PasswordPolicy): Promise<string> {
+  const password = await readPassword(sent, field);
+  const wrong = passwordFault(password, policy);
+  if (wrong) throw fieldFault(field, wrong, wrong === 'tooLong' ? { max: PASSWORD_MAX_BYTES } : {});
+  if (isCommonPassword(password)) throw fieldFault(field, 'passwordCommon');
+  if ((await readPassword(confirmation, 'confirmPassword')) !== password) throw fieldFault('confirmPassword', 'passwordsDiffer');
+  return password;
+}

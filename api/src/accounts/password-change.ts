@@ -1,0 +1,111 @@
+/**
+ * New passwords: the first one, a changed one, and one chosen after a reset. Each ends the account's other sessions
+ * and is told to the owner (OWASP ASVS 6.3.7, 7.4.3).
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { ERROR } from '@amberlane/contract';
+import { normalPassword, policyOf } from '@amberlane/contract/password-policy';
+import type { ApiParts } from '../api-parts.ts';
+import { ApiFault, fieldFault } from '../fault.ts';
+import { accountLetter, addressed } from '../messages/account-letters.ts';
+import type { Customer } from '../plugins/call-route.ts';
+import { endOtherSessions } from '../sessions/sessions.ts';
+import { useCode } from '../verification/codes.ts';
+import type { AccountTarget } from '../verification/account-target.ts';
+import { readNewPassword, readPassword } from './new-password.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { accountAt, accountOf, setPassword, type Account } from './repository.ts';
+import { countOldPassword } from './sign-in-limits.ts';
+
+/** Time between proving the code and choosing the password. */
+export const TICKET_SECONDS = 900;
+
+interface Entries {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** Sets the first password of a customer who came in by code. Throws PASSWORD_ALREADY_SET. */
+export async function setFirstPassword(parts: ApiParts, { accountId, sessionId }: Customer, { password: sent, confirmPassword }: Entries, log: FastifyBaseLogger): Promise<void> {
+  const { db, now } = parts;
+  const account = await accountOf(db, accountId);
+  if (account.password_hash !== null) throw new ApiFault(ERROR.PASSWORD_ALREADY_SET);
+  const password = await readNewPassword({ field: 'password', sent, confirmation: confirmPassword }, policyOf(account));
+  const hash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await setPassword(transaction, accountId, hash, now(), { onlyFirst: true }))) throw new ApiFault(ERROR.PASSWORD_ALREADY_SET);
+    await endOtherSessions(transaction, accountId, sessionId);
+  });
+  await tellOwner(parts, account, log);
+}
+
+interface Change {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+/** Changes the password of a signed-in customer, whose own session goes on. Throws OLD_PASSWORD_WRONG. */
+export async function changePassword(parts: ApiParts, { accountId, sessionId }: Customer, change: Change, log: FastifyBaseLogger): Promise<void> {
+  const { db, limits, now } = parts;
+  const account = await accountOf(db, accountId);
+  const password = await readNewPassword({ field: 'newPassword', sent: change.newPassword, confirmation: change.confirmPassword }, policyOf(account));
+  const old = await readPassword(change.oldPassword, 'oldPassword');
+  await countOldPassword(limits, accountId);
+  if (!(await verifyPassword(old, account.password_hash))) throw new ApiFault(ERROR.OLD_PASSWORD_WRONG);
+  if (normalPassword(old) === normalPassword(password)) throw fieldFault('newPassword', 'passwordSame');
+  const hash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    await setPassword(transaction, accountId, hash, now());
+    await endOtherSessions(transaction, accountId, sessionId);
+  });
+  await tellOwner(parts, account, log);
+}
+
+/** Checks the code of a reset and gives the ticket that stands for it. */
+export async function openReset({ db, now }: ApiParts, { address }: AccountTarget, code: string) {
+  const at = now();
+  await useCode(db, { purpose: 'reset', target: address }, code, at);
+  const account = await accountAt(db, address);
+  // A code that nobody was sent can only be guessed.
+  if (!account) throw new ApiFault(ERROR.CODE_WRONG);
+  const ticket = randomBytes(32).toString('base64url');
+  await db.deleteFrom('reset_ticket').where('expires_at', '<', at).execute();
+  await db.insertInto('reset_ticket').values({ ticket_hash: hashTicket(ticket), account_id: account.id, expires_at: new Date(at.getTime() + TICKET_SECONDS * 1000) }).execute();
+  return { ticket, expiresSeconds: TICKET_SECONDS };
+}
+
+/** Sets the password of the ticket's account and ends all its sessions. Throws RESET_TICKET_OVER. */
+export async function resetWithTicket(parts: ApiParts, ticket: string, { password: sent, confirmPassword }: Entries, log: FastifyBaseLogger): Promise<void> {
+  const { db, now } = parts;
+  const account = await accountOfTicket(parts, ticket);
+  const password = await readNewPassword({ field: 'password', sent, confirmation: confirmPassword }, policyOf(account));
+  if (await verifyPassword(password, account.password_hash)) throw fieldFault('password', 'passwordSame');
+  const hash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    const used = await transaction.deleteFrom('reset_ticket').where('ticket_hash', '=', hashTicket(ticket)).returning('account_id').executeTakeFirst();
+    if (!used) throw new ApiFault(ERROR.RESET_TICKET_OVER);
+    await transaction.deleteFrom('reset_ticket').where('account_id', '=', account.id).execute();
+    await setPassword(transaction, account.id, hash, now());
+    await endOtherSessions(transaction, account.id, null);
+  });
+  await tellOwner(parts, account, log);
+}
+
+async function accountOfTicket({ db, now }: ApiParts, ticket: string): Promise<Account> {
+  const row = await db.selectFrom('reset_ticket').select('account_id').where('ticket_hash', '=', hashTicket(ticket)).where('expires_at', '>', now()).executeTakeFirst();
+  if (!row) throw new ApiFault(ERROR.RESET_TICKET_OVER);
+  return accountOf(db, row.account_id);
+}
+
+const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
+
+/** The change stands even when the message can't leave. */
+async function tellOwner({ messenger, settings }: ApiParts, { email, phone, locale }: Account, log: FastifyBaseLogger): Promise<void> {
+  const letter = accountLetter('passwordChanged', locale, { site: settings.siteOrigin });
+  const kind = email === null ? 'mobile' : 'email';
+  await messenger.send(addressed(letter, { kind, address: email ?? phone ?? '' })).catch((error: unknown) => {
+    log.error({ err: error }, 'owner not told of the new password');
+  });
+}

@@ -1,0 +1,86 @@
+/** Accounts and registrations in the database. */
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Country, Locale } from '@amberlane/contract';
+import type { Profile } from '@amberlane/contract/accounts';
+import type { Database } from '../database/tables.ts';
+import type { AccountTable, RegistrationTable } from '../database/tables/accounts.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export type Account = Selectable<AccountTable>;
+export type Registration = Selectable<RegistrationTable>;
+
+const columnOf = (address: string): 'email' | 'phone' => (address.includes('@') ? 'email' : 'phone');
+
+/** The account of a mail address or phone. */
+export async function accountAt(db: Db, address: string): Promise<Account | null> {
+  return (await db.selectFrom('account').selectAll().where(columnOf(address), '=', address).executeTakeFirst()) ?? null;
+}
+
+/** The account of a living session; it can't be gone, sessions go with it. */
+export const accountOf = (db: Db, accountId: string): Promise<Account> =>
+  db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+
+export interface NewAccount {
+  readonly address: string;
+  readonly passwordHash: string | null;
+  readonly country: Country;
+  readonly locale: Locale;
+  readonly nickName: string;
+}
+
+/** Makes the account unless the address has one by now. Gives the account, and whether this call made it. */
+export async function createAccount(db: Db, { address, passwordHash, country, locale, nickName }: NewAccount, now: Date): Promise<{ account: Account; created: boolean }> {
+  const column = columnOf(address);
+  const made = await db
+    .insertInto('account')
+    .values({
+      id: randomUUID(), email: null, phone: null, [column]: address, password_hash: passwordHash, country, locale,
+      nick_name: nickName, profile: '{}', created_at: now, updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column(column).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (made) return { account: made, created: true };
+  const account = await db.selectFrom('account').selectAll().where(column, '=', address).executeTakeFirstOrThrow();
+  return { account, created: false };
+}
+
+/** Sets a password; with `onlyFirst` only where there is none. False when nothing was set. */
+export async function setPassword(db: Db, accountId: string, passwordHash: string, now: Date, { onlyFirst = false } = {}): Promise<boolean> {
+  let query = db.updateTable('account').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', accountId);
+  if (onlyFirst) query = query.where('password_hash', 'is', null);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export interface BasicData {
+  readonly nickName: string;
+  readonly country: Country;
+  readonly locale: Locale;
+  readonly profile: Profile;
+}
+
+export async function saveBasicData(db: Db, accountId: string, { nickName, country, locale, profile }: BasicData, now: Date): Promise<Account> {
+  return db
+    .updateTable('account')
+    .set({ nick_name: nickName, country, locale, profile: sql`${JSON.stringify(profile)}::jsonb`, updated_at: now })
+    .where('id', '=', accountId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Remembers a registration until its address is confirmed; a newer one for the same address replaces it. */
+export async function saveRegistration(db: Db, row: Registration, now: Date): Promise<void> {
+  await db.deleteFrom('registration').where('expires_at', '<', now).execute();
+  await db.insertInto('registration').values(row).onConflict((conflict) => conflict.column('email').doUpdateSet(row)).execute();
+}
+
+export async function registrationAt(db: Db, address: string, now: Date): Promise<Registration | null> {
+  return (await db.selectFrom('registration').selectAll().where('email', '=', address).where('expires_at', '>', now).executeTakeFirst()) ?? null;
+}
+
+export async function forgetRegistration(db: Db, address: string): Promise<void> {
+  await db.deleteFrom('registration').where('email', '=', address).execute();
+}

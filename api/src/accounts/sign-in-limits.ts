@@ -1,0 +1,34 @@
+/**
+ * How often somebody may try to sign in. Counted by account and network together: a stranger who guesses locks out
+ * nobody but himself, the owner's own network has its own count (OWASP ASVS 6.3.1).
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Limit, Limits } from '../limits/limits.ts';
+import { networkOf } from '../plugins/rate-limit.ts';
+
+const QUARTER_MS = 15 * 60_000;
+
+/** Guesses at one account from one network. */
+const PER_ACCOUNT: Limit = { name: 'sign-in.account', capacity: 10, periodMs: QUARTER_MS };
+/** Guesses at any account from one network; many readers may share one address. */
+const PER_NETWORK: Limit = { name: 'sign-in.network', capacity: 100, periodMs: QUARTER_MS };
+/** Guesses at the old password with a living session. */
+const PER_SESSION: Limit = { name: 'password.session', capacity: 5, periodMs: QUARTER_MS };
+/** New registrations, captchas and tickets from one network. */
+export const REGISTRATIONS: Limit = { name: 'register.network', capacity: 20, periodMs: 60 * 60_000 };
+export const CAPTCHAS: Limit = { name: 'captcha.network', capacity: 60, periodMs: 60_000 };
+export const RESETS: Limit = { name: 'reset.network', capacity: 30, periodMs: QUARTER_MS };
+
+const keyOf = (address: string, request: FastifyRequest): string => `${createHash('sha256').update(address).digest('base64url')} ${networkOf(request.ip)}`;
+
+/** Counts a guess. Throws {@link ApiFault} TOO_MANY_REQUESTS. Gives how to forget the guesses after a right one. */
+export async function countGuess(limits: Limits, request: FastifyRequest, address: string): Promise<() => Promise<void>> {
+  await request.spendOf(PER_NETWORK);
+  const key = keyOf(address, request);
+  await limits.take(PER_ACCOUNT, key);
+  return () => limits.forget(PER_ACCOUNT, key);
+}
+
+/** Counts a guess at the old password of a signed-in customer. */
+export const countOldPassword = (limits: Limits, accountId: string): Promise<void> => limits.take(PER_SESSION, accountId);

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { ERROR, RULES } from '@amberlane/contract';
+import * as book from '@amberlane/contract/address-book';
+import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { accraAddress } from '../testing/order-form.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const entry = (changes: object = {}) => ({ name: 'Akosua Mensah', mobile: '024 555 0142', address: accraAddress, ...changes });
+
+describeOnBothDatabases('the address book', (open) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(open);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  it('keeps addresses as their country writes them, with the default first', async () => {
+    const { token } = await api.signIn();
+    const first = await api.ask(book.addAddress, entry({ isDefault: true }), { token });
+    expect(first).toMatchObject({ mobile: '+233245550142', version: 1, isDefault: true, address: { digitalAddress: 'GA-183-8164' } });
+    const second = await api.ask(book.addAddress, entry({ name: 'Abena', isDefault: true }), { token });
+    await api.ask(book.addAddress, entry({ name: '阿美', mobile: '13800550142', address: { countryCode: 'CN', province: '广东省', city: '广州', area: '白云区', street: '朝阳路 18 号', postcode: '510000' } }), { token });
+    const { total, list } = await api.ask(book.searchAddresses, {}, { token });
+    expect([total, list[0]?.id, list.filter(({ isDefault }) => isDefault).length]).toEqual([3, second.id, 1]);
+  });
+
+  it('finds by any part of name, phone or address, in any spelling', async () => {
+    const { token } = await api.signIn();
+    await api.ask(book.addAddress, entry({ name: 'Élodie Şahin' }), { token });
+    await api.ask(book.addAddress, entry({ name: 'أحمد', mobile: '0244550143' }), { token });
+    const found = async (keyword: string) => (await api.ask(book.searchAddresses, { keyword }, { token })).list.map(({ name }) => name);
+    expect(await found('ELODIE sahin')).toEqual(['Élodie Şahin']);
+    expect(await found('احمد')).toEqual(['أحمد']);
+    expect(await found('4550143')).toEqual(['أحمد']);
+    expect((await found('cocoa')).length).toBe(2);
+    expect(await found('%')).toEqual([]);
+    expect(await api.ask(book.searchAddresses, { countryCode: 'NG' }, { token })).toMatchObject({ total: 0 });
+  });
+
+  it('takes codes of the tree, and refuses what lies elsewhere beside a wrong phone', async () => {
+    const { token } = await api.signIn();
+    const ikeja = { countryCode: 'NG', provinceCode: 'NG-LA', cityCode: 'NG-LA-IKJ', province: 'Lagos', city: 'Ikeja', street: '27 Market Street' };
+    expect(await api.ask(book.addAddress, entry({ mobile: '08031234567', address: ikeja }), { token })).toMatchObject({ address: { cityCode: 'NG-LA-IKJ' } });
+    const refused = await api.refused(book.addAddress, entry({ mobile: '12', address: { ...ikeja, areaCode: 'NG-LA' } }), { token });
+    expect(refused.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(['mobile phone', 'address.areaCode notInCountry']);
+  });
+
+  it('is changed by one hand at a time', async () => {
+    const { token } = await api.signIn();
+    const { id } = await api.ask(book.addAddress, entry(), { token });
+    expect(await api.ask(book.updateAddress, { ...entry({ name: 'Akosua B.' }), id, version: 1 }, { token })).toMatchObject({ name: 'Akosua B.', version: 2 });
+    const late = await api.refused(book.updateAddress, { ...entry({ name: 'Akosua C.' }), id, version: 1 }, { token });
+    expect([late.status, late.code, late.fields?.map(({ field, code }) => `${field} ${code}`)]).toEqual([409, ERROR.CONFLICT, ['name changed']]);
+    await api.ask(book.deleteAddress, { id }, { token });
+    expect((await api.refused(book.deleteAddress, { id }, { token })).status).toBe(404);
+  });
+
+  it.each([
+    ['no name', { name: '' }, 'name required'],
+    ['a phone of another country', { mobile: '+8613800550142' }, 'mobile phone'],
+    ['no street', { address: { ...accraAddress, street: '' } }, 'address.street required'],
+    ['a wrong digital address', { address: { ...accraAddress, digitalAddress: 'GA-1' } }, 'address.digitalAddress digitalAddress'],
+    ['a wrong mail address', { email: 'nobody' }, 'email email'],
+  ])('refuses %s', async (_name, changes, expected) => {
+    const { token } = await api.signIn();
+    const { status, fields } = await api.refused(book.addAddress, entry(changes), { token });
+    expect([status, fields?.map(({ field, code }) => `${field} ${code}`)]).toEqual([400, [expected]]);
+  });
+
+  it('holds so many and no more, also when two are added at once', async () => {
+    const { token, accountId } = await api.signIn();
+    await api.ask(book.addAddress, entry(), { token });
+    const { maxEntries } = RULES.addressBook;
+    const rows = await api.database.db.selectFrom('address_entry').selectAll().where('account_id', '=', accountId).execute();
+    const [row] = rows;
+    if (!row) throw new Error('nothing was added');
+    const copies = Array.from({ length: maxEntries - 2 }, (_none, index) => ({ ...row, id: `${row.id}-${index}`, entry: JSON.stringify(row.entry), is_default: false }));
+    await api.database.db.insertInto('address_entry').values(copies).execute();
+    const outcomes = await Promise.all([api.send(book.addAddress, entry(), { token }), api.send(book.addAddress, entry(), { token })]);
+    expect(outcomes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await api.refused(book.addAddress, entry(), { token })).toMatchObject({ code: ERROR.ADDRESS_BOOK_FULL, message: expect.stringContaining('200') });
+  });
+
+  it('of somebody else does not exist', async () => {
+    const owner = await api.signIn();
+    const stranger = await api.signIn();
+    const { id } = await api.ask(book.addAddress, entry(), { token: owner.token });
+    expect((await api.refused(book.updateAddress, { ...entry(), id, version: 1 }, { token: stranger.token })).status).toBe(404);
+    expect((await api.refused(book.deleteAddress, { id }, { token: stranger.token })).status).toBe(404);
+    expect(await api.ask(book.searchAddresses, {}, { token: stranger.token })).toMatchObject({ total: 0 });
+    expect(await api.ask(book.searchAddresses, {}, { token: owner.token })).toMatchObject({ total: 1 });
+  });
+});

@@ -1,0 +1,79 @@
+/** Address books in the database. Every query names the account. */
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Country } from '@amberlane/contract';
+import type { AddressEntry } from '@amberlane/contract/address-book';
+import type { AddressEntryTable } from '../database/tables/orders.ts';
+import type { Database } from '../database/tables.ts';
+import { likePattern, searchedText } from '../orders/searched-text.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+export type AddressRow = Selectable<AddressEntryTable>;
+export type EntryContent = Omit<AddressEntry, 'id' | 'version'>;
+
+/** Holds the account's book against other changes until the transaction ends. */
+export async function lockBook(db: Transaction<Database>, accountId: string): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+}
+
+export async function countEntries(db: Db, accountId: string): Promise<number> {
+  const { count } = await db.selectFrom('address_entry').select(({ fn }) => fn.countAll<string>().as('count')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const findEntry = async (db: Db, accountId: string, id: string): Promise<AddressRow | null> =>
+  (await db.selectFrom('address_entry').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()) ?? null;
+
+export async function insertEntry(db: Transaction<Database>, accountId: string, id: string, content: EntryContent, now: Date): Promise<void> {
+  if (content.isDefault) await clearDefault(db, accountId);
+  await db.insertInto('address_entry').values({ id, account_id: accountId, ...rowOf(content), version: 1, created_at: now, updated_at: now }).execute();
+}
+
+export async function changeEntry(db: Transaction<Database>, accountId: string, id: string, content: EntryContent, now: Date): Promise<void> {
+  if (content.isDefault) await clearDefault(db, accountId);
+  await db
+    .updateTable('address_entry')
+    .set({ ...rowOf(content), version: sql`version + 1`, updated_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether there was such an entry. */
+export async function deleteEntry(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('address_entry').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+const clearDefault = (db: Transaction<Database>, accountId: string) =>
+  db.updateTable('address_entry').set({ is_default: false }).where('account_id', '=', accountId).where('is_default', '=', true).execute();
+
+function rowOf({ isDefault, ...entry }: EntryContent) {
+  const { name, company, mobile, email, address } = entry;
+  const search = searchedText([name, company, mobile, email, address.province, address.city, address.area, address.street, address.landmark, address.localAddress]);
+  return { country: address.countryCode, entry: JSON.stringify(entry), search, is_default: isDefault };
+}
+
+export interface BookSearch {
+  readonly keyword: string;
+  readonly countryCode?: Country | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** One page: the default first, then the names in the order of their letters. */
+export async function searchEntries(db: Db, accountId: string, { keyword, countryCode, pageNum, pageSize }: BookSearch): Promise<{ total: number; rows: AddressRow[] }> {
+  const pattern = likePattern(keyword);
+  let query = db.selectFrom('address_entry').where('account_id', '=', accountId);
+  if (countryCode !== undefined) query = query.where('country', '=', countryCode);
+  if (pattern !== null) query = query.where('search', 'like', pattern);
+  const { count } = await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('is_default', 'desc')
+    .orderBy('search')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute();
+  return { total: Number(count), rows };
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { compensationRule, LOCALES, RULES } from '@amberlane/contract';
+import { orderAgreement } from '@amberlane/contract/agreement';
+import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { agreementFor } from './agreement.ts';
+
+const NOW = new Date('2026-11-20T10:30:00Z');
+const wordsOf = (locale: (typeof LOCALES)[number]): string => {
+  const { title, preamble, sections } = agreementFor(locale, NOW);
+  return [title, preamble, ...sections.flatMap((section) => [section.title, ...section.paragraphs])].join('\n');
+};
+
+describe('the order agreement', () => {
+  it.each(LOCALES)('takes every figure from the rules, with Latin digits, in %s', (locale) => {
+    const words = wordsOf(locale);
+    expect(words).not.toMatch(/[{}\u0660-\u0669\u06F0-\u06F9]/);
+    for (const figure of ['300\u00a0CNY', '40\u00a0CNY', '5\u00a0CNY', '1,500\u00a0CNY', '100 Wh']) expect(words).toContain(figure);
+    const { freeAttempts, windowDays, decisionDays } = RULES.redelivery;
+    const section = (id: string) => agreementFor(locale, NOW).sections.find((each) => each.id === id)?.paragraphs.join(' ');
+    expect(section('delivery')).toMatch(new RegExp(`(?=.*${freeAttempts})(?=.*${windowDays})`));
+    expect(section('returns')).toContain(String(decisionDays));
+    expect(section('liability')).toContain(`${compensationRule('2026-11-20').maxGoodsFen / 100}\u00a0CNY`);
+  });
+
+  it('has the same sections and paragraphs in every language, and none mixes in another', () => {
+    const shape = (locale: (typeof LOCALES)[number]) => agreementFor(locale, NOW).sections.map(({ id, paragraphs }) => [id, paragraphs.length]);
+    for (const locale of LOCALES) expect(shape(locale)).toEqual(shape('en'));
+    for (const locale of ['zh-CN', 'ar', 'ur'] as const) expect(wordsOf(locale).replace(/Amberlane|CNY|Wh/g, '')).not.toMatch(/[A-Za-z]/);
+    for (const locale of ['en', 'fr', 'tr'] as const) expect(wordsOf(locale)).not.toMatch(/[\p{Script=Han}\p{Script=Arabic}]/u);
+  });
+});
+
+describeOnBothDatabases('the call for the order agreement', (open) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(open);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  it.each(LOCALES)('answers in %s with version, first day and countdown', async (locale) => {
+    const agreement = await api.ask(orderAgreement, {}, { locale });
+    expect(agreement).toMatchObject({ language: locale, version: '2026-03', effectiveDate: '2026-03-01', countdownSeconds: 10 });
+    expect(agreement.sections).toHaveLength(13);
+  });
+});

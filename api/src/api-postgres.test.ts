@@ -1,0 +1,9 @@
+import { describe } from '@jest/globals';
+import { apiSuite } from './testing/api-suite.ts';
+import { openThrowaway, postgresServer } from './testing/lanes.ts';
+
+const server = postgresServer();
+
+(server === null ? describe.skip : describe)('API on PostgreSQL', () => {
+  apiSuite(() => openThrowaway(server ?? ''));
+});

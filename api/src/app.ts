@@ -1,0 +1,119 @@
+/** The API as one Fastify instance, without a port: routes and what surrounds them. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './accounts/routes.ts';
+import { addressBookRoutes } from './address-book/routes.ts';
+import { agreementRoutes } from './agreement/routes.ts';
+import type { ApiParts } from './api-parts.ts';
+import { areaRoutes } from './areas/routes.ts';
+import { articleRoutes } from './articles/routes.ts';
+import { countryRoutes } from './countries/routes.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { dictionaryRoutes } from './dictionaries/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { fallbackBuckets } from './limits/fallback-buckets.ts';
+import { limitsOf, type BucketStore } from './limits/limits.ts';
+import { memoryBuckets } from './limits/memory-buckets.ts';
+import { redisBuckets } from './limits/redis-buckets.ts';
+import { messengerOf } from './messages/messengers.ts';
+import { serveOutbox } from './messages/outbox-route.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { serveDocumentation } from './plugins/documentation.ts';
+import { answerBrokenRequest, sendFailure, serveErrors } from './plugins/error-envelope.ts';
+import { serveHealth } from './plugins/health.ts';
+import { serveMetrics } from './plugins/metrics.ts';
+import { limitRate, proxyTrust } from './plugins/rate-limit.ts';
+import { LOGGING, logRequests } from './plugins/request-log.ts';
+import { addSecurityHeaders, SECURITY_HEADERS } from './plugins/security-headers.ts';
+import { serveSessions } from './plugins/session.ts';
+import { presendRoutes } from './presend/routes.ts';
+import { pushRoutes } from './push/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
+import { rateRoutes } from './rates/routes.ts';
+import type { ApiSettings } from './settings.ts';
+import { siteRoutes } from './sites/routes.ts';
+import { surveyRoutes } from './surveys/routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
+import { verificationRoutes } from './verification/routes.ts';
+
+export interface AppParts {
+  readonly settings: ApiSettings;
+  readonly database: OpenDatabase;
+  readonly now: () => Date;
+  readonly isDraining: () => boolean;
+  /** Takes the lines of the log; the process's own output otherwise. */
+  readonly logTo?: { write(line: string): void };
+}
+
+/** Each adds the routes of its domain. */
+const DOMAINS: readonly ((app: FastifyInstance, parts: ApiParts) => void)[] = [
+  countryRoutes,
+  dictionaryRoutes,
+  areaRoutes,
+  siteRoutes,
+  trackingRoutes,
+  rateRoutes,
+  quoteRoutes,
+  verificationRoutes,
+  accountRoutes,
+  addressBookRoutes,
+  orderRoutes,
+  fileRoutes,
+  articleRoutes,
+  agreementRoutes,
+  jobRoutes,
+  presendRoutes,
+  surveyRoutes,
+  leadRoutes,
+  pushRoutes,
+];
+
+export async function buildApp({ settings, database, now, isDraining, logTo }: AppParts): Promise<FastifyInstance> {
+  const isTrustedProxy = proxyTrust(settings.trustedProxies);
+  const app = Fastify({
+    logger: { level: settings.logLevel, ...LOGGING, ...(logTo && { stream: logTo }) },
+    // `logRequests` writes one line without the address; Fastify's own two would hold the query.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: isTrustedProxy,
+    // A request that arrives on an open connection while the server drains is answered, not refused.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 15_000,
+    genReqId: requestId,
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(SECURITY_HEADERS)),
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  serveErrors(app);
+  addSecurityHeaders(app);
+  logRequests(app);
+  serveMetrics(app);
+  await serveDocumentation(app);
+  serveHealth(app, { ping: database.ping, isDraining });
+  const buckets = bucketsOf(settings, app);
+  app.addHook('onClose', () => buckets.close());
+  const parts: ApiParts = { db: database.db, now, limits: limitsOf(buckets), messenger: messengerOf(app, settings, database.db, now), settings };
+  limitRate(app, { perMinute: settings.numbersPerMinute, limits: parts.limits, isTrustedProxy });
+  serveSessions(app, database.db, now);
+  serveOutbox(app, database.db, settings);
+  for (const addRoutes of DOMAINS) addRoutes(app, parts);
+  return app;
+}
+
+/** Limits of this process, or those that all processes share as long as Redis answers. */
+function bucketsOf({ redisUrl }: ApiSettings, { log }: FastifyInstance): BucketStore {
+  const clock = (): number => performance.now();
+  const local = memoryBuckets(clock);
+  if (redisUrl === null) return local;
+  return fallbackBuckets({ shared: redisBuckets(redisUrl), local, clock, onFault: (err) => log.warn({ err }, 'Redis does not answer: this process counts limits for itself') });
+}
+
+/** The proxy's own name for the request when it looks like one, so that both logs can be laid side by side. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

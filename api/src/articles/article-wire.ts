@@ -1,0 +1,37 @@
+/** A stored article as the reader gets it. */
+import type { Locale } from '@amberlane/contract';
+import type { Article, ArticleSummary } from '@amberlane/contract/articles';
+import type { ArticleText, ByLocale } from '../database/tables/content.ts';
+import { DESK_NAMES } from './desk.ts';
+import { publishTime } from './publish-time.ts';
+import { readingMinutes } from './reading-time.ts';
+import type { ArticleRow } from './repository.ts';
+
+/** The text in the asked language, or all of it in English: a page never mixes two. */
+export function textFor<T>(texts: ByLocale<T>, locale: Locale): { readonly language: Locale; readonly text: T } {
+  const text = texts[locale];
+  return text === undefined ? { language: 'en', text: texts.en } : { language: locale, text };
+}
+
+export const toSummary = (row: ArticleRow, locale: Locale, now: Date): ArticleSummary => summaryOf(row, textFor(row.texts, locale), now);
+
+export function toArticle(row: ArticleRow, locale: Locale, now: Date): Article {
+  const chosen = textFor(row.texts, locale);
+  return { ...summaryOf(row, chosen, now), body: [...chosen.text.body] };
+}
+
+function summaryOf(row: ArticleRow, { language, text }: { readonly language: Locale; readonly text: ArticleText }, now: Date): ArticleSummary {
+  return {
+    id: row.id,
+    type: row.type,
+    title: text.title,
+    summary: text.summary,
+    author: DESK_NAMES[row.desk][language],
+    publishTime: publishTime(row, now).toISOString(),
+    readingMinutes: readingMinutes(text.body),
+    cover: row.cover,
+    pinned: row.pinned,
+    countries: row.countries && [...row.countries],
+    language,
+  };
+}

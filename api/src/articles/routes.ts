@@ -1,0 +1,47 @@
+/** Articles (spec §7). */
+import type { FastifyInstance } from 'fastify';
+import { ERROR } from '@amberlane/contract';
+import { queryFrontBlogDetail, queryShowyBlogList, type ArticleSummary } from '@amberlane/contract/articles';
+import type { ApiParts } from '../api-parts.ts';
+import { ApiFault } from '../fault.ts';
+import { pageCountry } from '../plugins/page-country.ts';
+import { serveCall } from '../plugins/call-route.ts';
+import { toArticle, toSummary } from './article-wire.ts';
+import { findArticle, pageOfArticles } from './repository.ts';
+
+const tag = 'Articles';
+
+const SUMMARY: ArticleSummary = {
+  id: 'saudi-short-address', type: 'CUSTOMS', title: 'Saudi Arabia: no parcel without a short national address',
+  summary: 'Four letters and four digits now decide whether a parcel to Saudi Arabia arrives.', author: 'Customs desk',
+  publishTime: '2026-11-14T09:00:00.000Z', readingMinutes: 1, cover: 'address', pinned: false, countries: ['SA', 'CN'], language: 'en',
+};
+const LIST_EXAMPLE = { request: { country: 'SA', type: 'CUSTOMS', pageNum: 1, pageSize: 10 }, reply: { total: 1, pageNum: 1, pageSize: 10, list: [SUMMARY] } };
+const DETAIL_EXAMPLE = {
+  request: { id: SUMMARY.id, country: 'SA' },
+  reply: { ...SUMMARY, body: [{ kind: 'paragraph', text: 'Every shipment to Saudi Arabia needs the short national address of its consignee.' }] },
+};
+
+export function articleRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+  serveCall(app, queryShowyBlogList, {
+    tag,
+    example: LIST_EXAMPLE,
+    handle: async ({ country, type, pageNum, pageSize }, { locale, request }) => {
+      const time = now();
+      const filter = { country: country ?? pageCountry(request.headers), type };
+      const { total, rows } = await pageOfArticles(db, filter, { now: time, limit: pageSize, offset: (pageNum - 1) * pageSize });
+      return { total, pageNum, pageSize, list: rows.map((row) => toSummary(row, locale, time)) };
+    },
+  });
+  serveCall(app, queryFrontBlogDetail, {
+    tag,
+    example: DETAIL_EXAMPLE,
+    handle: async ({ id, country }, { locale, request }) => {
+      const row = await findArticle(db, id);
+      if (!row) throw new ApiFault(ERROR.NOT_FOUND);
+      const reader = country ?? pageCountry(request.headers);
+      if (row.countries && !row.countries.includes(reader)) throw new ApiFault(ERROR.ARTICLE_OF_OTHER_COUNTRY);
+      return toArticle(row, locale, now());
+    },
+  });
+}

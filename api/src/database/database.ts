@@ -1,0 +1,91 @@
+/**
+ * The one door to the database: PostgreSQL by address, else PGlite in a folder or in memory, both behind the same
+ * `pg` pool, so SQL, types and error codes are the same.
+ */
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './tables.ts';
+
+export type DatabaseSource =
+  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'folder'; readonly dataDir: string }
+  | { readonly kind: 'memory' };
+
+export interface OpenDatabase {
+  readonly db: Kysely<Database>;
+  /** One cheap round trip; rejects when the database can't be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens and migrates. Rejects when the folder is in use, the server can't be reached or a migration fails. */
+export async function openDatabase(source: DatabaseSource, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+  const { pool, dispose } = await openPool(source);
+  pool.on('error', onIdleError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await db.destroy();
+    await dispose();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close,
+  };
+}
+
+interface OpenPool {
+  readonly pool: Pool;
+  dispose(): Promise<void>;
+}
+
+async function openPool(source: DatabaseSource): Promise<OpenPool> {
+  if (source.kind === 'postgres') {
+    const pool = new Pool({
+      connectionString: source.url,
+      max: 10,
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 5_000,
+      application_name: 'amberlane-api',
+    });
+    return { pool, dispose: async () => {} };
+  }
+  return source.kind === 'memory' ? embedded(new PGlite()) : openFolder(join(source.dataDir, 'db'));
+}
+
+async function openFolder(folder: string): Promise<OpenPool> {
+  const lock = lockFolder(folder);
+  try {
+    const { pool, dispose } = await embedded(new PGlite(folder));
+    return {
+      pool,
+      dispose: async () => {
+        await dispose();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** PGlite has one session: one client that is never dropped for being idle. */
+async function embedded(pglite: PGlite): Promise<OpenPool> {
+  await pglite.waitReady;
+  const pool = new Pool(Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0 }));
+  return { pool, dispose: () => pglite.close() };
+}

@@ -1,0 +1,101 @@
+/** Accounts, sessions, messages; captchas and verification codes. */
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Country, Locale } from '@amberlane/contract';
+import type { CaptchaPurpose, CodePurpose } from '@amberlane/contract/verification';
+import type { Instant } from './column-types.ts';
+
+export interface AccountTable {
+  id: string;
+  /** Lower case; null when the account has only a phone. */
+  email: string | null;
+  /** E.164; null when the account has only a mail address. */
+  phone: string | null;
+  /** argon2id in PHC form; null until the customer of a verification code sets one. */
+  password_hash: string | null;
+  country: Country;
+  /** Language of messages to the customer. */
+  locale: Locale;
+  nick_name: string;
+  profile: JSONColumnType<Readonly<Record<string, string>>>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface SessionTable {
+  id: string;
+  token_hash: string;
+  account_id: string;
+  remembered: boolean;
+  created_at: Instant;
+  last_seen_at: Instant;
+  ended: 'signedOut' | 'replaced' | null;
+}
+
+export interface OutboxMessageTable {
+  id: Generated<string>;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string;
+  body: string;
+  code: string | null;
+  sent_at: Instant;
+}
+
+export interface CaptchaTable {
+  id: string;
+  purpose: CaptchaPurpose;
+  answer_hash: string;
+  expires_at: Instant;
+}
+
+/** The newest code of a target for a purpose. */
+export interface VerificationCodeTable {
+  purpose: CodePurpose;
+  /** Mail address in lower case, or phone in E.164. */
+  target: string;
+  salt: string;
+  code_hash: string;
+  /** Wrong and right ones alike. */
+  tries: number;
+  sent_at: Instant;
+  expires_at: Instant;
+}
+
+/** Messages with a code, counted for the limits and forgotten after a day. */
+export interface CodeDeliveryTable {
+  id: Generated<string>;
+  /** Hash of the mail address or phone. */
+  target: string;
+  /** First digits of a phone; '' for a mail. */
+  prefix: string;
+  /** Address of the asker, or its /64. */
+  network: string;
+  sent_at: Instant;
+}
+
+export interface ResetTicketTable {
+  ticket_hash: string;
+  account_id: string;
+  expires_at: Instant;
+}
+
+/** A mail address that somebody registered and nobody has confirmed. */
+export interface RegistrationTable {
+  email: string;
+  password_hash: string;
+  nick_name: string;
+  country: Country;
+  locale: Locale;
+  expires_at: Instant;
+}
+
+export interface AccountTables {
+  account: AccountTable;
+  session: SessionTable;
+  outbox_message: OutboxMessageTable;
+  captcha: CaptchaTable;
+  verification_code: VerificationCodeTable;
+  code_delivery: CodeDeliveryTable;
+  reset_ticket: ResetTicketTable;
+  registration: RegistrationTable;
+}

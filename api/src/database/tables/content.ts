@@ -1,0 +1,85 @@
+/** Articles, open positions, questionnaires and their answers. */
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Country, Locale } from '@amberlane/contract';
+import type { ArticleBlock, ArticleType } from '@amberlane/contract/articles';
+import type { JobType } from '@amberlane/contract/jobs';
+import type { SurveyAnswers } from '@amberlane/contract/survey-branches';
+import type { SurveyStatus } from '@amberlane/contract/surveys';
+import type { Desk } from '../../articles/desk.ts';
+import type { SurveyDefinition } from '../../surveys/definition.ts';
+import type { Instant } from './column-types.ts';
+
+/** English is always there; the other languages are those of the countries. */
+export type ByLocale<T> = Readonly<{ en: T } & Partial<Record<Locale, T>>>;
+
+export interface ArticleText {
+  readonly title: string;
+  readonly summary: string;
+  readonly body: readonly ArticleBlock[];
+}
+
+export interface JobText {
+  readonly name: string;
+  readonly site: string;
+  readonly description: readonly string[];
+}
+
+/** Which state of the content that comes with the installation is in the tables. */
+export interface ContentSetTable {
+  name: string;
+  hash: string;
+}
+
+interface Dated {
+  /** Exactly one of the two is set. */
+  days_ago: number | null;
+  published_at: Instant | null;
+  /** Changed by an operator: stays as it is. */
+  edited: Generated<boolean>;
+}
+
+export interface ArticleTable extends Dated {
+  id: string;
+  type: ArticleType;
+  /** null: for readers of every country. */
+  countries: JSONColumnType<readonly Country[]> | null;
+  desk: Desk;
+  cover: string;
+  pinned: boolean;
+  texts: JSONColumnType<ByLocale<ArticleText>>;
+}
+
+export interface JobTable extends Dated {
+  id: string;
+  type: JobType;
+  country: Country;
+  texts: JSONColumnType<ByLocale<JobText>>;
+}
+
+export interface SurveyTable {
+  code: string;
+  status: SurveyStatus;
+  definition: JSONColumnType<SurveyDefinition>;
+  sort: number;
+  edited: Generated<boolean>;
+}
+
+export interface SurveyResultTable {
+  id: string;
+  reference: string;
+  survey_code: string;
+  /** Tells that a person answered, not who: SHA-256 of questionnaire and account or respondent. */
+  respondent_hash: string;
+  country: Country;
+  locale: Locale;
+  answers: JSONColumnType<SurveyAnswers>;
+  created_at: Instant;
+}
+
+export interface ContentTables {
+  content_set: ContentSetTable;
+  article: ArticleTable;
+  job: JobTable;
+  survey: SurveyTable;
+  survey_result: SurveyResultTable;
+}

@@ -1,0 +1,46 @@
+/** Applications and messages to the company. */
+import type { JSONColumnType } from 'kysely';
+import type { Country, Locale } from '@amberlane/contract';
+import type { ApplicationStatus } from '@amberlane/contract/leads';
+import type { LeadContent, LeadKind } from '../../leads/lead.ts';
+import type { Instant } from './column-types.ts';
+
+export interface LeadTable {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  country: Country;
+  /** Language of the mails to its sender. */
+  locale: Locale;
+  email: string;
+  /** What was typed into the form. */
+  content: JSONColumnType<LeadContent>;
+  /** Hash of sender and content: the same form sent twice is one lead. */
+  fingerprint: string;
+  /** A program filled the form in: kept for a person to look at, answered by no mail. */
+  suspect: boolean;
+  created_at: Instant;
+  /** Personal data goes after this time. */
+  keep_until: Instant;
+}
+
+export interface ApplicationStepTable {
+  lead_id: string;
+  status: ApplicationStatus;
+  at: Instant;
+}
+
+export interface LeadMailTable {
+  lead_id: string;
+  addressee: 'sender' | 'office';
+  attempts: number;
+  /** When it is tried next; null once it was sent or given up. */
+  next_at: Instant | null;
+  sent_at: Instant | null;
+}
+
+export interface LeadTables {
+  lead: LeadTable;
+  application_step: ApplicationStepTable;
+  lead_mail: LeadMailTable;
+}

@@ -1,0 +1,30 @@
+/** A demo waybill with the scans made so far, before it is written. */
+import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/tracking';
+
+export interface DemoScan {
+  readonly id: string;
+  readonly code: EventCode;
+  /** Code of the place. */
+  readonly place: string;
+  readonly towards: string | null;
+  readonly reason: EventReason | null;
+  readonly handover: TrackEvent['handover'];
+  readonly disposal: TrackEvent['disposal'];
+  readonly attempt: number | null;
+  readonly occurredAt: Date;
+  /** null: minutes after the scan, as usual. */
+  readonly receivedAt: Date | null;
+}
+
+export interface DemoHistory {
+  readonly waybillNo: string;
+  readonly mallNo: string | null;
+  readonly product: TrackedWaybill['expressType'];
+  readonly origin: string;
+  readonly destination: string;
+  readonly weightGrams: number;
+  readonly pieces: number;
+  readonly upstream: 'failing' | 'pending' | null;
+  /** Oldest first, at least one. */
+  readonly scans: readonly DemoScan[];
+}

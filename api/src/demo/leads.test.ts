@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { APPLICATION_STATUSES } from '@amberlane/contract/leads';
+import type { OpenDatabase } from '../database/database.ts';
+import { readContactNumber } from '../phones/contact-number.ts';
+import { readReference } from '../leads/reference.ts';
+import { findApplication } from '../leads/repository.ts';
+import { openMemory } from '../testing/lanes.ts';
+import { DEMO_APPLICATION, seedLeads } from './leads.ts';
+
+const NOW = new Date('2026-11-20T10:30:00Z');
+const WEEK_MS = 7 * 86_400_000;
+
+describe('leads of the demo', () => {
+  let database: OpenDatabase;
+  const seed = () => database.db.transaction().execute((transaction) => seedLeads(transaction, NOW));
+  beforeAll(async () => {
+    database = await openMemory();
+    await seed();
+    await seed();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const leads = () => database.db.selectFrom('lead').selectAll().execute();
+
+  it('are thirty applications, and some of each other kind, with right references and numbers', async () => {
+    const rows = await leads();
+    const kinds = Map.groupBy(rows, ({ kind }) => kind);
+    expect([...kinds].map(([kind, list]) => [kind, list.length])).toEqual(expect.arrayContaining([['franchise', 30], ['business', 4], ['expert', 4], ['feedback', 6]]));
+    expect(rows.filter(({ reference }) => readReference(reference) !== reference)).toEqual([]);
+    const wrong = rows.filter(({ content, country }) => typeof content['contactNumber'] === 'string' && readContactNumber(content['contactNumber'], country) !== content['contactNumber']);
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand at every status, and no open one is older than a week', async () => {
+    const steps = await database.db.selectFrom('application_step').innerJoin('lead', 'lead.id', 'application_step.lead_id').select(['lead_id', 'status', 'at', 'created_at']).orderBy('at').execute();
+    const last = [...Map.groupBy(steps, (step) => step.lead_id).values()].flatMap((list) => list.slice(-1));
+    expect(new Set(last.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES));
+    expect(steps.filter(({ at }) => at > NOW)).toEqual([]);
+    const late = last.filter(({ status, created_at }) => ['RECEIVED', 'VERIFICATION'].includes(status) && NOW.getTime() - created_at.getTime() > WEEK_MS);
+    expect(late).toEqual([]);
+  });
+
+  it('have one that everybody may look up', async () => {
+    const application = await findApplication(database.db, DEMO_APPLICATION.reference, DEMO_APPLICATION.email);
+    expect(application?.steps.map(({ status }) => status)).toEqual(['RECEIVED', 'VERIFICATION']);
+  });
+});

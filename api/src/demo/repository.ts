@@ -1,0 +1,163 @@
+/** Demo waybills in the database. */
+import { sql, type Insertable, type Transaction } from 'kysely';
+import type { Database, TrackEventTable } from '../database/tables.ts';
+import { findParties, insertParties } from '../tracking/parties-repository.ts';
+import type { CrowdParcel } from './crowd.ts';
+import type { DemoHistory, DemoScan } from './demo-history.ts';
+import { SCRIPTS, type DemoParcel } from './itinerary.ts';
+import { demoParties, demoSignature } from './parties.ts';
+
+/** Any number, the same in every process: who holds this advisory lock may change demo data. */
+const DEMO_LOCK = 7_201_142;
+
+/** Waits for the right to change demo data until the transaction ends. */
+export async function takeDemoLock(db: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(db);
+}
+
+/** Takes it only when nobody else has it. */
+export async function tryDemoLock(db: Transaction<Database>): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${DEMO_LOCK}) as taken`.execute(db);
+  return rows[0]?.taken ?? false;
+}
+
+const RECEIVED_AFTER_MS = 90_000;
+/** Rows of one statement: 12 parameters each, and PostgreSQL takes 65,535. */
+const ROWS_A_STATEMENT = 1_000;
+
+/** Writes waybills that are not there yet. */
+export async function insertHistories(db: Transaction<Database>, histories: readonly DemoHistory[]): Promise<void> {
+  for (const some of chunks(histories)) {
+    await db.insertInto('waybill').values(some.map(waybillRow)).execute();
+  }
+  for (const some of chunks(histories.flatMap(({ waybillNo, scans }) => scans.map((scan) => eventRow(waybillNo, scan))))) {
+    await db.insertInto('track_event').values(some).execute();
+  }
+  for (const some of chunks(histories)) await insertParties(db, some.map(demoParties));
+}
+
+/** Writes parcels of the crowd, which the simulator will move on. */
+export async function insertCrowd(db: Transaction<Database>, parcels: readonly CrowdParcel[]): Promise<void> {
+  if (parcels.length === 0) return;
+  await insertHistories(db, parcels.map(({ history }) => history));
+  const rows = parcels.map(({ parcel, open }) => ({ waybill_no: parcel.waybillNo, script: parcel.script, open }));
+  await db.insertInto('demo_parcel').values(rows).execute();
+}
+
+/** A parcel that is not at its end, with what decides its next step. */
+export interface OpenParcel {
+  readonly parcel: DemoParcel;
+  /** Scans made so far. */
+  readonly scans: number;
+  readonly latestAt: Date;
+}
+
+export async function findOpenParcels(db: Transaction<Database>): Promise<OpenParcel[]> {
+  const rows = await db
+    .selectFrom('demo_parcel as demo')
+    .innerJoin('waybill', 'waybill.waybill_no', 'demo.waybill_no')
+    .select(['demo.waybill_no', 'demo.script', 'waybill.product', 'waybill.origin', 'waybill.destination', 'waybill.latest_at'])
+    .select((select) =>
+      select
+        .selectFrom('track_event')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('track_event.waybill_no', '=', 'demo.waybill_no')
+        .as('scans'),
+    )
+    .where('demo.open', '=', true)
+    .orderBy('demo.waybill_no')
+    .execute();
+  return rows.flatMap(({ waybill_no, script, product, origin, destination, latest_at, scans }) => {
+    const known = SCRIPTS.find((name) => name === script);
+    if (!known) return [];
+    return [{ parcel: { waybillNo: waybill_no, script: known, product, origin, destination }, scans: Number(scans), latestAt: latest_at }];
+  });
+}
+
+/** Adds one scan and makes it the newest. */
+export async function insertStep(db: Transaction<Database>, waybillNo: string, scan: DemoScan, isLast: boolean): Promise<void> {
+  await db.insertInto('track_event').values(eventRow(waybillNo, scan)).execute();
+  await db.updateTable('waybill').set({ latest_code: scan.code, latest_at: scan.occurredAt }).where('waybill_no', '=', waybillNo).execute();
+  if (scan.code === 'DELIVERED') await sign(db, waybillNo, scan);
+  if (isLast) await db.updateTable('demo_parcel').set({ open: false }).where('waybill_no', '=', waybillNo).execute();
+}
+
+async function sign(db: Transaction<Database>, waybillNo: string, scan: DemoScan): Promise<void> {
+  const parties = await findParties(db, waybillNo);
+  if (!parties) return;
+  const signed_by = demoSignature(scan, parties.receiver);
+  await db.updateTable('waybill_parties').set({ signed_by }).where('waybill_no', '=', waybillNo).execute();
+}
+
+export async function countParcels(db: Transaction<Database>): Promise<number> {
+  const { count } = await db.selectFrom('demo_parcel').select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Removes the finished parcels whose last scan is the oldest, but none that a customer sees among the orders. */
+export async function forgetOldest(db: Transaction<Database>, count: number): Promise<void> {
+  const rows = await db
+    .selectFrom('demo_parcel as demo')
+    .innerJoin('waybill', 'waybill.waybill_no', 'demo.waybill_no')
+    .select('demo.waybill_no')
+    .where('demo.open', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('waybill_parties as parties').select('parties.waybill_no').whereRef('parties.waybill_no', '=', 'demo.waybill_no').where('parties.account_id', 'is not', null))),
+    )
+    .orderBy('waybill.latest_at')
+    .limit(count)
+    .execute();
+  const forgotten = rows.map((row) => row.waybill_no);
+  await deleteWaybills(db, forgotten);
+  if (forgotten.length > 0) await db.deleteFrom('waybill_parties').where('waybill_no', 'in', forgotten).execute();
+}
+
+/** Removes waybills and their events. Their parties stay: a history told anew belongs to the same people. */
+export async function deleteWaybills(db: Transaction<Database>, waybillNos: readonly string[]): Promise<void> {
+  if (waybillNos.length === 0) return;
+  await db.deleteFrom('track_event').where('waybill_no', 'in', waybillNos).execute();
+  await db.deleteFrom('waybill').where('waybill_no', 'in', waybillNos).execute();
+  await db.deleteFrom('demo_parcel').where('waybill_no', 'in', waybillNos).execute();
+}
+
+function waybillRow({ scans, ...waybill }: DemoHistory) {
+  const first = scans[0];
+  const newest = scans.at(-1);
+  if (!first || !newest) throw new RangeError(`a demo waybill without a scan: ${waybill.waybillNo}`);
+  return {
+    waybill_no: waybill.waybillNo,
+    mall_no: waybill.mallNo,
+    product: waybill.product,
+    origin: waybill.origin,
+    destination: waybill.destination,
+    weight_grams: waybill.weightGrams,
+    pieces: waybill.pieces,
+    upstream: waybill.upstream,
+    latest_code: newest.code,
+    latest_at: newest.occurredAt,
+    created_at: first.occurredAt,
+  };
+}
+
+function eventRow(waybillNo: string, scan: DemoScan): Insertable<TrackEventTable> {
+  return {
+    waybill_no: waybillNo,
+    event_id: scan.id,
+    code: scan.code,
+    reason: scan.reason,
+    handover: scan.handover,
+    disposal: scan.disposal,
+    attempt: scan.attempt,
+    place: scan.place,
+    towards: scan.towards,
+    occurred_at: scan.occurredAt,
+    received_at: scan.receivedAt ?? new Date(scan.occurredAt.getTime() + RECEIVED_AFTER_MS),
+    site: null,
+  };
+}
+
+function chunks<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_none, index) =>
+    rows.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT),
+  );
+}

@@ -1,0 +1,55 @@
+/** An order as its label says it. Captions are English, which couriers of every country on the way read; names stay as typed. Pure. */
+import { minorDigits, placeSegment, type PricedProduct } from '@amberlane/contract';
+import { envelopeLines } from '@amberlane/contract/address-rules';
+import type { Money } from '@amberlane/contract/money';
+import { orderForm, type OrderForm } from '@amberlane/contract/orders';
+import type { LabelData, LabelParty } from '../label/label-data.ts';
+import type { LabelOrder } from './repository.ts';
+
+const PRODUCT: Readonly<Record<PricedProduct, string>> = { smallParcel: 'SMALL PARCEL', specialLine: 'SPECIAL LINE', localDelivery: 'LOCAL DELIVERY' };
+const DELIVERY: Readonly<Record<OrderForm['localShipWay'], string>> = { SELF_DELIVERY: 'Self delivery', DOOR_PICKUP: 'Door pick-up' };
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Throws when the order was never complete: such an order has no waybill. */
+export function orderLabel({ waybill_no: waybillNo, form: stored, created_at: createdAt, time_zone: timeZone, sort_code: sortCode, destination_names: names }: LabelOrder, siteOrigin: string): LabelData {
+  const form = orderForm.parse(stored);
+  const { countryCode } = form.receiverAddress;
+  return {
+    waybillNo,
+    product: PRODUCT[form.expressType],
+    delivery: DELIVERY[form.localShipWay],
+    sender: partyOf(form.sendName, form.sendCompany, [form.sendPhone], form.senderAddress),
+    receiver: partyOf(form.acceptName, form.acceptCompany, [form.acceptPhone, form.acceptPhone2], form.receiverAddress),
+    pieces: form.pacNumber,
+    weightGrams: form.weightGrams,
+    cod: form.cod && amountText(form.cod),
+    insured: form.insuredValue && amountText(form.insuredValue),
+    remark: form.remark,
+    createdAt,
+    created: `Created ${dayAndTime(createdAt, timeZone)} ${timeZone}`,
+    sortCode,
+    destination: names.en,
+    trackingUrl: `${siteOrigin}/${placeSegment({ country: countryCode, locale: 'en' })}/track?numbers=${encodeURIComponent(waybillNo)}`,
+  };
+}
+
+function partyOf(name: string, company: string, phones: readonly string[], { localAddress, ...address }: OrderForm['senderAddress']): LabelParty {
+  return {
+    name,
+    company,
+    phone: phones.filter((phone) => phone !== '').join(' / '),
+    lines: envelopeLines(address.countryCode, address),
+    country: countryNames.of(address.countryCode) ?? address.countryCode,
+    localLines: localAddress === '' ? [] : [localAddress],
+  };
+}
+
+/** `SAR 1,349.00` */
+function amountText({ amount, currency }: Money): string {
+  const digits = minorDigits(currency);
+  return `${currency} ${(amount / 10 ** digits).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+/** `2026-11-20 18:30`; Swedish writes dates in the order of ISO 8601. */
+const dayAndTime = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);

@@ -1,0 +1,45 @@
+/** Open positions. */
+import type { FastifyInstance } from 'fastify';
+import { ERROR, type Locale } from '@amberlane/contract';
+import { queryJobDetail, queryJobList, type Job, type JobSummary } from '@amberlane/contract/jobs';
+import type { ApiParts } from '../api-parts.ts';
+import { textFor } from '../articles/article-wire.ts';
+import { publishTime } from '../articles/publish-time.ts';
+import { ApiFault } from '../fault.ts';
+import { serveCall } from '../plugins/call-route.ts';
+import { findJob, pageOfJobs, type JobRow } from './repository.ts';
+
+const tag = 'Careers';
+
+const SUMMARY: JobSummary = {
+  id: 'lagos-courier', name: 'Motorcycle courier', type: 'COURIER', country: 'NG', site: 'Lagos', publishTime: '2026-11-18T09:00:00.000Z', language: 'en',
+};
+const LIST_EXAMPLE = { request: { country: 'NG', pageNum: 1, pageSize: 10 }, reply: { total: 1, pageNum: 1, pageSize: 10, list: [SUMMARY] } };
+const DETAIL_EXAMPLE = { request: { id: SUMMARY.id }, reply: { ...SUMMARY, description: ['You bring parcels to homes and shops in Ikeja.'] } };
+
+export function jobRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+  serveCall(app, queryJobList, {
+    tag,
+    example: LIST_EXAMPLE,
+    handle: async ({ country, type, pageNum, pageSize }, { locale }) => {
+      const time = now();
+      const { total, rows } = await pageOfJobs(db, { country, type }, { now: time, limit: pageSize, offset: (pageNum - 1) * pageSize });
+      return { total, pageNum, pageSize, list: rows.map((row) => toJob(row, locale, time)) };
+    },
+  });
+  serveCall(app, queryJobDetail, {
+    tag,
+    example: DETAIL_EXAMPLE,
+    handle: async ({ id }, { locale }) => {
+      const row = await findJob(db, id);
+      if (!row) throw new ApiFault(ERROR.NOT_FOUND);
+      return toJob(row, locale, now());
+    },
+  });
+}
+
+function toJob(row: JobRow, locale: Locale, now: Date): Job {
+  const { language, text } = textFor(row.texts, locale);
+  const { name, site, description } = text;
+  return { id: row.id, name, type: row.type, country: row.country, site, publishTime: publishTime(row, now).toISOString(), language, description: [...description] };
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ERROR, LOCALES, type Locale } from '@amberlane/contract';
+import type { Call } from '@amberlane/contract/call';
+import { fieldMessage } from '@amberlane/contract/field-messages';
+import {
+  queryApplicationStatus, saveContactExpert, saveCustomerFeedback, saveEnterpriseCustomer, saveFranchiseApplication,
+} from '@amberlane/contract/leads';
+import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { BUSINESS_EXAMPLE, EXPERT_EXAMPLE, FEEDBACK_EXAMPLE, FRANCHISE_EXAMPLE } from './examples.ts';
+
+const FORMS: readonly [Call, Readonly<Record<string, unknown>>, RegExp][] = [
+  [saveFranchiseApplication, FRANCHISE_EXAMPLE.request, /^FR-/],
+  [saveEnterpriseCustomer, BUSINESS_EXAMPLE.request, /^BC-/],
+  [saveContactExpert, EXPERT_EXAMPLE.request, /^EX-/],
+  [saveCustomerFeedback, FEEDBACK_EXAMPLE.request, /^FB-/],
+];
+
+let count = 0;
+/** An address that no other test has used up. */
+const someone = (): string => `someone${(count += 1)}@example.com`;
+
+describeOnBothDatabases('forms to the company', (open) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(open);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  const apply = (changes: object = {}, options = {}) => api.ask(saveFranchiseApplication, { ...FRANCHISE_EXAMPLE.request, email: someone(), ...changes }, options);
+  const mailsAbout = async (reference: string) => (await api.outbox()).filter(({ subject }) => subject.includes(reference));
+  const leadOf = (reference: string) => api.database.db.selectFrom('lead').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+
+  describe.each(FORMS)('$path', (call, request, reference) => {
+    it('answers with a reference, having stored the form and told sender and office', async () => {
+      const email = someone();
+      const receipt = await api.ask(call, { ...request, email }) as { reference: string; mailed: boolean };
+      expect(receipt).toMatchObject({ reference: expect.stringMatching(reference), receivedAt: '2026-11-20T10:30:00.000Z', mailed: true });
+      const mails = await mailsAbout(receipt.reference);
+      expect(mails.map(({ channel, to }) => [channel, to])).toEqual([['mail', expect.stringMatching(/@amberlane\.example$/)], ['mail', email]]);
+      expect(await leadOf(receipt.reference)).toMatchObject({ email, suspect: false, content: expect.objectContaining({ email }) });
+    });
+
+    it.each(LOCALES)('writes to the sender in %s, without what was typed', async (locale) => {
+      const email = someone();
+      const typed = 'SPAM https://evil.example';
+      const receipt = await api.ask(call, { ...request, email, name: typed, lastName: typed, company: typed, otherInfo: typed, remark: typed, questions: typed, state: typed, city: typed }, { locale }) as { reference: string };
+      const mail = (await mailsAbout(receipt.reference)).find(({ to }) => to === email);
+      expect(mail?.text).toContain(receipt.reference);
+      expect(mail?.text).not.toMatch(/SPAM|evil/);
+      expect(mail?.text).not.toMatch(/undefined|\{|\}/);
+      const latin = mail?.text.replace(/[^\p{L}]/gu, '').match(/[A-Za-z]/g)?.length ?? 0;
+      const letters = mail?.text.match(/\p{L}/gu)?.length ?? 1;
+      if (locale === 'ar' || locale === 'ur' || locale === 'zh-CN') expect(latin / letters).toBeLessThan(0.4);
+    });
+
+    it('refuses a missing or malformed address, in six languages', async () => {
+      for (const locale of LOCALES) {
+        const { status, code, fields } = await api.refused(call, { ...request, email: 'nobody' }, { locale });
+        expect([status, code, fields]).toEqual([400, ERROR.VALIDATION, [{ field: 'email', code: 'email', message: fieldMessage('email', locale, {}) }]]);
+      }
+      expect((await api.refused(call, { ...request, email: '' })).fields?.[0]).toMatchObject({ field: 'email', code: 'required' });
+    });
+
+    it('refuses a number that the country does not have, and a contact way that nobody offers', async () => {
+      const { fields } = await api.refused(call, { ...request, contactNumber: '123', contactWay: 'PIGEON' });
+      expect(fields?.map(({ field, code }) => [field, code])).toEqual([['contactNumber', 'phone'], ['contactWay', 'choice']]);
+    });
+
+    it('makes one lead of the same form sent twice, also at the same time', async () => {
+      const form = { ...request, email: someone() };
+      const receipts = await Promise.all([1, 2, 3].map(() => api.ask(call, form))) as { reference: string }[];
+      const again = await api.ask(call, { ...form, formMs: 90_000 }) as { reference: string };
+      expect(new Set([...receipts, again].map((receipt) => receipt.reference)).size).toBe(1);
+      expect(await mailsAbout(again.reference)).toHaveLength(2);
+    });
+
+    it('is told nothing that a stranger could use', async () => {
+      const response = await api.send(call, { ...request, email: someone() });
+      expect(Object.keys(response.json<{ data: object }>().data).sort()).toEqual(['answerBy', 'mailed', 'receivedAt', 'reference']);
+    });
+  });
+
+  it('asks an applicant for exactly what spec §5 requires', async () => {
+    const { fields } = await api.refused(saveFranchiseApplication, {});
+    expect(fields?.map(({ field, code }) => [field, code])).toEqual(['name', 'country', 'contactNumber', 'email', 'state', 'city'].map((field) => [field, 'required']));
+    const { name, country, contactNumber, state, city } = FRANCHISE_EXAMPLE.request;
+    const { reference } = await api.ask(saveFranchiseApplication, { name, country, contactNumber, state, city, email: someone() });
+    expect((await leadOf(reference)).content).toMatchObject({ company: name, contactNumber: '+233231234567' });
+  });
+
+  it('promises an applicant an answer within a week, by the clock of the country', async () => {
+    const receipt = await apply({}, { locale: 'fr' });
+    expect(receipt.answerBy).toBe('2026-11-27T10:30:00.000Z');
+    const [office, sender] = await mailsAbout(receipt.reference);
+    expect(sender?.text).toContain('vendredi 27 novembre 2026');
+    expect(office).toMatchObject({ to: 'accra@amberlane.example', subject: `New franchise application ${receipt.reference}` });
+    expect(office?.text).toContain('Language: Français');
+    expect(office?.text).toContain('Logistics experience: Yes');
+    expect(office?.text).toContain('Preferred contact: WhatsApp');
+  });
+
+  it('takes Arabic digits, and shows them to the office in E.164', async () => {
+    const { reference } = await apply({ country: 'EG', contactNumber: '٠١٠ ٠١٢٣ ٤٥٦٧' }, { locale: 'ar' });
+    const [office] = await mailsAbout(reference);
+    expect(office?.to).toBe('cairo@amberlane.example');
+    expect(office?.text).toContain('\u2066+201001234567\u2069');
+  });
+
+  it('asks for the cycle and the volume of regular transport only', async () => {
+    const { cycle: _cycle, volumePerCycle: _volume, ...rest } = EXPERT_EXAMPLE.request;
+    const { fields } = await api.refused(saveContactExpert, { ...rest, email: someone() });
+    expect(fields?.map(({ field, code }) => [field, code])).toEqual([['cycle', 'required'], ['volumePerCycle', 'required']]);
+    await api.ask(saveContactExpert, { ...rest, email: someone(), transportMode: 'SINGLE' });
+    const wrong = await api.refused(saveContactExpert, { ...EXPERT_EXAMPLE.request, volumePerCycle: 1.5, serviceTypes: [], localWay: 'DRONE' });
+    expect(wrong.fields?.map(({ field }) => field)).toEqual(['volumePerCycle', 'serviceTypes', 'localWay']);
+    const unknown = await api.refused(saveContactExpert, { ...EXPERT_EXAMPLE.request, serviceTypes: ['DOCUMENT', 'ELEPHANT'], cycle: 'CENTURY', title: 'KING' });
+    expect(unknown.fields?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual(['cycle choice', 'serviceTypes.1 choice', 'title choice']);
+  });
+
+  it('sends feedback to the country of the page when the form names none', async () => {
+    const { country: _country, ...request } = FEEDBACK_EXAMPLE.request;
+    const feedback = async (headers: Record<string, string>) => {
+      const { reference } = await api.ask(saveCustomerFeedback, { ...request, email: someone() }, { headers });
+      return (await mailsAbout(reference))[0]?.to;
+    };
+    expect([await feedback({ countrycode: 'PK' }), await feedback({ countrycode: 'XX' }), await feedback({})]).toEqual(
+      ['support.pk@amberlane.example', 'support.gh@amberlane.example', 'support.gh@amberlane.example'],
+    );
+  });
+
+  it('keeps what a program filled in, writes to nobody and does not tell', async () => {
+    const receipt = await apply({ homepage: 'https://casino.example' });
+    expect(receipt).toMatchObject({ reference: expect.stringMatching(/^FR-/), mailed: true });
+    expect(await mailsAbout(receipt.reference)).toEqual([]);
+    expect((await leadOf(receipt.reference)).suspect).toBe(true);
+  });
+
+  it('refuses what was filled in faster than a person can', async () => {
+    const email = someone();
+    expect(await api.refused(saveFranchiseApplication, { ...FRANCHISE_EXAMPLE.request, email, formMs: 300 })).toMatchObject({ status: 400, code: ERROR.FORM_TOO_FAST });
+    expect(await apply({ email, formMs: 2_500 })).toMatchObject({ mailed: true });
+  });
+
+  it('takes five messages a day from one address, however it is spelt', async () => {
+    const email = someone();
+    for (let sent = 0; sent < 5; sent += 1) await apply({ email: email.toUpperCase(), remark: `try ${sent}` });
+    expect(await api.refused(saveFranchiseApplication, { ...FRANCHISE_EXAMPLE.request, email, remark: 'one more' })).toMatchObject({ status: 429, code: ERROR.TOO_MANY_REQUESTS });
+  });
+
+  it('takes twenty messages an hour from one network', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    for (let sent = 0; sent < 20; sent += 1) await apply({}, { headers });
+    expect(await api.refused(saveFranchiseApplication, { ...FRANCHISE_EXAMPLE.request, email: someone() }, { headers })).toMatchObject({ status: 429 });
+  });
+
+  it('stores hostile text as text, without marks that turn lines around', async () => {
+    const { reference } = await apply({ name: "Robert'); drop table lead;--\u202e\u0000", company: '<b>=cmd()</b>\r\nBcc: all@example.com', city: 'İzmir 🚚' });
+    expect((await leadOf(reference)).content).toMatchObject({ name: "Robert'); drop table lead;--", company: '<b>=cmd()</b> Bcc: all@example.com', city: 'İzmir 🚚' });
+    const long = await api.refused(saveFranchiseApplication, { ...FRANCHISE_EXAMPLE.request, name: 'x'.repeat(81), remark: 'x'.repeat(2001) });
+    expect(long.fields?.map(({ field, code }) => [field, code])).toEqual([['name', 'tooLong'], ['remark', 'tooLong']]);
+  });
+
+  describe('the status of an application', () => {
+    const statusOf = (reference: string, email: string, locale: Locale = 'en') => api.send(queryApplicationStatus, { reference, email }, { locale });
+
+    it('is told to whoever has reference and address, however they are typed', async () => {
+      const email = someone();
+      const { reference } = await apply({ email });
+      const lead = await leadOf(reference);
+      await api.database.db.insertInto('application_step').values({ lead_id: lead.id, status: 'VERIFICATION', at: new Date('2026-11-21T09:00:00Z') }).execute();
+      const status = await api.ask(queryApplicationStatus, { reference: reference.toLowerCase().replaceAll('-', ' '), email: ` ${email.toUpperCase()} ` });
+      expect(status).toEqual({
+        reference, country: 'GH', status: 'VERIFICATION', answerBy: '2026-11-27T10:30:00.000Z',
+        steps: [{ status: 'RECEIVED', at: '2026-11-20T10:30:00.000Z' }, { status: 'VERIFICATION', at: '2026-11-21T09:00:00.000Z' }],
+      });
+      await api.database.db.insertInto('application_step').values({ lead_id: lead.id, status: 'DECLINED', at: new Date('2026-11-24T09:00:00Z') }).execute();
+      expect(await api.ask(queryApplicationStatus, { reference, email })).toMatchObject({ status: 'DECLINED', answerBy: null });
+    });
+
+    it('is the same 404 for a wrong address, an unknown reference and a message of another kind', async () => {
+      const email = someone();
+      const { reference } = await apply({ email });
+      const feedback = await api.ask(saveCustomerFeedback, { ...FEEDBACK_EXAMPLE.request, email });
+      const answers = await Promise.all([statusOf(reference, someone()), statusOf('FR-0000-0000', email), statusOf(feedback.reference, email)]);
+      const errors = answers.map((answer) => ({ ...answer.json<{ error: object }>().error, requestId: '' }));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+      expect(errors).toEqual(errors.map(() => expect.objectContaining({ code: ERROR.APPLICATION_NOT_FOUND })));
+      expect(new Set(errors.map((error) => JSON.stringify(error))).size).toBe(1);
+    });
+
+    it('says that a reference is mistyped without looking it up', async () => {
+      const { reference } = await apply();
+      const mistyped = reference.slice(0, -1) + (reference.endsWith('0') ? '1' : '0');
+      expect((await api.refused(queryApplicationStatus, { reference: mistyped, email: someone() })).fields).toMatchObject([{ field: 'reference', code: 'format' }]);
+    });
+
+    it('can not be tried out: ten addresses for one reference, then it is over', async () => {
+      const { reference } = await apply();
+      for (let tried = 0; tried < 10; tried += 1) expect((await statusOf(reference, someone())).statusCode).toBe(404);
+      expect((await statusOf(reference, someone())).statusCode).toBe(429);
+    });
+  });
+});
+

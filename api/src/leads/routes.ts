@@ -1,0 +1,47 @@
+/** Forms to the company, and the status of an application (spec §7). */
+import type { FastifyInstance } from 'fastify';
+import {
+  queryApplicationStatus, saveContactExpert, saveCustomerFeedback, saveEnterpriseCustomer, saveFranchiseApplication,
+} from '@amberlane/contract/leads';
+import type { ApiParts } from '../api-parts.ts';
+import { serveCall } from '../plugins/call-route.ts';
+import { pageCountry } from '../plugins/page-country.ts';
+import { deliverRegularly, mailing } from './mailing.ts';
+import { BUSINESS_EXAMPLE, EXPERT_EXAMPLE, FEEDBACK_EXAMPLE, FRANCHISE_EXAMPLE, STATUS_EXAMPLE } from './examples.ts';
+import { leads } from './service.ts';
+
+const tag = 'Applications and messages';
+
+export function leadRoutes(app: FastifyInstance, parts: ApiParts): void {
+  const mails = mailing(parts, app.log);
+  deliverRegularly(app, mails, parts);
+  const service = leads(parts, mails);
+
+  serveCall(app, saveFranchiseApplication, {
+    tag,
+    example: FRANCHISE_EXAMPLE,
+    handle: (form, { locale, request }) =>
+      service.take({ kind: 'franchise', form: { ...form, company: form.company || form.name }, country: form.country, locale, request }),
+  });
+  serveCall(app, saveEnterpriseCustomer, {
+    tag,
+    example: BUSINESS_EXAMPLE,
+    handle: (form, { locale, request }) => service.take({ kind: 'business', form, country: form.country, locale, request }),
+  });
+  serveCall(app, saveContactExpert, {
+    tag,
+    example: EXPERT_EXAMPLE,
+    handle: (form, { locale, request }) => service.take({ kind: 'expert', form, country: form.country, locale, request }),
+  });
+  serveCall(app, saveCustomerFeedback, {
+    tag,
+    example: FEEDBACK_EXAMPLE,
+    handle: (form, { locale, request }) =>
+      service.take({ kind: 'feedback', form, country: form.country ?? pageCountry(request.headers), locale, request }),
+  });
+  serveCall(app, queryApplicationStatus, {
+    tag,
+    example: STATUS_EXAMPLE,
+    handle: (asked, { request }) => service.applicationStatus(asked, request),
+  });
+}

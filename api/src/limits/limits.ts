@@ -1,0 +1,39 @@
+/**
+ * How often something may be done: token buckets, filled evenly. A limit is declared where it belongs
+ * (`{ name: 'sms.number', capacity: 5, periodMs: DAY }`) and taken by key: an address, an account, a phone, a waybill.
+ */
+import { ERROR } from '@amberlane/contract';
+import { ApiFault } from '../fault.ts';
+
+export interface Limit {
+  /** First part of the bucket's key; unique among limits. */
+  readonly name: string;
+  /** Tokens of a full bucket. */
+  readonly capacity: number;
+  /** Time in which an empty bucket fills up, ms. */
+  readonly periodMs: number;
+}
+
+/** Where buckets are kept: in the process, or in Redis for several processes. */
+export interface BucketStore {
+  /** Takes tokens when there are enough. Gives the time until there will be, ms; 0 when they were taken. */
+  take(limit: Limit, key: string, tokens: number): Promise<number>;
+  /** Fills the bucket. */
+  forget(limit: Limit, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Limits {
+  /** Throws {@link ApiFault} TOO_MANY_REQUESTS with the seconds to wait. */
+  take(limit: Limit, key: string, tokens?: number): Promise<void>;
+  /** Gives back what was taken, after a proof that the caller is no attacker. */
+  forget(limit: Limit, key: string): Promise<void>;
+}
+
+export const limitsOf = (store: BucketStore): Limits => ({
+  take: async (limit, key, tokens = 1) => {
+    const waitMs = await store.take(limit, key, tokens);
+    if (waitMs > 0) throw new ApiFault(ERROR.TOO_MANY_REQUESTS, { retryAfter: Math.ceil(waitMs / 1000) });
+  },
+  forget: (limit, key) => store.forget(limit, key),
+});

@@ -1,0 +1,42 @@
+/** Buckets of one process. */
+import type { BucketStore, Limit } from './limits.ts';
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Beyond this many buckets the one unused for longest is forgotten. */
+const MOST_BUCKETS = 100_000;
+
+/** `clock` gives milliseconds and never goes back. */
+export function memoryBuckets(clock: () => number): BucketStore {
+  const buckets = new Map<string, Bucket>();
+
+  async function take({ name, capacity, periodMs }: Limit, key: string, tokens: number): Promise<number> {
+    const id = `${name} ${key}`;
+    const perMs = capacity / periodMs;
+    const now = clock();
+    const bucket = buckets.get(id) ?? { tokens: capacity, at: now };
+    const filled = Math.min(capacity, bucket.tokens + (now - bucket.at) * perMs);
+    const enough = filled >= tokens;
+    buckets.delete(id);
+    buckets.set(id, { tokens: enough ? filled - tokens : filled, at: now });
+    if (buckets.size > MOST_BUCKETS) forgetOldest(buckets);
+    return enough ? 0 : (tokens - filled) / perMs;
+  }
+
+  return {
+    take,
+    forget: async ({ name }, key) => {
+      buckets.delete(`${name} ${key}`);
+    },
+    close: async () => buckets.clear(),
+  };
+}
+
+/** Map keeps insertion order and every use re-inserts, so the first is the one unused for longest. */
+function forgetOldest(buckets: Map<string, Bucket>): void {
+  const oldest = buckets.keys().next();
+  if (!oldest.done) buckets.delete(oldest.value);
+}

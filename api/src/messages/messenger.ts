@@ -1,0 +1,17 @@
+/** Mail and text messages: what is sent, and the door through which it leaves. */
+
+export interface Message {
+  readonly channel: 'mail' | 'sms';
+  /** Mail address, or phone in E.164. */
+  readonly to: string;
+  /** '' for a text message. */
+  readonly subject: string;
+  readonly text: string;
+  /** The code inside the text, for the demo's outbox. */
+  readonly code?: string;
+}
+
+export interface Messenger {
+  /** Resolves when the provider took the message; throws {@link ApiFault} DELIVERY_FAILED when it did not. */
+  send(message: Message): Promise<void>;
+}

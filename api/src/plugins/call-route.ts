@@ -1,0 +1,116 @@
+/** Serves one row of the call table: the contract decides path, method, who may ask, what comes in and what may go out. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ERROR, type Locale } from '@amberlane/contract';
+import type { Access, Call } from '@amberlane/contract/call';
+import { envelope, failure } from '@amberlane/contract/envelope';
+import { readFieldFaults } from '@amberlane/contract/field-faults';
+import { ApiFault } from '../fault.ts';
+import { replyLocale } from './reply-locale.ts';
+
+/** The customer behind a living session. */
+export interface Customer {
+  readonly accountId: string;
+  /** Names the session, not its secret: to end it, or to spare it when the others end. */
+  readonly sessionId: string;
+}
+
+/** Who asks, by the access that a call declares: `known` calls are also answered to strangers. */
+interface CustomerFor {
+  readonly public: null;
+  readonly known: Customer | null;
+  readonly customer: Customer;
+}
+
+export interface CallContext<A extends Access = 'public'> {
+  readonly locale: Locale;
+  readonly request: FastifyRequest;
+  readonly customer: CustomerFor[A];
+}
+
+/** Request and reply shown in the API's own documentation; checked against the contract by a test. */
+export interface CallExample {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly reply: unknown;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    example?: CallExample;
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** The customer of the session; throws {@link ApiFault} 1200003, 1200004 or 1200006 when there is none. */
+    customer(): Promise<Customer>;
+  }
+}
+
+export interface CallHandler<Request extends z.ZodType, Reply extends z.ZodType, A extends Access> {
+  /** Heading in the documentation. */
+  readonly tag: string;
+  readonly example: CallExample;
+  /** Largest body, for calls that take lists; 64 KiB else. */
+  readonly bodyBytes?: number;
+  handle(input: z.output<Request>, context: CallContext<A>): Promise<z.input<Reply>>;
+}
+
+/** A form with five goods items and two addresses is some 4 KiB. */
+const USUAL_BODY_BYTES = 64 * 1024;
+/** Bodies with lists: a thousand pushed events are 0.2 MB, a hundred thousand pasted numbers 1.7 MB. */
+export const LIST_BODY_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Adds the route. The session is looked at first, so that a stranger learns nothing from what is refused; then the
+ * input is parsed here, so that the handler gets the call's own type and a refusal names fields, not parsers; the
+ * reply is parsed by the serializer, which drops every field that the contract does not name.
+ */
+export function serveCall<Request extends z.ZodType, Reply extends z.ZodType, A extends Access>(
+  app: FastifyInstance,
+  call: Call<string, Request, Reply, A>,
+  { tag, example, bodyBytes = USUAL_BODY_BYTES, handle }: CallHandler<Request, Reply, A>,
+): void {
+  const input = call.method === 'GET' ? { querystring: call.request } : { body: call.request };
+  app.route({
+    method: call.method,
+    url: routeOf(call.path),
+    bodyLimit: bodyBytes,
+    config: { example, access: call.access },
+    schema: {
+      summary: call.summary,
+      tags: [tag],
+      ...input,
+      response: { 200: envelope(call.reply), '4xx': failure, '5xx': failure },
+    },
+    validatorCompiler: () => (value: unknown) => ({ value }),
+    handler: async (request) => {
+      const customer = await WHO_ASKS[call.access](request);
+      const data = parseInput(call, request);
+      return { success: true, data: await handle(data, { locale: replyLocale(request.headers), request, customer }) };
+    },
+  });
+}
+
+/** `/oms/customer/{userId}/update` as the router writes it: `/oms/customer/:userId/update`. */
+export const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+const WHO_ASKS: { readonly [A in Access]: (request: FastifyRequest) => Promise<CustomerFor[A]> } = {
+  public: async () => null,
+  known: (request) =>
+    request.customer().catch((error: unknown) => {
+      if (error instanceof ApiFault && error.status === 401) return null;
+      throw error;
+    }),
+  customer: (request) => request.customer(),
+};
+
+/** Throws VALIDATION with what is wrong with each field. */
+export function parseInput<Request extends z.ZodType>({ method, request: schema }: Call<string, Request>, request: FastifyRequest): z.output<Request> {
+  const sent = method === 'GET' ? request.query : request.body;
+  const params = request.params;
+  const given = isObject(sent) && isObject(params) ? { ...sent, ...params } : sent;
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ApiFault(ERROR.VALIDATION, { fields: readFieldFaults(parsed.error, given) });
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,27 @@
+/** Special goods before they are packed. */
+import type { FastifyInstance } from 'fastify';
+import { querySpecialItemList } from '@amberlane/contract/presend';
+import type { ApiParts } from '../api-parts.ts';
+import { pageCountry } from '../plugins/page-country.ts';
+import { serveCall } from '../plugins/call-route.ts';
+import { specialItems } from './special-items.ts';
+
+const EXAMPLE = {
+  request: { country: 'KE', verdict: 'REFUSED' },
+  reply: {
+    country: 'KE', total: 1,
+    list: [{ code: 'BATTERY_LOOSE', goodsType: 'BATTERY_PURE', name: 'Loose batteries', verdict: 'REFUSED', conditions: ['Batteries alone are dangerous goods.'] }],
+  },
+};
+
+export function presendRoutes(app: FastifyInstance, { now }: ApiParts): void {
+  serveCall(app, querySpecialItemList, {
+    tag: 'Orders',
+    example: EXAMPLE,
+    handle: async ({ country, verdict }, { locale, request }) => {
+      const destination = country ?? pageCountry(request.headers);
+      const list = specialItems(destination, locale, now()).filter((item) => verdict === undefined || item.verdict === verdict);
+      return { country: destination, total: list.length, list };
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ApiKeyFacts } from '@amberlane/contract/push';
+import { carryOut, readOrder, USAGE, UsageError } from './keys-command.ts';
+
+const NOW = new Date('2026-11-20T10:30:00Z');
+const read = (...args: string[]) => readOrder(args, NOW);
+
+describe('npm run api-keys', () => {
+  it('reads what to make', () => {
+    expect(read('create', '--name', ' Lagos hub ')).toEqual({ verb: 'create', name: 'Lagos hub', scopes: ['events:write'], expiresAt: null });
+    expect(read('create', '--name', 'x', '--scopes', 'waybills:write, events:write', '--expires', '2026-11-20')).toEqual({
+      verb: 'create', name: 'x', scopes: ['events:write', 'waybills:write'], expiresAt: new Date('2026-11-20T23:59:59.999Z'),
+    });
+    expect([read('list'), read('revoke', 'abc')]).toEqual([{ verb: 'list' }, { verb: 'revoke', prefix: 'abc' }]);
+  });
+
+  it.each([
+    [[], USAGE],
+    [['make'], 'There is no verb "make"; there are create, list and revoke.'],
+    [['create'], 'Who is the key for? Give --name.'],
+    [['create', '--name', 'x'.repeat(81)], 'The name may have 80 characters.'],
+    [['create', '--name', 'x', '--scopes', 'all'], 'There is no scope "all"; there are events:write, waybills:write.'],
+    [['create', '--name', 'x', '--scopes', ','], 'There is no scope ""; there are events:write, waybills:write.'],
+    [['create', '--name', 'x', '--expires', 'soon'], '"soon" is no day; write it like 2027-06-30.'],
+    [['create', '--name', 'x', '--expires', '2027-02-30'], '"2027-02-30" is no day; write it like 2027-06-30.'],
+    [['create', '--name', 'x', '--expires', '2026-11-19'], '2026-11-19 has passed: the key would never work.'],
+    [['revoke'], 'Which key? Give its prefix, as the list shows it.'],
+  ])('refuses %j in a sentence', (args, sentence) => {
+    expect(() => readOrder(args, NOW)).toThrow(new UsageError(sentence));
+  });
+
+  it('refuses an option that there is none of', () => {
+    expect(() => read('create', '--nme', 'x')).toThrow(UsageError);
+  });
+
+  it('shows a key once, when it is made', async () => {
+    const [line] = await carryOut(read('create', '--name', 'x'), async () => ({ key: 'amk_a_b', keys: [], found: true }), NOW);
+    expect(line).toBe('amk_a_b');
+  });
+
+  it('lists what is known of each key, one a line', async () => {
+    const facts: ApiKeyFacts = {
+      prefix: 'abcdefghjk', name: 'Lagos hub', scopes: ['events:write'], createdAt: '2026-10-01T08:00:00.000Z', expiresAt: null, lastUsedAt: null, revokedAt: null,
+    };
+    const keys: ApiKeyFacts[] = [
+      facts,
+      { ...facts, expiresAt: '2027-01-31T23:59:59.999Z', lastUsedAt: '2026-11-20T09:15:30.000Z' },
+      { ...facts, expiresAt: '2026-11-01T23:59:59.999Z' },
+      { ...facts, expiresAt: '2026-11-01T23:59:59.999Z', revokedAt: '2026-10-09T08:00:00.000Z' },
+    ];
+    expect(await carryOut({ verb: 'list' }, async () => ({ key: null, keys, found: true }), NOW)).toEqual([
+      'abcdefghjk  Lagos hub  events:write  made 2026-10-01  no expiry  never used',
+      'abcdefghjk  Lagos hub  events:write  made 2026-10-01  expires 2027-01-31  last used 2026-11-20 09:15',
+      'abcdefghjk  Lagos hub  events:write  made 2026-10-01  expired 2026-11-01  never used',
+      'abcdefghjk  Lagos hub  events:write  made 2026-10-01  revoked 2026-10-09  never used',
+    ]);
+    expect(await carryOut({ verb: 'list' }, async () => ({ key: null, keys: [], found: true }), NOW)).toEqual(['There is no key yet.']);
+  });
+
+  it('says when there is no key to revoke', async () => {
+    await expect(carryOut({ verb: 'revoke', prefix: 'x' }, async () => ({ key: null, keys: [], found: false }), NOW)).rejects.toThrow('There is no key with the prefix "x".');
+  });
+});

@@ -1,0 +1,108 @@
+/** Prices a shipment by the rate table and the rules of the day, and signs the price so that an order can name it. */
+import type { Kysely } from 'kysely';
+import {
+  categoriesOf, ERROR, isAcceptedGoods, priceShipment, RULES, shipmentFaults, type Amount, type Price, type Shipment,
+} from '@amberlane/contract';
+import type { Database } from '../database/tables.ts';
+import { ApiFault } from '../fault.ts';
+import { findCity, type FoundCity, type FreightPlace } from '../rates/city-book.ts';
+import { rateDay } from '../rates/rate-day.ts';
+import { freightCities, ratesOn, toRate, type CityRow, type RateRow } from '../rates/repository.ts';
+import { readQuote, shipmentDigest, signQuote } from './quote-token.ts';
+import { quoteKey } from './signing-key.ts';
+
+/** A shipment with the places that it goes between; of a list of goods `goodsTogether` makes its part. */
+export interface QuotedShipment extends Shipment {
+  readonly origin: FreightPlace;
+  readonly destination: FreightPlace;
+}
+
+export interface PricedShipment {
+  readonly price: Price;
+  readonly rate: Pick<RateRow, 'id' | 'product' | 'remark_codes' | 'valid_from' | 'valid_to'>;
+  readonly origin: CityRow;
+  readonly destination: CityRow;
+  /** The rate of another city stands for a place that the table does not name: of its province, or the country's main one. */
+  readonly assumedCity: boolean;
+}
+
+export interface SignedQuote {
+  readonly quoteId: string;
+  readonly validUntil: Date;
+}
+
+export interface QuoteService {
+  /**
+   * The price of a shipment with every line. Throws {@link ApiFault}: VALIDATION with the fields that stand against
+   * it, GOODS_NOT_ACCEPTED, or NO_RATE when the rate table has nothing for the lane on the day.
+   */
+  price(shipment: QuotedShipment): Promise<PricedShipment>;
+  /** A quote id for a price that {@link price} has just given for the shipment. */
+  sign(shipment: QuotedShipment, priced: PricedShipment): Promise<SignedQuote>;
+  /**
+   * What a quote id promises for this very shipment. Throws {@link ApiFault} QUOTE_EXPIRED or QUOTE_UNKNOWN, and what
+   * {@link price} says against the shipment.
+   */
+  verifyQuote(quoteId: string, shipment: QuotedShipment): Promise<Amount>;
+}
+
+export interface QuoteParts {
+  readonly db: Kysely<Database>;
+  readonly now: () => Date;
+}
+
+export function quoteService({ db, now }: QuoteParts): QuoteService {
+  return {
+    price: async (shipment) => {
+      const day = rateDay(now());
+      refuseWrong(shipment, day);
+      const { from, to } = findEnds(await freightCities(db), shipment);
+      const [rate] = await ratesOn(db, { origin: from.city.code, destination: to.city.code, product: shipment.product }, day);
+      if (!rate) throw new ApiFault(ERROR.NO_RATE);
+      const lane = { gateway: from.city.gateway, destination: to.city.country, remote: to.city.is_remote };
+      return { price: priceShipment(shipment, lane, toRate(rate), day), rate, origin: from.city, destination: to.city, assumedCity: to.assumed || from.assumed };
+    },
+    sign: async (shipment, priced) => {
+      const { price } = priced;
+      const validUntil = new Date(now().getTime() + RULES.quote.validMinutes * 60_000);
+      const facts = { of: shipmentDigest(pricedFacts(shipment, priced.origin.code, priced.destination.code)), total: price.total.amount, day: price.day, until: validUntil.getTime() };
+      return { quoteId: signQuote(facts, await quoteKey(db, now())), validUntil };
+    },
+    verifyQuote: async (quoteId, shipment) => {
+      refuseWrong(shipment, rateDay(now()));
+      const reading = readQuote(quoteId, await quoteKey(db, now()), now());
+      if (reading.outcome === 'expired') throw new ApiFault(ERROR.QUOTE_EXPIRED);
+      if (reading.outcome === 'forged') throw new ApiFault(ERROR.QUOTE_UNKNOWN);
+      const { from, to } = findEnds(await freightCities(db), shipment);
+      if (reading.promise.of !== shipmentDigest(pricedFacts(shipment, from.city.code, to.city.code))) throw new ApiFault(ERROR.QUOTE_UNKNOWN);
+      return { amount: reading.promise.total, currency: 'CNY' };
+    },
+  };
+}
+
+/** Everything that the price depends on: an order that asks for the same gets the promised price. */
+function pricedFacts(shipment: Shipment, origin: string, destination: string): object {
+  const { product, weightGrams, size, pacNumber, cod, insuredValue, declaredValue, purpose, receiverType } = shipment;
+  const categories = categoriesOf(shipment);
+  return { origin, destination, product, weightGrams, size, pacNumber, categories, cod, insuredValue, declaredValue, purpose, receiverType };
+}
+
+function refuseWrong(shipment: Shipment, day: string): void {
+  if (!isAcceptedGoods(shipment)) throw new ApiFault(ERROR.GOODS_NOT_ACCEPTED, { fields: [{ field: 'goodsType', code: 'battery', params: {} }] });
+  const fields = shipmentFaults(shipment, day);
+  if (fields.length > 0) throw new ApiFault(ERROR.VALIDATION, { fields });
+}
+
+interface Ends {
+  readonly from: FoundCity;
+  readonly to: FoundCity;
+}
+
+/** Local delivery starts in the main city of the country, whatever part of it the sender lives in. */
+function findEnds(cities: readonly CityRow[], { product, origin, destination }: QuotedShipment): Ends {
+  const isLocal = product === 'localDelivery';
+  const from = findCity(cities, isLocal ? { country: origin.country } : origin);
+  const to = findCity(cities, destination);
+  if (!from || !to || isLocal !== (origin.country === destination.country)) throw new ApiFault(ERROR.NO_RATE);
+  return { from: isLocal ? { ...from, assumed: false } : from, to };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES } from '@amberlane/contract';
+import { dayText, fill, kilograms, moneyText, percentText } from './figures.ts';
+
+describe('figures in sentences', () => {
+  it.each([
+    ['en', '1,500\u00a0CNY', '117.50\u00a0CNY', '1.6', '3%', '1 January 2026'],
+    ['zh-CN', '1,500\u00a0CNY', '117.50\u00a0CNY', '1.6', '3%', '2026年1月1日'],
+    ['fr', '1\u202f500\u00a0CNY', '117,50\u00a0CNY', '1,6', '3\u202f%', '1er janvier 2026'],
+    ['ar', '\u20661,500\u00a0CNY\u2069', '\u2066117.50\u00a0CNY\u2069', '1.6', '\u20663%\u2069', '1 يناير 2026'],
+    ['ur', '\u20661,500\u00a0CNY\u2069', '\u2066117.50\u00a0CNY\u2069', '1.6', '\u20663%\u2069', '1 جنوری، 2026'],
+    ['tr', '1.500\u00a0CNY', '117,50\u00a0CNY', '1,6', '%3', '1 Ocak 2026'],
+  ] as const)('are written the way of %s', (locale, whole, odd, weight, share, day) => {
+    expect([moneyText({ amount: 150_000, currency: 'CNY' }, locale), moneyText({ amount: 11_750, currency: 'CNY' }, locale)]).toEqual([whole, odd]);
+    expect([kilograms(1_600, locale), percentText(300, locale), dayText('2026-01-01', locale)]).toEqual([weight, share, day]);
+  });
+
+  it('know that the Ugandan shilling has no minor unit', () => {
+    expect(moneyText({ amount: 2_500, currency: 'UGX' }, 'en')).toBe('2,500\u00a0UGX');
+  });
+
+  it.each(LOCALES)('have Latin digits in %s', (locale) => {
+    expect(dayText('2026-11-20', locale)).toMatch(/20(?!\d)/);
+    expect(moneyText({ amount: 123_456, currency: 'SAR' }, locale)).not.toMatch(/[٠-٩۰-۹]/);
+  });
+
+  it('fill the marks that they know and leave the others', () => {
+    expect(fill('{a} and {b}', { a: '1' })).toBe('1 and {b}');
+  });
+});

@@ -1,0 +1,51 @@
+/** Rates (spec §7). */
+import type { FastifyInstance } from 'fastify';
+import type { Locale } from '@amberlane/contract';
+import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/rates';
+import type { ApiParts } from '../api-parts.ts';
+import { serveCall } from '../plugins/call-route.ts';
+import { RATES_EXAMPLE, RECEIVERS_EXAMPLE, REMARKS_EXAMPLE } from './examples.ts';
+import { rateDay } from './rate-day.ts';
+import { citiesNamed, rateTable, toFreightCity } from './rate-table.ts';
+import { remarkTexts } from './remark-texts.ts';
+import { freightCities, freightRemarks, ratesOn, type RateFilter } from './repository.ts';
+
+const tag = 'Rates';
+
+export function rateRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+  serveCall(app, queryRate, {
+    tag,
+    example: RATES_EXAMPLE,
+    handle: async ({ keyword, pageNum, pageSize, ...filter }, { locale }) => {
+      const day = rateDay(now());
+      const cities = await freightCities(db);
+      const named = keyword === '' ? null : citiesNamed(cities, keyword);
+      // Some hundred rows at most: sorted here, because the order of names depends on the reader's language.
+      const rows = (await ratesOn(db, filter, day)).filter(({ destination }) => named === null || named.has(destination));
+      const parts = { cities, remarks: await freightRemarks(db), locale, day };
+      return { list: rateTable(rows, parts, (pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length, pageNum, pageSize, day };
+    },
+  });
+
+  const receivers = async (filter: RateFilter, locale: Locale) => {
+    const rows = await ratesOn(db, filter, rateDay(now()));
+    const cities = await freightCities(db);
+    const origins = new Set(rows.map(({ origin }) => origin));
+    return {
+      origins: cities.filter(({ code }) => origins.has(code)).map((city) => toFreightCity(city, locale)),
+      receivers: cities.flatMap((city) => {
+        const products = new Set(rows.filter(({ destination }) => destination === city.code).map(({ product }) => product));
+        return products.size === 0 ? [] : [{ ...toFreightCity(city, locale), products: [...products].sort() }];
+      }),
+    };
+  };
+  for (const call of [queryReceiver, getReceiverList]) {
+    serveCall(app, call, { tag, example: RECEIVERS_EXAMPLE, handle: (filter, { locale }) => receivers(filter, locale) });
+  }
+
+  serveCall(app, queryRemark, {
+    tag,
+    example: REMARKS_EXAMPLE,
+    handle: async (_input, { locale }) => remarkTexts(await freightRemarks(db), { locale, day: rateDay(now()), gateway: null }),
+  });
+}

@@ -1,0 +1,22 @@
+/** What every installation needs besides its own data, each filled in once: rows that an operator changed stay. */
+import type { Kysely } from 'kysely';
+import { fillAreas } from './areas/area-data.ts';
+import { fillContent } from './articles/content-data.ts';
+import { fillCountries } from './countries/repository.ts';
+import type { Database } from './database/tables.ts';
+import { fillDictionaries } from './dictionaries/repository.ts';
+import { fillRates } from './rates/rate-data.ts';
+import { fillSites } from './sites/site-data.ts';
+import { fillSurveys } from './surveys/survey-data.ts';
+import { fillPlaces } from './tracking/place-repository.ts';
+
+export async function fillReferenceData(db: Kysely<Database>): Promise<void> {
+  await fillCountries(db);
+  await fillDictionaries(db);
+  await fillPlaces(db);
+  await fillAreas(db);
+  await fillSites(db);
+  await fillContent(db);
+  await fillRates(db);
+  await fillSurveys(db);
+}

@@ -1,0 +1,72 @@
+/**
+ * Sessions of customers. A session ends by sign-out, by idling, at its absolute limit, or because the account ended
+ * it elsewhere; each reason has its code (spec §4): 1200003 none or signed out, 1200004 expired, 1200006 replaced.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { ERROR } from '@amberlane/contract';
+import type { Database } from '../database/tables.ts';
+import { ApiFault } from '../fault.ts';
+import type { Customer } from '../plugins/call-route.ts';
+import { hashToken, newToken } from './session-token.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+
+/** How long a session lives unused, and at most (ASVS 7.3.1, 7.3.2). Remembered ones are for a reader's own device. */
+export const SESSION_LIFE = {
+  usual: { idleMs: 12 * 60 * MINUTE_MS, mostMs: 7 * DAY_MS },
+  remembered: { idleMs: 30 * DAY_MS, mostMs: 90 * DAY_MS },
+} as const;
+
+/** A use is written down once in this time, not at every call. */
+const TOUCH_MS = 5 * MINUTE_MS;
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** Opens a session and gives its token, which is stored nowhere. */
+export async function openSession(db: Db, accountId: string, now: Date, life: keyof typeof SESSION_LIFE = 'usual'): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('session')
+    .values({
+      id: randomUUID(),
+      token_hash: hashToken(token),
+      account_id: accountId,
+      remembered: life === 'remembered',
+      created_at: now,
+      last_seen_at: now,
+      ended: null,
+    })
+    .execute();
+  return token;
+}
+
+/** The customer of a token. Throws {@link ApiFault} with the code that says why there is none. */
+export async function readSession(db: Db, token: string, now: Date): Promise<Customer> {
+  if (token === '') throw new ApiFault(ERROR.NOT_SIGNED_IN);
+  const row = await db
+    .selectFrom('session')
+    .select(['id', 'account_id', 'remembered', 'created_at', 'last_seen_at', 'ended'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!row || row.ended === 'signedOut') throw new ApiFault(ERROR.NOT_SIGNED_IN);
+  if (row.ended === 'replaced') throw new ApiFault(ERROR.SESSION_REPLACED);
+  const { idleMs, mostMs } = SESSION_LIFE[row.remembered ? 'remembered' : 'usual'];
+  const idle = now.getTime() - row.last_seen_at.getTime();
+  if (idle > idleMs || now.getTime() - row.created_at.getTime() > mostMs) throw new ApiFault(ERROR.SESSION_EXPIRED);
+  if (idle > TOUCH_MS) await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
+  return { accountId: row.account_id, sessionId: row.id };
+}
+
+/** Ends one session. */
+export async function endSession(db: Db, sessionId: string): Promise<void> {
+  await db.updateTable('session').set({ ended: 'signedOut' }).where('id', '=', sessionId).execute();
+}
+
+/** Ends all sessions of an account but one (null: all of them): its password was changed or reset. */
+export async function endOtherSessions(db: Db, accountId: string, spared: string | null): Promise<void> {
+  let query = db.updateTable('session').set({ ended: 'replaced' }).where('account_id', '=', accountId).where('ended', 'is', null);
+  if (spared !== null) query = query.where('id', '!=', spared);
+  await query.execute();
+}

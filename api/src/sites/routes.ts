@@ -1,0 +1,66 @@
+/** Service points (spec §7). */
+import type { FastifyInstance } from 'fastify';
+import { ERROR, type Locale } from '@amberlane/contract';
+import { getSiteBySiteCode, listSites, queryAllLocation, queryLocationByCountry } from '@amberlane/contract/sites';
+import type { ApiParts } from '../api-parts.ts';
+import { areasByCode } from '../areas/repository.ts';
+import { ApiFault, fieldFault } from '../fault.ts';
+import { serveCall } from '../plugins/call-route.ts';
+import type { Position } from './distance.ts';
+import { MAP_POINT, SERVICE_POINT } from './examples.ts';
+import { allSites, siteByCode, sitesOf, type SiteRecord } from './repository.ts';
+import { choose, toMapPoint, toServicePoint, type SiteFilters } from './service-points.ts';
+
+const tag = 'Service points';
+
+export function siteRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+  const tell = async (sites: readonly SiteRecord[], locale: Locale, position: Position | null) => {
+    const areas = await areasByCode(db, sites.flatMap(({ province, city, area }) => (area === null ? [province, city] : [province, city, area])));
+    return sites.map((site) => toServicePoint(site, areas, { locale, now: now(), position }));
+  };
+
+  serveCall(app, queryLocationByCountry, {
+    tag,
+    example: { request: { countryCode: 'NG', lat: '6.6', lng: '3.35' }, reply: [SERVICE_POINT] },
+    handle: async (input, { locale }) => {
+      const position = positionOf(input);
+      return tell(choose(await sitesOf(db, input.countryCode), input, position), locale, position);
+    },
+  });
+
+  serveCall(app, queryAllLocation, {
+    tag,
+    example: { request: {}, reply: [MAP_POINT] },
+    handle: async (_input, { locale }) => (await allSites(db)).map((site) => toMapPoint(site, locale)),
+  });
+
+  serveCall(app, listSites, {
+    tag,
+    example: { request: { countryCode: 'NG', service: 'FORKLIFT', lat: '6.6', lng: '3.35', pageNum: 1, pageSize: 20 }, reply: { total: 1, pageNum: 1, pageSize: 20, list: [SERVICE_POINT] } },
+    handle: async ({ pageNum, pageSize, ...input }, { locale }) => {
+      const position = positionOf(input);
+      const sites = choose(await sitesOf(db, input.countryCode), input, position);
+      const page = sites.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+      return { total: sites.length, pageNum, pageSize, list: await tell(page, locale, position) };
+    },
+  });
+
+  serveCall(app, getSiteBySiteCode, {
+    tag,
+    example: { request: { siteCode: 'NG-LOS-01' }, reply: { ...SERVICE_POINT, distanceMetres: null } },
+    handle: async ({ siteCode }, { locale }) => {
+      const site = await siteByCode(db, siteCode);
+      const [point] = site ? await tell([site], locale, null) : [];
+      if (!point) throw new ApiFault(ERROR.NOT_FOUND);
+      return point;
+    },
+  });
+}
+
+/** Half a position is a mistake of the caller. */
+function positionOf({ lat, lng }: SiteFilters): Position | null {
+  if (lat === undefined && lng === undefined) return null;
+  if (lat === undefined) throw fieldFault('lat', 'required');
+  if (lng === undefined) throw fieldFault('lng', 'required');
+  return { lat, lng };
+}

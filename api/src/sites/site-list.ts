@@ -1,0 +1,132 @@
+/** How the service points of a country are written down, and the rows made of them. */
+import { COUNTRY_TIME_ZONE, type Country, type Locale } from '@amberlane/contract';
+import type { Closure, HoursRow } from '@amberlane/contract/opening-state';
+import type { SiteService, SiteType } from '@amberlane/contract/sites';
+import { STARTING_COUNTRIES } from '../countries/country-data.ts';
+import type { TwoScripts } from '../database/tables/areas.ts';
+import { SITE_HOURS } from './site-hours.ts';
+
+/**
+ * `code|type|code of city or area|lat|lng|place: Latin, zh-CN, ar, ur|address: Latin=local|landmark: Latin=local`.
+ * A line without `=` is in a country that writes Latin. Types: h hub, s shop, l locker, f franchise. Codes of places
+ * are without their country; codes of sites stay what they are once they are out.
+ */
+export interface SiteList {
+  readonly country: Country;
+  readonly sites: readonly string[];
+}
+
+interface SiteRow {
+  readonly site_code: string;
+  readonly type: SiteType;
+  readonly country: Country;
+  readonly province: string;
+  readonly city: string;
+  readonly area: string | null;
+  readonly names: Readonly<Record<Locale, string>>;
+  readonly address: TwoScripts;
+  readonly landmark: TwoScripts;
+  readonly phone: string;
+  readonly email: string;
+  readonly services: readonly SiteService[];
+  readonly lat_micro: number;
+  readonly lng_micro: number;
+  readonly hours: readonly HoursRow[];
+  readonly ramadan_hours: readonly HoursRow[] | null;
+  readonly closures: readonly Closure[];
+  readonly closed_for_good: boolean;
+  readonly time_zone: string;
+}
+
+const TYPES: Readonly<Record<string, SiteType>> = { h: 'hub', s: 'shop', l: 'locker', f: 'franchise' };
+
+const SERVICES: Readonly<Record<SiteType, readonly SiteService[]>> = {
+  hub: ['DROP_OFF', 'PICK_UP', 'COD_PAYMENT', 'PACKAGING', 'FORKLIFT', 'RETURNS'],
+  shop: ['DROP_OFF', 'PICK_UP', 'COD_PAYMENT', 'PACKAGING', 'RETURNS'],
+  locker: ['DROP_OFF', 'PICK_UP'],
+  franchise: ['DROP_OFF', 'PICK_UP', 'COD_PAYMENT', 'PACKAGING'],
+};
+
+const NAMES: Readonly<Record<SiteType, Readonly<Record<Locale, (place: string) => string>>>> = {
+  hub: {
+    en: (place) => `${place} sorting hub`, 'zh-CN': (place) => `${place}分拨中心`, fr: (place) => `Centre de tri ${place}`,
+    ar: (place) => `مركز الفرز – ${place}`, ur: (place) => `${place} چھانٹی مرکز`, tr: (place) => `${place} aktarma merkezi`,
+  },
+  shop: {
+    en: (place) => `${place} shop`, 'zh-CN': (place) => `${place}门店`, fr: (place) => `Agence ${place}`,
+    ar: (place) => `فرع ${place}`, ur: (place) => `${place} برانچ`, tr: (place) => `${place} şubesi`,
+  },
+  locker: {
+    en: (place) => `${place} parcel locker`, 'zh-CN': (place) => `${place}自提柜`, fr: (place) => `Consigne à colis ${place}`,
+    ar: (place) => `خزائن الطرود – ${place}`, ur: (place) => `${place} پارسل لاکر`, tr: (place) => `${place} teslimat dolabı`,
+  },
+  franchise: {
+    en: (place) => `${place} franchise point`, 'zh-CN': (place) => `${place}加盟网点`, fr: (place) => `Point franchisé ${place}`,
+    ar: (place) => `نقطة امتياز ${place}`, ur: (place) => `${place} فرنچائز مرکز`, tr: (place) => `${place} bayisi`,
+  },
+};
+
+/** What is out of the ordinary: one point round the clock, one closed for good, two under renovation for a year. */
+const ROUND_THE_CLOCK = 'AE-DXB-01';
+const CLOSED_FOR_GOOD = 'NG-LOS-12';
+const RENOVATED: readonly string[] = ['KE-NBO-05', 'EG-CAI-06'];
+const RENOVATION: Closure = { from: '2026-10-01', to: '2027-09-30', reason: 'RENOVATION' };
+
+export function siteRows({ country, sites }: SiteList): SiteRow[] {
+  return sites.map((entry, index) => readSite(country, entry, index));
+}
+
+function readSite(country: Country, entry: string, index: number): SiteRow {
+  const [code = '', letter = '', within = '', lat = '', lng = '', places = '', address = '', landmark = ''] = entry.split('|');
+  const siteCode = `${country}-${code}`;
+  const type = TYPES[letter] ?? 'shop';
+  const steps = within.split('-');
+  const always = siteCode === ROUND_THE_CLOCK;
+  const { hours, ramadan } = SITE_HOURS[country];
+  return {
+    site_code: siteCode,
+    type,
+    country,
+    province: `${country}-${steps.slice(0, 1).join('-')}`,
+    city: `${country}-${steps.slice(0, 2).join('-')}`,
+    area: steps.length === 3 ? `${country}-${within}` : null,
+    names: namesOf(type, places),
+    address: twoScripts(address),
+    landmark: twoScripts(landmark),
+    phone: phoneOf(country, index),
+    email: `${siteCode.toLowerCase()}@amberlane.example`,
+    services: SERVICES[type],
+    lat_micro: micro(lat),
+    lng_micro: micro(lng),
+    hours: always ? [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' }] : hours,
+    ramadan_hours: always ? null : ramadan,
+    closures: RENOVATED.includes(siteCode) ? [RENOVATION] : [],
+    closed_for_good: siteCode === CLOSED_FOR_GOOD,
+    time_zone: COUNTRY_TIME_ZONE[country],
+  };
+}
+
+function namesOf(type: SiteType, places: string): Record<Locale, string> {
+  const [latin = '', zh = '', ar = '', ur = ''] = places.split(', ');
+  const make = NAMES[type];
+  return { en: make.en(latin), 'zh-CN': make['zh-CN'](zh), fr: make.fr(latin), ar: make.ar(ar), ur: make.ur(ur), tr: make.tr(latin) };
+}
+
+function twoScripts(line: string): TwoScripts {
+  const [latin = '', local = null] = line.split('=');
+  return { latin, local };
+}
+
+const micro = (degrees: string): number => Math.round(Number(degrees) * 1_000_000);
+
+/** A number of the country's own fictional range, its last three digits from 200. */
+function phoneOf(country: Country, index: number): string {
+  const pattern = STARTING_COUNTRIES.find(({ code }) => code === country)?.phones[0] ?? '';
+  const digits = String(200 + index);
+  let place = digits.length - (pattern.match(/\d/g) ?? []).length;
+  return pattern.replace(/\d/g, (digit) => {
+    const ours = digits.charAt(place);
+    place += 1;
+    return ours === '' ? digit : ours;
+  });
+}

@@ -1,0 +1,119 @@
+/**
+ * Who may ask what, written down a second time and independently of the contract (spec §6): `access-matrix.test.ts`
+ * holds every call against it. A call that is in none of these lists fails there, so that nobody forgets to decide.
+ */
+import type { RequestOf } from '@amberlane/contract/call';
+import type { updateCustomer } from '@amberlane/contract/accounts';
+import { addAddress, searchAddresses } from '@amberlane/contract/address-book';
+import { addOrder, getOrder } from '@amberlane/contract/orders';
+import type { TestApi } from './test-api.ts';
+
+/** What a visitor may do without signing in. */
+export const VISITOR_CALLS: readonly string[] = [
+  // Countries, dictionaries, places
+  '/v1/api/country/queryAllCountryList', '/oms/country/queryAllList', '/officalsite/v1/api/country/queryOrderAllCountryList',
+  '/v1/api/sys/dict/querySysDictByType', '/officalsite/v1/api/sys/dict/querySysDictByType', '/officalsite/v1/api/sys/dict/getSysDictList',
+  '/v1/api/area/queryAreaByTypeAndName', '/oms/province/{countryCode}/queryList', '/oms/city/{provinceCode}/queryList', '/oms/area/{cityCode}/queryList',
+  '/v1/api/location/queryLocationByCountry', '/v1/api/location/queryAllLocation', '/publicservice/v1/api/site/listSites', '/publicservice/v1/api/site/getSiteBySiteCode',
+  // Tracking; the details behind it are for the owner and whoever knows the receiver's phone
+  '/v1/api/track/queryTrack', '/v1/api/track/queryTrackByMallNo', '/v1/api/track/intl/queryTrackByMallNo',
+  '/publicservice/v1/api/express/track/listExpressTrack', '/publicservice/v1/api/express/track/expressTrack/details',
+  '/publicservice/v1/api/express/track/expressTrack/unlock',
+  // Rates and quotes
+  '/v1/api/intl/freight/rate/queryRate', '/v1/api/intl/freight/receiver/queryReceiver', '/v1/api/intl/freight/remark/queryRemark',
+  '/officalsite/v1/api/intl/freight/receiver/getReceiverList', '/v1/api/quote/quoteCalc', '/officalsite/v1/api/quote/getInternationalQuote',
+  // The way in
+  '/v1/api/verifyCode/getSmsCode', '/oms/verifyCode/getImageVerifyCode', '/oms/verifyCode/resetCheck', '/oms/website/mail/resetEmail',
+  '/v1/api/user/login', '/oms/website/user/register', '/oms/website/user/login', '/oms/website/user/reset', '/oms/user/logout', '/oms/website/user/checkLogin',
+  // Content
+  '/v1/api/blog/queryFrontBlogDetail', '/v1/api/blog/queryShowyBlogList', '/oms/customer/orderAgreement', '/v1/api/presend/querySpecialItemList',
+  '/v1/api/recruit/queryJobList', '/v1/api/recruit/queryJobDetail', '/v1/api/survey/getCollectingServeyList', '/v1/api/survey/saveSurveyResult',
+  // The name of a file is its key: signed and short-lived
+  '/v1/api/file/view/{file}',
+  // Forms
+  '/officalsite/v1/api/franchise/application/save', '/officalsite/v1/api/franchise/application/queryStatus',
+  '/officalsite/v1/api/contact/expert/saveEnterpriseCustomer', '/officalsite/v1/api/contact/expert/saveContactExpert',
+  '/officalsite/v1/api/customer/feedback/saveCustomerFeedback',
+];
+
+/** Calls of programs, which bring an API key instead of a session. */
+export const KEY_CALLS: readonly string[] = ['/publicservice/v1/api/express/track/pushTrackEvents'];
+
+/** A customer with things that belong to nobody else. */
+export interface Owner {
+  readonly accountId: string;
+  readonly token: string;
+}
+
+/** The example of the documentation, which the API accepts. */
+export type ExampleOf = (path: string) => Readonly<Record<string, unknown>>;
+
+interface OwnershipRow {
+  /** A request that names a thing of the owner; null for a call that names none. */
+  readonly request: ((api: TestApi, owner: Owner, exampleOf: ExampleOf) => Promise<object>) | null;
+  /** The same request for a thing that nobody has. */
+  readonly unknown?: object;
+  /** The owner's things, to be the same afterwards. */
+  readonly state?: (api: TestApi, owner: Owner) => Promise<unknown>;
+}
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+async function newAddress(api: TestApi, { token }: Owner, exampleOf: ExampleOf) {
+  return api.ask(addAddress, exampleOf(addAddress.path), { token });
+}
+const newOrder = (api: TestApi, { token }: Owner) => api.ask(addOrder, { draft: true, acceptName: 'Owner Only' }, { token });
+
+const addresses: OwnershipRow['state'] = (api, { token }) => api.ask(searchAddresses, {}, { token });
+const orders: OwnershipRow['state'] = async (api, { token }) => {
+  const { id } = await newOrder(api, { token, accountId: '' });
+  return api.ask(getOrder, { id }, { token }).then(({ status, version }) => ({ status, version }));
+};
+const BASICS = { nickName: 'Intruder', countryCode: 'GH', locale: 'en' } satisfies Partial<RequestOf<typeof updateCustomer>>;
+const PASSWORDS = { oldPassword: 'Wrong#2026x', newPassword: 'Harmattan#2027', confirmPassword: 'Harmattan#2027' };
+
+const ofNobody: OwnershipRow = { request: null };
+
+/** One row for each call with access `customer`. */
+export const OWNERSHIP: Readonly<Record<string, OwnershipRow>> = {
+  '/v1/api/user/getUserInfoByToken': ofNobody,
+  '/v1/api/user/initPassword': ofNobody,
+  '/oms/customer/getId': ofNobody,
+  '/oms/customer/{userId}/update': { request: async (_api, { accountId }) => ({ ...BASICS, userId: accountId }), unknown: { ...BASICS, userId: NOBODYS } },
+  '/oms/customer/{userId}/updatePassword': { request: async (_api, { accountId }) => ({ ...PASSWORDS, userId: accountId }), unknown: { ...PASSWORDS, userId: NOBODYS } },
+
+  '/v1/api/addressBook/add': { request: null, state: addresses },
+  '/v1/api/addressBook/searchAddressByUserId': { request: null, state: addresses },
+  '/v1/api/addressBook/update': {
+    request: async (api, owner, exampleOf) => {
+      const { id, version } = await newAddress(api, owner, exampleOf);
+      return { ...exampleOf(addAddress.path), id, version };
+    },
+    state: addresses,
+  },
+  '/v1/api/addressBook/deleteById': {
+    request: async (api, owner, exampleOf) => ({ id: (await newAddress(api, owner, exampleOf)).id }),
+    unknown: { id: NOBODYS },
+    state: addresses,
+  },
+
+  '/oms/order/add': ofNobody,
+  '/oms/website/order/intl/add': ofNobody,
+  '/v1/api/order/addOrder': ofNobody,
+  '/oms/order/websitePageList': { request: null, state: orders },
+  '/v1/api/order/queryOrderPage': { request: null, state: orders },
+  '/oms/order/getId': { request: async (api, owner) => ({ id: (await newOrder(api, owner)).id }), unknown: { id: NOBODYS } },
+  '/v1/api/order/selectByTradeNo': { request: async (api, owner) => ({ tradeNo: (await newOrder(api, owner)).tradeNo }) },
+  '/oms/order/{id}/editWebsiteOrder': {
+    request: async (api, owner) => {
+      const { id, version } = await newOrder(api, owner);
+      return { draft: true, id, version };
+    },
+    unknown: { draft: true, id: NOBODYS, version: 1 },
+    state: orders,
+  },
+  '/v1/api/order/cancelOrder': { request: async (api, owner) => ({ id: (await newOrder(api, owner)).id }), unknown: { id: NOBODYS }, state: orders },
+  '/v1/api/order/deleteOrder': { request: async (api, owner) => ({ id: (await newOrder(api, owner)).id }), unknown: { id: NOBODYS }, state: orders },
+
+  '/oms/file/getPdfFileUrl': { request: async (api, owner) => ({ id: (await newOrder(api, owner)).id }), unknown: { id: NOBODYS } },
+};

@@ -1,0 +1,111 @@
+/** The API in front of a test's own database, asked through HTTP; every reply is read with the contract's schema. */
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { z } from 'zod';
+import { LOCALE_FACTS, type Locale } from '@amberlane/contract';
+import type { Call } from '@amberlane/contract/call';
+import { failure, type ApiError } from '@amberlane/contract/envelope';
+import { buildApp } from '../app.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { readOutbox, type OutboxEntry } from '../messages/outbox.ts';
+import { fillReferenceData } from '../reference-data.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { settingsFromEnv, type ApiSettings } from '../settings.ts';
+
+/** Settings of a quiet API with hardly any limit by address. */
+export const testSettings = (changes: Partial<ApiSettings> = {}): ApiSettings => ({
+  ...settingsFromEnv({ LOG_LEVEL: 'silent', NUMBERS_PER_MINUTE: '100000', CAPTCHA_FIXED: 'abcd' }),
+  ...changes,
+});
+
+export interface AskOptions {
+  readonly locale?: Locale;
+  /** Session token. */
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  /** The API's clock; move it with `setTime`. */
+  now(): Date;
+  setTime(now: Date): void;
+  /** `data` of a successful answer, read by the contract and nothing added to it. */
+  ask<Reply extends z.ZodType>(call: Call<string, z.ZodType, Reply>, input: object, options?: AskOptions): Promise<z.output<Reply>>;
+  /** Status and error of an answer that must be a refusal. */
+  refused(call: Call, input: object, options?: AskOptions): Promise<ApiError & { readonly status: number }>;
+  send(call: Call, input: object, options?: AskOptions): Promise<LightMyRequestResponse>;
+  /** A new customer with a living session. */
+  signIn(): Promise<{ readonly accountId: string; readonly token: string }>;
+  /** Messages sent so far, newest first. */
+  outbox(): Promise<readonly OutboxEntry[]>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  readonly now?: Date;
+  readonly settings?: Partial<ApiSettings>;
+  /** Demo data too; takes some seconds. */
+  readonly demo?: boolean;
+}
+
+export async function startTestApi(open: () => Promise<OpenDatabase>, { now = new Date('2026-11-20T10:30:00Z'), settings = {}, demo = false }: TestApiOptions = {}): Promise<TestApi> {
+  let time = now;
+  const database = await open();
+  await fillReferenceData(database.db);
+  if (demo) await seedDemo(database.db, now);
+  const app = await buildApp({ settings: testSettings(settings), database, now: () => time, isDraining: () => false });
+
+  const send: TestApi['send'] = (call, input, options) => app.inject(requestOf(call, input, options));
+
+  return {
+    app,
+    database,
+    now: () => time,
+    setTime: (moment) => {
+      time = moment;
+    },
+    send,
+    ask: async (call, input, options) => {
+      const response = await send(call, input, options);
+      const body: unknown = response.json();
+      expect([response.statusCode, body]).toEqual([200, expect.objectContaining({ success: true })]);
+      const data = call.reply.parse(z.object({ data: z.unknown() }).parse(body).data);
+      expect(body).toEqual({ success: true, data });
+      return data;
+    },
+    refused: async (call, input, options) => {
+      const response = await send(call, input, options);
+      return { ...failure.parse(response.json()).error, status: response.statusCode };
+    },
+    signIn: async () => {
+      const accountId = randomUUID();
+      await database.db
+        .insertInto('account')
+        .values({
+          id: accountId, email: `${accountId}@example.com`, phone: null, password_hash: null, country: 'GH', locale: 'en',
+          nick_name: 'Test', profile: '{}', created_at: time, updated_at: time,
+        })
+        .execute();
+      return { accountId, token: await openSession(database.db, accountId, time) };
+    },
+    outbox: () => readOutbox(database.db, 100),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** Fields of the path go into the path, the rest into the query or the body, as a browser sends them. */
+function requestOf(call: Call, input: object, { locale = 'en', token, headers = {} }: AskOptions = {}): InjectOptions {
+  const given: Readonly<Record<string, unknown>> = { ...input };
+  const url = call.path.replace(/\{(\w+)\}/g, (_mark, name: string) => encodeURIComponent(String(given[name])));
+  const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !call.path.includes(`{${name}}`)));
+  const all = { lang: LOCALE_FACTS[locale].header, ...(token === undefined ? {} : { token }), ...headers };
+  if (call.method === 'POST') return { method: 'POST', url, headers: all, payload: rest };
+  return { method: 'GET', url, headers: all, query: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])) };
+}

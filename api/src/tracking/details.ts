@@ -1,0 +1,92 @@
+/**
+ * What is behind a public tracking answer: shown to the customer who owns the waybill, and to whoever knows the end of
+ * the consignee's phone. Four digits are few, so tries are counted per waybill, wherever they come from, and a
+ * refusal reads the same for wrong digits, an unknown waybill and used-up tries (facts of the field: waybill harvesting).
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { ERROR, type Locale } from '@amberlane/contract';
+import type { TrackDetail, TrackDetails } from '@amberlane/contract/tracking';
+import type { Database } from '../database/tables.ts';
+import { ApiFault } from '../fault.ts';
+import type { Limit, Limits } from '../limits/limits.ts';
+import type { Customer } from '../plugins/call-route.ts';
+import { findOwnParties, findParties } from './parties-repository.ts';
+import type { WaybillParties } from './party.ts';
+import { findSite } from './repository.ts';
+import type { Tracking } from './service.ts';
+
+/** Tries to open one waybill; they come back evenly, one in 4.8 hours. */
+const TRIES: Limit = { name: 'track.unlock', capacity: 5, periodMs: 86_400_000 };
+
+export interface DetailsParts {
+  readonly db: Kysely<Database>;
+  readonly limits: Limits;
+  readonly tracking: Tracking;
+}
+
+export interface TrackingDetails {
+  /** The waybill, with the details for its owner. Throws NO_TRACK_INFO when no number was given. */
+  of(waybillNo: string, customer: Customer | null, locale: Locale): Promise<TrackDetails>;
+  /** The waybill with its details. Throws {@link ApiFault} DETAILS_CLOSED for everyone whom they are not for. */
+  unlock(waybillNo: string, phoneLast4: string, customer: Customer | null, locale: Locale): Promise<TrackDetails>;
+}
+
+export function trackingDetails({ db, limits, tracking }: DetailsParts): TrackingDetails {
+  async function show(waybillNo: string, parties: WaybillParties | null, shownTo: TrackDetail['shownTo'], locale: Locale): Promise<TrackDetails> {
+    const { results } = await tracking.track([waybillNo], locale);
+    const [result] = results;
+    if (!result) throw new ApiFault(ERROR.NO_TRACK_INFO);
+    if (result.outcome !== 'found') return result;
+    return { ...result, detail: parties && toDetail(parties, await findSite(db, waybillNo), shownTo) };
+  }
+  const owned = async (waybillNo: string, customer: Customer | null) => customer && findOwnParties(db, waybillNo, customer.accountId);
+
+  return {
+    of: async (waybillNo, customer, locale) => show(waybillNo, await owned(waybillNo, customer), 'owner', locale),
+
+    unlock: async (waybillNo, phoneLast4, customer, locale) => {
+      const own = await owned(waybillNo, customer);
+      if (own) return show(waybillNo, own, 'owner', locale);
+      const mayTry = await takesTry(limits, waybillNo);
+      const parties = await findParties(db, waybillNo);
+      const opens = isSame(phoneLast4, parties?.receiver.phone.slice(-4) ?? '');
+      if (!mayTry || !opens) throw new ApiFault(ERROR.DETAILS_CLOSED);
+      const shown = await show(waybillNo, parties, 'phone', locale);
+      if (shown.outcome !== 'found') throw new ApiFault(ERROR.DETAILS_CLOSED);
+      await limits.forget(TRIES, waybillNo);
+      return shown;
+    },
+  };
+}
+
+async function takesTry(limits: Limits, waybillNo: string): Promise<boolean> {
+  try {
+    await limits.take(TRIES, waybillNo);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFault && error.code === ERROR.TOO_MANY_REQUESTS) return false;
+    throw error;
+  }
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(given: string, known: string): boolean {
+  const [a, b] = [given, known].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+function toDetail({ receiver, signedBy }: WaybillParties, siteCode: string | null, shownTo: TrackDetail['shownTo']): TrackDetail {
+  return {
+    acceptName: receiver.name,
+    acceptPhone: maskPhone(receiver.phone),
+    acceptCountry: receiver.country,
+    receiverAddress: [...receiver.addressLines],
+    signedBy,
+    siteCode,
+    shownTo,
+  };
+}
+
+/** `+233245550143` becomes `+233•••••••43`: enough to recognise one's own. */
+export const maskPhone = (phone: string): string => phone.slice(0, 4) + '•'.repeat(Math.max(0, phone.length - 6)) + phone.slice(-2);

@@ -1,0 +1,70 @@
+/**
+ * The legal life of a parcel: which scan may follow which (codes of the contract, after UPU EMSEVT), and in what
+ * order a history reads. Pure: no clock, no database.
+ */
+import { EVENT_CODES, type EventCode } from '@amberlane/contract/tracking';
+
+/** Codes that may come next. A parcel's life begins with `ORDER_CREATED`, even if its scan arrives late. */
+export const NEXT_CODES: Readonly<Record<EventCode, readonly EventCode[]>> = {
+  ORDER_CREATED: ['PICKUP_SCHEDULED', 'PICKED_UP', 'DROPPED_OFF'],
+  PICKUP_SCHEDULED: ['PICKUP_SCHEDULED', 'PICKED_UP', 'DROPPED_OFF'],
+  PICKED_UP: ['ORIGIN_HUB_IN'],
+  DROPPED_OFF: ['ORIGIN_HUB_IN'],
+  ORIGIN_HUB_IN: ['ORIGIN_HUB_OUT', 'EXPORT_CUSTOMS'],
+  // Local delivery has no border to cross: it goes from one hub to the other.
+  ORIGIN_HUB_OUT: ['ORIGIN_HUB_IN', 'EXPORT_CUSTOMS', 'DEST_HUB_IN'],
+  EXPORT_CUSTOMS: ['EXPORT_RELEASED', 'RETURN_STARTED'],
+  EXPORT_RELEASED: ['DEPARTED_AIR'],
+  DEPARTED_AIR: ['TRANSIT_HUB', 'ARRIVED_COUNTRY'],
+  TRANSIT_HUB: ['DEPARTED_AIR'],
+  ARRIVED_COUNTRY: ['IMPORT_CUSTOMS'],
+  IMPORT_CUSTOMS: ['CUSTOMS_HELD', 'CUSTOMS_RELEASED'],
+  CUSTOMS_HELD: ['CUSTOMS_HELD', 'CUSTOMS_RELEASED', 'RETURN_STARTED'],
+  CUSTOMS_RELEASED: ['DEST_HUB_IN'],
+  DEST_HUB_IN: ['DEST_HUB_OUT', 'AT_DELIVERY_SITE'],
+  DEST_HUB_OUT: ['DEST_HUB_IN', 'AT_DELIVERY_SITE'],
+  AT_DELIVERY_SITE: ['OUT_FOR_DELIVERY', 'READY_AT_POINT'],
+  OUT_FOR_DELIVERY: ['DELIVERED', 'ATTEMPT_FAILED', 'READY_AT_POINT'],
+  ATTEMPT_FAILED: ['OUT_FOR_DELIVERY', 'READY_AT_POINT', 'RETURN_STARTED'],
+  READY_AT_POINT: ['DELIVERED', 'RETURN_STARTED'],
+  RETURN_STARTED: ['RETURNED_TO_WAREHOUSE'],
+  // Paid redelivery starts from the warehouse; else the parcel is shelved or destroyed (spec §4).
+  RETURNED_TO_WAREHOUSE: ['OUT_FOR_DELIVERY', 'DISPOSED'],
+  DELIVERED: [],
+  DISPOSED: [],
+};
+
+/** Whether `next` may follow `previous`; null asks for the first event. */
+export function mayFollow(previous: EventCode | null, next: EventCode): boolean {
+  return previous === null ? next === 'ORDER_CREATED' : NEXT_CODES[previous].includes(next);
+}
+
+/** Nothing can follow: the parcel is delivered or disposed of. */
+export const isFinal = (code: EventCode): boolean => NEXT_CODES[code].length === 0;
+
+interface Scan {
+  readonly id: string;
+  readonly code: EventCode;
+  readonly occurredAt: Date;
+}
+
+/**
+ * Oldest first, by the time of the scan whenever it reached us. Scans of one instant stand in the order of a
+ * parcel's life. Gives a new array.
+ */
+export function inLifeOrder<S extends Scan>(scans: readonly S[]): S[] {
+  return [...scans].sort(
+    (a, b) =>
+      a.occurredAt.getTime() - b.occurredAt.getTime() ||
+      EVENT_CODES.indexOf(a.code) - EVENT_CODES.indexOf(b.code) ||
+      (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** Every place where a history in life order breaks the rules, as `PREVIOUS → NEXT`; empty when it is legal. */
+export function illegalSteps(codes: readonly EventCode[]): string[] {
+  return codes.flatMap((code, index) => {
+    const previous = codes[index - 1] ?? null;
+    return mayFollow(previous, code) ? [] : [`${previous ?? 'start'} → ${code}`];
+  });
+}

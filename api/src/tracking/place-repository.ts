@@ -1,0 +1,37 @@
+/** Places of the network. They are few and change rarely, so a process keeps them in memory. */
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, PlaceTable } from '../database/tables.ts';
+import { STARTING_PLACES } from './place-data.ts';
+
+export type PlaceRow = Selectable<PlaceTable>;
+
+/** Adds the places that are missing; rows that an operator changed stay as they are. */
+export async function fillPlaces(db: Kysely<Database>): Promise<void> {
+  const rows = STARTING_PLACES.map(({ code, country, timeZone, names }) => ({
+    code,
+    country,
+    time_zone: timeZone,
+    names: JSON.stringify(names),
+  }));
+  await db.insertInto('place').values(rows).onConflict((conflict) => conflict.column('code').doNothing()).execute();
+}
+
+export interface PlaceBook {
+  /** The rows of these codes. Reads the table again when it does not know one; one that is nowhere is left out. */
+  find(codes: Iterable<string>): Promise<ReadonlyMap<string, PlaceRow>>;
+}
+
+export function placeBook(db: Kysely<Database>): PlaceBook {
+  let known: ReadonlyMap<string, PlaceRow> = new Map();
+  return {
+    find: async (codes) => {
+      for (const code of codes) {
+        if (known.has(code)) continue;
+        const rows = await db.selectFrom('place').selectAll().execute();
+        known = new Map(rows.map((row) => [row.code, row]));
+        break;
+      }
+      return known;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Waybills and their events in the database. Every look-up is served by a primary key or the index beside it. */
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Database, TrackEventTable, WaybillTable } from '../database/tables.ts';
+
+export type WaybillRow = Selectable<WaybillTable>;
+export type TrackEventRow = Selectable<TrackEventTable>;
+
+/** Waybills and events of the numbers asked, in any order: two queries whatever their count. */
+export async function findParcels(
+  db: Kysely<Database>,
+  waybillNos: readonly string[],
+): Promise<{ waybills: WaybillRow[]; events: TrackEventRow[] }> {
+  if (waybillNos.length === 0) return { waybills: [], events: [] };
+  // One parameter: the statement is the same text for one number and for twenty.
+  const asked = sql<string>`any(${[...waybillNos]}::text[])`;
+  const [waybills, events] = await Promise.all([
+    db.selectFrom('waybill').selectAll().where('waybill_no', '=', asked).execute(),
+    db.selectFrom('track_event').selectAll().where('waybill_no', '=', asked).execute(),
+  ]);
+  return { waybills, events };
+}
+
+/** Numbers of the waybills that carry a shop's order number, oldest first. */
+export async function findByMallNo(db: Kysely<Database>, mallNo: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('waybill')
+    .select('waybill_no')
+    .where('mall_no', '=', mallNo)
+    .orderBy('created_at')
+    .orderBy('waybill_no')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.waybill_no);
+}
+
+/** Code of the service site of the newest event that names one. */
+export async function findSite(db: Kysely<Database>, waybillNo: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('track_event')
+    .select('site')
+    .where('waybill_no', '=', waybillNo)
+    .where('site', 'is not', null)
+    .orderBy('occurred_at', 'desc')
+    .orderBy('event_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.site ?? null;
+}

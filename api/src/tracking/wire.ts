@@ -1,0 +1,60 @@
+/** A parcel of the domain in the shape of the contract: names in the reader's language, instants as ISO text. */
+import type { Locale } from '@amberlane/contract';
+import type { TrackEvent, TrackPlace, TrackedWaybill } from '@amberlane/contract/tracking';
+import { deliveryWindow, nextScan } from './expectation.ts';
+import { milestonesOf } from './milestones.ts';
+import { latestOf, needsAction, type Parcel, type ParcelEvent, type Place } from './parcel.ts';
+import type { PlaceRow } from './place-repository.ts';
+
+export interface Wording {
+  readonly places: ReadonlyMap<string, PlaceRow>;
+  readonly locale: Locale;
+}
+
+export function toTrackedWaybill(parcel: Parcel, wording: Wording, now: Date): TrackedWaybill {
+  const latest = latestOf(parcel);
+  const window = deliveryWindow(parcel, now);
+  const scan = nextScan(parcel);
+  const place = (at: Place): TrackPlace => toTrackPlace(at, wording);
+  return {
+    waybillNo: parcel.waybillNo,
+    group: latest.code === 'DELIVERED' ? 'signed' : 'inTransit',
+    expressStatus: latest.code,
+    needsAction: needsAction(latest),
+    expressType: parcel.product,
+    origin: place(parcel.origin),
+    destination: place(parcel.destination),
+    weightGrams: parcel.weightGrams,
+    pacNumber: parcel.pieces,
+    milestones: milestonesOf(parcel, window).map(({ milestone, state, at, place: where }) => ({
+      milestone,
+      state,
+      at: at?.toISOString() ?? null,
+      place: where && place(where),
+    })),
+    expected: window && { from: window.from.toISOString(), to: window.to.toISOString() },
+    nextScan: scan && { code: scan.code, place: place(scan.place), by: scan.by.toISOString() },
+    events: parcel.events.map((event) => toTrackEvent(event, event === latest, wording)).reverse(),
+  };
+}
+
+/** Only the newest event can still ask for something: what came after an older one has settled it. */
+export function toTrackEvent(event: ParcelEvent, isLatest: boolean, wording: Wording): TrackEvent {
+  const { id, code, reason, handover, disposal, attempt, towards } = event;
+  return {
+    id,
+    code,
+    reason,
+    handover,
+    disposal,
+    attempt,
+    towards: towards && toTrackPlace(towards, wording),
+    actionRequired: isLatest && needsAction(event),
+    occurredAt: event.occurredAt.toISOString(),
+    place: toTrackPlace(event.place, wording),
+  };
+}
+
+function toTrackPlace({ code, country, timeZone }: Place, { places, locale }: Wording): TrackPlace {
+  return { code, country, timeZone, name: places.get(code)?.names[locale] ?? code };
+}

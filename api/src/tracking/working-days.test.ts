@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { COUNTRIES, COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import { addDays, addWorkingDays, instantAt, isWorkingDay, localDay, localHour } from './working-days.ts';
+
+describe('wall clock of a place', () => {
+  it('follows daylight saving and Ramadan time', () => {
+    expect(instantAt('2026-07-15', '09:00', 'Africa/Cairo').toISOString()).toBe('2026-07-15T06:00:00.000Z');
+    expect(instantAt('2026-01-15', '09:00', 'Africa/Cairo').toISOString()).toBe('2026-01-15T07:00:00.000Z');
+    expect(instantAt('2026-02-25', '09:00', 'Africa/Casablanca').toISOString()).toBe('2026-02-25T09:00:00.000Z');
+    expect(instantAt('2026-06-25', '09:00', 'Africa/Casablanca').toISOString()).toBe('2026-06-25T08:00:00.000Z');
+  });
+
+  it('reads back the day and hour it was given, in every service country', () => {
+    const day = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2026-01-01', offset));
+    const hour = fc.integer({ min: 4, max: 23 });
+    fc.assert(
+      fc.property(fc.constantFrom(...COUNTRIES), day, hour, (country, wanted, at) => {
+        const zone = COUNTRY_TIME_ZONE[country];
+        const instant = instantAt(wanted, `${String(at).padStart(2, '0')}:00`, zone);
+        expect([localDay(instant, zone), localHour(instant, zone)]).toEqual([wanted, at]);
+      }),
+    );
+  });
+});
+
+describe('working days', () => {
+  it('rest on Sunday, and on Friday in Egypt and Saudi Arabia', () => {
+    const [friday, saturday, sunday] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
+    expect([friday, saturday, sunday].map((day) => isWorkingDay(day, 'GH'))).toEqual([true, true, false]);
+    expect([friday, saturday, sunday].map((day) => isWorkingDay(day, 'SA'))).toEqual([false, true, true]);
+  });
+
+  it('are counted over rest days', () => {
+    expect(addWorkingDays('2026-11-20', 2, 'GH')).toBe('2026-11-23');
+    expect(addWorkingDays('2026-11-19', 1, 'SA')).toBe('2026-11-21');
+    expect(addWorkingDays('2026-11-22', 0, 'GH')).toBe('2026-11-23');
+  });
+});

@@ -1,0 +1,57 @@
+/** Captchas: a picture whose answer is stored hashed, asked once, within two minutes. A brake for scripts, no lock. */
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import svgCaptcha from 'svg-captcha';
+import { ERROR } from '@amberlane/contract';
+import type { CaptchaPurpose } from '@amberlane/contract/verification';
+import type { Database } from '../database/tables.ts';
+import { ApiFault } from '../fault.ts';
+
+export const CAPTCHA_SECONDS = 120;
+/** Characters that a person can't mistake for another one. */
+const CHARACTERS = '2345678abcdefhkmnprstuvwxy';
+const WHITE = '#ffffff';
+// One dark tone: random colours can be too pale to read.
+/* eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- its types call the options a class */
+const LOOK: Parameters<typeof svgCaptcha.create>[0] = { size: 5, charPreset: CHARACTERS, noise: 2, width: 180, height: 60, fontSize: 64 };
+
+export interface Captcha {
+  readonly captchaId: string;
+  /** PNG as a data address. */
+  readonly image: string;
+}
+
+/** Makes a captcha. `fixed` is its answer in tests of the demo; null draws one. */
+export async function createCaptcha(db: Kysely<Database>, purpose: CaptchaPurpose, now: Date, fixed: string | null): Promise<Captcha> {
+  const { text, data } = svgCaptcha.create(LOOK);
+  // Paths of an SVG give their letters away; a picture has to be read.
+  const png = await sharp(Buffer.from(data)).flatten({ background: WHITE }).png().toBuffer();
+  const captchaId = randomUUID();
+  await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
+  await db
+    .insertInto('captcha')
+    .values({ id: captchaId, purpose, answer_hash: hashAnswer(captchaId, fixed ?? text), expires_at: new Date(now.getTime() + CAPTCHA_SECONDS * 1000) })
+    .execute();
+  return { captchaId, image: `data:image/png;base64,${png.toString('base64')}` };
+}
+
+export interface CaptchaAnswer {
+  readonly captchaId: string;
+  readonly captchaCode: string;
+}
+
+/** Checks an answer and uses the captcha up, right or wrong. Throws {@link ApiFault} CAPTCHA_WRONG. Gives how to put it back. */
+export async function useCaptcha(db: Kysely<Database>, purpose: CaptchaPurpose, { captchaId, captchaCode }: CaptchaAnswer, now: Date): Promise<() => Promise<void>> {
+  const row = await db.deleteFrom('captcha').where('id', '=', captchaId).returningAll().executeTakeFirst();
+  if (!row || row.purpose !== purpose || row.expires_at.getTime() <= now.getTime() || !isSame(row.answer_hash, hashAnswer(captchaId, captchaCode))) {
+    throw new ApiFault(ERROR.CAPTCHA_WRONG);
+  }
+  return async () => {
+    await db.insertInto('captcha').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+  };
+}
+
+/** Capitals don't count. */
+const hashAnswer = (id: string, answer: string): string => createHash('sha256').update(`${id} ${answer.replace(/\s/g, '').toLowerCase()}`).digest('base64url');
+const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));

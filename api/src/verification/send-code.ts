@@ -1,0 +1,48 @@
+/** Sends a code, or the truth in its place: to the asker both look the same. */
+import type { CodePurpose } from '@amberlane/contract/verification';
+import type { Locale } from '@amberlane/contract';
+import type { ApiParts } from '../api-parts.ts';
+import { accountAt } from '../accounts/repository.ts';
+import { accountLetter, addressed, type AccountLetter } from '../messages/account-letters.ts';
+import type { AccountTarget } from './account-target.ts';
+import { CODE_SECONDS, createCode, RESEND_SECONDS } from './codes.ts';
+import { checkDeliveries, countDelivery, deliveryOf } from './delivery-limits.ts';
+
+export interface CodeOrder {
+  readonly purpose: CodePurpose;
+  readonly target: AccountTarget;
+  /** Language of the asker. */
+  readonly locale: Locale;
+  /** Address of the asker, or its /64. */
+  readonly network: string;
+}
+
+/**
+ * Gives the countdown. Throws {@link ApiFault} TOO_MANY_REQUESTS, or DELIVERY_FAILED when the provider did not take
+ * the message: then an older code still holds, no countdown runs and nothing was counted.
+ */
+export async function sendCode({ db, messenger, now, settings }: ApiParts, { purpose, target, locale, network }: CodeOrder) {
+  const at = now();
+  const delivery = deliveryOf(target, network);
+  await checkDeliveries(db, target.kind, delivery, at);
+  const { code, takeBack } = await createCode(db, { purpose, target: target.address }, at);
+  try {
+    const known = await accountAt(db, target.address);
+    const kind = letterFor(purpose, known !== null);
+    // The owner reads in the owner's language, a newcomer in that of the page.
+    const letter = accountLetter(kind, known?.locale ?? locale, { code, site: settings.siteOrigin });
+    await messenger.send({ ...addressed(letter, target), ...(letter.short.includes(code) && { code }) });
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+  await countDelivery(db, delivery, at);
+  return { resendSeconds: RESEND_SECONDS, expiresSeconds: CODE_SECONDS };
+}
+
+/** A taken address can't be registered and an unknown one has no password to reset; only their owner is told. */
+function letterFor(purpose: CodePurpose, isKnown: boolean): AccountLetter {
+  if (purpose === 'login') return 'signInCode';
+  if (purpose === 'register') return isKnown ? 'alreadyRegistered' : 'registerCode';
+  return isKnown ? 'resetCode' : 'noAccount';
+}

@@ -1,0 +1,62 @@
+/** Builds of the two remotes in `remotes/`: editions that are sound, and editions that fail in one way each. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildWorkspace } from '@amberlane/build';
+import { contentIdOf } from '@amberlane/build/artifact-hash';
+import { sealFiles, writeManifest } from '@amberlane/build/artifact';
+import { MANIFEST_FILE } from '@amberlane/contract/artifact-files';
+import { remoteManifest, shellManifest, type RemoteManifest, type ShellManifest } from '@amberlane/contract/remote-manifest';
+import { CACHE, REPOSITORY } from '../../tools/src/repository.ts';
+
+const SOURCES = path.join(import.meta.dirname, 'remotes');
+const WORK = path.join(CACHE, 'e2e/faults');
+
+/** What `mf-probe` is built in; each folder of `remotes/editions` lies over the sources of the first one. */
+const BUILT = ['one', 'two', 'faulty', 'throws-at-load'] as const;
+export const EDITIONS = [...BUILT, 'wrong-react'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+const editionDir = (edition: Edition): string => path.join(WORK, edition, 'artifact');
+const shelfDir = path.join(WORK, 'shelf', 'artifact');
+
+export const probeArtifacts = (): readonly string[] => [shelfDir, ...EDITIONS.map(editionDir)];
+
+const readManifest = (dir: string): unknown => JSON.parse(readFileSync(path.join(dir, MANIFEST_FILE), 'utf8'));
+
+export const readProbe = (edition: Edition): RemoteManifest => remoteManifest.parse(readManifest(editionDir(edition)));
+
+/** The shell that all these tests run in. */
+export const SHELL_ARTIFACT = path.join(REPOSITORY, 'shell/dist/artifact');
+export const readShell = (): ShellManifest => shellManifest.parse(readManifest(SHELL_ARTIFACT));
+
+/** Builds what changed. */
+export async function buildProbes(): Promise<void> {
+  await build('mf-shelf', path.join(WORK, 'shelf'), []);
+  for (const edition of BUILT) {
+    await build('mf-probe', path.join(WORK, edition), edition === 'one' ? [] : [path.join(SOURCES, 'editions', edition)]);
+  }
+  await makeWrongReact(editionDir('two'), editionDir('wrong-react'));
+}
+
+/** Sources are put together in a folder inside the repository, from which packages are found. */
+async function build(name: string, work: string, layers: readonly string[]): Promise<void> {
+  const dir = path.join(work, name);
+  rmSync(dir, { recursive: true, force: true });
+  cpSync(path.join(SOURCES, name), dir, { recursive: true });
+  for (const layer of layers) cpSync(layer, path.join(dir, 'src'), { recursive: true });
+  await buildWorkspace(name, { dir, out: path.join(work, 'artifact') });
+}
+
+/** A sound build whose entry asks for a React that the shell has not, sealed as a real build would be. */
+async function makeWrongReact(sound: string, target: string): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(sound, target, { recursive: true, filter: (file) => !file.endsWith('.br') && !file.endsWith(MANIFEST_FILE) });
+  const manifest = remoteManifest.parse(readManifest(sound));
+  const entry = path.join(target, manifest.entry);
+  const text = readFileSync(entry, 'utf8');
+  const patched = text.replaceAll('"^19.0.0"', '"^20.0.0"');
+  if (patched === text) throw new Error(`${manifest.entry} names no range of React`);
+  writeFileSync(entry, patched);
+  const files = await sealFiles(target);
+  writeManifest(target, { ...manifest, contentId: contentIdOf(files), files });
+}

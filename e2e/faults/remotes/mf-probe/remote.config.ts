@@ -1,0 +1,13 @@
+/** A remote that holds one of everything that can fail: two pages, a lazy chunk, styles, messages, a slice, a slot. */
+import { defineRemote } from '@amberlane/contract/remote-config';
+
+export default defineRemote({
+  name: 'mf-probe',
+  core: '^1.0.0',
+  slice: 'probe',
+  routes: [
+    { path: 'probe', page: 'probe', title: 'probe.title', messages: ['probe'], budgetKb: 20 },
+    { path: 'probe-more', page: 'more', title: 'probe.more', messages: ['probe'], budgetKb: 20 },
+  ],
+  slots: [{ slot: 'probe-note', module: 'note', messages: ['probe'], budgetKb: 20 }],
+});

@@ -1,0 +1,20 @@
+import { definePage, FormattedMessage, Link, Slot } from '@amberlane/core';
+
+function Shelf() {
+  return (
+    <>
+      <h1>
+        <FormattedMessage id="shelf.title" />
+      </h1>
+      <Link to="probe">
+        <FormattedMessage id="shelf.toProbe" />
+      </Link>
+      <Slot name="probe-note" />
+    </>
+  );
+}
+
+export default definePage({
+  component: Shelf,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'shelf.title' }), description: intl.formatMessage({ id: 'shelf.title' }) }),
+});

@@ -1,0 +1,85 @@
+/**
+ * Runs once before all tests: builds what changed, releases it into a store of its own, and starts the whole site, a
+ * shell for each remote alone, and a whole site whose API can be broken. Gives the function that ends them all.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startHandlers } from '@amberlane/testing/handlers';
+import { publishSites, sitesAreThere } from '@amberlane/testing/sites';
+import { buildChanged, openLocalStore, releaseBuilds } from '../../tools/src/local-builds.ts';
+import { buildableNames } from '../../tools/src/repository.ts';
+import { apiPlan, shellPlan } from '../../tools/src/server-plans.ts';
+import { startServers } from '../../tools/src/servers.ts';
+import type { Settings } from '../../tools/src/settings.ts';
+import { freePorts } from './free-ports.ts';
+
+/** Settings that tests need and readers would not have. */
+const FOR_TESTS = {
+  DEMO: '1',
+  // All tests come from one address and would use up what one reader may ask.
+  NUMBERS_PER_MINUTE: '1000000',
+  // Parcels stand still while they are looked at.
+  SIMULATOR_SECONDS: '0',
+  LOG_LEVEL: process.env['LOG_LEVEL'] || 'error',
+};
+
+/** Short enough for a test to wait for, long enough to be seen. */
+const SLOW_MS = 2_500;
+
+/** Does nothing where the environment names servers that are there already, see `sites.ts`. */
+export default async function startSites(): Promise<() => Promise<void>> {
+  if (sitesAreThere()) return () => Promise.resolve();
+  Object.assign(process.env, FOR_TESTS);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'amberlane-e2e-'));
+  const names = buildableNames();
+  const remotes = names.filter((name) => name !== 'shell');
+  const [apiPort = 0, sitePort = 0, unsteadyPort = 0, ...remotePorts] = await freePorts(3 + remotes.length);
+
+  const builds = await buildChanged(names);
+  const store = openLocalStore({ dataDir, storeUrl: path.join(dataDir, 'store') });
+  const release = { dataDir, storeUrl: path.join(dataDir, 'store'), by: 'e2e' };
+  await releaseBuilds(store, builds, { ...release, channel: 'production' });
+  for (const remote of remotes) {
+    await releaseBuilds(store, builds.filter(({ name }) => name === 'shell' || name === remote), { ...release, channel: remote });
+  }
+
+  const standIn = await startHandlers({ port: 0 });
+  const breakable = await startHandlers({ port: 0, slowMs: SLOW_MS });
+  const settings = (port: number, channel: string, apiBaseUrl: string | null): Settings => ({
+    host: '127.0.0.1',
+    port,
+    apiPort,
+    siteOrigin: `http://localhost:${port}`,
+    turkishOrigin: `http://tr.localhost:${port}`,
+    apiBaseUrl,
+    dataDir,
+    storeUrl: release.storeUrl,
+    channel,
+  });
+  const site = settings(sitePort, 'production', null);
+  const unsteady = settings(unsteadyPort, 'production', breakable.address);
+  const isolated = remotes.map((remote, index) => settings(remotePorts[index] ?? 0, remote, standIn.address));
+  const closeStandIns = (): Promise<unknown> => Promise.all([standIn.close(), breakable.close(), rm(dataDir, { recursive: true, force: true })]);
+  try {
+    const servers = await startServers([
+      apiPlan(site),
+      shellPlan(site),
+      shellPlan(unsteady, 'unsteady'),
+      ...isolated.map((one) => shellPlan(one, one.channel)),
+    ]);
+    publishSites({
+      site: site.siteOrigin,
+      turkish: site.turkishOrigin,
+      unsteady: { site: unsteady.siteOrigin, standIn: breakable.address },
+      isolated: Object.fromEntries(isolated.map(({ channel, siteOrigin }) => [channel, siteOrigin])),
+    });
+    return async () => {
+      await servers.stop();
+      await closeStandIns();
+    };
+  } catch (error) {
+    await closeStandIns();
+    throw error;
+  }
+}

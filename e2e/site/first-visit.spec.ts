@@ -1,0 +1,61 @@
+/** The first visit: who has chosen no country is asked, once (spec §2, §4). */
+import { expect, test } from '@amberlane/testing/fixtures';
+
+test.use({ knownReader: false });
+
+const SEVEN_DAYS_S = 604_800;
+
+test('asks for the country, keeps the choice for seven days and stays on the page', async ({ page, context, homePage, countryChoice, origin }) => {
+  await page.goto('/cn-en/track');
+  await expect(countryChoice.dialog).toBeVisible();
+  await expect(page).toBeAccessible();
+
+  await countryChoice.option({ country: 'GH', locale: 'en' }).click();
+  await expect(page).toHaveURL(`${origin}/gh-en/track`);
+  await expect(countryChoice.dialog).toBeHidden();
+
+  const cookies = new Map((await context.cookies(origin)).map((cookie) => [cookie.name, cookie]));
+  expect(cookies.get('defaultCountryCode')?.value).toBe('GH');
+  expect(cookies.get('locale')?.value).toBe('en');
+  const lifetime = (cookies.get('defaultCountryCode')?.expires ?? 0) - Date.now() / 1000;
+  expect(lifetime).toBeGreaterThan(SEVEN_DAYS_S - 120);
+  expect(lifetime).toBeLessThanOrEqual(SEVEN_DAYS_S + 1);
+  expect(await page.evaluate(() => [sessionStorage.getItem('defaultCountryCode'), sessionStorage.getItem('locale')])).toEqual(['GH', 'en']);
+
+  await homePage.open();
+  await expect(homePage.headline).toBeVisible();
+  await expect(countryChoice.dialog).toBeHidden();
+});
+
+test('lets the choice be put off with the keyboard, and asks once a session', async ({ page, countryChoice, homePage }) => {
+  await homePage.open();
+  await expect(countryChoice.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(countryChoice.dialog).toBeHidden();
+  await page.reload();
+  await expect(homePage.headline).toBeVisible();
+  await expect(countryChoice.dialog).toBeHidden();
+});
+
+test('keeps the focus inside of the dialog, and has a button that closes it', async ({ page, countryChoice, homePage }) => {
+  await homePage.open();
+  await expect(countryChoice.close).toBeVisible();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const within = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
+    expect(within).toBe(true);
+  }
+  await countryChoice.close.click();
+  await expect(countryChoice.dialog).toBeHidden();
+});
+
+for (const [country, locale] of [['EG', 'ar'], ['PK', 'ur']] as const) {
+  test.describe(() => {
+    test.use({ place: { country, locale } });
+    test(`asks in ${locale} as well`, async ({ page, countryChoice, homePage }) => {
+      await homePage.open();
+      await expect(countryChoice.dialog).toBeVisible();
+      await expect(page).toBeAccessible();
+    });
+  });
+}

@@ -1,0 +1,97 @@
+/** Six languages: each complete, in its direction, within its width, with a focus that shows (quality §3, §4). */
+import type { Page } from '@playwright/test';
+import { directionOf, languageTag, placeSegment, type Place } from '@amberlane/contract';
+import { expect, test } from '@amberlane/testing/fixtures';
+
+const PLACES: readonly Place[] = [
+  { country: 'GH', locale: 'en' },
+  { country: 'NG', locale: 'zh-CN' },
+  { country: 'MA', locale: 'fr' },
+  { country: 'EG', locale: 'ar' },
+  { country: 'PK', locale: 'ur' },
+  { country: 'TR', locale: 'tr' },
+];
+const PATHS = ['', '/track', '/track?numbers=GH520938177409,PK918203744566,NG40718352966'];
+const WIDTHS = [320, 360, 768, 1280];
+
+/** Words in Latin letters that stand in every script: names, codes, units, and languages by their own name. */
+const LATIN_ANYWHERE = /^(?:Amberlane|UTC|kg|km|cm|API|ERP|SKU|COD|CNIC|ID|PDF|E|CNY|[A-Z]{2,3}\d*|[A-Za-z.]+@[a-z.]+|English|Français|Türkçe|amberlane|example|FR|EN|TR|C|O|I|L|[a-z]\d+)$/;
+
+/** Latin words among the text that is shown, without fields, codes and what is marked as another language. */
+const latinWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, textarea, code, body [lang], [href^="mailto:"]')) continue;
+      shown.push(...(node.textContent ?? '').split(/[^\p{Script=Latin}\p{M}\d@.]+/u).filter((word) => /\p{Script=Latin}{2,}/u.test(word)));
+    }
+    return shown;
+  });
+
+/** Things that hold the focus in turn and show it by nothing. */
+async function unmarkedFocus(page: Page, presses: number): Promise<string[]> {
+  const unmarked: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const fault = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none' ? null : focused.outerHTML.slice(0, 80);
+    });
+    if (fault) unmarked.push(fault);
+  }
+  return unmarked;
+}
+
+for (const place of PLACES) {
+  test.describe(`in ${place.locale}`, () => {
+    test.use({ place, origin: async ({ sites }, use) => use(place.country === 'TR' ? sites.turkish : sites.site) });
+
+    test('every page says which language it is in, and sticks out at no width', async ({ page }) => {
+      for (const path of PATHS) {
+        await page.goto(`/${placeSegment(place)}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', languageTag(place));
+        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(place.locale));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(page, `${path} at ${width} px`).toFitItsWidth();
+        }
+      }
+    });
+
+    test('what has the focus shows it', async ({ page }) => {
+      await page.goto(`/${placeSegment(place)}/track`);
+      expect(await unmarkedFocus(page, 15)).toEqual([]);
+    });
+
+    if (['zh-CN', 'ar', 'ur'].includes(place.locale)) {
+      test('no English is left over', async ({ page }) => {
+        for (const path of PATHS) {
+          await page.goto(`/${placeSegment(place)}${path}`);
+          const leftOver = (await latinWords(page)).filter((word) => !LATIN_ANYWHERE.test(word.replace(/^[.\d]+|[.\d]+$/g, '')) && !/^[A-Z]{2}\d{6,}$/.test(word));
+          expect(leftOver, path).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test('an English word on a page in another script is seen', async ({ page }) => {
+  await page.goto('/eg-ar');
+  await page.evaluate(() => document.querySelector('main')?.append('Forgotten'));
+  expect((await latinWords(page)).filter((word) => !LATIN_ANYWHERE.test(word))).toContain('Forgotten');
+});
+
+test('a control without a ring is seen', async ({ page }) => {
+  await page.goto('/gh-en');
+  await page.evaluate(() => {
+    const silent = document.createElement('button');
+    silent.style.outline = 'none';
+    silent.style.boxShadow = 'none';
+    document.body.prepend(silent);
+  });
+  expect(await unmarkedFocus(page, 1)).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+/** One lint configuration for the whole repository; each rule that is not in a preset says why it is here. */
+import js from '@eslint/js';
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['**/node_modules/', '**/dist/', '**/.generated/', '.cache/', '.data/', 'coverage/', 'tools/fixtures/', 'tools/templates/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // A number in a template is what it says; only objects print as nonsense.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // `void promise()` marks what is not waited for on purpose.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidOperator: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // Handlers of Fastify and route modules are async by contract, also where they wait for nothing.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // Fastify, Kysely and the platform hand out methods that do not use `this`; their types do not say so.
+      '@typescript-eslint/unbound-method': 'off',
+      // Node itself, and the type checker, know what is defined.
+      'no-undef': 'off',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Node runs the sources by stripping types: use a const object.' },
+        { selector: 'TSParameterProperty', message: 'Node runs the sources by stripping types: declare the field.' },
+      ],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    // What a reader sees: React, its accessibility, its texts.
+    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared/{core,ui}/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    plugins: { formatjs },
+    rules: {
+      'formatjs/no-literal-string-in-jsx': [
+        'error',
+        { props: { include: [['*', '{title,alt,placeholder,label,aria-label,aria-description,aria-placeholder,aria-valuetext}']] } },
+      ],
+      'formatjs/enforce-id': 'off',
+      'formatjs/no-multiple-whitespaces': 'error',
+      // Messages are compiled and looked up by id: a default text would be a second, unread source.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXAttribute[name.name="defaultMessage"], Property[key.name="defaultMessage"]', message: 'Texts live in src/messages, by id only.' },
+        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Trusted Types refuse it in the browser.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a const object.' },
+      ],
+      // `list-style: none` takes the list role from Safari; `role="list"` gives it back.
+      'jsx-a11y/no-redundant-roles': ['error', { ol: ['list'], ul: ['list'] }],
+    },
+  },
+  {
+    // Remotes and ui take what is shared from the facade: a direct import would bundle a second copy.
+    files: ['mf-*/src/**/*.{ts,tsx}', 'shared/ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['react-router-dom', 'react-router', 'react-intl', 'react-redux', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react'].map((name) => ({
+            name,
+            message: 'Import it from @amberlane/core, which the page holds once.',
+          })),
+          patterns: [{ group: ['antd', 'antd/*', '@ant-design/*'], message: 'Components enter through @amberlane/ui.' }],
+        },
+      ],
+    },
+  },
+  {
+    // Programs that speak on the terminal.
+    files: ['{tools,bench,e2e}/**/*.ts', 'release/src/**/*.ts', 'shared/{build,testing}/**/*.ts', '{api,shell}/src/**/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts'],
+    rules: {
+      // Test doubles are functions without a body or with a value of their own.
+      '@typescript-eslint/no-empty-function': 'off',
+      'formatjs/no-literal-string-in-jsx': 'off',
+      'no-console': 'off',
+    },
+  },
+);

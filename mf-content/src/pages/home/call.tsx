@@ -1,0 +1,27 @@
+/** The end of the page: one thing to do. */
+import { RULES } from '@amberlane/contract';
+import { FormattedMessage } from '@amberlane/core';
+import { ButtonLink } from '@amberlane/ui';
+import { Section } from './section.tsx';
+import { Tile } from './tile.tsx';
+import css from './call.module.css';
+
+export function Call() {
+  return (
+    <Section
+      id="where"
+      ground="soft"
+      title={<FormattedMessage id="home.call.title" />}
+      lead={<FormattedMessage id="home.call.text" values={{ max: RULES.tracking.maxNumbers }} />}
+      aside={
+        <div className={css.art}>
+          <Tile name="home" />
+        </div>
+      }
+    >
+      <ButtonLink kind="primary" to="track">
+        <FormattedMessage id="home.track" />
+      </ButtonLink>
+    </Section>
+  );
+}

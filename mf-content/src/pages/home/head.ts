@@ -1,0 +1,28 @@
+/** Title, description and structured data of the home page. */
+import type { PageContext, PageHead } from '@amberlane/core';
+import { languageTag, placeSegment } from '@amberlane/contract';
+import { BRAND } from '../../brand.ts';
+
+export function homeHead({ place, origin, intl }: PageContext): PageHead {
+  const { country } = place;
+  const title = intl.formatMessage({ id: 'home.head.title' }, { brand: BRAND.name, country });
+  const description = intl.formatMessage({ id: 'home.head.description' }, { brand: BRAND.name, country });
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: BRAND.name,
+    url: `${origin}/`,
+    foundingDate: BRAND.founded,
+    description,
+  };
+  const website = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: BRAND.name,
+    url: `${origin}/${placeSegment(place)}`,
+    inLanguage: languageTag(place),
+    publisher: { '@id': organization['@id'] },
+  };
+  return { title, description, jsonLd: [organization, website] };
+}

@@ -1,0 +1,34 @@
+/** The orange field: what the company does, the track box, and the lane from gate to door. */
+import { FormattedMessage, Slot, usePlace } from '@amberlane/core';
+import { ButtonLink, Wrap } from '@amberlane/ui';
+import { HeroScene } from './hero-scene.tsx';
+import css from './hero.module.css';
+
+export function Hero() {
+  const { country } = usePlace();
+  return (
+    <div className={css.hero}>
+      <Wrap className={css.columns}>
+        <div>
+          <p className={css.tagline}>
+            <FormattedMessage id="home.hero.tagline" />
+          </p>
+          <h1 className={css.headline}>
+            <FormattedMessage id="home.hero.headline" values={{ country }} />
+          </h1>
+          <p className={css.lead}>
+            <FormattedMessage id="home.hero.lead" />
+          </p>
+        </div>
+        <div className={css.track}>
+          <Slot name="quick-track">
+            <ButtonLink kind="ink" to="track">
+              <FormattedMessage id="home.track" />
+            </ButtonLink>
+          </Slot>
+        </div>
+      </Wrap>
+      <HeroScene />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** The lane on a map that never mirrors, and the same stops as a list. */
+import { COUNTRIES } from '@amberlane/contract';
+import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import landUrl from './lane-map-land.svg';
+import { LANE_STOPS } from './lane-stops.ts';
+import { Section } from './section.tsx';
+import css from './lane-map.module.css';
+
+/** Arcs between the stops: from Guangzhou westwards, to Africa through Dubai. */
+const ROUTES =
+  'M1089 236Q902 168 714 220M1089 236Q854 117 619 217M619 217Q584 206 549 222M619 217Q521 126 423 175M1089 236Q747-32 405 79' +
+  'M423 175Q266 90 109 144M619 217Q544 373 469 449M469 449Q452 434 434 435M619 217Q409 329 198 381M198 381Q184 377 169 389';
+/** Yiwu feeds Guangzhou. */
+const FEEDER = 'M1144 181 1089 236';
+
+const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
+
+export function LaneMap() {
+  const { country: here } = usePlace();
+  return (
+    <Section
+      id="lane"
+      ground="night"
+      title={<FormattedMessage id="home.map.title" values={{ count: COUNTRIES.length }} />}
+      lead={<FormattedMessage id="home.map.lead" />}
+    >
+      <div className={css.map}>
+        <img className={css.land} src={landUrl} width={1200} height={520} alt="" loading="lazy" decoding="async" />
+        <Routes />
+      </div>
+      <ul className={css.stops} role="list">
+        {DESTINATIONS.map((country) => (
+          <li key={country} className={css.stop} aria-current={country === here ? 'location' : undefined}>
+            <span className={css.code} aria-hidden="true">
+              {country}
+            </span>
+            <span>
+              <FormattedMessage id={`home.country.${country}`} />
+              <span className={css.city}>
+                <FormattedMessage id={`home.city.${country}`} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Routes() {
+  const intl = useIntl();
+  const { country: here } = usePlace();
+  return (
+    <svg className={css.routes} viewBox="0 0 1200 520" role="img" aria-label={intl.formatMessage({ id: 'home.map.label' })}>
+      <path className={css.route} d={ROUTES} />
+      <path className={css.feeder} d={FEEDER} />
+      <circle className={css.dot} cx="1144" cy="181" />
+      <circle className={css.hub} cx="1089" cy="236" r="16" />
+      {LANE_STOPS.map(({ country, at: [cx, cy], label: [x, y, anchor] }) => (
+        <g key={country}>
+          <circle className={country === here ? css.dotHere : css.dot} cx={cx} cy={cy} />
+          <text className={css.name} x={x} y={y} textAnchor={anchor}>
+            {intl.formatMessage({ id: `home.country.${country}` })}
+          </text>
+          <text className={css.short} x={x} y={y} textAnchor={anchor}>
+            {country}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

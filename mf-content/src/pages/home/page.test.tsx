@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LOCALES, PLACES, placeSegment, transitDays, type Place } from '@amberlane/contract';
+import { durationBar } from './duration-scale.ts';
+import { homeAt, messagesOf } from './home-harness.tsx';
+
+const LAGOS: Place = { country: 'NG', locale: 'en' };
+const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+
+afterEach(cleanup);
+
+describe('home page in every country and language', () => {
+  it.each(places)('says all of itself on /$segment', ({ place }) => {
+    const { element, complaints } = homeAt(place);
+    render(element);
+    expect(complaints).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  });
+
+  it.each(places)('has a title and a description of fitting length on /$segment', ({ place }) => {
+    const { title, description } = homeAt(place).head;
+    expect(title.length).toBeGreaterThan(15);
+    expect(title.length).toBeLessThanOrEqual(65);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('tells search engines something of its own on each page', () => {
+    const heads = PLACES.map((place) => homeAt(place).head);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(PLACES.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(PLACES.length);
+  });
+
+  it('describes the company and the site as structured data', () => {
+    const { jsonLd } = homeAt(LAGOS).head;
+    expect(jsonLd).toEqual([
+      expect.objectContaining({ '@type': 'Organization', name: 'Amberlane' }),
+      expect.objectContaining({ '@type': 'WebSite', url: 'https://site.example/ng-en', inLanguage: 'en-NG' }),
+    ]);
+  });
+
+  it.each(LOCALES)('has the same messages in %s as in English', (locale) => {
+    expect(Object.keys(messagesOf(locale))).toEqual(Object.keys(messagesOf('en')));
+  });
+});
+
+describe('content of the home page', () => {
+  it('names the office of the reader’s country in the headline', () => {
+    render(homeAt(LAGOS).element);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lagos');
+  });
+
+  it('speaks to senders in China', () => {
+    render(homeAt({ country: 'CN', locale: 'en' }).element);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('your factory gate');
+  });
+
+  it('has one first heading and skips no level', () => {
+    render(homeAt(LAGOS).element);
+    const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+  });
+
+  it('states the days of the business rules and draws them to scale', () => {
+    render(homeAt(LAGOS).element);
+    const { from, to } = transitDays('specialLine', '2026-11-20');
+    const service = within(screen.getByRole('heading', { name: 'International special line' }).closest('li') ?? document.body);
+    const label = service.getByText(`${from}–${to} days`);
+    expect(label.parentElement?.firstElementChild).toHaveStyle({ gridColumn: durationBar({ from, to }).bar });
+  });
+
+  it('states the free attempts of the business rules', () => {
+    render(homeAt(LAGOS).element);
+    expect(screen.getByText(/3 attempts within 5 days/)).toBeInTheDocument();
+  });
+
+  it('lists all that the map shows', () => {
+    render(homeAt(LAGOS).element);
+    const section = within(screen.getByRole('region', { name: 'Eleven countries, one lane' }));
+    expect(section.getByRole('img', { name: /Map of the lane/ })).toBeInTheDocument();
+    expect(section.getAllByRole('listitem')).toHaveLength(10);
+    expect(section.getByText('Casablanca')).toBeInTheDocument();
+  });
+
+  it('shows what fills the quick-track slot, and a link when nothing does', () => {
+    const filled = render(homeAt(LAGOS, { quickTrack: <p>track box</p> }).element);
+    expect(screen.getByText('track box')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Track a parcel' })).toHaveLength(1);
+    filled.unmount();
+    render(homeAt(LAGOS).element);
+    const links = screen.getAllByRole('link', { name: 'Track a parcel' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ng-en/track', '/ng-en/track']);
+  });
+});
+
+describe('clocks', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10, 15, 30) });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('say no time before React runs, then the time of each place, minute by minute', async () => {
+    const server = homeAt(LAGOS);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(server.element);
+    const strip = within(container.querySelector<HTMLElement>('[role=group]') ?? container);
+    expect(strip.getByText('UTC+1')).toBeInTheDocument();
+    expect(strip.queryByText('11:15')).toBeNull();
+
+    const problems: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, homeAt(LAGOS, { preloaded: server.state }).element, { onRecoverableError: (problem) => problems.push(problem) }),
+    );
+    expect(problems).toEqual([]);
+    expect(strip.getAllByRole('listitem')[0]).toHaveTextContent('11:15Lagosyour country');
+    expect(strip.getByText('18:15')).toBeInTheDocument();
+
+    await act(async () => jest.advanceTimersByTime(30_000));
+    expect(strip.getByText('18:16')).toBeInTheDocument();
+    await act(async () => root.unmount());
+    container.remove();
+  });
+
+  it.each([
+    { season: 'summer time', now: Date.UTC(2026, 6, 15, 12), cairo: '15:00', casablanca: '13:00' },
+    { season: 'Ramadan', now: Date.UTC(2026, 1, 25, 12), cairo: '14:00', casablanca: '12:00' },
+  ])('follow the changes of the clocks: $season', ({ now, cairo, casablanca }) => {
+    jest.setSystemTime(now);
+    render(homeAt(LAGOS).element);
+    const strip = within(screen.getByRole('group'));
+    expect(strip.getByText('Cairo').closest('li')).toHaveTextContent(cairo);
+    expect(strip.getByText('Casablanca').closest('li')).toHaveTextContent(casablanca);
+  });
+
+  it('render alike on the server and in a browser on another day', async () => {
+    const server = homeAt(LAGOS);
+    const html = renderToString(server.element);
+    jest.setSystemTime(Date.UTC(2027, 2, 1));
+    expect(renderToString(homeAt(LAGOS, { preloaded: server.state }).element)).toBe(html);
+  });
+});

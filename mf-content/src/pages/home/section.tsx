@@ -1,0 +1,37 @@
+/** A band of the home page with its heading: the landmark is named by the heading. */
+import type { ReactNode } from 'react';
+import { Wrap } from '@amberlane/ui';
+import css from './section.module.css';
+
+export interface SectionProps {
+  /** Fragment of the page's address; the heading's id follows from it. */
+  readonly id: string;
+  readonly ground?: 'plain' | 'soft' | 'night';
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+  /** Stands beside heading and content from 768 px, below them on a phone. */
+  readonly aside?: ReactNode;
+}
+
+export const headingId = (id: string): string => `${id}-title`;
+
+export function Section({ id, ground = 'plain', title, lead, children, aside }: SectionProps) {
+  const content = (
+    <div>
+      <div className={css.head}>
+        <h2 id={headingId(id)}>{title}</h2>
+        <p className={css.lead}>{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+  return (
+    <section id={id} className={css[ground]} aria-labelledby={headingId(id)}>
+      <Wrap className={aside ? css.split : undefined}>
+        {content}
+        {aside}
+      </Wrap>
+    </section>
+  );
+}

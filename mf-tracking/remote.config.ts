@@ -1,0 +1,19 @@
+/** What the tracking squad gives to the site. */
+import { defineRemote } from '@amberlane/contract/remote-config';
+
+export default defineRemote({
+  name: 'mf-tracking',
+  core: '^1.0.0',
+  slice: 'tracking',
+  routes: [
+    {
+      path: 'track',
+      page: 'track',
+      title: 'track.title',
+      hydrate: 'warm',
+      messages: ['track', 'track-events', 'track-numbers'],
+      budgetKb: 19,
+    },
+  ],
+  slots: [{ slot: 'quick-track', module: 'quick-track', messages: ['quick-track', 'track-numbers'], budgetKb: 9 }],
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isLiteralElement, isPluralElement, isPoundElement, isSelectElement, isTagElement, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { LOCALES } from '@amberlane/contract';
+import { EVENT_CODES, EVENT_REASONS, HANDOVERS, DISPOSALS, TRACK_GROUPS } from '@amberlane/contract/tracking';
+import { eventMessage } from '../pages/track/event-message.ts';
+import { intlOf, messagesOf } from '../testing/site.tsx';
+import { ACCRA, LAGOS, scan } from '../testing/parcels.ts';
+
+const HOME = { en: 'GH', 'zh-CN': 'CN', fr: 'MA', ar: 'EG', ur: 'PK', tr: 'TR' } as const;
+const SOURCES = path.join(__dirname, '..');
+
+/** Names of what a message takes. */
+function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const names = new Set<string>();
+  for (const element of elements) {
+    if (isPoundElement(element) || isLiteralElement(element)) continue;
+    if (isPluralElement(element) || isSelectElement(element)) {
+      names.add(element.value);
+      for (const option of Object.values(element.options)) for (const name of argumentsOf(option.value)) names.add(name);
+    } else if (isTagElement(element)) {
+      names.add(`<${element.value}>`);
+      for (const name of argumentsOf(element.children)) names.add(name);
+    } else names.add(element.value);
+  }
+  return names;
+}
+
+function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => {
+    if (isTagElement(element)) return pluralsOf(element.children);
+    if (!isPluralElement(element) && !isSelectElement(element)) return [];
+    const inner = Object.values(element.options).flatMap((option) => pluralsOf(option.value));
+    return isPluralElement(element) ? [Object.keys(element.options), ...inner] : inner;
+  });
+}
+
+const sourceFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+
+describe.each(LOCALES)('messages in %s', (locale) => {
+  const english = messagesOf('en');
+  const messages = messagesOf(locale);
+
+  it('are the same as in English, none empty', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(english));
+    expect(Object.entries(messages).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('take what the English ones take', () => {
+    for (const [id, text] of Object.entries(messages)) {
+      expect([id, [...argumentsOf(parse(text))].filter((name) => name !== 'place').sort()]).toEqual([
+        id,
+        [...argumentsOf(parse(english[id] ?? ''))].filter((name) => name !== 'place').sort(),
+      ]);
+    }
+  });
+
+  it('have a form for every plural category of the language', () => {
+    const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    for (const [id, text] of Object.entries(messages)) {
+      for (const forms of pluralsOf(parse(text))) expect([id, categories.filter((category) => !forms.includes(category))]).toEqual([id, []]);
+    }
+  });
+
+  it('tell every event, with every reason, handover and ending, without a code', () => {
+    const complaints: string[] = [];
+    const intl = intlOf({ country: HOME[locale], locale }, (error) => complaints.push(error.message));
+    const texts = EVENT_CODES.flatMap((code) =>
+      [null, ...EVENT_REASONS].flatMap((reason) =>
+        [null, ...HANDOVERS].flatMap((handover) =>
+          [null, ...DISPOSALS].flatMap((disposal) =>
+            [null, 2].flatMap((attempt) =>
+              [null, ACCRA].map((towards) => {
+                const { id, values } = eventMessage(scan(code, '2026-11-20T08:00:00.000Z', LAGOS, { reason, handover, disposal, attempt, towards }));
+                return intl.formatMessage({ id }, values);
+              }),
+            ),
+          ),
+        ),
+      ),
+    );
+    expect(complaints).toEqual([]);
+    expect(texts.filter((text) => /[A-Z]{2,}_|track-events|\bnone\b|[{}]/.test(text))).toEqual([]);
+    const told = new Set(EVENT_CODES.map((code) => intl.formatMessage(...messageOf(code))));
+    expect(told.size).toBe(EVENT_CODES.length);
+  });
+
+  it('tell each expected scan, an unforeseen one too', () => {
+    const complaints: string[] = [];
+    const intl = intlOf({ country: HOME[locale], locale }, (error) => complaints.push(error.message));
+    for (const code of EVENT_CODES) expect(intl.formatMessage({ id: 'track-events.expected' }, { code, place: 'Lagos' })).not.toMatch(/_|\{/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+function messageOf(code: (typeof EVENT_CODES)[number]): [{ id: string }, Record<string, string | number>] {
+  const { id, values } = eventMessage(scan(code, '2026-11-20T08:00:00.000Z', LAGOS));
+  return [{ id }, values];
+}
+
+describe('English messages', () => {
+  it('carry a description for the translator', () => {
+    const source = JSON.parse(readFileSync(path.join(__dirname, 'en.json'), 'utf8')) as Record<string, { description?: string }>;
+    expect(Object.entries(source).filter(([, { description }]) => !description)).toEqual([]);
+  });
+
+  it('are those that the sources name', () => {
+    const sources = sourceFiles.map((name) => readFileSync(path.join(SOURCES, name), 'utf8')).join('\n') + readFileSync(path.join(SOURCES, '../remote.config.ts'), 'utf8');
+    const named = new Set([...sources.matchAll(/['"](track(?:-events|-numbers)?|quick-track)\.([A-Za-z.]+)['"]/g)].map(([, bundle = '', name = '']) => `${bundle}.${name}`));
+    const built = [
+      ...TRACK_GROUPS.map((group) => `track.group.${group}`),
+      ...['today', 'yesterday', 'other'].map((day) => `track.row.${day}`),
+      ...['smallParcel', 'specialLine', 'localDelivery'].map((product) => `track.product.${product}`),
+      ...['done', 'now', 'todo'].map((state) => `track.milestone.${state}`),
+    ];
+    expect([...named, ...built].sort()).toEqual(Object.keys(messagesOf('en')).sort());
+  });
+});
+
+describe('French messages', () => {
+  it('have a narrow no-break space before double punctuation', () => {
+    const wrong = Object.entries(messagesOf('fr')).filter(([, text]) => /(?<!\u202f)[?!;:]/.test(text));
+    expect(wrong.map(([id]) => id)).toEqual([]);
+  });
+});

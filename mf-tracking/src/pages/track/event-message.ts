@@ -1,0 +1,49 @@
+/** Which sentence tells an event: texts are rendered from codes, never stored (contract/tracking). */
+import type { EventCode, TrackEvent } from '@amberlane/contract/tracking';
+
+const MESSAGE_OF = {
+  ORDER_CREATED: 'track-events.orderCreated',
+  PICKUP_SCHEDULED: 'track-events.pickupScheduled',
+  PICKED_UP: 'track-events.pickedUp',
+  DROPPED_OFF: 'track-events.droppedOff',
+  ORIGIN_HUB_IN: 'track-events.originHubIn',
+  ORIGIN_HUB_OUT: 'track-events.originHubOut',
+  EXPORT_CUSTOMS: 'track-events.exportCustoms',
+  EXPORT_RELEASED: 'track-events.exportReleased',
+  DEPARTED_AIR: 'track-events.departedAir',
+  TRANSIT_HUB: 'track-events.transitHub',
+  ARRIVED_COUNTRY: 'track-events.arrivedCountry',
+  IMPORT_CUSTOMS: 'track-events.importCustoms',
+  CUSTOMS_HELD: 'track-events.customsHeld',
+  CUSTOMS_RELEASED: 'track-events.customsReleased',
+  DEST_HUB_IN: 'track-events.destHubIn',
+  DEST_HUB_OUT: 'track-events.destHubOut',
+  AT_DELIVERY_SITE: 'track-events.atDeliverySite',
+  OUT_FOR_DELIVERY: 'track-events.outForDelivery',
+  ATTEMPT_FAILED: 'track-events.attemptFailed',
+  READY_AT_POINT: 'track-events.readyAtPoint',
+  DELIVERED: 'track-events.delivered',
+  RETURN_STARTED: 'track-events.returnStarted',
+  RETURNED_TO_WAREHOUSE: 'track-events.returnedToWarehouse',
+  DISPOSED: 'track-events.disposed',
+} as const satisfies Record<EventCode, string>;
+
+/** Message and values of an event. What an event lacks is 'none' or 0, for which each message has a sentence. */
+export function eventMessage({ code, reason, handover, disposal, attempt, place, towards }: TrackEvent) {
+  return {
+    id: MESSAGE_OF[code],
+    values: {
+      place: place.name,
+      // From one site of a city to another there is nothing to tell.
+      onward: towards && towards.name !== place.name ? 'yes' : 'none',
+      towards: towards?.name ?? '',
+      reason: reason ?? 'none',
+      handover: handover ?? 'none',
+      disposal: disposal ?? 'none',
+      attempt: attempt ?? 0,
+    },
+  };
+}
+
+/** At a border: drawn as a diamond on the lane. */
+export const isCustomsScan = (code: EventCode): boolean => code.includes('CUSTOMS') || code === 'EXPORT_RELEASED';

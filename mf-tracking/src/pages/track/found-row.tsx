@@ -1,0 +1,75 @@
+import { FormattedMessage } from '@amberlane/core';
+import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/tracking';
+import { DisclosureRow, Ltr, StatusMark, Time } from '@amberlane/ui';
+import { EventText } from './event-text.tsx';
+import { History } from './history.tsx';
+import { Milestones } from './milestones.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { relativeDay } from './relative-day.ts';
+import { Way } from './way.tsx';
+import css from './found-row.module.css';
+
+interface FoundRowProps {
+  readonly waybill: TrackedWaybill;
+  /** ISO instant of the answer. */
+  readonly asOf: string;
+  readonly open: boolean;
+}
+
+/** One waybill: its newest scan in a line, the whole of it when opened. */
+export function FoundRow({ waybill, asOf, open }: FoundRowProps) {
+  return (
+    <div className={css.row}>
+      <DisclosureRow open={open} summary={<Summary waybill={waybill} asOf={asOf} />}>
+        <div className={css.body}>
+          <Way waybill={waybill} />
+          <Milestones milestones={waybill.milestones} />
+          <div className={css.columns}>
+            <NextStepCard waybill={waybill} asOf={asOf} />
+            <History waybill={waybill} asOf={asOf} />
+          </div>
+        </div>
+      </DisclosureRow>
+    </div>
+  );
+}
+
+function Summary({ waybill, asOf }: Omit<FoundRowProps, 'open'>) {
+  const newest = waybill.events[0];
+  return (
+    <span className={css.summary}>
+      <span className={css.number}>
+        <span className={css.current}>
+          <FormattedMessage id="track.row.current" />
+        </span>
+        <Ltr code>{waybill.waybillNo}</Ltr>
+      </span>
+      {newest ? (
+        <>
+          <span className={css.what}>
+            {waybill.needsAction ? (
+              <>
+                <StatusMark status="attention">
+                  <FormattedMessage id="track.row.needsYou" />
+                </StatusMark>{' '}
+              </>
+            ) : null}
+            <EventText event={newest} />
+          </span>
+          <span className={css.when}>
+            <When event={newest} asOf={asOf} />
+          </span>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+function When({ event: { occurredAt, place }, asOf }: { event: TrackEvent; asOf: string }) {
+  const values = {
+    time: <Time at={occurredAt} zone={place.timeZone} />,
+    day: <Time at={occurredAt} zone={place.timeZone} show="day" />,
+    place: place.name,
+  };
+  return <FormattedMessage id={`track.row.${relativeDay(occurredAt, asOf, place.timeZone)}`} values={values} />;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { CAIRO, CASABLANCA, DUBAI, GUANGZHOU, LAGOS, scan } from '../../testing/parcels.ts';
+import { daysOf, foldHistory } from './history-days.ts';
+
+const days = (...events: Parameters<typeof daysOf>[0]) => daysOf(events).map(({ day, events: scans }) => `${day}: ${scans.length}`);
+
+describe('days of a history', () => {
+  it('are those of the place of each scan', () => {
+    expect(days(scan('TRANSIT_HUB', '2026-11-19T22:30:00.000Z', LAGOS), scan('DEPARTED_AIR', '2026-11-19T20:30:00.000Z', DUBAI))).toEqual([
+      '2026-11-19: 1',
+      '2026-11-20: 1',
+    ]);
+  });
+
+  it('stand twice when the parcel flies back into a day', () => {
+    const history = [
+      scan('TRANSIT_HUB', '2026-11-18T19:30:00.000Z', DUBAI),
+      scan('DEPARTED_AIR', '2026-11-18T17:00:00.000Z', GUANGZHOU),
+      scan('EXPORT_RELEASED', '2026-11-18T15:00:00.000Z', GUANGZHOU),
+    ];
+    expect(days(...history)).toEqual(['2026-11-18: 1', '2026-11-19: 1', '2026-11-18: 1']);
+  });
+
+  it('hold all scans of one day, newest first, and none is lost', () => {
+    const history = [scan('DELIVERED', '2026-11-20T15:00:00.000Z', LAGOS), scan('OUT_FOR_DELIVERY', '2026-11-20T07:00:00.000Z', LAGOS)];
+    expect(daysOf(history)).toEqual([{ day: '2026-11-20', events: history }]);
+    expect(daysOf([])).toEqual([]);
+  });
+
+  it.each([
+    // Morocco is on UTC+1 and goes to UTC in Ramadan (2026-02-15 to 2026-03-22).
+    { season: 'Casablanca before Ramadan', at: '2026-02-14T23:30:00.000Z', place: CASABLANCA, day: '2026-02-15' },
+    { season: 'Casablanca in Ramadan', at: '2026-02-24T23:30:00.000Z', place: CASABLANCA, day: '2026-02-24' },
+    { season: 'Casablanca after Ramadan', at: '2026-03-25T23:30:00.000Z', place: CASABLANCA, day: '2026-03-26' },
+    // Egypt is on UTC+3 from the last Friday of April to the last Thursday of October, else on UTC+2.
+    { season: 'Cairo in summer', at: '2026-07-01T21:30:00.000Z', place: CAIRO, day: '2026-07-02' },
+    { season: 'Cairo in winter', at: '2026-12-01T21:30:00.000Z', place: CAIRO, day: '2026-12-01' },
+  ])('follow the clocks of $season', ({ at, place, day }) => {
+    expect(daysOf([scan('DEST_HUB_IN', at, place)])[0]?.day).toBe(day);
+  });
+});
+
+describe('long history', () => {
+  const history = Array.from({ length: 8 }, (_, index) => scan('DEST_HUB_IN', `2026-11-2${index}T08:00:00.000Z`, LAGOS)).reverse();
+
+  it('folds what is older than six scans', () => {
+    const { shown, folded } = foldHistory(history);
+    expect(shown).toHaveLength(6);
+    expect([...shown, ...folded]).toEqual(history);
+  });
+
+  it('folds nothing up to six', () => {
+    expect(foldHistory(history.slice(0, 6)).folded).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** A parcel's history by days, each scan on the day of its own place. */
+import type { TrackEvent } from '@amberlane/contract/tracking';
+import { zonedDay } from '@amberlane/ui';
+
+export interface HistoryDay {
+  /** ISO date in the place of its scans. */
+  readonly day: string;
+  readonly events: readonly [TrackEvent, ...TrackEvent[]];
+}
+
+/**
+ * Neighbouring scans of one local day. `events` is newest first and stays so: a parcel that flies west may come back to
+ * a day that it had left, and that day then stands twice.
+ */
+export function daysOf(events: readonly TrackEvent[]): HistoryDay[] {
+  const days: { day: string; events: [TrackEvent, ...TrackEvent[]] }[] = [];
+  for (const event of events) {
+    const day = zonedDay(event.occurredAt, event.place.timeZone);
+    const last = days.at(-1);
+    if (last?.day === day) last.events.push(event);
+    else days.push({ day, events: [event] });
+  }
+  return days;
+}
+
+/** Scans that show at once; the older ones fold. */
+const SHOWN = 6;
+
+export function foldHistory(events: readonly TrackEvent[]): { readonly shown: readonly TrackEvent[]; readonly folded: readonly TrackEvent[] } {
+  return { shown: events.slice(0, SHOWN), folded: events.slice(SHOWN) };
+}

@@ -1,0 +1,90 @@
+import { FormattedMessage } from '@amberlane/core';
+import type { TrackedWaybill, TrackEvent, TrackPlace } from '@amberlane/contract/tracking';
+import { Icon, icons, Ltr, Time, Timeline, TimelineDay, TimelineEvent, utcOffset } from '@amberlane/ui';
+import { isCustomsScan } from './event-message.ts';
+import { EventText } from './event-text.tsx';
+import { daysOf, foldHistory } from './history-days.ts';
+import { isPast } from './next-step.ts';
+import css from './history.module.css';
+
+/** All scans, newest first, each in the time of its place; what is expected stands before them. */
+export function History({ waybill: { events, nextScan }, asOf }: { waybill: TrackedWaybill; asOf: string }) {
+  const { shown, folded } = foldHistory(events);
+  return (
+    <div>
+      <p className={css.zones}>
+        <FormattedMessage id="track.history.zones" />
+      </p>
+      <Timeline>
+        {nextScan ? <Expected scan={nextScan} asOf={asOf} /> : null}
+        <Days events={shown} newest={events[0]} />
+      </Timeline>
+      {folded.length > 0 ? (
+        <details className={css.older}>
+          <summary className={css.more}>
+            <FormattedMessage id="track.history.older" values={{ count: folded.length }} />
+            <Icon of={icons.down} className={css.chevron} />
+          </summary>
+          <Timeline>
+            <Days events={folded} newest={undefined} />
+          </Timeline>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Days({ events, newest }: { events: readonly TrackEvent[]; newest: TrackEvent | undefined }) {
+  return daysOf(events).map(({ events: scans }) => (
+    <TimelineDay key={scans[0].id} day={<Time at={scans[0].occurredAt} zone={scans[0].place.timeZone} show="day" />}>
+      {scans.map((event) => (
+        <TimelineEvent key={event.id} kind={event === newest ? 'latest' : isCustomsScan(event.code) ? 'gate' : 'scan'} when={<When event={event} />}>
+          <EventText event={event} />
+        </TimelineEvent>
+      ))}
+    </TimelineDay>
+  ));
+}
+
+function When({ event: { occurredAt, place } }: { event: TrackEvent }) {
+  return (
+    <>
+      <b>
+        <Time at={occurredAt} zone={place.timeZone} />
+      </b>
+      <Where place={place} at={occurredAt} />
+    </>
+  );
+}
+
+function Where({ place, at }: { place: TrackPlace; at: string }) {
+  return (
+    <span>
+      <FormattedMessage id="track.history.place" values={{ place: place.name, zone: <Ltr>{utcOffset(at, place.timeZone)}</Ltr> }} />
+    </span>
+  );
+}
+
+function Expected({ scan, asOf }: { scan: NonNullable<TrackedWaybill['nextScan']>; asOf: string }) {
+  const { code, place, by } = scan;
+  const time = (
+    <>
+      <Time at={by} zone={place.timeZone} show="day" /> <Time at={by} zone={place.timeZone} />
+    </>
+  );
+  const when = (
+    <>
+      <span>
+        <FormattedMessage id={isPast(scan, asOf) ? 'track.history.wasExpectedBy' : 'track.history.expectedBy'} values={{ time }} />
+      </span>
+      <Where place={place} at={by} />
+    </>
+  );
+  return (
+    <TimelineDay silent day={<FormattedMessage id="track.history.expected" />}>
+      <TimelineEvent kind="expected" when={when}>
+        <FormattedMessage id="track-events.expected" values={{ code, place: place.name }} />
+      </TimelineEvent>
+    </TimelineDay>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, Link, usePlace } from '@amberlane/core';
+import { SAMPLE_NUMBERS, trackPath } from '../../query/track-query.ts';
+import css from './number-guide.module.css';
+
+const [SAMPLE] = SAMPLE_NUMBERS;
+/** A number taken apart; parts and their meaning stand one above the other. */
+const PARTS = [
+  { digits: SAMPLE.slice(0, 2), meaning: 'track.guide.country' },
+  { digits: SAMPLE.slice(2, 13), meaning: 'track.guide.parcel' },
+  { digits: SAMPLE.slice(13), meaning: 'track.guide.check' },
+] as const;
+
+/** Before the first query: what a waybill number looks like and where to find it. */
+export function NumberGuide() {
+  const { direction } = usePlace();
+  return (
+    <section aria-labelledby="track-guide" className={css.guide}>
+      <h2 id="track-guide" className={css.title}>
+        <FormattedMessage id="track.guide.title" />
+      </h2>
+      <p className={css.text}>
+        <FormattedMessage id="track.guide.text" />
+      </p>
+      <dl className={css.parts}>
+        {PARTS.map(({ digits, meaning }) => (
+          <div key={meaning} className={css.part}>
+            <dt dir="ltr" className={css.digits}>
+              {digits}
+            </dt>
+            <dd dir={direction} className={css.meaning}>
+              <FormattedMessage id={meaning} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <FormattedMessage id="track.guide.sample" values={{ a: (text) => <Link to={trackPath(SAMPLE_NUMBERS)}>{text}</Link> }} />
+      </p>
+    </section>
+  );
+}

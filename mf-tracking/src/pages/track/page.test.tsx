@@ -1,0 +1,316 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { completeWaybillNo, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { attemptFailed, delivered, found, noInfo, reply } from '../../testing/parcels.ts';
+import { fakeApi, onSite, type FakeApi } from '../../testing/site.tsx';
+import page from './page.tsx';
+
+const GHANA: Place = { country: 'GH', locale: 'en' };
+const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const ALL = [found(), attemptFailed(), delivered(), noInfo('NG40718352966', { hint: 'shape', missingDigits: 1 })];
+const QUERY = `track?numbers=${ALL.map(({ waybillNo }) => waybillNo).join()}`;
+const answering = () => fakeApi((numbers) => reply(...numbers.map((number) => ALL.find(({ waybillNo }) => waybillNo === number) ?? noInfo(number))));
+const refusing = (code: number, message: string) =>
+  fakeApi(() => Response.json({ success: false, error: { code, message, requestId: 'r-42' } }, { status: 503 }));
+const distinct = (count: number) => Array.from({ length: count }, (_, index) => completeWaybillNo('GH', String(10_000_000_000 + index)));
+
+async function show(path: string, api: FakeApi = answering(), place: Place = GHANA) {
+  const site = onSite(page, place, api);
+  render(await site.open(path));
+  return site;
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /waybill numbers/i });
+const track = () => screen.getByRole('button', { name: 'Track' });
+function row(number: string): HTMLElement {
+  const details = screen.getAllByText(number).map((text) => text.closest('details')).find((element) => element !== null);
+  if (!details) throw new Error(`no row for ${number}`);
+  return details;
+}
+
+afterEach(cleanup);
+// A person typing, played key by key, takes its time on a busy machine.
+jest.setTimeout(30_000);
+
+describe('tracking page in every country and language', () => {
+  it.each(places)('says all of itself on /$segment, before and after a query', async ({ place }) => {
+    for (const path of ['track', QUERY, 'track?numbers=']) {
+      const { complaints } = await show(path, answering(), place);
+      expect(complaints).toEqual([]);
+      expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+      cleanup();
+    }
+  });
+
+  it.each(places)('has a title and a description of fitting length on /$segment', ({ place }) => {
+    const head = onSite(page, place, answering()).head('');
+    expect(head?.title.length).toBeGreaterThan(8);
+    expect(head?.title.length).toBeLessThanOrEqual(65);
+    expect(head?.description.length).toBeGreaterThanOrEqual(place.locale === 'zh-CN' ? 40 : 70);
+    expect(head?.description.length).toBeLessThanOrEqual(160);
+    expect(head?.noindex).toBeUndefined();
+  });
+
+  it('keeps a query out of search engines', () => {
+    const { head } = onSite(page, GHANA, answering());
+    expect(head('?numbers=NG407183529669')).toMatchObject({ noindex: true, title: 'Tracking 1 number' });
+    expect(head('?utm_source=mail')?.noindex).toBe(true);
+  });
+});
+
+describe('before a query', () => {
+  it('shows what a number looks like and leads to samples', async () => {
+    const api = answering();
+    await show('track', api);
+    expect(screen.getByText('40718352966')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try a sample' })).toHaveAttribute(
+      'href',
+      '/gh-en/track?numbers=NG407183529669,GH520938177409,PK918203744566,SA673401955282',
+    );
+    expect(api.asked).toEqual([]);
+  });
+
+  it('is a GET form that needs no JavaScript', async () => {
+    await show('track');
+    const form = field().form;
+    expect(form).toHaveAttribute('action', '/gh-en/track');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(field()).toHaveAttribute('name', 'numbers');
+  });
+});
+
+describe('results', () => {
+  it('stand in groups with their counts, what needs the reader first', async () => {
+    await show(QUERY);
+    const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(groups).toEqual(['In transit2', 'Signed (collected)1', 'No tracking information1']);
+    const [first] = within(screen.getByRole('region', { name: /In transit/ })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('SA673401955282');
+    expect(first).toHaveTextContent('Needs you');
+  });
+
+  it('have headings that skip no level', async () => {
+    await show(QUERY);
+    const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+  });
+
+  it('open the parcel that needs the reader and name it the current query number', async () => {
+    await show(QUERY);
+    expect(row('SA673401955282')).toHaveAttribute('open');
+    expect(row('SA673401955282')).toHaveTextContent('Current query number');
+    expect(row('GH520938177409')).not.toHaveAttribute('open');
+  });
+
+  it('say when and where in the time of the place', async () => {
+    await show(QUERY);
+    expect(row('GH520938177409')).toHaveTextContent('09:42 Lagos');
+    expect(row('SA673401955282')).toHaveTextContent('18:40 yesterday, Riyadh');
+    expect(row('NG407183529669')).toHaveTextContent(/16:31 on Wed,? 18 Nov, Lagos/);
+  });
+
+  it('tell the history by days, newest first, and fold what is older than six scans', async () => {
+    await show('track?numbers=GH520938177409');
+    const history = within(row('GH520938177409'));
+    const days = history.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent.replace(',', ''));
+    expect(days).toEqual(['What happens next', 'Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
+    const older = history.getByText('See 2 earlier events').closest('details');
+    expect(older).not.toHaveAttribute('open');
+    expect(older).toHaveTextContent('Picked up from the sender');
+    expect(history.getByText('Next: arrival at the gateway in Accra')).toBeInTheDocument();
+  });
+
+  it('show the expected days as a range, and the milestones with where the parcel is', async () => {
+    await show('track?numbers=GH520938177409');
+    expect(row('GH520938177409')).toHaveTextContent(/Mon,? 23 Nov – Tue,? 24 Nov/);
+    const steps = within(screen.getByRole('list', { name: 'Steps of the parcel' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Accepted (done)17 Nov', 'Flown (now)now in Lagos', 'Customs (to come)', 'Last mile (to come)', 'Delivered (to come)about 23 Nov',
+    ]);
+  });
+
+  it('say what the reader can do, with the free attempts of the business rules', async () => {
+    await show('track?numbers=SA673401955282');
+    expect(screen.getByRole('heading', { name: 'What you can do' })).toBeInTheDocument();
+    expect(row('SA673401955282')).toHaveTextContent('3 attempts within 5 days are free.');
+  });
+
+  it('guess what a wrong number means and ask for the whole list again', async () => {
+    const guess = noInfo('NG4O7183529669', { hint: 'shape', suggestion: 'NG407183529669' });
+    await show('track?numbers=NG4O7183529669,GH520938177409', fakeApi(() => reply(guess, found())));
+    expect(screen.getByRole('link', { name: /Did you mean/ })).toHaveAttribute('href', '/gh-en/track?numbers=NG407183529669,GH520938177409');
+  });
+
+  it('explain numbers that wait or fail, and offer to try again', async () => {
+    await show('track?numbers=A,B', fakeApi(() => reply({ outcome: 'waiting', waybillNo: 'A' }, { outcome: 'failed', waybillNo: 'B' })));
+    expect(screen.getByText(/has not answered yet/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/track?numbers=A,B');
+  });
+
+  it('show hostile input as text', async () => {
+    const hostile = '<IMG SRC=X ONERROR=ALERT(1)>';
+    await show(`track?numbers=${encodeURIComponent(hostile)}`);
+    expect(document.querySelector('main img, img')).toBeNull();
+    expect(screen.getAllByText('<IMGSRC=XONERROR=ALERT(1)>').length).toBeGreaterThan(0);
+  });
+});
+
+describe('list that can’t be asked for', () => {
+  it('is required', async () => {
+    const api = answering();
+    await show('track?numbers=', api);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a waybill number');
+    expect(field()).toHaveAccessibleDescription(/Please enter a waybill number/);
+    expect(api.asked).toEqual([]);
+  });
+
+  it('is refused with its count, and all that was typed stays', async () => {
+    const api = answering();
+    const typed = distinct(23).join('\n');
+    await show(`track?numbers=${encodeURIComponent(typed)}`, api);
+    expect(field()).toHaveValue(typed);
+    expect(field()).toHaveAccessibleDescription(/You entered 23 different numbers.*Remove 3\./);
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveAttribute('href', `#${field().id}`);
+    expect(api.asked).toEqual([]);
+  });
+
+  it('is refused before it is sent, and the message goes when one types on', async () => {
+    const user = userEvent.setup();
+    const api = answering();
+    await show('track', api);
+    await user.click(field());
+    await user.paste(distinct(21).join('\n'));
+    await user.click(track());
+    expect(screen.getByRole('alert')).toHaveTextContent('You entered 21 different numbers');
+    expect(field()).toHaveFocus();
+    expect(api.asked).toEqual([]);
+    await user.type(field(), '{Backspace}');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('forgets a refusal when another query is shown', async () => {
+  const user = userEvent.setup();
+  await show('track');
+  await user.click(track());
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a waybill number');
+  await user.click(screen.getByRole('link', { name: 'Try a sample' }));
+  expect(await screen.findByRole('heading', { name: 'Results for 4 numbers' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('typing', () => {
+  it('is counted, with duplicates, and its mistakes are named once it is finished', async () => {
+    const user = userEvent.setup();
+    await show('track');
+    await user.type(field(), 'NG407183529669, ng407183529669, NG40718352966');
+    expect(await screen.findByText('2 of 20')).toBeInTheDocument();
+    expect(screen.getByText('1 duplicate removed')).toBeInTheDocument();
+    expect(screen.queryByText(/One digit is missing/)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(/One digit is missing/)).toBeInTheDocument();
+  });
+
+  it('is mended with one tap', async () => {
+    const user = userEvent.setup();
+    await show('track');
+    await user.click(field());
+    await user.paste('gh520938177409\nNG4O7183529669');
+    await user.click(screen.getByRole('button', { name: /Use NG407183529669/ }));
+    expect(field()).toHaveValue('GH520938177409\nNG407183529669');
+    expect(screen.queryByRole('button', { name: /Use/ })).toBeNull();
+  });
+
+  it('is cleared, and the field waits for the next numbers', async () => {
+    const user = userEvent.setup();
+    await show(QUERY);
+    await user.click(screen.getByRole('link', { name: 'Clear' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Results for 4 numbers' })).toBeInTheDocument();
+  });
+
+  it('changes the page without a reload, one entry a query, and moves to the results', async () => {
+    const user = userEvent.setup();
+    const api = answering();
+    await show('track', api);
+    const entries = history.length;
+    await user.click(field());
+    await user.paste('ng407183529669\nGH 5209 3817 7409');
+    await user.click(track());
+    const heading = await screen.findByRole('heading', { name: 'Results for 2 numbers' });
+    expect(location.pathname + location.search).toBe('/gh-en/track?numbers=NG407183529669,GH520938177409');
+    expect(history.length).toBe(entries + 1);
+    expect(api.asked.at(-1)).toEqual(['NG407183529669', 'GH520938177409']);
+    expect(field()).toHaveValue('ng407183529669\nGH 5209 3817 7409');
+    expect(heading).toHaveFocus();
+
+    await user.clear(field());
+    await user.paste('SA673401955282');
+    await user.click(track());
+    expect(await screen.findByRole('heading', { name: 'Result for 1 number' })).toHaveFocus();
+  });
+});
+
+describe('when the service fails', () => {
+  it('says so in the words of the API, with the request’s number, and keeps the numbers', async () => {
+    const { complaints } = await show(QUERY, refusing(1000503, 'The service is being repaired.'));
+    const card = screen.getByRole('alert');
+    expect(card).toHaveTextContent('The service is being repaired.');
+    expect(card).toHaveTextContent('r-42');
+    expect(within(card).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/${QUERY}`);
+    expect(field().value.split('\n')).toHaveLength(4);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['the network', () => { throw new TypeError('fetch failed'); }, /Network error/],
+    ['garbled answers', () => Response.json({ success: true, data: { results: 'none' } }), /did not answer as it should/],
+    ['pages of HTML', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /did not answer as it should/],
+  ] satisfies readonly (readonly [string, FakeApi['answer'], RegExp])[])('has a sentence for %s', async (_name, answer, sentence) => {
+    await show('track?numbers=GH520938177409', fakeApi(answer));
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('asks again when tried again, and shows the answer', async () => {
+    const user = userEvent.setup();
+    const api = refusing(1000000, 'Service Exceptions!');
+    const works = answering();
+    await show('track?numbers=GH520938177409', api);
+    api.answer = works.answer;
+    await user.click(screen.getByRole('link', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(row('GH520938177409')).toHaveTextContent('Left Lagos by air for Accra');
+  });
+});
+
+describe('taking over what the server rendered', () => {
+  async function takeOver(path: string, typed?: string) {
+    const site = onSite(page, GHANA, answering());
+    const element = await site.open(path);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(element);
+    const textarea = container.querySelector('textarea');
+    if (textarea && typed !== undefined) textarea.value = typed;
+    const problems: unknown[] = [];
+    const root = await act(async () => hydrateRoot(container, element, { onRecoverableError: (problem) => problems.push(problem) }));
+    return { problems, done: () => act(async () => root.unmount()).then(() => container.remove()) };
+  }
+
+  it.each(['track', QUERY, 'track?numbers='])('finds the same markup: %s', async (path) => {
+    const { problems, done } = await takeOver(path);
+    expect(problems).toEqual([]);
+    await done();
+  });
+
+  it.each(['track', QUERY])('keeps what was typed before: %s', async (path) => {
+    const { done } = await takeOver(path, 'PK918203744566');
+    expect(field()).toHaveValue('PK918203744566');
+    expect(screen.getByText('1 of 20')).toBeInTheDocument();
+    await done();
+  });
+});

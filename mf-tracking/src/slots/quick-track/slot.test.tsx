@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PLACES, placeSegment } from '@amberlane/contract';
+import { reply } from '../../testing/parcels.ts';
+import { fakeApi, onSite } from '../../testing/site.tsx';
+import slot from './slot.tsx';
+
+const show = async (place = PLACES.find((candidate) => placeSegment(candidate) === 'gh-en') ?? { country: 'GH' as const, locale: 'en' as const }) => {
+  const site = onSite(slot, place, fakeApi(() => reply()));
+  render(await site.open(''));
+  return site;
+};
+
+afterEach(cleanup);
+
+describe('track box of other pages', () => {
+  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment', async ({ place, segment }) => {
+    const { complaints } = await show(place);
+    expect(complaints).toEqual([]);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').form).toHaveAttribute('action', `/${segment}/track`);
+  });
+
+  it('leads to the tracking page with what was typed', async () => {
+    const user = userEvent.setup();
+    await show();
+    await user.type(screen.getByRole('textbox', { name: 'Track up to 20 waybills' }), 'ng 4071-8352-9669');
+    await user.click(screen.getByRole('button', { name: 'Track' }));
+    expect(location.pathname + location.search).toBe('/gh-en/track?numbers=NG407183529669');
+  });
+
+  it('asks for a number when there is none', async () => {
+    const user = userEvent.setup();
+    await show();
+    await user.click(screen.getByRole('button', { name: 'Track' }));
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Please enter a waybill number/);
+    expect(location.pathname).toBe('/gh-en');
+  });
+
+  it('leads to samples', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'Try a sample' })).toHaveAttribute('href', expect.stringContaining('/gh-en/track?numbers=NG407183529669'));
+  });
+});

@@ -1,0 +1,92 @@
+/** A page or slot of this remote as the shell shows it, for tests: real messages, store, router and place. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { useEffect, useState } from 'react';
+import { act } from '@testing-library/react';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Locale, Place } from '@amberlane/contract';
+import type { TrackReply } from '@amberlane/contract/tracking';
+import {
+  BrowserRouter, createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StoreProvider, useLocation, WhereaboutsProvider,
+  type PageHead, type PageModule, type SiteStore, type SlotModule,
+} from '@amberlane/core';
+
+type Source = Readonly<Record<string, string | { readonly message: string }>>;
+
+/** Sentences of one language by id, as written. */
+export function messagesOf(locale: Locale): Record<string, string> {
+  const source = JSON.parse(readFileSync(path.join(__dirname, `../messages/${locale}.json`), 'utf8')) as Source;
+  return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
+}
+
+export const intlOf = (place: Place, onMissing: (error: Error) => void) =>
+  createSiteIntl(place, Object.fromEntries(Object.entries(messagesOf(place.locale)).map(([id, text]) => [id, parse(text)])), onMissing);
+
+/** Answers the tracking call; what it was asked stands in `asked`. */
+export interface FakeApi {
+  readonly asked: string[][];
+  answer: (numbers: readonly string[]) => TrackReply | Response;
+}
+
+export const fakeApi = (answer: FakeApi['answer']): FakeApi => ({ asked: [], answer });
+
+export interface OnSite {
+  readonly place: Place;
+  readonly site: SiteStore;
+  readonly complaints: string[];
+  readonly head: (search: string) => PageHead | null;
+  /** Loads what the address shows, then shows it; follows the address as the shell does. */
+  readonly open: (path: string) => Promise<React.ReactNode>;
+}
+
+export function onSite(module: PageModule | SlotModule, place: Place, api: FakeApi): OnSite {
+  const complaints: string[] = [];
+  const transport = { baseUrl: '', fetch: fetchFrom(api), place: () => place, timeoutMs: 5_000, retryDelay: () => 0 };
+  const site = createSiteStore({ transport });
+  module.setup?.(site);
+  const intl = intlOf(place, (error) => complaints.push(error.message));
+  const contextOf = (search: string) => ({ place, origin: 'https://site.example', path: 'track', params: {}, search: new URLSearchParams(search), site, intl });
+  const load = async (search: string): Promise<unknown> => module.load?.(contextOf(search));
+  const Component = module.component;
+
+  function Address() {
+    const { pathname, search, key } = useLocation();
+    const [shown, setShown] = useState({ pathname, search, key });
+    useEffect(() => {
+      if (key !== shown.key) void load(search).then(() => act(() => setShown({ pathname, search, key })));
+    }, [pathname, search, key, shown.key]);
+    const address = { path: shown.pathname.split('/').slice(2).join('/'), search: shown.search, params: {} };
+    return (
+      <WhereaboutsProvider place={place} address={address}>
+        <Component />
+      </WhereaboutsProvider>
+    );
+  }
+
+  return {
+    place,
+    site,
+    complaints,
+    head: (search) => (module.kind === 'page' ? module.head(contextOf(search)) : null),
+    open: async (to) => {
+      history.replaceState(null, '', placeHref(place, to));
+      await load(location.search);
+      return (
+        <StoreProvider store={site}>
+          <SiteIntlProvider intl={intl}>
+            <BrowserRouter>
+              <Address />
+            </BrowserRouter>
+          </SiteIntlProvider>
+        </StoreProvider>
+      );
+    },
+  };
+}
+
+const fetchFrom = (api: FakeApi): typeof fetch => async (_url, init) => {
+  const { waybillNos } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { waybillNos: string[] };
+  api.asked.push(waybillNos);
+  const answer = api.answer(waybillNos);
+  return answer instanceof Response ? answer : Response.json({ success: true, data: answer });
+};

@@ -1,0 +1,87 @@
+import type { RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
+import { routeDeclaration, type RouteDeclaration } from '@amberlane/contract/remote-config';
+import { expect, it } from '@jest/globals';
+import { incompatibilities } from './index.ts';
+
+const route = (path: string, more: Partial<RouteDeclaration> = {}): RouteDeclaration =>
+  routeDeclaration.parse({ path, page: 'home', title: 'a.b', messages: ['a'], budgetKb: 1, ...more });
+
+const common = { schema: 1, version: '1.0.0', build: '0123456789ab', contentId: 'a'.repeat(64), files: {}, messages: [] } as const;
+const remote = (name: string, more: Partial<RemoteManifest> = {}): RemoteManifest => ({
+  ...common,
+  messages: [],
+  kind: 'remote',
+  name,
+  container: 'mf_x',
+  entry: 'client/remoteEntry.js',
+  needs: { core: '^1.2.0' },
+  builtWith: {},
+  routes: [],
+  slots: [],
+  exposes: {},
+  ...more,
+});
+const shell = (core: string): ShellManifest => ({
+  ...common,
+  messages: ['shell'],
+  kind: 'shell',
+  name: 'shell',
+  provides: { '@amberlane/core': core },
+  loader: 'client/loader.js',
+  main: { js: [], css: [], server: 'server/main.cjs' },
+  coreServer: 'server/core.cjs',
+});
+const messages = (...builds: (RemoteManifest | ShellManifest)[]): string[] => incompatibilities(builds).map(({ message }) => message);
+const withRoutes = (...routes: RouteDeclaration[]): Partial<RemoteManifest> => ({ routes });
+
+it('has nothing against builds that share nothing', () => {
+  expect(messages(shell('1.3.0'), remote('mf-a', { ...withRoutes(route('a')), slice: 'a', messages: ['a'] }), remote('mf-b', { ...withRoutes(route('b')), slice: 'b', messages: ['b'] }))).toEqual([]);
+});
+
+it.each([
+  ['1.1.9', 1],
+  ['1.2.0', 0],
+  ['1.9.4', 0],
+  ['2.0.0', 1],
+  ['1.3.0-rc.1', 1],
+])('judges core %s against ^1.2.0 with %d objections', (core, count) => {
+  expect(messages(shell(core), remote('mf-a'))).toHaveLength(count);
+});
+
+it('takes a caret of version zero as semver does: the minor version breaks', () => {
+  expect(messages(shell('0.2.0'), remote('mf-a', { needs: { core: '^0.1.0' } }))).toHaveLength(1);
+  expect(messages(shell('0.1.7'), remote('mf-a', { needs: { core: '^0.1.0' } }))).toEqual([]);
+});
+
+it('objects to two remotes with one path, also as an alias or under a parameter of another name', () => {
+  expect(messages(remote('mf-b', withRoutes(route('track'))), remote('mf-a', withRoutes(route('find', { aliases: ['track'] }))))).toEqual([
+    'path track is served by mf-a and mf-b',
+  ]);
+  expect(messages(remote('mf-a', withRoutes(route('news/:id'))), remote('mf-b', withRoutes(route('news/:slug'))))).toHaveLength(1);
+  expect(messages(remote('mf-a', withRoutes(route('news/:id?'))), remote('mf-b', withRoutes(route('news'))))).toHaveLength(1);
+  expect(messages(remote('mf-a', withRoutes(route(''))), remote('mf-b', withRoutes(route(''))))).toHaveLength(1);
+});
+
+it('lets a literal path stand beside one with a parameter, and one path in two countries', () => {
+  expect(messages(remote('mf-a', withRoutes(route('news/latest'))), remote('mf-b', withRoutes(route('news/:id'))))).toEqual([]);
+  expect(messages(remote('mf-a', withRoutes(route('tax', { countries: ['TR'] }))), remote('mf-b', withRoutes(route('tax', { countries: ['GH', 'NG'] }))))).toEqual([]);
+  expect(messages(remote('mf-a', withRoutes(route('tax', { countries: ['TR'] }))), remote('mf-b', withRoutes(route('tax'))))).toHaveLength(1);
+});
+
+it('objects to a slot, a slice or a message bundle of two owners, the shell included', () => {
+  const slot = { slot: 'quick-track', module: 'quick-track', messages: ['a'], budgetKb: 1 };
+  expect(messages(remote('mf-a', { slots: [slot] }), remote('mf-b', { slots: [slot] }))).toEqual(['slot quick-track is claimed by mf-a and mf-b']);
+  expect(messages(remote('mf-a', { slice: 'cart' }), remote('mf-b', { slice: 'cart' }))).toEqual(['store slice cart is claimed by mf-a and mf-b']);
+  expect(messages(shell('1.2.0'), remote('mf-a', { messages: ['shell'] }))).toEqual(['message bundle shell is claimed by mf-a and shell']);
+});
+
+it('names every objection at once', () => {
+  const claims = { ...withRoutes(route('a')), slice: 'a', messages: ['a'] };
+  expect(incompatibilities([shell('2.0.0'), remote('mf-a', claims), remote('mf-b', claims)]).map(({ kind }) => kind)).toEqual([
+    'core-range',
+    'core-range',
+    'route',
+    'slice',
+    'messages',
+  ]);
+});

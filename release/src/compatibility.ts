@@ -1,0 +1,83 @@
+/**
+ * Do these builds fit together? A pure verdict over the pin set as it would be: all reasons at once, never throws.
+ * It does not look at shared versions, budgets or API calls, nor at whether a remote's code does what it declares.
+ */
+import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
+import satisfies from 'semver/functions/satisfies.js';
+
+export type IncompatibilityKind = 'core-range' | 'route' | 'slot' | 'slice' | 'messages';
+
+export interface Incompatibility {
+  readonly kind: IncompatibilityKind;
+  /** Artifacts that don't fit, sorted. */
+  readonly between: readonly string[];
+  /** One sentence for the release manager. */
+  readonly message: string;
+}
+
+const CORE = '@amberlane/core';
+
+/** At most one build per name. Without a shell the core ranges can't be judged, and are not. */
+export function incompatibilities(builds: readonly ArtifactManifest[]): readonly Incompatibility[] {
+  const shell = builds.find((build) => build.kind === 'shell');
+  const remotes = builds.filter((build) => build.kind === 'remote').sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [
+    ...(shell ? remotes.flatMap((remote) => coreRange(remote, shell)) : []),
+    ...routeConflicts(remotes),
+    ...claimedTwice('slot', 'slot', remotes.flatMap((remote) => remote.slots.map(({ slot }) => [slot, remote.name] as const))),
+    ...claimedTwice('slice', 'store slice', remotes.flatMap(({ slice, name }) => (slice === undefined ? [] : [[slice, name] as const]))),
+    ...claimedTwice('messages', 'message bundle', builds.flatMap(({ messages, name }) => messages.map((bundle) => [bundle, name] as const))),
+  ];
+}
+
+function coreRange(remote: RemoteManifest, shell: ShellManifest): Incompatibility[] {
+  const provided = shell.provides[CORE];
+  if (provided !== undefined && satisfies(provided, remote.needs.core)) return [];
+  const message = `${remote.name} needs ${CORE} ${remote.needs.core}, the shell has ${provided ?? 'none'}`;
+  return [{ kind: 'core-range', between: [remote.name, shell.name].sort(), message }];
+}
+
+/** Two claims of one thing. A remote may not claim a thing twice either. */
+function claimedTwice(kind: IncompatibilityKind, what: string, claims: readonly (readonly [thing: string, by: string])[]): Incompatibility[] {
+  const owners = Map.groupBy(claims, ([thing]) => thing);
+  return [...owners].flatMap(([thing, all]) => {
+    if (all.length < 2) return [];
+    const between = [...new Set(all.map(([, by]) => by))].sort();
+    return [{ kind, between, message: `${what} ${thing} is claimed by ${between.join(' and ')}${between.length === 1 ? ' twice' : ''}` }];
+  });
+}
+
+interface Address {
+  /** Path with `:` for a parameter of any name. */
+  readonly shape: string;
+  readonly countries: readonly string[] | null;
+  readonly owner: string;
+}
+
+/** Two pages under one address in one country. A literal path beside one with a parameter is no conflict: it wins. */
+function routeConflicts(remotes: readonly RemoteManifest[]): Incompatibility[] {
+  const byShape = Map.groupBy(remotes.flatMap(addressesOf), ({ shape }) => shape);
+  return [...byShape].flatMap(([shape, addresses]) =>
+    addresses.flatMap((one, index) => {
+      const other = addresses.slice(index + 1).find((later) => sharesCountry(one, later));
+      if (!other) return [];
+      const between = [...new Set([one.owner, other.owner])].sort();
+      return [{ kind: 'route' as const, between, message: `path ${shape || "''"} is served by ${between.join(' and ')}${between.length === 1 ? ' twice' : ''}` }];
+    }),
+  );
+}
+
+function addressesOf({ name, routes }: RemoteManifest): Address[] {
+  return routes.flatMap(({ path, aliases, countries = null }) =>
+    [path, ...aliases].flatMap(shapesOf).map((shape) => ({ shape, countries, owner: name })),
+  );
+}
+
+/** `news/:id?` answers `news` and `news/:`. */
+function shapesOf(path: string): string[] {
+  const withParameter = path.replace(/:[A-Za-z]+\??$/, ':');
+  return path.endsWith('?') ? [withParameter.replace(/\/?:$/, ''), withParameter] : [withParameter];
+}
+
+const sharesCountry = (a: Address, b: Address): boolean =>
+  a.countries === null || b.countries === null || a.countries.some((country) => b.countries?.includes(country));

@@ -1,0 +1,64 @@
+/**
+ * The key pair of the log. It lives outside of the store: who can write the store can't forge a record, and servers
+ * that read the log have only the public half.
+ */
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hasCode } from './system-error.ts';
+
+export interface KeyFiles {
+  readonly privateKeyFile: string;
+  readonly publicKeyFile: string;
+}
+
+/** `RELEASE_KEY` and `RELEASE_PUBLIC_KEY` name PEM files; by default they lie in `<dataDir>/keys/`. */
+export const keyFiles = (dataDir: string, env: NodeJS.ProcessEnv = process.env): KeyFiles => ({
+  privateKeyFile: env['RELEASE_KEY'] || path.join(dataDir, 'keys', 'release.key'),
+  publicKeyFile: env['RELEASE_PUBLIC_KEY'] || path.join(dataDir, 'keys', 'release.pub'),
+});
+
+/**
+ * Makes the key pair of a demo at its first start. Where keys are configured it changes nothing: a company brings its
+ * own, or makes them once with {@link ensureKeys}.
+ */
+export function ensureDemoKeys(dataDir: string, env: NodeJS.ProcessEnv = process.env): KeyFiles {
+  const files = keyFiles(dataDir, env);
+  return env['RELEASE_KEY'] || env['RELEASE_PUBLIC_KEY'] ? files : ensureKeys(files);
+}
+
+/** Makes what is missing of a key pair, the private half readable by its owner only, also when two processes start at once. */
+export function ensureKeys(files: KeyFiles): KeyFiles {
+  mkdirSync(path.dirname(files.privateKeyFile), { recursive: true, mode: 0o700 });
+  if (!existsSync(files.privateKeyFile)) {
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+    createOnce(files.privateKeyFile, pem, 0o600);
+  }
+  mkdirSync(path.dirname(files.publicKeyFile), { recursive: true });
+  if (!existsSync(files.publicKeyFile)) {
+    const pem = createPublicKey(readFileSync(files.privateKeyFile)).export({ type: 'spki', format: 'pem' });
+    createOnce(files.publicKeyFile, pem, 0o644);
+  }
+  return files;
+}
+
+/** Puts a whole file in place unless there is one: a reader never sees half a key. */
+function createOnce(file: string, text: string | Buffer, mode: number): void {
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, text, { mode, flag: 'wx' });
+  try {
+    linkSync(whole, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(whole, { force: true });
+  }
+}
+
+export const readPublicKey = (file: string): KeyObject => ed25519(createPublicKey(readFileSync(file)), file);
+export const readPrivateKey = (file: string): KeyObject => ed25519(createPrivateKey(readFileSync(file)), file);
+
+function ed25519(key: KeyObject, file: string): KeyObject {
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${file}: expected an Ed25519 key`);
+  return key;
+}

@@ -1,0 +1,143 @@
+/** Builds the shell or a remote into an artifact, or reuses the one that its sources already gave. */
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MANIFEST_FILE } from '@amberlane/contract/artifact-files';
+import { artifactManifest, type ArtifactManifest, type Loadable } from '@amberlane/contract/remote-manifest';
+import { remoteConfig, type RemoteConfig } from '@amberlane/contract/remote-config';
+import { contentIdOf } from './artifact-hash.ts';
+import { sealFiles, writeManifest } from './artifact.ts';
+import { overBudget } from './budget.ts';
+import { emitMessages } from './messages.ts';
+import { runWebpack } from './run-webpack.ts';
+import { builtWith } from './shared-modules.ts';
+import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
+import type { BuildContext, Mode } from './webpack/base.ts';
+import { containerName, exposesOf, remoteClient, remoteServer, serverFileName } from './webpack/remote.ts';
+import { coreServer, shellClient, shellLoader, shellServer } from './webpack/shell.ts';
+
+export interface BuildOptions {
+  /** Folder of the workspace; default: the folder of its name in the repository. */
+  readonly dir?: string;
+  /** Where the artifact goes; default `<dir>/dist/artifact`. */
+  readonly out?: string;
+  readonly mode?: Mode;
+}
+
+export interface BuildResult {
+  readonly artifactDir: string;
+  readonly contentId: string;
+  readonly build: string;
+  /** The artifact of an earlier build of the same sources still stood there. */
+  readonly reused: boolean;
+}
+
+export async function buildWorkspace(name: string, options: BuildOptions = {}): Promise<BuildResult> {
+  const workspace = readWorkspace(name, options.dir);
+  const mode = options.mode ?? 'production';
+  const build = buildIdOf(workspace, mode);
+  const artifactDir = options.out ?? path.join(workspace.dir, 'dist', mode === 'production' ? 'artifact' : 'artifact-development');
+  const present = readArtifact(artifactDir);
+  if (present?.build === build) return { artifactDir, contentId: present.contentId, build, reused: true };
+
+  const out = `${artifactDir}.${process.pid}`;
+  rmSync(out, { recursive: true, force: true });
+  const context: BuildContext = { dir: workspace.dir, out, build, mode };
+  try {
+    const manifest = name === 'shell' ? await buildShell(workspace, context) : await buildRemote(workspace, context);
+    writeManifest(out, manifest);
+    rmSync(artifactDir, { recursive: true, force: true });
+    renameSync(out, artifactDir);
+    return { artifactDir, contentId: manifest.contentId, build, reused: false };
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+function readArtifact(dir: string): ArtifactManifest | null {
+  const file = path.join(dir, MANIFEST_FILE);
+  if (!existsSync(file)) return null;
+  const parsed = artifactManifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Declaration of a remote, read from its `remote.config.ts`. */
+export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
+  const module = (await import(pathToFileURL(path.join(dir, 'remote.config.ts')).href)) as { default: unknown };
+  return remoteConfig.parse(module.default);
+}
+
+async function buildRemote(workspace: Workspace, context: BuildContext): Promise<ArtifactManifest> {
+  const config = await readRemoteConfig(workspace.dir);
+  if (config.name !== workspace.name) throw new Error(`${workspace.dir}: remote.config.ts declares ${config.name}`);
+  await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
+  const messages = emitMessages(workspace.dir, context.out);
+  const exposes = readExposes(config, context.out);
+  const files = await sealFiles(context.out);
+  const manifest = artifactManifest.parse({
+    schema: 1,
+    kind: 'remote',
+    name: config.name,
+    version: workspace.version,
+    build: context.build,
+    contentId: contentIdOf(files),
+    files,
+    messages,
+    container: containerName(config.name, context.build),
+    entry: 'client/remoteEntry.js',
+    needs: { core: config.core },
+    ...(config.slice ? { slice: config.slice } : {}),
+    builtWith: builtWith(),
+    routes: config.routes,
+    slots: config.slots,
+    exposes,
+  });
+  const excess = manifest.kind === 'remote' && context.mode === 'production' ? overBudget(manifest) : [];
+  if (excess.length > 0) throw new Error(`${workspace.name} is over budget:\n${excess.join('\n')}`);
+  return manifest;
+}
+
+/** Files of each expose, from the federation plugin's own report, which is then removed. */
+function readExposes(config: RemoteConfig, out: string): Record<string, Loadable> {
+  const file = path.join(out, 'client/mf-manifest.json');
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  };
+  rmSync(file);
+  rmSync(path.join(out, 'client/mf-manifest-stats.json'), { force: true });
+  return Object.fromEntries(
+    Object.keys(exposesOf(config)).map((expose) => {
+      const found = report.exposes.find((entry) => entry.path === expose);
+      if (!found) throw new Error(`${config.name}: ${expose} was not built`);
+      const inClient = (name: string): string => `client/${name}`;
+      return [
+        expose,
+        {
+          js: found.assets.js.sync.map(inClient),
+          css: found.assets.css.sync.map(inClient),
+          server: `server/${serverFileName(expose)}.cjs`,
+        },
+      ];
+    }),
+  );
+}
+
+async function buildShell(workspace: Workspace, context: BuildContext): Promise<ArtifactManifest> {
+  await runWebpack('shell', [shellClient(context), shellLoader(context), shellServer(context), coreServer(context)]);
+  const messages = emitMessages(workspace.dir, context.out);
+  const files = await sealFiles(context.out);
+  return artifactManifest.parse({
+    schema: 1,
+    kind: 'shell',
+    name: 'shell',
+    version: workspace.version,
+    build: context.build,
+    contentId: contentIdOf(files),
+    files,
+    messages,
+    provides: builtWith(),
+    loader: 'client/loader.js',
+    main: { js: ['client/main.js'], css: ['client/main.css'], server: 'server/main.cjs' },
+    coreServer: 'server/core.cjs',
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Messages as squads write them become what browsers load: one file per bundle and language, each message a syntax
+ * tree (the browser has no parser). The first segment of an id is its bundle.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { LOCALES, type Locale } from '@amberlane/contract';
+import { messageFile } from '@amberlane/contract/artifact-files';
+
+type Source = Readonly<Record<string, string | { readonly message: string; readonly description?: string }>>;
+
+/** Sentences of one language by id. Throws with the file's name when it is missing or no JSON. */
+export function readMessages(dir: string, locale: Locale): Record<string, string> {
+  const file = path.join(dir, 'src/messages', `${locale}.json`);
+  const source = JSON.parse(readFileSync(file, 'utf8')) as Source;
+  return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
+}
+
+const bundleOf = (id: string): string => id.slice(0, id.indexOf('.'));
+
+/** Writes `messages/<bundle>.<locale>.json` for all six languages and gives the bundles' names. */
+export function emitMessages(dir: string, out: string): string[] {
+  mkdirSync(path.join(out, 'messages'), { recursive: true });
+  const english = Object.keys(readMessages(dir, 'en')).sort();
+  const bundles = [...new Set(english.map(bundleOf))];
+  for (const locale of LOCALES) {
+    const messages = readMessages(dir, locale);
+    const missing = english.filter((id) => !messages[id]);
+    if (missing.length > 0) throw new Error(`${dir}: ${locale}.json lacks ${missing.join(', ')}`);
+    for (const bundle of bundles) {
+      writeFileSync(path.join(out, messageFile(bundle, locale)), JSON.stringify(compileBundle(messages, bundle, locale)));
+    }
+  }
+  return bundles;
+}
+
+/** Syntax trees of one bundle, sorted by id. Throws with the id of a message that is no valid ICU message. */
+export function compileBundle(messages: Readonly<Record<string, string>>, bundle: string, locale: Locale): Record<string, unknown> {
+  const ids = Object.keys(messages).filter((id) => bundleOf(id) === bundle).sort();
+  return Object.fromEntries(ids.map((id) => [id, compile(id, messages[id] ?? '', locale)]));
+}
+
+function compile(id: string, message: string, locale: Locale): unknown {
+  try {
+    return parse(message, { captureLocation: false, shouldParseSkeletons: true });
+  } catch (error) {
+    throw new Error(`${id} in ${locale} is no valid ICU message: ${(error as Error).message}`);
+  }
+}

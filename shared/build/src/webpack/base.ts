@@ -1,0 +1,134 @@
+/** What all builds have in common: TypeScript by swc, CSS modules, files, minimising. */
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import path from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { IntegrityPlugin } from '../plugins/integrity.ts';
+import { PathOnlyPublicPathPlugin } from '../plugins/path-only-public-path.ts';
+import { REPOSITORY } from '../workspace.ts';
+
+export type Mode = 'production' | 'development';
+
+/** One webpack run: the files for browsers, or the CommonJS files that the shell server renders with. */
+export interface BuildContext {
+  /** Workspace folder. */
+  readonly dir: string;
+  /** Artifact folder; `client/` and `server/` are made in it. */
+  readonly out: string;
+  readonly build: string;
+  readonly mode: Mode;
+  /** Fast refresh inside the remote; development only. */
+  readonly refresh?: boolean;
+}
+
+/** Stands in server bundles for the address of the artifact's `client/` folder; the shell server fills it in. */
+export const CLIENT_BASE_MARK = '/@amberlane-client@/';
+
+/** The single Trusted Types policy name of all builds (`allow-duplicates` in the header). */
+export const TRUSTED_TYPES_POLICY = 'amberlane';
+
+const typescript = ({ mode, refresh }: BuildContext, client: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: {
+        react: { runtime: 'automatic', development: mode === 'development' && client, refresh: Boolean(refresh && client) },
+      },
+    },
+  },
+});
+
+const styles = ({ build, mode }: BuildContext, client: boolean): RuleSetRule => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    ...(client ? [MiniCssExtractPlugin.loader] : []),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentContext: REPOSITORY,
+          localIdentHashSalt: build,
+          localIdentName: mode === 'production' ? '[local]_[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
+          exportOnlyLocals: !client,
+        },
+      },
+    },
+  ],
+});
+
+const files = (client: boolean): RuleSetRule => ({
+  test: /\.(svg|png|webp|avif)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: client },
+});
+
+const common = (context: BuildContext): Configuration => ({
+  mode: context.mode,
+  devtool: false,
+  context: context.dir,
+  resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
+  performance: false,
+  stats: 'none',
+  infrastructureLogging: { level: 'error' },
+});
+
+/** Browser half of a build; the caller adds entry and federation. */
+export function clientBase(context: BuildContext, uniqueName: string): Configuration {
+  return {
+    ...common(context),
+    name: 'client',
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(context.out, 'client'),
+      publicPath: 'auto',
+      uniqueName,
+      // names hold no hash: the folder is content-addressed, and federation can't hash its entry
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
+      strictModuleErrorHandling: true,
+    },
+    module: { rules: [typescript(context, true), styles(context, true), files(true)] },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new IntegrityPlugin(),
+      new PathOnlyPublicPathPlugin(),
+    ],
+  };
+}
+
+/** Server half: one CommonJS file per entry, shared modules left to the realm that loads it. */
+export function serverBase(context: BuildContext, externals: readonly string[]): Configuration {
+  const outside = new Set(externals);
+  return {
+    ...common(context),
+    name: 'server',
+    target: 'node24',
+    output: {
+      path: path.join(context.out, 'server'),
+      publicPath: CLIENT_BASE_MARK,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    module: { rules: [typescript(context, false), styles(context, false), files(false)] },
+    externals: [({ request }, done) => (request && outside.has(request) ? done(undefined, `commonjs ${request}`) : done())],
+    optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
+  };
+}

@@ -1,0 +1,56 @@
+/** The two webpack runs of a remote. */
+import webpack, { type Configuration } from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteConfig } from '@amberlane/contract/remote-config';
+import { SHARED_MODULES, sharedFor } from '../shared-modules.ts';
+import { BUNDLER_RUNTIME_GLOBAL } from '../globals.ts';
+import { clientBase, serverBase, type BuildContext } from './base.ts';
+
+/** `mf-tracking`, `0a1b…` → `mf_tracking_0a1b…`: a global name that two builds never share. */
+export const containerName = (name: string, build: string): string => `${name.replaceAll('-', '_')}_${build}`;
+
+/** Expose name → module, for each page and slot of the declaration. */
+export function exposesOf(config: RemoteConfig): Record<string, string> {
+  const pages = config.routes.map(({ page }) => [`./pages/${page}`, `./src/pages/${page}/page.tsx`] as const);
+  const slots = config.slots.map(({ module }) => [`./slots/${module}`, `./src/slots/${module}/slot.tsx`] as const);
+  return Object.fromEntries([...pages, ...slots]);
+}
+
+/** `./pages/track` → `pages-track`: file name of an expose's server module. */
+export const serverFileName = (expose: string): string => expose.slice(2).replaceAll('/', '-');
+
+/** The federation library's code between webpack and its core: the shell has it, an entry without it is a third of the size. */
+const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+
+export function remoteClient(config: RemoteConfig, context: BuildContext): Configuration {
+  const container = containerName(config.name, context.build);
+  const base = clientBase(context, container);
+  return {
+    ...base,
+    entry: {},
+    externals: [
+      ({ request }, done) => (request && BUNDLER_RUNTIME.test(request) ? done(undefined, `global ${BUNDLER_RUNTIME_GLOBAL}`) : done()),
+    ],
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: exposesOf(config),
+        shared: sharedFor('remote', context.mode),
+        manifest: { fileName: 'mf-manifest.json' },
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        ...(context.refresh ? { runtimePlugins: [new URL('../plugins/refresh-runtime.cjs', import.meta.url).pathname] } : {}),
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
+
+export function remoteServer(config: RemoteConfig, context: BuildContext): Configuration {
+  const entry = Object.fromEntries(Object.entries(exposesOf(config)).map(([expose, file]) => [serverFileName(expose), file]));
+  const base = serverBase(context, SHARED_MODULES);
+  return { ...base, entry, plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: Object.keys(entry).length })] };
+}

@@ -1,0 +1,75 @@
+/** The webpack runs of the shell: page loader, application, and its server modules. */
+import webpack, { type Configuration } from 'webpack';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { SHARED_MODULES, sharedFor } from '../shared-modules.ts';
+import { REPOSITORY } from '../workspace.ts';
+import { clientBase, serverBase, type BuildContext } from './base.ts';
+
+const installed = (file: string): string => path.join(REPOSITORY, 'node_modules', file);
+
+/**
+ * Messages reach the browser compiled: the parser of the message library stays out of it. The router has its
+ * production build under no public name. The federation runtime is asked for in both module formats, and would be
+ * there twice.
+ */
+const ONE_SMALL_COPY = {
+  '@formatjs/icu-messageformat-parser$': installed('@formatjs/icu-messageformat-parser/no-parser.js'),
+  'react-router$': installed('react-router/dist/production/index.mjs'),
+  '@module-federation/runtime/core$': installed('@module-federation/runtime/dist/core.js'),
+  '@module-federation/runtime-core$': installed('@module-federation/runtime-core/dist/index.js'),
+  '@module-federation/sdk$': installed('@module-federation/sdk/dist/index.js'),
+};
+
+export function shellClient(context: BuildContext): Configuration {
+  const base = clientBase(context, `amberlane_shell_${context.build}`);
+  return {
+    ...base,
+    entry: context.mode === 'development' ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
+    resolve: { ...base.resolve, alias: context.mode === 'production' ? ONE_SMALL_COPY : {} },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: `shell_${context.build}`,
+        shared: sharedFor('shell', context.mode),
+        manifest: false,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
+
+/** The page loader runs before everything: no runtime, no imports at run time, one small file. */
+export function shellLoader(context: BuildContext): Configuration {
+  const base = clientBase(context, `amberlane_loader_${context.build}`);
+  return {
+    ...base,
+    name: 'loader',
+    entry: { loader: './src/client/loader/loader.ts' },
+    output: { ...base.output, publicPath: '' },
+    plugins: [],
+  };
+}
+
+export function shellServer(context: BuildContext): Configuration {
+  const base = serverBase(context, [...SHARED_MODULES, 'react-dom/server']);
+  return {
+    ...base,
+    entry: { main: './src/client/entry-server.tsx' },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** `@amberlane/core` once for the shell and all remotes of a realm. */
+export function coreServer(context: BuildContext): Configuration {
+  const base = serverBase(context, SHARED_MODULES.filter((request) => request !== '@amberlane/core'));
+  return {
+    ...base,
+    name: 'core',
+    entry: { core: path.join(REPOSITORY, 'shared/core/src/index.ts') },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

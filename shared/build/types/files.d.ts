@@ -1,0 +1,14 @@
+/** Files that the build turns into modules. */
+declare module '*.module.css' {
+  /** Local class name → the one in the style sheet. */
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';
+
+/** Address of the emitted file. */
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}

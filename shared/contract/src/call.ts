@@ -1,0 +1,52 @@
+/** One row of the call table (spec §7): literal method and path, with the schema of what goes in and comes out. */
+import type { z } from 'zod';
+
+/**
+ * Whose call it is. `customer`: only with a session, 401 with 1200003, 1200004 or 1200006 otherwise.
+ * `known`: anyone's, and a customer with a living session is recognised.
+ */
+export type Access = 'public' | 'known' | 'customer';
+
+export interface Call<
+  Path extends string = string,
+  Request extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> {
+  readonly method: 'GET' | 'POST';
+  /** Literal path, misspellings of the specification included; `{name}` is filled from the request's field `name`. */
+  readonly path: Path;
+  /** One line for the API's own documentation. */
+  readonly summary: string;
+  readonly access: A;
+  /** Path parameters with the JSON body of a POST, or with the query string of a GET. */
+  readonly request: Request;
+  /** `data` of a successful envelope. */
+  readonly reply: Reply;
+}
+
+type Declaration<Path extends string, Request extends z.ZodType, Reply extends z.ZodType, A extends Access> = Omit<
+  Call<Path, Request, Reply, A>,
+  'access'
+> & { /** `public` unless said. */ readonly access?: A };
+
+export function defineCall<const Path extends string, Request extends z.ZodType, Reply extends z.ZodType, const A extends Access = 'public'>(
+  declaration: Declaration<Path, Request, Reply, A>,
+): Call<Path, Request, Reply, A> {
+  // `A` is 'public' exactly when the declaration names none.
+  return { access: 'public' as A, ...declaration };
+}
+
+/** A call of spec §7 that is answered with bytes instead of an envelope; refusals keep the envelope. */
+export interface FileCall<Path extends string = string, Request extends z.ZodType = z.ZodType> {
+  readonly path: Path;
+  readonly summary: string;
+  /** Path parameters and query. */
+  readonly request: Request;
+  readonly contentType: string;
+}
+
+export const defineFileCall = <const Path extends string, Request extends z.ZodType>(call: FileCall<Path, Request>): FileCall<Path, Request> => call;
+
+export type RequestOf<C> = C extends Call<string, infer Request> ? z.input<Request> : never;
+export type ReplyOf<C> = C extends Call<string, z.ZodType, infer Reply> ? z.output<Reply> : never;

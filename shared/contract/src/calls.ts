@@ -1,0 +1,53 @@
+/** Every call of the contract, found in its modules: a new one is covered the moment it is declared. */
+import * as accounts from './accounts.ts';
+import * as addressBook from './address-book.ts';
+import * as agreement from './agreement.ts';
+import * as areas from './areas.ts';
+import * as articles from './articles.ts';
+import * as countries from './countries.ts';
+import * as dictionaries from './dictionaries.ts';
+import * as files from './files.ts';
+import * as jobs from './jobs.ts';
+import * as leads from './leads.ts';
+import * as orders from './orders.ts';
+import * as presend from './presend.ts';
+import * as push from './push.ts';
+import * as quotes from './quotes.ts';
+import * as rates from './rates.ts';
+import * as sites from './sites.ts';
+import * as surveys from './surveys.ts';
+import * as tracking from './tracking.ts';
+import * as verification from './verification.ts';
+import type { Call, FileCall } from './call.ts';
+
+const MODULES: readonly Readonly<Record<string, unknown>>[] = [
+  accounts,
+  addressBook,
+  agreement,
+  areas,
+  articles,
+  countries,
+  dictionaries,
+  files,
+  jobs,
+  leads,
+  orders,
+  presend,
+  push,
+  quotes,
+  rates,
+  sites,
+  surveys,
+  tracking,
+  verification,
+];
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'reply' in value && 'summary' in value;
+
+export const CALLS: readonly Call[] = MODULES.flatMap((module) => Object.values(module).filter(isCall));
+
+const isFileCall = (value: unknown): value is FileCall => typeof value === 'object' && value !== null && 'path' in value && 'contentType' in value;
+
+/** Calls that are answered with bytes. */
+export const FILE_CALLS: readonly FileCall[] = MODULES.flatMap((module) => Object.values(module).filter(isFileCall));

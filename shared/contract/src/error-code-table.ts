@@ -1,0 +1,75 @@
+/**
+ * Error codes of the API and of the client's own transport (spec §8). One export each, so that a page carries only the
+ * codes that it asks for. Read as `ERROR.NAME`; sentences: `error-messages.ts`.
+ */
+/** Unexpected fault, or the service can't be reached. */
+export const SERVICE = 1000000;
+export const NETWORK = 1000001;
+export const TIMEOUT = 1000002;
+/** The answer was not what the contract says. */
+export const GARBLED = 1000003;
+export const VALIDATION = 1000400;
+export const NOT_FOUND = 1000404;
+export const METHOD_NOT_ALLOWED = 1000405;
+export const CONFLICT = 1000409;
+export const TOO_LARGE = 1000413;
+export const TOO_MANY_REQUESTS = 1000429;
+/** The provider of mail or text messages did not take a message; nothing was used up. */
+export const DELIVERY_FAILED = 1000502;
+export const UNAVAILABLE = 1000503;
+export const NOT_SIGNED_IN = 1200003;
+export const SESSION_EXPIRED = 1200004;
+export const SESSION_REPLACED = 1200006;
+// tracking
+export const WAYBILL_REQUIRED = 1300001;
+/** Parameters: `count` asked, `max` allowed. */
+export const TOO_MANY_WAYBILLS = 1300002;
+export const WAYBILL_MALFORMED = 1300003;
+export const NO_TRACK_INFO = 1300004;
+export const TRACKING_FAILED = 1300005;
+/** The digits do not open the details; the same for a wrong number, wrong digits and used-up tries. */
+export const DETAILS_CLOSED = 1300006;
+// accounts and verification codes: 14…
+/** The answer to the captcha is wrong, or its time is over: take a new picture. */
+export const CAPTCHA_WRONG = 1400001;
+export const CODE_WRONG = 1400002;
+/** Ten minutes are over, or the tries are used up: ask for a new code. */
+export const CODE_EXPIRED = 1400003;
+/** Name and password don't fit; which of the two is not told. */
+export const SIGN_IN_FAILED = 1400004;
+/** The password fits a registration whose mail address is still to be confirmed by its code. */
+export const ADDRESS_UNCONFIRMED = 1400005;
+export const OLD_PASSWORD_WRONG = 1400006;
+export const PASSWORD_ALREADY_SET = 1400007;
+/** The ticket for a new password was used or is too old. */
+export const RESET_TICKET_OVER = 1400008;
+// rates and quotes: 15…
+/** The rate table has no price for the lane on the day. */
+export const NO_RATE = 1500001;
+export const GOODS_NOT_ACCEPTED = 1500002;
+export const QUOTE_EXPIRED = 1500003;
+/** Not a quote of ours, or one for another shipment. */
+export const QUOTE_UNKNOWN = 1500004;
+// orders and address book: 16…
+/** The order's state does not allow it any more. */
+export const ORDER_STATE = 1600001;
+/** The key of an earlier order came with another one. */
+export const IDEMPOTENCY_KEY_REUSED = 1600002;
+/** Parameter: `max` entries. */
+export const ADDRESS_BOOK_FULL = 1600003;
+// articles and questionnaires: 17…
+export const ARTICLE_OF_OTHER_COUNTRY = 1700001;
+export const SURVEY_CLOSED = 1700002;
+export const SURVEY_ANSWERED = 1700003;
+// leads: 18…
+/** The form was sent faster than a person can fill it in. */
+export const FORM_TOO_FAST = 1800001;
+/** No application with this reference and mail address; which of the two is wrong is not told. */
+export const APPLICATION_NOT_FOUND = 1800002;
+// push of events: 19…
+/** No key, a wrong one, or one that never was. */
+export const API_KEY_WRONG = 1900001;
+export const API_KEY_EXPIRED = 1900002;
+export const API_KEY_REVOKED = 1900003;
+/** The key is right, but not for this. Parameter: `scope`. */
+export const API_KEY_SCOPE = 1900004;

@@ -1,0 +1,30 @@
+/** Orders and the address book. */
+import { ERROR } from '../error-codes.ts';
+import type { Sentences } from './sentences.ts';
+
+export const ORDERS = {
+  [ERROR.ORDER_STATE]: {
+    en: 'This is no longer possible: the order has moved on. Please reload it to see where it stands.',
+    'zh-CN': '订单状态已变更，无法执行此操作，请刷新后查看。',
+    fr: "Ce n'est plus possible\u202f: la commande a avancé. Veuillez la recharger pour voir où elle en est.",
+    ar: 'لم يعد ذلك ممكنًا لأن حالة الطلب تغيّرت. يُرجى إعادة تحميله لمعرفة حالته.',
+    ur: 'اب یہ ممکن نہیں کیونکہ آرڈر آگے بڑھ چکا ہے۔ اس کی حالت دیکھنے کے لیے دوبارہ لوڈ کریں۔',
+    tr: 'Bu artık yapılamaz: sipariş ilerledi. Durumunu görmek için lütfen yeniden yükleyin.',
+  },
+  [ERROR.IDEMPOTENCY_KEY_REUSED]: {
+    en: 'This order was sent before in another form. Please look into your orders before you send it again.',
+    'zh-CN': '该订单此前已以不同内容提交，请先查看您的订单再重新提交。',
+    fr: 'Cette commande a déjà été envoyée sous une autre forme. Veuillez consulter vos commandes avant de la renvoyer.',
+    ar: 'أُرسل هذا الطلب من قبل ببيانات مختلفة. يُرجى مراجعة طلباتك قبل إرساله مجددًا.',
+    ur: 'یہ آرڈر پہلے کسی اور صورت میں بھیجا جا چکا ہے۔ دوبارہ بھیجنے سے پہلے اپنے آرڈر دیکھ لیں۔',
+    tr: 'Bu sipariş daha önce farklı bilgilerle gönderildi. Yeniden göndermeden önce lütfen siparişlerinize bakın.',
+  },
+  [ERROR.ADDRESS_BOOK_FULL]: {
+    en: 'The address book holds {max} addresses. Please remove one before you add another.',
+    'zh-CN': '地址簿最多可存 {max} 条地址，请先删除后再添加。',
+    fr: "Le carnet contient déjà {max} adresses. Veuillez en supprimer une avant d'en ajouter.",
+    ar: 'سعة دفتر العناوين: {max}. يُرجى حذف عنوان قبل إضافة آخر.',
+    ur: 'ایڈریس بک میں {max} پتے آ سکتے ہیں۔ نیا شامل کرنے سے پہلے ایک ہٹائیں۔',
+    tr: 'Adres defteri {max} adres alır. Yenisini eklemeden önce lütfen birini silin.',
+  },
+} as const satisfies Record<number, Sentences>;

@@ -1,0 +1,85 @@
+/**
+ * `remote.manifest.json`: what a build of a remote, or of the shell, consists of. Written by `shared/build`, kept in
+ * the release store, read by the shell server, the loader in the browser and the release gate.
+ *
+ * An artifact is an immutable folder `<name>/<contentId>/`:
+ *
+ *     remote.manifest.json
+ *     client/…          what browsers load, each file with a `.br` twin (brotli 11)
+ *     messages/<bundle>.<locale>.json      message id → compiled AST
+ *     server/…          CommonJS for the shell server, never served to browsers
+ */
+import { z } from 'zod';
+import { remoteName, routeDeclaration, slotDeclaration } from './remote-config.ts';
+
+/** sha256 in hex over the sorted lines `<path> <integrity>` of all files of the artifact. */
+export const contentId = z.string().regex(/^[0-9a-f]{64}$/);
+/** `sha384-…`, as an `integrity` attribute takes it (W3C Subresource Integrity). */
+export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+/** Path inside the artifact: forward slashes, no dot segments. */
+export const artifactPath = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[A-Za-z0-9][A-Za-z0-9._/-]*$/);
+
+const fileFacts = z.strictObject({
+  integrity,
+  bytes: z.number().int().nonnegative(),
+  /** Bytes as transferred, brotli 11; absent where the file is never served compressed. */
+  brotli: z.number().int().nonnegative().optional(),
+});
+
+/** Files of one module that can be loaded on its own. */
+const loadable = z.strictObject({
+  /** Client files to preload, in order. */
+  js: z.array(artifactPath),
+  css: z.array(artifactPath),
+  /** CommonJS file that the shell server renders with. */
+  server: artifactPath,
+});
+export type Loadable = z.infer<typeof loadable>;
+
+const common = {
+  schema: z.literal(1),
+  /** Version of the package, for people. */
+  version: z.string(),
+  /** Hash of the sources and of everything the build depends on: 12 hex digits, part of every global name. */
+  build: z.string().regex(/^[0-9a-f]{12}$/),
+  contentId,
+  /** Every file of the artifact but this one. */
+  files: z.record(artifactPath, fileFacts),
+  /** Message bundles, each present in every language of the site. */
+  messages: z.array(z.string()),
+};
+
+export const remoteManifest = z.strictObject({
+  ...common,
+  kind: z.literal('remote'),
+  name: remoteName,
+  /** Global of the federation container: holds the build, so that two builds fit in one page. */
+  container: z.string().regex(/^mf_[a-z0-9_]+$/),
+  entry: artifactPath,
+  needs: z.strictObject({ core: z.string() }),
+  slice: z.string().optional(),
+  /** Versions compiled against, for the release gate and for error reports. */
+  builtWith: z.record(z.string(), z.string()),
+  routes: z.array(routeDeclaration),
+  slots: z.array(slotDeclaration),
+  /** By expose name: `./pages/<page>` and `./slots/<module>`. */
+  exposes: z.record(z.string(), loadable),
+});
+export type RemoteManifest = z.infer<typeof remoteManifest>;
+
+export const shellManifest = z.strictObject({
+  ...common,
+  kind: z.literal('shell'),
+  name: z.literal('shell'),
+  /** Version of `@amberlane/core` inside, and of what it shares. */
+  provides: z.record(z.string(), z.string()),
+  /** Files of the page loader, of the application, and its styles. */
+  loader: artifactPath,
+  main: loadable,
+  /** CommonJS of `@amberlane/core`, one instance for the shell and all remotes of a realm. */
+  coreServer: artifactPath,
+});
+export type ShellManifest = z.infer<typeof shellManifest>;
+
+export const artifactManifest = z.discriminatedUnion('kind', [remoteManifest, shellManifest]);
+export type ArtifactManifest = z.infer<typeof artifactManifest>;

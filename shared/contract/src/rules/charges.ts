@@ -1,0 +1,35 @@
+/** Charges beside the freight: cash on delivery, insurance, what is paid for a loss (spec §9). Amounts in fen. */
+import { ruleOn, type DatedRule } from './dated-rule.ts';
+
+export interface CashOnDeliveryRule extends DatedRule {
+  /** Hundredths of a percent of the amount that is collected. */
+  readonly basisPoints: number;
+  readonly minFen: number;
+  readonly maxFen: number;
+}
+
+const CASH_ON_DELIVERY: readonly CashOnDeliveryRule[] = [
+  { id: 'cod.2019', validFrom: '2019-01-01', validTo: null, basisPoints: 300, minFen: 500, maxFen: 150_000, source: 'spec §9' },
+];
+
+export const cashOnDeliveryRule = (day: string): CashOnDeliveryRule => ruleOn(CASH_ON_DELIVERY, day);
+
+export interface InsuranceRule extends DatedRule {
+  /** Hundredths of a percent of the insured value. */
+  readonly basisPoints: number;
+}
+
+const INSURANCE: readonly InsuranceRule[] = [
+  { id: 'insurance.2019', validFrom: '2019-01-01', validTo: null, basisPoints: 100, source: 'house rule: the specification names no rate' },
+];
+
+export const insuranceRule = (day: string): InsuranceRule => ruleOn(INSURANCE, day);
+
+export interface CompensationRule extends DatedRule {
+  /** For the goods of one waybill without insurance, beside the freight. */
+  readonly maxGoodsFen: number;
+}
+
+const COMPENSATION: readonly CompensationRule[] = [{ id: 'compensation.2019', validFrom: '2019-01-01', validTo: null, maxGoodsFen: 30_000, source: 'spec §9' }];
+
+export const compensationRule = (day: string): CompensationRule => ruleOn(COMPENSATION, day);

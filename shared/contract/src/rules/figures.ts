@@ -1,0 +1,32 @@
+/** Single figures (spec §5, §9). One export each, so that a page carries only those that it asks for. Read as `RULES.name`. */
+export const tracking = {
+  /** Waybill numbers a query (spec §5). */
+  maxNumbers: 20,
+} as const;
+/** Batch push of tracking events: most events of a request, and how far a sender's clock may be ahead. */
+export const push = { maxEvents: 1_000, aheadMinutes: 10 } as const;
+export const cookies = {
+  /** Lifetime of the country and locale cookies, seconds (spec §9). */
+  placeSeconds: 604_800,
+  /** Session cookies after an unload that looks like a refresh, seconds (spec §4). */
+  refreshSessionSeconds: 1_800,
+} as const;
+/** Items of the goods list of an order (spec §5). */
+export const goods = { maxItems: 5 } as const;
+export const addressBook = { maxEntries: 200 } as const;
+/** Characters of a password: of a mail account, and of one that a text message opened (spec §5). */
+export const password = { newMin: 8, oldMin: 6, oldMax: 16 } as const;
+/** A quote can be named by an order for this long. */
+export const quote = { validMinutes: 30 } as const;
+export const layout = { contentPx: 1_200, headerPx: 64 } as const;
+export const progressBar = { throttleMs: 200, durationMs: 5_000 } as const;
+export const toastMs = 3_000;
+export const backToTop = { afterPx: 400, scrollMs: 300 } as const;
+/** Redelivery and return of parcels that could not be handed over (spec §4, §9). */
+export const redelivery = { freeAttempts: 3, windowDays: 5, feeCnyFen: 4_000, decisionDays: 10 } as const;
+/** Requirements of a franchise, and days until an applicant has our answer (spec §4, §9). */
+export const franchise = { requirements: 9, answerDays: 7 } as const;
+/** Days after which the personal data of applications and messages is deleted. */
+export const leads = { keepDays: 365 } as const;
+/** Working days added for remote areas (spec §9). */
+export const remoteAreaDays = { from: 3, to: 5 } as const;

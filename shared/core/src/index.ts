@@ -1,0 +1,16 @@
+/** The one federated singleton of the site: everything that the shell and the remotes must hold only once. */
+export { api, callOf, type ReplyOf, type RequestOf } from './api.ts';
+export type { CallFailure, Transport } from './transport.ts';
+export { createSiteStore, type PreloadedState, type SiteState, type SiteStore } from './site-store.ts';
+export { sessionSlice, type SessionState } from './session.ts';
+export { definePage, defineSlot, type PageContext, type PageHead, type PageModule, type SlotModule } from './page.ts';
+export { placeHref, usePageAddress, usePlace, WhereaboutsProvider, type PageAddress, type SitePlace } from './place.tsx';
+export { Link, useGoTo, type LinkProps } from './link.tsx';
+export { Slot, SlotProvider, type SlotFillings } from './slot.tsx';
+export { createSiteIntl, SiteIntlProvider, type CompiledMessages } from './site-intl.tsx';
+export { report, type TelemetryEvent } from './telemetry.ts';
+
+export { BrowserRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
+export { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';
+export { createSelector, createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';

@@ -1,0 +1,18 @@
+/** Who is signed in, as far as the browser may know: the token itself is an HttpOnly cookie (design §7). */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface SessionState {
+  /** Name to greet with; null for a visitor. */
+  readonly nickName: string | null;
+}
+
+const initialState: SessionState = { nickName: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn: (_state, action: PayloadAction<{ nickName: string }>) => ({ nickName: action.payload.nickName }),
+    signedOut: () => initialState,
+  },
+});

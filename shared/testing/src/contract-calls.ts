@@ -1,0 +1,32 @@
+/** Answers held against the contract: which call an address is, and whether a body is one that it allows. */
+import type { Call } from '@amberlane/contract/call';
+import { CALLS } from '@amberlane/contract/calls';
+import { envelope, failure } from '@amberlane/contract/envelope';
+
+export { CALLS };
+
+/** Families of calls (spec §7): the first segments that belong to the API. */
+const API_PATH = /^\/(?:v1|oms|officalsite|publicservice)\//;
+
+export const isApiPath = (path: string): boolean => API_PATH.test(path);
+
+/** The row of the call table for an address; undefined where the contract has none. */
+export const callAt = (method: string, path: string): Call | undefined =>
+  CALLS.find((call) => call.method === method && new RegExp(`^${call.path.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path));
+
+/** One sentence for an answer that the contract does not allow; null for one that it does. Pure. */
+export function contractFault(method: string, path: string, body: string): string | null {
+  const call = callAt(method, path);
+  if (!call) return `${method} ${path} is not in the contract`;
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    return `${method} ${path} answered no JSON: ${body.slice(0, 80)}`;
+  }
+  const refused = typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
+  const parsed = (refused ? failure : envelope(call.reply)).safeParse(answer);
+  if (parsed.success) return null;
+  const { path: where = [], message = '' } = parsed.error.issues[0] ?? {};
+  return `${method} ${path} broke the contract at ${where.join('.') || 'its envelope'}: ${message}`;
+}

@@ -1,0 +1,89 @@
+/**
+ * Playwright's `test` as this site uses it. Every page of every test is watched: an uncaught error, a console error or
+ * warning, a request to a foreign host or an answer that breaks the contract fails the test, whatever it checks.
+ */
+import { expect as baseExpect, test as baseTest, type Page } from '@playwright/test';
+import { LOCALE_FACTS, placeSegment, type Place } from '@amberlane/contract';
+import { accessibilityFaults } from './accessibility.ts';
+import { watchPages, type PageWatch } from './page-watch.ts';
+import { HomePage } from './page-objects/home-page.ts';
+import { SiteHeader } from './page-objects/site-header.ts';
+import { CountryChoice } from './page-objects/country-choice.ts';
+import { TrackPage } from './page-objects/track-page.ts';
+import { hostsUnderTest, remoteOfSpec, sitesUnderTest, type SitesUnderTest } from './sites.ts';
+import { words, type Words } from './words.ts';
+
+export interface SiteOptions {
+  /** Country and language of the pages that the test opens. */
+  readonly place: Place;
+  /** The reader has chosen a country before; false is a first visit. */
+  readonly knownReader: boolean;
+}
+
+/** Project in which each remote stands alone. */
+const ISOLATION = 'isolation';
+
+interface SiteFixtures {
+  readonly sites: SitesUnderTest;
+  /** Remote that stands alone; null on the whole site. */
+  readonly isolated: string | null;
+  /** Origin that the test runs against. */
+  readonly origin: string;
+  /** `gh-en`. */
+  readonly segment: string;
+  /** What the site says in the language of the place. */
+  readonly say: Words;
+  readonly watch: PageWatch;
+  readonly homePage: HomePage;
+  readonly trackPage: TrackPage;
+  readonly siteHeader: SiteHeader;
+  readonly countryChoice: CountryChoice;
+}
+
+export const test = baseTest.extend<SiteFixtures & SiteOptions>({
+  place: [{ country: 'GH', locale: 'en' }, { option: true }],
+  knownReader: [true, { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  sites: async ({}, use) => use(sitesUnderTest()),
+  // eslint-disable-next-line no-empty-pattern -- as above
+  isolated: async ({}, use, { project, file }) => use(project.name === ISOLATION ? remoteOfSpec(file) : null),
+  origin: async ({ sites, isolated }, use) => use((isolated === null ? sites.site : sites.isolated[isolated]) ?? sites.site),
+  baseURL: async ({ origin }, use) => use(origin),
+  context: async ({ context, place, origin, knownReader }, use) => {
+    if (knownReader) await context.addCookies(choiceCookies(place, origin));
+    await use(context);
+  },
+  watch: [
+    async ({ context, sites }, use) => {
+      const watch = watchPages(context, { ownHosts: hostsUnderTest(sites) });
+      await use(watch);
+      baseExpect(await watch.faults(), 'faults that no reader sees').toEqual([]);
+    },
+    { auto: true },
+  ],
+  segment: async ({ place }, use) => use(placeSegment(place)),
+  say: async ({ place }, use) => use(words(place.locale)),
+  homePage: async ({ page, place }, use) => use(new HomePage(page, place)),
+  trackPage: async ({ page, place }, use) => use(new TrackPage(page, place)),
+  siteHeader: async ({ page, place }, use) => use(new SiteHeader(page, place)),
+  countryChoice: async ({ page, place }, use) => use(new CountryChoice(page, place)),
+});
+
+/** Cookies of a reader who has chosen (spec §4). */
+export const choiceCookies = ({ country, locale }: Place, origin: string): { name: string; value: string; url: string }[] => [
+  { name: 'defaultCountryCode', value: country, url: origin },
+  { name: 'locale', value: LOCALE_FACTS[locale].path, url: origin },
+];
+
+export const expect = baseExpect.extend({
+  /** By axe: WCAG 2.2 AA and best practice, with whatever is open on the page now. */
+  async toBeAccessible(page: Page) {
+    const faults = await accessibilityFaults(page);
+    return { pass: faults.length === 0, message: () => `axe found:\n${faults.map((fault) => `  ${fault}`).join('\n')}` };
+  },
+  /** Nothing sticks out to the side at the present width. */
+  async toFitItsWidth(page: Page) {
+    const { content, window } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
+    return { pass: content <= window, message: () => `the page is ${content} px wide in a window of ${window} px` };
+  },
+});

@@ -1,0 +1,198 @@
+/**
+ * A stand-in for the API: answers the calls of the contract with data made from it, in the reader's language, well or
+ * badly as the chosen scenario says. Used by `npm run isolate`, by end-to-end tests and by QA, who switch it by hand
+ * on the page at `/` or by `POST /-/scenario`.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ERROR, LOCALE_FACTS, LOCALES, parseWaybillList, RULES, type ErrorCode, type Locale } from '@amberlane/contract';
+import type { Call } from '@amberlane/contract/call';
+import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@amberlane/contract/countries';
+import { getSysDictList, querySysDictByType, querySysDictByTypes } from '@amberlane/contract/dictionaries';
+import { envelope, failure } from '@amberlane/contract/envelope';
+import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, type TrackReply } from '@amberlane/contract/tracking';
+import { isApiPath } from './contract-calls.ts';
+import { generatedWaybillNos, resultOf } from './handlers/parcels.ts';
+import { countryList, dictionary, phoneRules } from './handlers/reference-data.ts';
+import { GARBLED_ANSWERS, isScenario, type Scenario } from './handlers/scenario.ts';
+import { toolbarPage, type ToolbarTarget } from './handlers/toolbar.ts';
+
+export { generatedWaybillNos } from './handlers/parcels.ts';
+export type { Scenario } from './handlers/scenario.ts';
+export type { ToolbarTarget } from './handlers/toolbar.ts';
+
+export interface HandlersOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly scenario?: Scenario;
+  /** What QA's page links to. */
+  readonly target?: ToolbarTarget;
+  /** How late `slow` answers, ms. */
+  readonly slowMs?: number;
+  readonly now?: () => Date;
+}
+
+export interface Handlers {
+  /** `http://127.0.0.1:<port>`. */
+  readonly address: string;
+  setScenario(scenario: Scenario): void;
+  close(): Promise<void>;
+}
+
+const SLOW_MS = 3_000;
+/** Orders of the shop with this in front have as many parcels as the number behind it says, at most a query full. */
+const SHOP_ORDER = /^SHOP-(\d+)$/;
+
+export async function startHandlers({ port, scenario = 'normal', target, slowMs = SLOW_MS, now = () => new Date() }: HandlersOptions): Promise<Handlers> {
+  const state = { scenario, garbled: 0 };
+  const app = Fastify({ forceCloseConnections: true });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://handlers');
+    if (!isApiPath(pathname) && pathname !== '/readyz') return undefined;
+    return misbehave(request, reply);
+  });
+  const misbehave = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (state.scenario === 'down') {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    }
+    if (request.url === '/readyz') return undefined;
+    if (state.scenario === 'slow') await pause(slowMs);
+    if (state.scenario === 'failing') return refuse(request, reply, 500, ERROR.SERVICE);
+    if (state.scenario !== 'garbled') return undefined;
+    const { type, body } = GARBLED_ANSWERS[state.garbled++ % GARBLED_ANSWERS.length] ?? GARBLED_ANSWERS[0];
+    return reply.type(type).send(body);
+  };
+
+  app.get('/readyz', () => ({ ready: true }));
+  serveSwitches(app, state, target ?? null);
+  serveCalls(app, () => state.scenario === 'empty', now);
+  const address = await app.listen({ host: '127.0.0.1', port });
+  return {
+    address,
+    setScenario: (next) => {
+      state.scenario = next;
+    },
+    close: () => app.close(),
+  };
+}
+
+const fieldOf = (body: unknown, name: string): unknown => (typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined);
+
+function serveSwitches(app: FastifyInstance, state: { scenario: Scenario }, target: ToolbarTarget | null): void {
+  app.get('/', (request, reply) => {
+    // Cookies know hosts: the switch for the session works under the name that the site has.
+    const { hostname } = new URL(target?.origin ?? `http://${request.host}`);
+    if (request.hostname !== hostname) return reply.redirect(`http://${hostname}:${request.port}/`, 302);
+    return reply.type('text/html; charset=utf-8').send(toolbarPage(target, { scenario: state.scenario, signedIn: /(?:^|; )userPin=/.test(request.headers.cookie ?? '') }));
+  });
+  app.post('/-/scenario', (request, reply) => {
+    const wanted = fieldOf(request.body, 'scenario');
+    if (!isScenario(wanted)) return reply.code(400).send({ error: 'no such scenario' });
+    state.scenario = wanted;
+    return reply.redirect('/', 303);
+  });
+  // Cookies know no ports: those set here reach the site that runs beside it under the same name.
+  app.post('/-/session', (request, reply) => {
+    const lifetime = fieldOf(request.body, 'signedIn') === 'yes' ? '' : '; Max-Age=0';
+    const cookies = ['token=stand-in; HttpOnly', 'userPin=demo', 'nickName=Demo'].map((cookie) => `${cookie}; Path=/; SameSite=Lax${lifetime}`);
+    return reply.header('set-cookie', cookies).redirect('/', 303);
+  });
+}
+
+interface CallContext {
+  readonly locale: Locale;
+}
+
+/** Thrown by a handler: the API would refuse. */
+class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly values: Readonly<Record<string, number>>;
+  constructor(code: ErrorCode, values: Readonly<Record<string, number>> = {}) {
+    super(`refused: ${code}`);
+    this.code = code;
+    this.values = values;
+  }
+}
+
+const localeOf = ({ headers: { lang } }: FastifyRequest): Locale => LOCALES.find((locale) => LOCALE_FACTS[locale].header === lang) ?? 'en';
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: ErrorCode, values: Readonly<Record<string, number>> = {}): FastifyReply {
+  const message = ERROR_MESSAGES[code][localeOf(request)].replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''));
+  return reply.code(status).send(failure.parse({ success: false, error: { code, message, requestId: request.id } }));
+}
+
+/** The reply is parsed by the contract's schema before it is sent: the stand-in cannot drift from the wire. */
+function serve<Request extends z.ZodType, Reply extends z.ZodType>(
+  app: FastifyInstance,
+  call: Call<string, Request, Reply>,
+  handle: (input: z.output<Request>, context: CallContext) => z.input<Reply>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const input = call.request.safeParse(call.method === 'GET' ? request.query : request.body);
+      if (!input.success) return refuse(request, reply, 400, ERROR.VALIDATION);
+      try {
+        return envelope(call.reply).parse({ success: true, data: handle(input.data, { locale: localeOf(request) }) });
+      } catch (error) {
+        if (error instanceof Refusal) return refuse(request, reply, 400, error.code, error.values);
+        throw error;
+      }
+    },
+  });
+}
+
+function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Date): void {
+  const track = (numbers: readonly string[], locale: Locale): TrackReply => {
+    const asOf = now();
+    const results = numbers.map((waybillNo) =>
+      isEmpty() ? ({ outcome: 'noInfo', waybillNo, hint: 'unknown', missingDigits: null, suggestion: null } as const) : resultOf(waybillNo, locale, asOf),
+    );
+    return { results, asOf: asOf.toISOString() };
+  };
+  const numbersOf = (typed: readonly string[]): readonly string[] => {
+    const { numbers, count, tooMany } = parseWaybillList(typed.join('\n'));
+    if (count === 0) throw new Refusal(ERROR.WAYBILL_REQUIRED);
+    if (tooMany) throw new Refusal(ERROR.TOO_MANY_WAYBILLS, { count, max: RULES.tracking.maxNumbers });
+    return numbers;
+  };
+  const numbersOfOrder = (mallNo: string): string[] => {
+    const parcels = Number(SHOP_ORDER.exec(mallNo)?.[1] ?? 0);
+    return parcels > 0 ? generatedWaybillNos(Math.min(parcels, RULES.tracking.maxNumbers)) : [mallNo];
+  };
+
+  serve(app, queryTrack, ({ waybillNos }, { locale }) => track(numbersOf(waybillNos), locale));
+  serve(app, queryTrackByMallNo, ({ mallNo }, { locale }) => track(numbersOfOrder(mallNo), locale));
+  serve(app, intlQueryTrackByMallNo, ({ mallNo }, { locale }) => track(numbersOfOrder(mallNo), locale));
+  serve(app, listExpressTrack, ({ waybillNos }, { locale }) => {
+    const { results, asOf } = track(numbersOf(waybillNos), locale);
+    return {
+      asOf,
+      results: results.map((result) => ({
+        waybillNo: result.waybillNo,
+        outcome: result.outcome,
+        group: groupOf(result),
+        latest: result.outcome === 'found' ? (result.waybill.events[0] ?? null) : null,
+      })),
+    };
+  });
+  serve(app, expressTrackDetails, ({ waybillNo }, { locale }) => {
+    const [result] = track(numbersOf([waybillNo]).slice(0, 1), locale).results;
+    if (!result) throw new Refusal(ERROR.NO_TRACK_INFO);
+    return result.outcome === 'found' ? { ...result, detail: null } : result;
+  });
+  serve(app, queryAllCountryList, (_input, { locale }) => (isEmpty() ? [] : countryList(locale)));
+  serve(app, queryOrderAllCountryList, (_input, { locale }) => (isEmpty() ? [] : countryList(locale)));
+  serve(app, queryAllList, () => (isEmpty() ? [] : phoneRules()));
+  serve(app, querySysDictByType, ({ type }, { locale }) => (isEmpty() ? [] : dictionary(type, locale)));
+  for (const call of [querySysDictByTypes, getSysDictList]) {
+    serve(app, call, ({ typeList }, { locale }) => Object.fromEntries(typeList.map((type) => [type, isEmpty() ? [] : dictionary(type, locale)])));
+  }
+}

@@ -1,0 +1,46 @@
+/** The header as a reader meets it: links, menus, the place menu. */
+import type { Locator, Page } from '@playwright/test';
+import { LOCALE_FACTS, type Place } from '@amberlane/contract';
+import { words, type Words } from '../words.ts';
+
+export class SiteHeader {
+  readonly page: Page;
+  readonly #place: Place;
+  readonly #say: Words;
+
+  constructor(page: Page, place: Place) {
+    this.page = page;
+    this.#place = place;
+    this.#say = words(place.locale);
+  }
+
+  get banner(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  get home(): Locator {
+    return this.banner.getByRole('link', { name: this.#say('shell.name'), exact: true });
+  }
+
+  /** Link of the wide navigation. */
+  link(messageId: string): Locator {
+    return this.banner.getByRole('link', { name: this.#say(messageId), exact: true }).and(this.page.locator(':visible'));
+  }
+
+  /** Title of the country and language menu. */
+  get placeMenu(): Locator {
+    const country = this.#say(`shell.country.${this.#place.country}`);
+    return this.banner.locator('summary').and(this.page.getByLabel(this.#say('shell.place.current', { country, language: '' })));
+  }
+
+  get phoneMenu(): Locator {
+    return this.banner.locator('summary').and(this.page.getByLabel(this.#say('shell.nav.menu'), { exact: true }));
+  }
+
+  /** Link to the same page in another country or language, in the open place menu. */
+  placeLink({ country, locale }: Place): Locator {
+    return this.banner
+      .getByRole('group', { name: this.#say(`shell.country.${country}`), exact: true })
+      .getByRole('link', { name: LOCALE_FACTS[locale].name, exact: true });
+  }
+}

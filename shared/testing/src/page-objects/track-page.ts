@@ -1,0 +1,93 @@
+/** The tracking page as a reader meets it, alone or in the site. */
+import type { Locator, Page, Response } from '@playwright/test';
+import { placeSegment, RULES, type Place } from '@amberlane/contract';
+import type { TrackGroup } from '@amberlane/contract/tracking';
+import { words, type Words } from '../words.ts';
+
+export class TrackPage {
+  readonly page: Page;
+  readonly #place: Place;
+  readonly #say: Words;
+
+  constructor(page: Page, place: Place) {
+    this.page = page;
+    this.#place = place;
+    this.#say = words(place.locale);
+  }
+
+  /** `numbers` as a link or a form without JavaScript asks for them. */
+  open(numbers?: string): Promise<Response | null> {
+    const query = numbers === undefined ? '' : `?${new URLSearchParams({ numbers })}`;
+    return this.page.goto(`/${placeSegment(this.#place)}/track${query}`);
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.#say('track.title'), exact: true });
+  }
+
+  get field(): Locator {
+    return this.page.getByRole('textbox', { name: this.#say('track.form.label') });
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: this.#say('track.form.submit'), exact: true });
+  }
+
+  /** Puts a long text into the field at once, as a paste does. */
+  async paste(text: string): Promise<void> {
+    await this.field.evaluate((field, pasted) => {
+      if (!(field instanceof HTMLTextAreaElement)) return;
+      field.focus();
+      // React keeps the value it knows in a property of the element; the prototype's own reaches past it.
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, pasted);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    }, text);
+  }
+
+  /** Types numbers and asks for them. */
+  async track(numbers: string): Promise<void> {
+    await this.field.fill(numbers);
+    await this.submit.click();
+  }
+
+  /** How many numbers are in the field, as the page counts them. */
+  count(count: number): Locator {
+    return this.page.getByText(this.#say('track.form.count', { count, max: RULES.tracking.maxNumbers }), { exact: true });
+  }
+
+  duplicates(count: number): Locator {
+    return this.page.getByText(this.#say('track.form.duplicates', { count }));
+  }
+
+  get alert(): Locator {
+    return this.page.getByRole('main').getByRole('alert');
+  }
+
+  results(count: number): Locator {
+    return this.page.getByRole('heading', { level: 2, name: this.#say('track.results.title', { count }), exact: true });
+  }
+
+  /** Heading of a group; says how many results it holds. */
+  group(group: TrackGroup): Locator {
+    return this.page.getByRole('heading', { level: 3 }).filter({ hasText: this.#say(`track.group.${group}`) });
+  }
+
+  /** What is said of one number. */
+  parcel(waybillNo: string): Locator {
+    return this.page.getByRole('main').locator('section section').getByRole('listitem').filter({ hasText: waybillNo }).first();
+  }
+
+  async openParcel(waybillNo: string): Promise<void> {
+    const row = this.parcel(waybillNo);
+    if ((await row.locator('details').first().getAttribute('open')) === null) await row.locator('summary').first().click();
+  }
+
+  /** Folds out the earlier scans of an open parcel. */
+  earlier(waybillNo: string): Locator {
+    return this.parcel(waybillNo).locator('details details > summary');
+  }
+
+  get retry(): Locator {
+    return this.alert.getByRole('link', { name: this.#say('track.failure.retry') });
+  }
+}

@@ -1,0 +1,34 @@
+/** The servers that an end-to-end run talks to: started once, before the first test, and named in the environment. */
+import { z } from 'zod';
+
+const origin = z.url();
+
+const sites = z.object({
+  /** The whole site with its own API. */
+  site: origin,
+  turkish: origin,
+  /** By remote: a shell that holds this one alone, with the stand-in as its API. */
+  isolated: z.record(z.string(), origin),
+  /** The whole site on a stand-in that a test may break (`POST {standIn}/-/scenario`). */
+  unsteady: z.object({ site: origin, standIn: origin }),
+});
+export type SitesUnderTest = z.infer<typeof sites>;
+
+const VARIABLE = 'E2E_SITES';
+
+export const publishSites = (started: SitesUnderTest): void => {
+  process.env[VARIABLE] = JSON.stringify(started);
+};
+
+/** A run may be pointed at servers that somebody else has started. */
+export const sitesAreThere = (): boolean => Boolean(process.env[VARIABLE]);
+
+/** Throws where no run has started the servers. */
+export const sitesUnderTest = (): SitesUnderTest => sites.parse(JSON.parse(process.env[VARIABLE] ?? 'null'));
+
+/** `host:port` of every server of the run. */
+export const hostsUnderTest = ({ site, turkish, isolated, unsteady }: SitesUnderTest): string[] =>
+  [site, turkish, ...Object.values(isolated), unsteady.site].map((address) => new URL(address).host);
+
+/** `/…/mf-tracking/e2e/track.spec.ts` → `mf-tracking`; null for a test of the site. */
+export const remoteOfSpec = (file: string): string | null => /[\\/](mf-[a-z0-9-]+)[\\/]e2e[\\/]/.exec(file)?.[1] ?? null;

@@ -1,0 +1,11 @@
+/** The moment from which React answers. Before it, links and forms work as they do without JavaScript. */
+import type { Page } from '@playwright/test';
+
+/** The first touch starts React: touches the page and waits until React has taken it over. */
+export async function takeOver(page: Page): Promise<void> {
+  const ready = page.evaluate(
+    () => new Promise<void>((resolve) => document.addEventListener('amberlane:ready', () => resolve(), { once: true })),
+  );
+  await page.keyboard.press('Shift');
+  await ready;
+}

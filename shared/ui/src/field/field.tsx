@@ -1,0 +1,93 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { StatusShape } from '../status-mark/status-shape.tsx';
+import css from './field.module.css';
+
+interface FieldFrame {
+  readonly label: ReactNode;
+  /** Beside the label, in quiet text: the word for "optional". */
+  readonly note?: ReactNode;
+  /** How it should look, or what it is for; stays while an error shows. */
+  readonly hint?: ReactNode;
+  /** What is wrong and how it looks when right. */
+  readonly error?: ReactNode;
+}
+
+type FieldProps = FieldFrame & Omit<ComponentPropsWithRef<'input'>, 'prefix'> & {
+  readonly name: string;
+  /** Fixed part before or after the input: `+966`, `kg`. */
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  /** Code face, left to right: waybills, short addresses. */
+  readonly code?: boolean;
+};
+
+/** One line of input with label, hint and error; works in a plain form without JavaScript. */
+export function Field({ label, note, hint, error, prefix, suffix, code, className, id, ...input }: FieldProps) {
+  const ids = useFieldIds(id, hint, error);
+  const box = <input {...input} {...ids.control} {...(code && { dir: 'ltr' })} className={controlClasses(code, error, prefix, suffix)} />;
+  return (
+    <Frame {...{ label, note, hint, error, ids }} className={className}>
+      {prefix || suffix ? (
+        <span className={css.affixed} dir={input.dir}>
+          {prefix ? <span className={css.prefix}>{prefix}</span> : null}
+          {box}
+          {suffix ? <span className={css.suffix}>{suffix}</span> : null}
+        </span>
+      ) : (
+        box
+      )}
+    </Frame>
+  );
+}
+
+type TextAreaProps = FieldFrame & ComponentPropsWithRef<'textarea'> & { readonly name: string; readonly code?: boolean };
+
+/** Several lines of input with label, hint and error. */
+export function TextArea({ label, note, hint, error, code, className, id, ...textarea }: TextAreaProps) {
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <Frame {...{ label, note, hint, error, ids }} className={className}>
+      <textarea {...textarea} {...ids.control} {...(code && { dir: 'ltr', spellCheck: false })} className={`${controlClasses(code, error)} ${css.area}`} />
+    </Frame>
+  );
+}
+
+interface FieldIds {
+  readonly hint: string;
+  readonly error: string;
+  readonly control: { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
+}
+
+function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNode): FieldIds {
+  const made = useId();
+  const id = given ?? made;
+  const ids = { hint: `${id}-hint`, error: `${id}-error` };
+  const described = [hint ? ids.hint : '', error ? ids.error : ''].filter(Boolean).join(' ');
+  return { ...ids, control: { id, ...(described && { 'aria-describedby': described }), ...(error ? { 'aria-invalid': true as const } : {}) } };
+}
+
+function controlClasses(code?: boolean, error?: ReactNode, prefix?: ReactNode, suffix?: ReactNode): string {
+  return [css.control, code && css.code, error && css.bad, prefix && css.afterPrefix, suffix && css.beforeSuffix].filter(Boolean).join(' ');
+}
+
+function Frame({ label, note, hint, error, ids, className = '', children }: FieldFrame & { ids: FieldIds; className: string | undefined; children: ReactNode }) {
+  return (
+    <div className={`${css.field} ${className}`}>
+      <label className={css.label} htmlFor={ids.control.id}>
+        {label} {note ? <span className={css.note}>{note}</span> : null}
+      </label>
+      {children}
+      {hint ? (
+        <p id={ids.hint} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={ids.error} className={css.error}>
+          <StatusShape status="attention" className={css.mark} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Components of the site. Each ships with the remote that names it; texts come from the caller. */
+export { Button, ButtonLink, type ButtonKind } from './button/button.tsx';
+export { DisclosureRow } from './disclosure-row/disclosure-row.tsx';
+export { Field, TextArea } from './field/field.tsx';
+export { Icon } from './icon/icon.tsx';
+export type { IconDrawing } from './icon/icons.ts';
+export * as icons from './icon/icons.ts';
+export { Ltr } from './ltr/ltr.tsx';
+export { MilestoneBar, type Milestone } from './milestone-bar/milestone-bar.tsx';
+export { Notice } from './notice/notice.tsx';
+export { Breadcrumb, PageHead, type Crumb } from './page-head/page-head.tsx';
+export { Progress } from './progress/progress.tsx';
+export { Skeleton } from './skeleton/skeleton.tsx';
+export { Spinner } from './spinner/spinner.tsx';
+export { EmptyState, ErrorState } from './state-card/state-card.tsx';
+export { StatusMark } from './status-mark/status-mark.tsx';
+export { StatusShape, type Status } from './status-mark/status-shape.tsx';
+export { Timeline, TimelineDay, TimelineEvent } from './timeline/timeline.tsx';
+export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
+export { Weight } from './weight/weight.tsx';
+export { Wrap } from './wrap/wrap.tsx';
+export { Time } from './zoned-time/time.tsx';
+export { clockTime, dateName, dayName, utcOffset, zonedDay } from './zoned-time/zoned-time.ts';

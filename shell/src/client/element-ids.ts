@@ -1,0 +1,4 @@
+/** Elements that the page loader, links and styles find by id; everything else is found by role and name. */
+export const COUNTRY_DIALOG_ID = 'country-choice';
+/** Target of the skip link. */
+export const MAIN_ID = 'main';

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { COUNTRIES, PLACES, placeSegment } from '@amberlane/contract';
+import { COUNTRY_DIALOG_ID } from '../../element-ids.ts';
+import { onSite } from '../layout-harness.tsx';
+import { CountryDialog } from './country-dialog.tsx';
+
+afterEach(cleanup);
+
+function openDialog(): HTMLElement {
+  const dialog = document.getElementById(COUNTRY_DIALOG_ID);
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error('no dialog in the page');
+  dialog.showModal();
+  return dialog;
+}
+
+describe('country choice', () => {
+  it('is in the page, closed', () => {
+    render(onSite(<CountryDialog />));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks for the country and says who asks', () => {
+    render(onSite(<CountryDialog />));
+    openDialog();
+    expect(screen.getByRole('dialog', { name: 'Where do you send or receive?' })).toHaveTextContent('One-stop logistics for emerging markets');
+  });
+
+  it('lists each country with its languages, as links that keep the page', () => {
+    render(onSite(<CountryDialog />, { at: 'track' }));
+    const dialog = within(openDialog());
+    expect(dialog.getAllByRole('group')).toHaveLength(COUNTRIES.length);
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(PLACES.map((place) => `/${placeSegment(place)}/track`));
+  });
+
+  it('is closed by a form, before React runs too', () => {
+    render(onSite(<CountryDialog />));
+    openDialog();
+    const button = screen.getByRole('button', { name: 'Close' });
+    expect(button).toHaveAttribute('type', 'submit');
+    expect(button.closest('form')).toHaveAttribute('method', 'dialog');
+  });
+});

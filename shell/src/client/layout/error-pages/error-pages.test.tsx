@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RoutesContext } from '../routes-context.ts';
+import { onSite } from '../layout-harness.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { RemoteErrorCard } from './remote-error-card.tsx';
+
+afterEach(cleanup);
+
+describe('page for an address that means nothing', () => {
+  it('says so and leads home', () => {
+    render(onSite(<NotFoundPage />, { at: 'nowhere' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/ng-en');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('helps to find a parcel by a plain form where there is a tracking page', () => {
+    render(onSite(<RoutesContext value={new Set(['track'])}><NotFoundPage /></RoutesContext>, { at: 'nowhere' }));
+    const field = screen.getByRole('textbox', { name: 'Waybill number' });
+    expect(field).toHaveAttribute('name', 'numbers');
+    expect(field.closest('form')).toHaveAttribute('action', '/ng-en/track');
+  });
+});
+
+describe('card in the place of a remote', () => {
+  it('offers the same page again, query included, and the way home', () => {
+    render(onSite(<RemoteErrorCard failure="primary" reference="7f3a" />, { at: 'track', search: '?numbers=A' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'This page can’t be shown right now' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/ng-en/track?numbers=A');
+    expect(screen.getByRole('link', { name: 'To the home page' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Reference 7f3a');
+  });
+
+  it('is smaller in the place of a part, and does not send the reader away', () => {
+    render(onSite(<RemoteErrorCard failure="regular" />, { place: { country: 'SA', locale: 'ar' } }));
+    expect(screen.getByRole('heading', { level: 2, name: 'تعذّر عرض هذا الجزء الآن' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('tries again in the page when someone can', () => {
+    const onRetry = jest.fn();
+    render(onSite(<RemoteErrorCard failure="regular" onRetry={onRetry} />));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

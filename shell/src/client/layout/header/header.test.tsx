@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { ALL_ROUTES, onSite } from '../layout-harness.tsx';
+import { Header } from './header.tsx';
+
+afterEach(cleanup);
+
+const header = <Header look="solid" routes={ALL_ROUTES} />;
+const openMenus = () => [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
+
+function open(title: string): HTMLElement {
+  const summary = screen.getByText(title);
+  fireEvent.click(summary);
+  return summary;
+}
+
+describe('header', () => {
+  it('marks the page that is open', () => {
+    render(onSite(header, { at: 'track' }));
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(main.getByRole('link', { name: 'Track' })).toHaveAttribute('aria-current', 'page');
+    expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('shares one name among its menus, so that the browser keeps one open at a time', () => {
+    render(onSite(header));
+    expect(new Set([...document.querySelectorAll('details')].map((menu) => menu.getAttribute('name')))).toEqual(new Set(['header']));
+  });
+
+  it('leads from the country menu to the same page elsewhere, query included', () => {
+    render(onSite(header, { at: 'track', search: '?numbers=NG407183529669' }));
+    open('Nigeria · EN');
+    const morocco = within(screen.getByRole('group', { name: 'Morocco' }));
+    const french = morocco.getByRole('link', { name: 'Français' });
+    expect(french).toHaveAttribute('href', '/ma-fr/track?numbers=NG407183529669');
+    expect(french).toHaveAttribute('hreflang', 'fr-MA');
+    expect(french).toHaveAttribute('lang', 'fr');
+    expect(french).toHaveAttribute('data-place', 'ma-fr');
+  });
+
+  it('says in the country menu where the reader is, and offers no Chinese for Turkey', () => {
+    render(onSite(header, { place: { country: 'CN', locale: 'zh-CN' } }));
+    open('中国 · 中文');
+    const china = within(screen.getByRole('group', { name: '中国' }));
+    expect(china.getByRole('link', { name: '简体中文' })).toHaveAttribute('aria-current', 'true');
+    expect(within(screen.getByRole('group', { name: '土耳其' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Türkçe', 'English']);
+  });
+});
+
+describe('menus once React runs', () => {
+  it('close at Escape and give the focus back', () => {
+    render(onSite(header));
+    const summary = open('Solutions');
+    screen.getAllByRole('link', { name: /Access plan/ })[0]?.focus();
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+    expect(openMenus()).toEqual([]);
+    expect(summary).toHaveFocus();
+  });
+
+  it('close at a press outside, and stay at a press inside', () => {
+    render(onSite(<>{header}<main>Page</main></>));
+    open('Solutions');
+    fireEvent.pointerDown(screen.getAllByText(/Connect your shop/)[0] ?? document);
+    expect(openMenus()).toEqual(['Solutions']);
+    fireEvent.pointerDown(screen.getByText('Page'));
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('close on arrival at another page', () => {
+    const { rerender } = render(onSite(header));
+    open('Solutions');
+    rerender(onSite(header, { at: 'access' }));
+    expect(openMenus()).toEqual([]);
+  });
+});

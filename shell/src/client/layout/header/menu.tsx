@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon, icons } from '@amberlane/ui';
+import css from './header.module.css';
+
+interface MenuProps {
+  readonly title: ReactNode;
+  /** Names the summary where its title is a drawing or an abbreviation. */
+  readonly label?: string;
+  /** Hangs from the end side of its title. */
+  readonly end?: boolean;
+  /** Without the chevron. */
+  readonly plain?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One of the header's menus. The shared name closes the others when one opens. */
+export function Menu({ title, label, end = false, plain = false, className = '', children }: MenuProps) {
+  return (
+    // The reader may have opened it before React runs.
+    <details name="header" className={`${css.menu} ${className}`} suppressHydrationWarning>
+      <summary className={css.top} aria-label={label}>
+        {title}
+        {plain ? null : <Icon of={icons.down} className={css.chevron} />}
+      </summary>
+      <div className={`${css.panel} ${end ? css.panelEnd : ''}`}>{children}</div>
+    </details>
+  );
+}

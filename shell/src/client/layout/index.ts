@@ -1,0 +1,5 @@
+/** What the shell puts around and in place of a page. */
+export { NotFoundPage } from './error-pages/not-found-page.tsx';
+export { PendingPage } from './error-pages/pending-page.tsx';
+export { RemoteErrorCard } from './error-pages/remote-error-card.tsx';
+export { Layout } from './layout.tsx';

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act } from 'react';
+import { LOCALES, PLACES, placeSegment } from '@amberlane/contract';
+import { Layout } from './layout.tsx';
+import { ALL_ROUTES, messagesOf, onSite } from './layout-harness.tsx';
+
+afterEach(cleanup);
+
+const page = <Layout header="solid" country={null} routes={ALL_ROUTES} busy={false}><h1>Page</h1></Layout>;
+
+describe('layout in every country and language', () => {
+  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment', ({ place }) => {
+    render(onSite(page, { place }));
+    expect(screen.getByRole('main')).toHaveTextContent('Page');
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  it('has the same messages in six languages', () => {
+    const ids = Object.keys(messagesOf('en'));
+    for (const locale of LOCALES) expect(Object.keys(messagesOf(locale))).toEqual(ids);
+  });
+
+  it('is taken over by React as the server wrote it', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(onSite(page));
+    // What a reader or the page loader may have done by then.
+    for (const opened of root.querySelectorAll('dialog, details')) opened.setAttribute('open', '');
+    await act(async () => hydrateRoot(root, onSite(page)));
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+    root.remove();
+  });
+});
+
+describe('way into the content', () => {
+  it('the first link jumps over the header without a new page', () => {
+    render(onSite(page));
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveAccessibleName('Skip to content');
+    Element.prototype.scrollIntoView = () => undefined;
+    expect(fireEvent.click(first ?? document.body)).toBe(false);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('says that a page is on its way', () => {
+    render(onSite(<Layout header="solid" country={null} routes={ALL_ROUTES} busy>Page</Layout>));
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+describe('links of header and footer', () => {
+  it('lead only to pages that exist', () => {
+    render(onSite(<Layout header="solid" country={null} routes={new Set(['', 'track'])} busy={false}>Page</Layout>));
+    const dialog = document.querySelector('dialog');
+    const paths = [...document.querySelectorAll('a:not([data-place])')].filter((link) => !dialog?.contains(link)).map((link) => link.getAttribute('href'));
+    expect(new Set(paths)).toEqual(new Set(['#main', '#top', '/ng-en', '/ng-en/track']));
+    expect(screen.queryByText('Solutions')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Legal' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['NG', 'en', ['Service rules']],
+    ['CN', 'en', []],
+    ['TR', 'en', ['Service rules', 'Cookie policy']],
+  ] as const)('service rules and cookie policy in %s', (country, locale, shown) => {
+    render(onSite(page, { place: { country, locale } }));
+    const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
+    const titles = legal.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(titles.filter((title) => title === 'Service rules' || title === 'Cookie policy')).toEqual(shown);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import { MAIN_ID } from '../element-ids.ts';
+import { CountryDialog } from './country-dialog/country-dialog.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { ProgressBar } from './progress-bar/progress-bar.tsx';
+import { RoutesContext } from './routes-context.ts';
+import { SkipLink } from './skip-link/skip-link.tsx';
+import css from './layout.module.css';
+
+interface LayoutProps {
+  readonly header: 'solid' | 'transparent';
+  /** Contact card of the footer; null when the API could not be asked. */
+  readonly country: CountryEntry | null;
+  /** Paths that the site holds; nothing else is linked to. */
+  readonly routes: ReadonlySet<string>;
+  /** The next page is being loaded. */
+  readonly busy: boolean;
+  /** Loading it failed. */
+  readonly failed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page (spec §2 layout). */
+export function Layout({ header, country, routes, busy, failed = false, children }: LayoutProps) {
+  return (
+    <RoutesContext value={routes}>
+      <SkipLink />
+      <ProgressBar busy={busy} failed={failed} />
+      <Header look={header} routes={routes} />
+      <main id={MAIN_ID} tabIndex={-1} className={css.main} aria-busy={busy || undefined}>
+        {children}
+      </main>
+      <Footer country={country} routes={routes} />
+      <CountryDialog />
+    </RoutesContext>
+  );
+}

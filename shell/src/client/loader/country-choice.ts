@@ -1,0 +1,43 @@
+/**
+ * The country choice on native elements that are already in the page (spec §2, §4): the dialog opens when no country
+ * is stored; any link with `data-place` stores its country and language in cookies and session storage.
+ */
+import { RULES, readPlaceSegment } from '@amberlane/contract';
+import { COUNTRY_DIALOG_ID } from '../element-ids.ts';
+
+export const COUNTRY_COOKIE = 'defaultCountryCode';
+const LOCALE_COOKIE = 'locale';
+const ASKED = 'amberlane.countryAsked';
+
+const hasCookie = (name: string): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
+
+/** Storage may be blocked or full; the site works without it. */
+function inSession<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+export function askForCountry(): void {
+  const dialog = document.getElementById(COUNTRY_DIALOG_ID);
+  if (!(dialog instanceof HTMLDialogElement) || hasCookie(COUNTRY_COOKIE)) return;
+  if (inSession((storage) => storage.getItem(ASKED)) !== null) return;
+  dialog.showModal();
+  dialog.addEventListener('close', () => inSession((storage) => { storage.setItem(ASKED, '1'); }), { once: true });
+}
+
+export function rememberPlaceOnClick(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-place]') : null;
+    const reading = readPlaceSegment(link?.dataset.place ?? '');
+    if (reading.kind !== 'place') return;
+    const { country, locale } = reading.place;
+    const values = { [COUNTRY_COOKIE]: country, [LOCALE_COOKIE]: locale };
+    for (const [name, value] of Object.entries(values)) {
+      document.cookie = `${name}=${value}; Max-Age=${RULES.cookies.placeSeconds}; Path=/; SameSite=Lax`;
+      inSession((storage) => { storage.setItem(name, value); });
+    }
+  }, true);
+}

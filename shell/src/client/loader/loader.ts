@@ -1,0 +1,83 @@
+/**
+ * The page's first and, until a touch, only code. Decides when React starts (design §4), keeps taps on controls that
+ * need it and plays them again, opens the country choice when no country is stored, and remembers a chosen one.
+ */
+import { BOOT_ID, type Boot } from '../../site/boot.ts';
+import { READY_EVENT } from '../ready.ts';
+import { askForCountry, rememberPlaceOnClick } from './country-choice.ts';
+import { replayTaps } from './replay.ts';
+
+const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Boot;
+const policy = (
+  window as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }
+).trustedTypes?.createPolicy('amberlane', {
+  createScriptURL(url: string) {
+    if (url !== boot.run.main) throw new TypeError('not the application');
+    return url;
+  },
+});
+
+const isOfShell = (href: string): boolean => href.includes(`/remotes/${boot.shell.name}/`);
+
+const hashOf = (url: string): string => {
+  const artifact = [boot.shell, ...boot.remotes].find(({ name, contentId }) => url.includes(`/remotes/${name}/${contentId}/`));
+  return artifact?.files[url.slice(url.indexOf(artifact.contentId) + artifact.contentId.length + 1)] ?? '';
+};
+
+function addLink(rel: string, as: string, href: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  if (as) link.as = as;
+  link.crossOrigin = 'anonymous';
+  if (rel !== 'prefetch') link.integrity = hashOf(href);
+  link.href = href;
+  document.head.append(link);
+}
+
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  // A remote's own code asks for its styles and learns whether they came; here they only begin early.
+  for (const href of boot.run.styles) {
+    if (isOfShell(href)) addLink('stylesheet', '', href);
+    else addLink('preload', 'style', href);
+  }
+  for (const href of boot.run.scripts) addLink('preload', 'script', href);
+  const script = document.createElement('script');
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  script.integrity = hashOf(boot.run.main);
+  script.src = policy ? policy.createScriptURL(boot.run.main) : boot.run.main;
+  // Without React nobody answers the kept taps; the page stays what it is without script.
+  script.onerror = stopReplaying;
+  document.head.append(script);
+}
+
+/** Fetches what a touch will need while the reader reads; nothing of it runs. */
+function warm(): void {
+  for (const href of [...boot.run.scripts, boot.run.main]) addLink('prefetch', 'script', href);
+  for (const href of boot.run.styles) addLink('prefetch', 'style', href);
+  for (const href of boot.run.data) addLink('prefetch', 'fetch', href);
+}
+
+function whenIdle(task: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 4000 }) : setTimeout(task, 200));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+const stopReplaying = replayTaps(start);
+document.addEventListener(READY_EVENT, stopReplaying, { once: true });
+// Before listening: opening the dialog moves the focus, which is no touch of the reader.
+askForCountry();
+for (const touch of ['pointerdown', 'keydown', 'focusin']) {
+  document.addEventListener(touch, start, { capture: true, passive: true, once: true });
+}
+
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+if (boot.hydrate === 'idle') whenIdle(start);
+else if (boot.hydrate === 'warm' && !savesData) whenIdle(warm);
+
+rememberPlaceOnClick();

@@ -1,0 +1,75 @@
+/** Takes the page over: runs when the loader decides that it is time. */
+// First: it declares the order of the layers that every other style sheet is written for.
+import './site.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createSiteStore, report } from '@amberlane/core';
+import { APP_ID, BOOT_ID, siteMapUrl, type Boot } from '../site/boot.ts';
+import type { SiteMap } from '../site/site-map.ts';
+import { allowFiles, fetchJson, integrityOf } from './integrity.ts';
+import { BrowserApp } from './page/browser-app.tsx';
+import { readAddress, type BrowserSite } from './page/resolve-in-browser.ts';
+import { createSliceOwners } from './page/slice-owners.ts';
+import { takeOver } from './page/take-over.ts';
+import { announceReady } from './ready.ts';
+import { knowBuilds } from './remotes/remote-loader.ts';
+
+declare global {
+  // set here for the webpack runtimes of all builds, and for the schema library, which probes for eval otherwise
+  var __amberlaneIntegrity: ((url: string) => string) | undefined;
+  var __zod_globalConfig: { jitless?: boolean } | undefined;
+}
+
+globalThis.__amberlaneIntegrity = integrityOf;
+globalThis.__zod_globalConfig = { jitless: true };
+
+/** A call from the browser counts as lost after this time, ms. */
+const CALL_TIMEOUT_MS = 10_000;
+
+/** Among others a difference between the server's page and the browser's: mended by React, but a fault of ours. */
+function reportFault(error: unknown): void {
+  reportError(error);
+  report({ kind: 'error', name: 'shell', build: '', outcome: 'thrown', detail: String(error).slice(0, 200) });
+}
+
+async function main(): Promise<void> {
+  const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
+  const app = document.getElementById(APP_ID);
+  if (!app) return;
+  allowFiles(boot.shell.name, boot.shell.contentId, boot.shell.files);
+  knowBuilds(boot.remotes);
+  const site = createSiteStore(
+    {
+      transport: {
+        baseUrl: '',
+        fetch: (input, init) => fetch(input, init),
+        place: () => readAddress(location.pathname, location.search).place,
+        timeoutMs: CALL_TIMEOUT_MS,
+        retryDelay: (attempt) => attempt * 300 + Math.random() * 300,
+      },
+    },
+    boot.state,
+  );
+  let siteMap: Promise<SiteMap> | undefined;
+  const readSiteMap = (): Promise<SiteMap> => {
+    const reading = fetchJson<SiteMap>(siteMapUrl(boot.pinSet), boot.site);
+    reading.catch(() => (siteMap = undefined));
+    return reading;
+  };
+  const browser: BrowserSite = {
+    site,
+    shell: boot.shell,
+    siteMap: () => (siteMap ??= readSiteMap()),
+    adopt: createSliceOwners(site, boot.remotes),
+  };
+  const { page, incomplete } = await takeOver(boot, browser);
+  const facts = { site, country: boot.country, paths: new Set(boot.paths) };
+  hydrateRoot(app, <BrowserApp first={page} browser={browser} facts={facts} incomplete={incomplete} />, {
+    onRecoverableError: reportFault,
+  });
+}
+
+main().catch((error: unknown) => {
+  // The server's page stays as it is; the page loader lets go of the taps that it kept for React.
+  reportFault(error);
+  announceReady();
+});

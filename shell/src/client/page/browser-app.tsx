@@ -1,0 +1,116 @@
+/** The site once React runs: follows the address bar, keeps the old page until the next one is ready, all in one step. */
+import { startTransition, use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { BrowserRouter, report, useLocation } from '@amberlane/core';
+import { announceReady } from '../ready.ts';
+import { markBroken } from '../remotes/remote-loader.ts';
+import { showHead } from './document-head.ts';
+import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
+import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
+import type { ResolvedPage } from './resolved-page.ts';
+import { SitePage, type SiteFacts } from './site-page.tsx';
+
+interface Props {
+  readonly first: ResolvedPage;
+  readonly browser: BrowserSite;
+  readonly facts: SiteFacts;
+  /** The server left something to the browser: resolve the page once more as soon as React runs. */
+  readonly incomplete: boolean;
+}
+
+/** Fresh starts of one visit: the server's gap, then a build that threw, then the card stays. */
+const MOST_ATTEMPTS = 2;
+
+export function BrowserApp(props: Props) {
+  return (
+    <BrowserRouter>
+      <CurrentPage {...props} />
+    </BrowserRouter>
+  );
+}
+
+/** One promise per entry of the history and attempt at it. */
+type Visits = Map<string, Promise<ResolvedPage>>;
+
+/** Attempts by visit; none is the page that the document came with. */
+type Attempts = Readonly<Record<string, number>>;
+
+function CurrentPage({ first, browser, facts, incomplete }: Props) {
+  const location = useLocation();
+  const href = location.pathname + location.search;
+  const visit = `${location.key} ${href}`;
+  const [firstVisit] = useState(visit);
+  const [visits] = useState<Visits>(() => new Map());
+  const [attempts, setAttempts] = useState<Attempts>({});
+  // Who comes back to the first page finds it resolved like any other: the server's HTML is gone by then.
+  const attempt = attempts[visit] ?? (visit === firstVisit && visits.size > 0 ? 1 : 0);
+  const wanted = useMemo(() => ({ visit, href, attempt }), [visit, href, attempt]);
+  const shown = useDeferredValue(wanted);
+  const page = shown.visit === firstVisit && shown.attempt === 0 ? first : use(visited(visits, shown, (onFirst) => resolve(browser, shown.href, onFirst ? first : null)));
+
+  const tryAgain = (): void => startTransition(() => setAttempts((present) => ({ ...present, [shown.visit]: Math.min(shown.attempt + 1, MOST_ATTEMPTS) })));
+  const onFault: RemoteFault = (source, error) => {
+    markBroken(source.remote, source.contentId, error);
+    tryAgain();
+  };
+
+  const complete = useEffectEvent(() => {
+    announceReady();
+    if (incomplete) tryAgain();
+  });
+  useEffect(() => complete(), []);
+
+  useArrival(page, shown.visit);
+  return (
+    <RemoteFaultContext value={onFault}>
+      <SitePage page={page} facts={facts} busy={shown !== wanted} />
+    </RemoteFaultContext>
+  );
+}
+
+/** `resolve` learns whether the document's own page is still the only one that was shown. */
+function visited(visits: Visits, { visit, attempt }: { visit: string; attempt: number }, resolve: (onFirst: boolean) => Promise<ResolvedPage>): Promise<ResolvedPage> {
+  const key = `${visit} ${attempt}`;
+  const known = visits.get(key);
+  if (known) return known;
+  const resolving = resolve(visits.size === 0);
+  visits.set(key, resolving);
+  return resolving;
+}
+
+/** `first`: the document's own page, when it is to be resolved once more while its HTML still stands there. */
+async function resolve(browser: BrowserSite, href: string, first: ResolvedPage | null): Promise<ResolvedPage> {
+  const here = first?.href === href ? first : null;
+  const keepServerHtml = here?.view.kind === 'kept' || (here?.view.kind === 'failed' && here.view.keepServerHtml);
+  try {
+    const page = await resolveInBrowser(browser, href, !keepServerHtml);
+    return keepServerHtml && page.view.kind === 'failed' ? { ...page, view: { ...page.view, keepServerHtml } } : page;
+  } catch (error) {
+    // The shell's own files can't be had: the server is asked for the page. The one that it has just sent stays.
+    if (here) return { ...here, view: { kind: 'failed', failure: here.route?.failure ?? 'primary', keepServerHtml } };
+    report({ kind: 'error', name: 'shell', build: browser.shell.contentId, outcome: 'failed', detail: error instanceof Error ? error.name : 'unknown' });
+    window.location.assign(href);
+    return new Promise(() => undefined);
+  }
+}
+
+/**
+ * After a page change: title and head, language and direction, the heading focused, the top in view. Another build of
+ * the same page leaves readers where they are.
+ */
+function useArrival(page: ResolvedPage, visit: string): void {
+  const shown = useRef({ page, visit });
+  useEffect(() => {
+    const before = shown.current;
+    if (before.page === page) return;
+    shown.current = { page, visit };
+    showHead(page);
+    if (before.visit === visit) return;
+    // a new query on the same page leaves readers at its form
+    const samePage = before.page.address.path === page.address.path && before.page.place.locale === page.place.locale;
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    else if (!samePage || !page.address.search) scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main [data-arrival]') ?? document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [page, visit]);
+}

@@ -1,0 +1,62 @@
+/** Puts a resolved page on screen: the remote's page or what stands in for it, and the slots that others fill. */
+import { SlotProvider, type SlotFillings } from '@amberlane/core';
+import { NotFoundPage, PendingPage, RemoteErrorCard } from '../layout/index.ts';
+import { KeptHtml } from './kept-html.tsx';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import type { ResolvedPage, SlotView, View } from './resolved-page.ts';
+
+/*
+ * Page and slot stand in one element of their own each, with nothing beside them on the server: where the code of a
+ * remote can't be had, that element is what keeps the server's HTML.
+ */
+
+export function PageView({ page }: { page: ResolvedPage }) {
+  const fillings: SlotFillings = Object.fromEntries(
+    Object.entries(page.slots).map(([name, slot]) => [name, <SlotFilling key={name} slot={slot} />]),
+  );
+  return (
+    <SlotProvider value={fillings}>
+      <ViewBody view={page.view} failure={page.route?.failure ?? 'primary'} />
+    </SlotProvider>
+  );
+}
+
+function ViewBody({ view, failure }: { view: View; failure: 'primary' | 'regular' }) {
+  switch (view.kind) {
+    case 'notFound':
+      return <NotFoundPage />;
+    case 'pending':
+      return <PendingPage />;
+    case 'kept':
+      return <KeptHtml />;
+    case 'failed': {
+      const card = <RemoteErrorCard failure={view.failure} />;
+      return view.keepServerHtml ? <KeptHtml>{card}</KeptHtml> : card;
+    }
+    case 'page': {
+      const { component: Page } = view.module;
+      return (
+        <div data-remote={view.source.remote}>
+          <RemoteBoundary key={view.source.contentId} source={view.source} card={<RemoteErrorCard failure={failure} />}>
+            <Page />
+          </RemoteBoundary>
+        </div>
+      );
+    }
+  }
+}
+
+function SlotFilling({ slot }: { slot: SlotView }) {
+  const card = <RemoteErrorCard failure="regular" />;
+  if (slot.kind === 'pending') return <div />;
+  if (slot.kind === 'kept') return <KeptHtml />;
+  if (slot.kind === 'failed') return slot.keepServerHtml ? <KeptHtml>{card}</KeptHtml> : card;
+  const { component: Filling } = slot.module;
+  return (
+    <div data-remote={slot.source.remote}>
+      <RemoteBoundary key={slot.source.contentId} source={slot.source} card={card}>
+        <Filling />
+      </RemoteBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SiteState } from '@amberlane/core';
+import { isCalling, lastCallFailed } from './request-progress.ts';
+
+const state = (...queries: { status: string; startedTimeStamp: number }[]) =>
+  ({ api: { queries: Object.fromEntries(queries.map((query, at) => [String(at), query])) } }) as unknown as SiteState;
+
+describe('the calls that the progress bar follows', () => {
+  it('are under way while one is pending', () => {
+    expect(isCalling(state({ status: 'fulfilled', startedTimeStamp: 1 }, { status: 'pending', startedTimeStamp: 2 }))).toBe(true);
+    expect(isCalling(state({ status: 'fulfilled', startedTimeStamp: 1 }))).toBe(false);
+  });
+
+  it('have failed when the last one did', () => {
+    expect(lastCallFailed(state({ status: 'fulfilled', startedTimeStamp: 1 }, { status: 'rejected', startedTimeStamp: 2 }))).toBe(true);
+  });
+
+  it('have not failed when a later one went well or is under way', () => {
+    expect(lastCallFailed(state({ status: 'rejected', startedTimeStamp: 1 }, { status: 'fulfilled', startedTimeStamp: 2 }))).toBe(false);
+    expect(lastCallFailed(state({ status: 'rejected', startedTimeStamp: 1 }, { status: 'pending', startedTimeStamp: 2 }))).toBe(false);
+    expect(lastCallFailed(state())).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+/** Resolves an address in the browser: finds the route, brings the remotes and messages here, loads the data. */
+import { createSiteIntl, report, type CompiledMessages, type IntlShape, type PageAddress, type PageModule, type SiteStore, type SlotModule } from '@amberlane/core';
+import { FALLBACK_PLACE, readPlaceSegment, type Place } from '@amberlane/contract';
+import { findSlot, matchRoute } from '../../site/match-route.ts';
+import type { ArtifactRef, SiteMap, SiteRemote } from '../../site/site-map.ts';
+import { loadMessages, loadRemoteExpose, markBroken, type LoadOutcome } from '../remotes/remote-loader.ts';
+import { failedHead, notFoundHead, prepareView } from './resolve-view.ts';
+import type { ResolvedPage, SlotView, ViewSource } from './resolved-page.ts';
+import type { AdoptBuild } from './slice-owners.ts';
+
+export interface BrowserSite {
+  readonly site: SiteStore;
+  readonly shell: ArtifactRef;
+  readonly siteMap: () => Promise<SiteMap>;
+  readonly adopt: AdoptBuild;
+}
+
+/** Country, language and path of an address inside the site. */
+export function readAddress(pathname: string, search: string): { place: Place; address: PageAddress } {
+  const [segment = '', ...rest] = pathname.split('/').filter(Boolean);
+  const reading = readPlaceSegment(segment);
+  return {
+    place: reading.kind === 'place' ? reading.place : FALLBACK_PLACE,
+    address: { path: rest.join('/').toLowerCase(), search, params: {} },
+  };
+}
+
+export const missingMessage = (error: Error): void => report({ kind: 'message', name: 'shell', build: '', outcome: 'missing', detail: error.message.slice(0, 120) });
+
+/**
+ * Never rejects for a remote's sake; rejects when the shell's own files can't be had. `reload` allows the page reload
+ * as the last resort, which is none where the reader has the server's own HTML in front of them.
+ */
+export async function resolveInBrowser(browser: BrowserSite, href: string, reload: boolean): Promise<ResolvedPage> {
+  const url = new URL(href, location.href);
+  const { place, address } = readAddress(url.pathname, url.search);
+  const [siteMap, shellMessages] = await Promise.all([browser.siteMap(), loadMessages(browser.shell, ['shell'], place.locale)]);
+  const match = matchRoute(siteMap, address.path, place.country);
+  const base = { href, place, slots: {} };
+  if (!match) {
+    const intl = createSiteIntl(place, shellMessages, missingMessage);
+    return { ...base, address, intl, route: null, view: { kind: 'notFound' }, head: notFoundHead(intl) };
+  }
+  const { remote, route, params } = match;
+  const wish = { locale: place.locale, reload };
+  const [page, ...slots] = await Promise.all([
+    loadRemoteExpose<PageModule>({ ...wish, remote, expose: `./pages/${route.page}`, bundles: route.messages }),
+    ...route.slots.map((slot) => loadSlot(siteMap, slot, wish)),
+  ]);
+  const filled = slots.filter((slot) => slot !== null);
+  const messages = Object.assign({}, shellMessages, page.ok ? page.loaded.messages : {}, ...filled.map((slot) => slot.messages)) as CompiledMessages;
+  const intl: IntlShape = createSiteIntl(place, messages, missingMessage);
+  const views = Object.fromEntries(filled.map(({ name, view }) => [name, view]));
+  const resolved = { ...base, address: { ...address, params }, intl, route, slots: views };
+  const failed = { ...resolved, view: { kind: 'failed', failure: route.failure, keepServerHtml: false } as const, head: failedHead(intl) };
+  if (!page.ok) return failed;
+  const source = { remote: remote.name, contentId: page.loaded.contentId };
+  browser.adopt(remote, source.contentId);
+  for (const { view, remote: owner } of filled) if (view.kind === 'slot') browser.adopt(owner, view.source.contentId);
+  const context = { place, origin: location.origin, path: address.path, params, search: url.searchParams, site: browser.site, intl };
+  const faulty: string[] = [];
+  const markFault = ({ remote: name, contentId }: ViewSource, error: unknown): void => {
+    markBroken(name, contentId, error);
+    faulty.push(contentId);
+  };
+  const withoutSlot = (_name: string, slotSource: ViewSource, error: unknown): SlotView => {
+    markFault(slotSource, error);
+    return { kind: 'failed', keepServerHtml: false };
+  };
+  let prepared: ResolvedPage;
+  try {
+    prepared = { ...resolved, ...(await prepareView({ module: page.loaded.module, source }, views, context, { loadData: true, limit: (work) => work, withoutSlot })) };
+  } catch (error) {
+    markFault(source, error);
+    prepared = failed;
+  }
+  // What broke is not tried again, so this ends with the last good builds.
+  const lastGoodMayHelp = siteMap.remotes.some(({ contentId, lastGood }) => lastGood !== null && faulty.includes(contentId));
+  return lastGoodMayHelp ? resolveInBrowser(browser, href, reload) : prepared;
+}
+
+interface FilledSlot {
+  readonly name: string;
+  readonly remote: SiteRemote;
+  readonly view: SlotView;
+  readonly messages: CompiledMessages;
+}
+
+async function loadSlot(siteMap: SiteMap, name: string, wish: { locale: Place['locale']; reload: boolean }): Promise<FilledSlot | null> {
+  const found = findSlot(siteMap, name);
+  if (!found) return null;
+  const { remote, module, messages: bundles } = found;
+  const outcome: LoadOutcome<SlotModule> = await loadRemoteExpose<SlotModule>({ ...wish, reload: false, remote, expose: `./slots/${module}`, bundles });
+  if (!outcome.ok) return { name, remote, view: { kind: 'failed', keepServerHtml: false }, messages: {} };
+  const { loaded } = outcome;
+  return { name, remote, view: { kind: 'slot', module: loaded.module, source: { remote: remote.name, contentId: loaded.contentId } }, messages: loaded.messages };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PageContext, PageModule, SlotModule } from '@amberlane/core';
+import { prepareView, type Preparation, type SlotViews } from './resolve-view.ts';
+
+const context = {} as unknown as PageContext;
+const component = (): null => null;
+const page = (part: Partial<PageModule> = {}) => ({
+  module: { kind: 'page', component, head: () => ({ title: 'Page', description: '' }), ...part } as PageModule,
+  source: { remote: 'mf-page', contentId: 'page' },
+});
+const slots = (part: Partial<SlotModule>): SlotViews => ({
+  aside: { kind: 'slot', module: { kind: 'slot', component, ...part }, source: { remote: 'mf-slot', contentId: 'slot' } },
+});
+
+function preparation(given: Partial<Preparation> = {}) {
+  const faults: unknown[] = [];
+  const withoutSlot: Preparation['withoutSlot'] = (name, { remote }, error) => {
+    faults.push([name, remote, String(error)]);
+    return { kind: 'failed', keepServerHtml: false };
+  };
+  return { faults, preparation: { loadData: true, limit: <T>(work: Promise<T>) => work, withoutSlot, ...given } };
+}
+
+describe('preparing a page', () => {
+  it.each([
+    ['setup', { setup: () => { throw new Error('no'); } }],
+    ['load', { load: () => Promise.reject(new Error('no')) }],
+  ])('goes on without a slot whose %s fails', async (_what, part) => {
+    const { faults, preparation: given } = preparation();
+    const prepared = await prepareView(page(), slots(part), context, given);
+    expect(prepared.view.kind).toBe('page');
+    expect(prepared.slots).toEqual({ aside: { kind: 'failed', keepServerHtml: false } });
+    expect(faults).toEqual([['aside', 'mf-slot', 'Error: no']]);
+  });
+
+  it('passes on what the page itself throws', async () => {
+    const { preparation: given } = preparation();
+    await expect(prepareView(page({ load: () => Promise.reject(new Error('page')) }), {}, context, given)).rejects.toThrow('page');
+  });
+
+  it('bounds each loader on its own', async () => {
+    const never = new Promise<never>(() => undefined);
+    const { faults, preparation: given } = preparation({ limit: (work) => (work === never ? Promise.reject(new Error('late')) : work) });
+    const prepared = await prepareView(page({ load: () => Promise.resolve() }), slots({ load: () => never }), context, given);
+    expect(prepared.view.kind).toBe('page');
+    expect(faults).toEqual([['aside', 'mf-slot', 'Error: late']]);
+  });
+
+  it('asks no loader where the data is there', async () => {
+    const { preparation: given } = preparation({ loadData: false });
+    const load = (): Promise<never> => Promise.reject(new Error('asked'));
+    const prepared = await prepareView(page({ load }), slots({ load }), context, given);
+    expect(prepared.slots['aside']?.kind).toBe('slot');
+  });
+});

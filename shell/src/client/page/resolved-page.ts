@@ -1,0 +1,38 @@
+/** A page ready to be shown: everything that the address stands for is loaded. Same on the server and in the browser. */
+import type { IntlShape, PageAddress, PageHead, PageModule, SlotModule } from '@amberlane/core';
+import type { Place } from '@amberlane/contract';
+import type { SiteRoute } from '../../site/site-map.ts';
+
+/** Identifies the build behind a view, for error reports and for falling back. */
+export interface ViewSource {
+  readonly remote: string;
+  readonly contentId: string;
+}
+
+export type View =
+  | { readonly kind: 'page'; readonly module: PageModule; readonly source: ViewSource }
+  | { readonly kind: 'notFound' }
+  /** The server could not render it: the browser is about to try. */
+  | { readonly kind: 'pending' }
+  /** The server's HTML stays for the moment: another build is about to take its place. */
+  | { readonly kind: 'kept' }
+  /** The remote can't be had: a card, or the server's own HTML where the document still holds it. */
+  | { readonly kind: 'failed'; readonly failure: 'primary' | 'regular'; readonly keepServerHtml: boolean };
+
+export type SlotView =
+  | { readonly kind: 'slot'; readonly module: SlotModule; readonly source: ViewSource }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'failed'; readonly keepServerHtml: boolean };
+
+export interface ResolvedPage {
+  /** Path and query: names the page in the history. */
+  readonly href: string;
+  readonly place: Place;
+  readonly address: PageAddress;
+  readonly intl: IntlShape;
+  readonly route: SiteRoute | null;
+  readonly view: View;
+  readonly slots: Readonly<Record<string, SlotView>>;
+  readonly head: PageHead;
+}

@@ -1,0 +1,148 @@
+/**
+ * The one loader of remotes: owns every way in which a remote can fail (404, hang, refused hash, wrong version, throw)
+ * and walks the order of `failure-order.ts`. What it gives back is on screen as it is.
+ */
+import { report, type CompiledMessages, type PageModule, type SlotModule } from '@amberlane/core';
+import { artifactUrl, MANIFEST_FILE, messageFile } from '@amberlane/contract/artifact-files';
+import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
+import type { Locale } from '@amberlane/contract';
+import type { BootRemote } from '../../site/boot.ts';
+import type { ArtifactRef, SiteRemote } from '../../site/site-map.ts';
+import { allowFiles, fetchJson, knowsFile } from '../integrity.ts';
+import { nextStep, type LoadFault, type LoadStep } from './failure-order.ts';
+import { loadExpose } from './federation.ts';
+import { mayReload, reloadOnce, wasReloaded } from './reload-once.ts';
+
+/** Longest wait for one attempt, ms (quality §5 F6). */
+const ATTEMPT_MS = 5_000;
+const RETRY_PAUSE_MS = 300;
+
+/** A build that can be run: its files are allowed, its names known. */
+interface RunnableBuild extends ArtifactRef {
+  readonly container: string;
+  readonly entry: string;
+}
+
+export interface LoadedExpose<M> {
+  readonly module: M;
+  readonly messages: CompiledMessages;
+  readonly contentId: string;
+}
+
+export type LoadOutcome<M> = { readonly ok: true; readonly loaded: LoadedExpose<M> } | { readonly ok: false };
+
+export interface ExposeWish {
+  readonly remote: Pick<SiteRemote, 'name' | 'contentId' | 'manifest' | 'lastGood'>;
+  readonly expose: string;
+  readonly bundles: readonly string[];
+  readonly locale: Locale;
+  /** Reload the whole page as the last resort; false while the reader has the server's own HTML in front of them. */
+  readonly reload: boolean;
+}
+
+const runnable = new Map<string, Promise<RunnableBuild>>();
+/**
+ * Builds that threw, or whose last good build had to stand in: never tried again in this page, so that two builds of
+ * one remote do not share it.
+ */
+const broken = new Set<string>();
+
+/** Builds named in the document itself: no request is needed to know their files. */
+export function knowBuilds(remotes: readonly BootRemote[]): void {
+  for (const remote of remotes) {
+    allowFiles(remote.name, remote.contentId, remote.files);
+    runnable.set(remote.contentId, Promise.resolve(remote));
+  }
+}
+
+const prepare = (ref: ArtifactRef): Promise<RunnableBuild> => runnable.get(ref.contentId) ?? readFiles(ref);
+
+/** Learns the files of a build from its manifest; what failed is asked again the next time. */
+function readFiles(ref: ArtifactRef): Promise<RunnableBuild> {
+  const reading = readManifest(ref);
+  runnable.set(ref.contentId, reading);
+  reading.catch(() => runnable.delete(ref.contentId));
+  return reading;
+}
+
+async function readManifest(ref: ArtifactRef): Promise<RunnableBuild> {
+  const { files, container, entry } = await fetchJson<RemoteManifest>(artifactUrl(ref, MANIFEST_FILE), ref.manifest);
+  allowFiles(ref.name, ref.contentId, Object.fromEntries(Object.entries(files).map(([path, facts]) => [path, facts.integrity])));
+  return { ...ref, container, entry };
+}
+
+/** Messages of an artifact in one language, all bundles in one object. */
+export async function loadMessages(ref: ArtifactRef, bundles: readonly string[], locale: Locale): Promise<CompiledMessages> {
+  const parts = await Promise.all(bundles.map((bundle) => fetchJson<CompiledMessages>(artifactUrl(ref, messageFile(bundle, locale)))));
+  return Object.assign({}, ...parts) as CompiledMessages;
+}
+
+async function attempt<M>(ref: ArtifactRef, { expose, bundles, locale }: ExposeWish): Promise<LoadedExpose<M>> {
+  if (broken.has(ref.contentId)) throw new Error(`${ref.name} threw before`);
+  const build = await prepare(ref);
+  await allowLanguage(ref, bundles, locale);
+  const [module, messages] = await Promise.all([
+    loadExpose(build.container, artifactUrl(build, build.entry), expose),
+    loadMessages(build, bundles, locale),
+  ]);
+  return { module: module as M, messages, contentId: build.contentId };
+}
+
+/** The document names the files of one language only; another language's come with the manifest. */
+async function allowLanguage(ref: ArtifactRef, bundles: readonly string[], locale: Locale): Promise<void> {
+  const [bundle] = bundles;
+  if (bundle && !knowsFile(artifactUrl(ref, messageFile(bundle, locale)))) await readFiles(ref);
+}
+
+function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new HungError()), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+class HungError extends Error {}
+
+const faultOf = (error: unknown): LoadFault =>
+  error instanceof HungError ? 'hung' : /version|satisf/i.test(String(error)) ? 'refused' : 'failed';
+
+/** Brings a page or slot of a remote here, or says that it can't be had. Never rejects. */
+export async function loadRemoteExpose<M extends PageModule | SlotModule>(wish: ExposeWish): Promise<LoadOutcome<M>> {
+  const { remote } = wish;
+  const started = performance.now();
+  let step: LoadStep = broken.has(remote.contentId) && remote.lastGood ? 'lastGood' : 'try';
+  for (;;) {
+    const ref = step === 'lastGood' ? remote.lastGood : remote;
+    try {
+      if (step === 'retry') await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+      const loaded = await within(attempt<M>(ref ?? remote, wish), ATTEMPT_MS);
+      if (step === 'lastGood') broken.add(remote.contentId);
+      const outcome = step === 'try' ? 'ready' : step === 'retry' ? 'retried' : 'lastGood';
+      report({ kind: 'remote', name: remote.name, build: loaded.contentId, outcome, ms: Math.round(performance.now() - started) });
+      return { ok: true, loaded };
+    } catch (error) {
+      // eslint-disable-next-line no-console -- the squad's first clue in the browser; the beacon carries only the kind
+      console.warn(`${remote.name}: ${step} failed`, error);
+      step = nextStep(step, faultOf(error), {
+        hasLastGood: remote.lastGood !== null,
+        reloaded: wasReloaded(remote.contentId),
+        mayReload: wish.reload && mayReload(),
+      });
+      if (step === 'reload' || step === 'card') {
+        report({ kind: 'remote', name: remote.name, build: remote.contentId, outcome: 'failed', detail: faultOf(error) });
+      }
+      if (step === 'reload') {
+        reloadOnce(remote.contentId);
+        // what stands on screen stays until the new document comes: a card shown now would swallow a tap
+        return new Promise(() => undefined);
+      }
+      if (step === 'card') return { ok: false };
+    }
+  }
+}
+
+/** A build that threw in render is not shown again in this page; its last good build may be. */
+export function markBroken(name: string, contentId: string, error: unknown): void {
+  broken.add(contentId);
+  report({ kind: 'remote', name, build: contentId, outcome: 'thrown', detail: error instanceof Error ? error.name : 'unknown' });
+}

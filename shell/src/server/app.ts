@@ -1,0 +1,205 @@
+/** The shell server as one Fastify application: what is asked at which address, and nothing of how it is made. */
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Place } from '@amberlane/contract';
+import { registerAssets, type ReadAsset } from './assets.ts';
+import { registerBeacon, type BeaconCounts } from './beacon.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { MAX_HEADER_BYTES, clientErrorHandler } from './client-errors.ts';
+import { readCookie } from './cookies.ts';
+import type { CountryList } from './country-list.ts';
+import { registerDevelopmentRemotes } from './development-remotes.ts';
+import { FAVICON_SVG } from './favicon.ts';
+import { registerHealth, type ReadinessParts } from './health.ts';
+import { hostReader, originOf, type HostKind } from './hosts.ts';
+import { acceptsBrotli, namesTag } from './http-negotiation.ts';
+import { withoutIdentifiers } from './log-text.ts';
+import type { SentPage } from './page-cache.ts';
+import type { Pages, RendererSource } from './pages.ts';
+import { registerOutbox } from './outbox.ts';
+import { splitTarget } from './path-segments.ts';
+import { choiceCookies, readPlaceChoice } from './place-choice.ts';
+import { PLAIN_STYLE_HASH, plainPage, type PlainPage } from './plain-pages.ts';
+import { registerProxy } from './proxy.ts';
+import { decideDestination, type Address, type Destination } from './redirect.ts';
+import { DATA_HEADERS, commonHeaders, plainPageHeaders } from './security-headers.ts';
+import type { ShellSettings } from './settings.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+export interface AppParts {
+  readonly settings: ShellSettings;
+  readonly renderers: RendererSource;
+  readonly pages: Pages;
+  readonly countries: CountryList;
+  readonly readAsset: ReadAsset;
+  readonly breaker: CircuitBreaker;
+  readonly beacons: BeaconCounts;
+  readonly readiness: ReadinessParts;
+  /** Where log lines go; none by default. */
+  readonly logger?: FastifyBaseLogger;
+}
+
+/** A path that no page has: the renderer answers with the page-not-found screen of the place. */
+const NO_PAGE = '-';
+/** The same for every host: probes know none of our names, a CDN may ask under one of its own. */
+const ANY_HOST = /^\/(?:healthz|readyz|remotes\/.*)$/;
+const SLOW_MS = 1000;
+/** Pin sets whose site map is kept for pages that were opened before the pins changed. */
+const KEPT_SITE_MAPS = 20;
+
+export function createApp(parts: AppParts): FastifyInstance {
+  const { settings, logger } = parts;
+  const readHost = hostReader(settings);
+  const everywhere = commonHeaders(settings);
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    requestTimeout: 60_000,
+    // Requests on kept connections are served until the end (quality F22).
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    clientErrorHandler: clientErrorHandler(everywhere),
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...everywhere, 'x-request-id': request.id });
+      sendPlain(reply, 400, { reason: 'unreadable', place: null });
+    },
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everywhere).header('x-request-id', request.id);
+    if (parts.readiness.closing()) reply.header('connection', 'close');
+    if (readHost(request.headers.host) !== null || ANY_HOST.test(splitTarget(request.raw.url ?? '').path)) done();
+    else sendPlain(reply, 421, { reason: 'unknownHost', place: null });
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const facts = { method: request.method, path: withoutIdentifiers(splitTarget(request.raw.url ?? '').path), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.warn(facts, 'answered');
+    else if (reply.statusCode >= 400 || reply.elapsedTime > SLOW_MS) request.log.info(facts, 'answered');
+    else request.log.debug(facts, 'answered');
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status < 500) return reply.code(status).header('cache-control', 'no-store').send();
+    request.log.error({ err: error }, 'request failed');
+    return sendPlain(reply, 500, { reason: 'failed', place: null });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).send());
+
+  /** The host was let in by the hook above. */
+  const hostOf = (request: FastifyRequest): HostKind => readHost(request.headers.host) ?? 'site';
+  const addressOf = (request: FastifyRequest, target: string): Address => ({
+    host: hostOf(request),
+    ...splitTarget(target),
+    cookies: { defaultCountryCode: readCookie(request.headers.cookie, 'defaultCountryCode'), locale: readCookie(request.headers.cookie, 'locale') },
+    offered: parts.countries.current(),
+    origins: settings,
+  });
+
+  registerHealth(app, parts.readiness);
+  registerDevelopmentRemotes(app, settings.developmentRemotes);
+  registerAssets(app, parts.readAsset);
+  registerProxy(app, { apiBaseUrl: settings.apiBaseUrl, breaker: parts.breaker, secure: settings.siteOrigin.startsWith('https:') });
+  registerBeacon(app, parts.beacons);
+  registerSiteFiles(app, parts, hostOf);
+  if (settings.demo) registerOutbox(app, settings.apiBaseUrl);
+
+  app.get<{ Querystring: { to?: unknown } }>('/-/place', (request, reply) => {
+    const { to } = request.query;
+    const choice = readPlaceChoice(typeof to === 'string' ? to : undefined);
+    if (!choice) return sendPlain(reply, 400, { reason: 'unreadable', place: null });
+    // A foreign page may lead here, but not choose for the reader.
+    if (request.headers['sec-fetch-site'] !== 'cross-site') reply.header('set-cookie', choiceCookies(choice.place, settings.siteOrigin.startsWith('https:')));
+    const destination = decideDestination(addressOf(request, choice.path + choice.query));
+    const location = destination.kind === 'redirect' ? destination.location : choice.path + choice.query;
+    return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send();
+  });
+  app.get('/-/*', (request, reply) => showPage(request, reply, notFoundAt(addressOf(request, '/-/'))));
+
+  const showPage = async (request: FastifyRequest, reply: FastifyReply, destination: Destination): Promise<FastifyReply> => {
+    if (destination.kind === 'redirect') return sendRedirect(reply, destination);
+    const { place } = destination;
+    if (destination.kind === 'tooLong') return sendPlain(reply, 414, { reason: 'tooLong', place });
+    const isPage = destination.kind === 'page';
+    let page: SentPage | null;
+    try {
+      page = await parts.pages.show({
+        place,
+        path: isPage ? destination.path : NO_PAGE,
+        search: isPage ? splitTarget(request.raw.url ?? '').query : '',
+        origin: originOf(hostOf(request), settings),
+        clientAddress: request.ip,
+      });
+    } catch (error) {
+      request.log.error({ err: error }, 'page not rendered');
+      return sendPlain(reply, 500, { reason: 'failed', place, requestId: request.id });
+    }
+    return page ? sendPage(request, reply, page) : sendPlain(reply.header('retry-after', 5), 503, { reason: 'starting', place });
+  };
+  app.get('/*', (request, reply) => showPage(request, reply, decideDestination(addressOf(request, request.raw.url ?? '/'))));
+  return app;
+}
+
+/** Files about the site that are no pages. */
+function registerSiteFiles(app: FastifyInstance, { renderers, settings }: AppParts, hostOf: (request: FastifyRequest) => HostKind): void {
+  const hourly = { 'cache-control': 'public, max-age=3600' };
+  app.get('/robots.txt', (request, reply) => reply.headers({ ...hourly, 'content-type': 'text/plain; charset=utf-8' }).send(robotsTxt(hostOf(request), settings)));
+  app.get('/sitemap.xml', (request, reply) => {
+    const renderer = renderers.current();
+    if (!renderer) return reply.code(503).headers({ 'retry-after': 5, 'cache-control': 'no-store' }).send();
+    return reply.headers({ ...hourly, 'content-type': 'application/xml; charset=utf-8' }).send(sitemapXml(renderer.pages, hostOf(request), settings));
+  });
+  for (const path of ['/favicon.svg', '/favicon.ico']) {
+    app.get(path, (_request, reply) => reply.headers({ ...DATA_HEADERS, 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' }).send(FAVICON_SVG));
+  }
+
+  const siteMaps = new Map<string, string>();
+  const remember = (): void => {
+    const renderer = renderers.current();
+    if (!renderer) return;
+    siteMaps.set(renderer.pinSet, renderer.siteMapJson);
+    for (const oldest of [...siteMaps.keys()].slice(0, -KEPT_SITE_MAPS)) siteMaps.delete(oldest);
+  };
+  remember();
+  const unfollow = renderers.onChange(remember);
+  app.addHook('onClose', (_app, done) => {
+    unfollow();
+    done();
+  });
+  app.get<{ Params: { file: string } }>('/-/site/:file', (request, reply) => {
+    const json = siteMaps.get(request.params.file.replace(/\.json$/, ''));
+    if (json === undefined) return reply.code(404).header('cache-control', 'no-store').send();
+    return reply.headers({ ...DATA_HEADERS, 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/json; charset=utf-8' }).send(json);
+  });
+}
+
+/** The not-found screen in the place that an address without a page belongs to. */
+function notFoundAt(address: Address): Destination {
+  const destination = decideDestination(address);
+  return destination.kind === 'redirect' ? decideDestination({ ...address, path: '/-/' }) : destination;
+}
+
+function sendRedirect(reply: FastifyReply, { status, location, stable }: Extract<Destination, { kind: 'redirect' }>): FastifyReply {
+  // A bare 301 is kept by browsers for good and would hold readers in the country of their first visit (design §8).
+  if (!stable) reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
+  return reply.code(status).header('location', location).send();
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, headers, etag, html, brotli }: SentPage): FastifyReply {
+  reply.headers(headers);
+  if (etag !== null && namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.code(status).send(html);
+  return reply.code(status).header('content-encoding', 'br').send(brotli);
+}
+
+function sendPlain(reply: FastifyReply, status: number, page: PlainPage & { readonly place: Place | null }): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...plainPageHeaders(PLAIN_STYLE_HASH), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .send(plainPage(page));
+}

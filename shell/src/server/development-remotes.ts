@@ -1,0 +1,37 @@
+/**
+ * Remotes that a development server builds from their sources (`DEV_REMOTES`): the page sees them at one origin, the
+ * server does not render them. Never in production: nothing of it has a known hash.
+ */
+import type { FastifyInstance } from 'fastify';
+import { artifactUrl, DEVELOPMENT_CONTENT_ID, MANIFEST_FILE } from '@amberlane/contract/artifact-files';
+import { remoteManifest } from '@amberlane/contract/remote-manifest';
+import type { PinnedSite } from './rendering/site-of-pins.ts';
+
+type DevelopmentRemotes = ReadonlyMap<string, string>;
+
+/** Passes their files on. */
+export function registerDevelopmentRemotes(app: FastifyInstance, remotes: DevelopmentRemotes): void {
+  if (remotes.size === 0) return;
+  app.get<{ Params: { name: string } }>(`/remotes/:name/${DEVELOPMENT_CONTENT_ID}/*`, async (request, reply) => {
+    const origin = remotes.get(request.params.name);
+    if (origin === undefined) return reply.code(404).send();
+    const answer = await fetch(origin + (request.raw.url ?? ''));
+    const type = answer.headers.get('content-type');
+    if (type) reply.header('content-type', type);
+    return reply.code(answer.status).header('cache-control', 'no-store').send(Buffer.from(await answer.arrayBuffer()));
+  });
+}
+
+/** The pinned site with these remotes in place of their pinned builds, or beside them when never pinned. */
+export async function withDevelopmentRemotes(pinned: PinnedSite, remotes: DevelopmentRemotes): Promise<PinnedSite> {
+  const developed = await Promise.all(
+    [...remotes].map(async ([name, origin]) => {
+      const answer = await fetch(origin + artifactUrl({ name, contentId: DEVELOPMENT_CONTENT_ID }, MANIFEST_FILE));
+      return { manifest: remoteManifest.parse(await answer.json()), integrity: '', lastGood: null };
+    }),
+  );
+  return { ...pinned, remotes: [...pinned.remotes.filter(({ manifest }) => !remotes.has(manifest.name)), ...developed] };
+}
+
+/** Origins that the page's scripts talk to: the hot reload of each development server. */
+export const developmentSockets = (remotes: DevelopmentRemotes): string[] => [...remotes.values()].map((origin) => origin.replace(/^http:/, 'ws:'));

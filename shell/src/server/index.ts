@@ -1,0 +1,87 @@
+/** Starts the HTTP side of the shell server. What renders and where files are is given to it. */
+import type { AddressInfo, Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
+import { createApp } from './app.ts';
+import type { ReadAsset } from './assets.ts';
+import { createBeaconCounts, type BeaconCounts } from './beacon.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { CountryList } from './country-list.ts';
+import { apiIsReady } from './health.ts';
+import { createPages, type RendererSource } from './pages.ts';
+import type { ShellSettings } from './settings.ts';
+
+export type { ReadAsset } from './assets.ts';
+export type { BeaconCounts } from './beacon.ts';
+export type { RendererSource } from './pages.ts';
+export { readSettings, type ShellSettings } from './settings.ts';
+export { createUpstreamFetch, type UpstreamFetch, type UpstreamFetchOptions } from './upstream-fetch.ts';
+
+export interface ShellOptions {
+  readonly settings: ShellSettings;
+  readonly renderers: RendererSource;
+  readonly readAsset: ReadAsset;
+  readonly countries: CountryList;
+  /** pino, or what looks like it; silent when absent. */
+  readonly logger?: FastifyBaseLogger;
+}
+
+export interface Shell {
+  /** `http://127.0.0.1:8080`: where it listens. */
+  readonly address: string;
+  readonly beacons: BeaconCounts;
+  /** Finishes what is under way, for 8 s at most; SIGTERM calls it too. Safe to call twice. */
+  close(): Promise<void>;
+  /** Resolves when the shell has closed, for what else has to end with it. */
+  readonly closed: Promise<void>;
+}
+
+/**
+ * Time in which connections are told to end after their next answer, ms. A kept connection that is simply closed loses
+ * the request that is just being sent on it (quality F22).
+ */
+const FAREWELL_MS = 1000;
+/** Time for everything under way to finish, ms: the whole exit stays below 10 s. */
+const DRAIN_MS = 8000;
+
+/** @throws when the port is taken. */
+export async function startShell({ settings, renderers, readAsset, countries, logger }: ShellOptions): Promise<Shell> {
+  const pages = createPages({ renderers, settings });
+  const beacons = createBeaconCounts();
+  let closing: Promise<void> | null = null;
+  const app = createApp({
+    settings, renderers, pages, countries, readAsset, beacons,
+    // Calls of browsers may take longer than those that pages wait for: slow is not down, so each has its own breaker.
+    breaker: createCircuitBreaker(),
+    readiness: { pins: () => renderers.current() !== null, api: () => apiIsReady(settings.apiBaseUrl), closing: () => closing !== null },
+    ...(logger && { logger }),
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+  void countries.refresh();
+
+  const drain = async (): Promise<void> => {
+    const impatience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    await withoutConnections(app.server, FAREWELL_MS);
+    await app.close();
+    clearTimeout(impatience);
+    countries.stop();
+    pages.close();
+    process.off('SIGTERM', onTerminate);
+  };
+  const { promise: closed, resolve } = Promise.withResolvers<undefined>();
+  const close = (): Promise<void> => (closing ??= drain().finally(() => resolve(undefined)));
+  const onTerminate = (): void => void close();
+  process.once('SIGTERM', onTerminate);
+  return { address: addressOf(app.server.address()), beacons, close, closed };
+}
+
+/** Resolves when nobody is connected, at the latest after `ms`. */
+async function withoutConnections(server: Server, ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  const connections = promisify(server.getConnections.bind(server));
+  while (performance.now() < end && (await connections()) > 0) await pause(25);
+}
+
+const addressOf = (address: AddressInfo | string | null): string =>
+  address === null || typeof address === 'string' ? String(address) : `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;

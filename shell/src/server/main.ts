@@ -1,0 +1,48 @@
+/** The shell server's process: settings from the environment, pins from the release store, pages by its renderers. */
+import { pino } from 'pino';
+import { openStore, readPublicKey } from '@amberlane/release';
+import { createCountryList } from './country-list.ts';
+import { withDevelopmentRemotes } from './development-remotes.ts';
+import { createUpstreamFetch, readSettings, startShell } from './index.ts';
+import { loadPinnedArtifacts } from './rendering/pinned-artifacts.ts';
+import { createPinSetRenderer } from './rendering/pin-set-renderer.ts';
+import { followPins } from './rendering/renderer-source.ts';
+
+/** Deadline of one call to the API while a page is rendered, ms: with rendering it stays below 1.5 s (quality F2). */
+const UPSTREAM_MS = 1_200;
+
+process.env.NODE_ENV ??= 'production';
+const settings = readSettings(process.env);
+const logger = pino({ level: process.env.LOG_LEVEL ?? 'info', base: { part: 'shell' } });
+const store = openStore({ url: settings.storeUrl, publicKey: readPublicKey(settings.releasePublicKey) });
+const upstream = createUpstreamFetch({ deadlineMs: UPSTREAM_MS });
+const countries = createCountryList({
+  apiBaseUrl: settings.apiBaseUrl,
+  fetch: upstream.fetch,
+  warn: (cause) => logger.warn({ cause: String(cause) }, 'country list not fetched, the last good one counts'),
+});
+
+const renderers = await followPins({
+  store,
+  onFault: (error) => logger.error({ err: error }, 'these pins are not served'),
+  createRenderer: async (state) => {
+    const { pinned, artifactText } = await loadPinnedArtifacts(store, state, settings.channel);
+    return createPinSetRenderer({
+      pinned: await withDevelopmentRemotes(pinned, settings.developmentRemotes),
+      artifactText,
+      apiBaseUrl: settings.apiBaseUrl,
+      upstreamFetch: upstream.fetch,
+      upstreamTimeoutMs: UPSTREAM_MS,
+      countryOf: (country) => countries.entryOf(country),
+      assetsOrigin: settings.assetsOrigin ?? '',
+      onFault: (remote, error) => logger.error({ remote, err: error }, 'left to the browser'),
+    });
+  },
+});
+const shell = await startShell({ settings, renderers, countries, readAsset: store.artifactFile, logger });
+logger.info({ address: shell.address, pinSet: renderers.current()?.pinSet ?? null }, 'shell server listens');
+
+process.once('SIGINT', () => void shell.close());
+await shell.closed;
+renderers.close();
+await upstream.close();

@@ -1,0 +1,63 @@
+/** Rendered pages that are the same for everybody, in memory, bounded by their bytes. */
+
+/** A page as it is sent. */
+export interface SentPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Weak tag, one for the plain and the compressed form; null when the page is not to be kept. */
+  readonly etag: string | null;
+  readonly html: Buffer;
+  /** Brotli; replaced once by a smaller one. */
+  readonly brotli: Buffer;
+}
+
+export interface PageCache {
+  get(key: string): SentPage | undefined;
+  put(key: string, page: SentPage): void;
+  clear(): void;
+  readonly bytes: number;
+}
+
+/** Rough cost of keeping an entry besides its bodies. */
+const ENTRY_BYTES = 1024;
+const sizeOf = (key: string, { html, brotli }: SentPage): number => ENTRY_BYTES + 2 * key.length + html.length + brotli.length;
+
+/** Forgets the page that was not asked for longest. A page over an eighth of the whole is not kept at all. */
+export function createPageCache(maxBytes: number): PageCache {
+  const pages = new Map<string, SentPage>();
+  let bytes = 0;
+  const drop = (key: string): void => {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= sizeOf(key, page);
+  };
+  return {
+    get bytes() {
+      return bytes;
+    },
+    get(key) {
+      const page = pages.get(key);
+      if (page) {
+        pages.delete(key);
+        pages.set(key, page);
+      }
+      return page;
+    },
+    put(key, page) {
+      drop(key);
+      const size = sizeOf(key, page);
+      if (size > maxBytes / 8) return;
+      pages.set(key, page);
+      bytes += size;
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+    clear() {
+      pages.clear();
+      bytes = 0;
+    },
+  };
+}

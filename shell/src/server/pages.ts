@@ -1,0 +1,104 @@
+/** Pages of the current pin set: rendered once, kept, compressed once, sent to everybody. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { placeSegment } from '@amberlane/contract';
+import { createPageCache, type SentPage } from './page-cache.ts';
+import type { PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts';
+import { pageHeaders, type HeaderSettings } from './security-headers.ts';
+
+/** The renderer of the pins that count now. */
+export interface RendererSource {
+  /** null while no pins are loaded. */
+  current(): PageRenderer | null;
+  /** Calls back after the renderer changed; gives the function that ends that. */
+  onChange(callback: () => void): () => void;
+}
+
+export interface Pages {
+  /** null while nothing is pinned. @throws what the renderer throws, or an Error when it takes too long. */
+  show(request: PageRequest): Promise<SentPage | null>;
+  close(): void;
+}
+
+export interface PagesOptions {
+  readonly renderers: RendererSource;
+  readonly settings: HeaderSettings;
+  readonly cacheBytes?: number;
+  readonly renderDeadlineMs?: number;
+}
+
+const compress = promisify(brotliCompress);
+const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+/** A reader waits for the first, nobody for the second. */
+const FIRST_QUALITY = 5;
+const BEST_QUALITY = 11;
+
+export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderDeadlineMs = 8000 }: PagesOptions): Pages {
+  const cache = createPageCache(cacheBytes);
+  const underWay = new Map<string, Promise<SentPage>>();
+  let recompressed: Promise<void> = Promise.resolve();
+  const unfollow = renderers.onChange(() => cache.clear());
+
+  /** One page at a time: requests need the threads more. */
+  const recompress = (key: string, page: SentPage): void => {
+    recompressed = recompressed.then(async () => {
+      if (cache.get(key) !== page) return;
+      const smaller = await brotli(page.html, BEST_QUALITY);
+      if (cache.get(key) === page) cache.put(key, { ...page, brotli: smaller });
+    });
+  };
+
+  const render = async (renderer: PageRenderer, request: PageRequest, key: string): Promise<SentPage> => {
+    const rendered = await beforeDeadline(renderer.render(request), renderDeadlineMs);
+    const keep = rendered.cacheable && rendered.status === 200 && request.search === '';
+    const page = await toSentPage(rendered, keep, request.search !== '', settings);
+    if (keep && renderers.current()?.pinSet === renderer.pinSet) {
+      cache.put(key, page);
+      recompress(key, page);
+    }
+    return page;
+  };
+
+  return {
+    async show(request) {
+      const renderer = renderers.current();
+      if (!renderer) return null;
+      const key = `${renderer.pinSet} ${request.origin}/${placeSegment(request.place)}/${request.path}${request.search}`;
+      const known = cache.get(key) ?? underWay.get(key);
+      if (known) return known;
+      const rendering = render(renderer, request, key).finally(() => underWay.delete(key));
+      underWay.set(key, rendering);
+      return rendering;
+    },
+    close: unfollow,
+  };
+}
+
+async function toSentPage(page: RenderedPage, keep: boolean, hasQuery: boolean, settings: HeaderSettings): Promise<SentPage> {
+  const html = Buffer.from(page.html);
+  const etag = keep ? `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` : null;
+  return {
+    status: page.status,
+    html,
+    etag,
+    brotli: await brotli(html, FIRST_QUALITY),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+      'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+      ...(etag && { etag }),
+      // What was asked for, a waybill say, is nobody else's to know.
+      ...(hasQuery && { 'referrer-policy': 'no-referrer' }),
+      ...(page.noindex && { 'x-robots-tag': 'noindex' }),
+      ...pageHeaders(page, settings),
+    },
+  };
+}
+
+async function beforeDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`page not rendered within ${ms} ms`)), ms);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

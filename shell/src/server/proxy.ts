@@ -1,0 +1,171 @@
+/** Passes calls of the browser to the API: same origin for the page, nothing forged, nothing leaked (design §7). */
+import { Transform, type Readable } from 'node:stream';
+import { Agent, errors, type Dispatcher } from 'undici';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REFUSED, envelopeOf, localeOfHeader, refusalOfStatus, type CallRefusal } from './api-errors.ts';
+import { speaksOfOutage, type CircuitBreaker } from './circuit-breaker.ts';
+import { readCookie } from './cookies.ts';
+import { readPathSegments, splitTarget } from './path-segments.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { DATA_HEADERS } from './security-headers.ts';
+import { concernsSession, sessionChange } from './session-cookies.ts';
+
+/** Families of calls (spec §7). */
+export const API_FAMILIES = ['v1', 'oms', 'officalsite', 'publicservice'] as const;
+const MAX_REQUEST_BYTES = 4 * 2 ** 20;
+const CONNECT_MS = 1000;
+const BETWEEN_BYTES_MS = 30_000;
+
+/** Request headers that go on; all others, `Cookie`, `Token` and `X-Forwarded-*` above all, are the shell's to set. */
+const FORWARDED = [
+  'accept', 'accept-encoding', 'accept-language', 'content-type', 'content-length', 'countrycode', 'idempotency-key',
+  'if-match', 'if-none-match', 'lang', 'range', 'user-agent', 'version',
+] as const;
+/** Answer headers that come back; hop-by-hop ones and `Set-Cookie` are not among them. */
+const RETURNED = [
+  'accept-ranges', 'content-disposition', 'content-encoding', 'content-language', 'content-length', 'content-range',
+  'content-type', 'etag', 'last-modified', 'retry-after',
+] as const;
+/** A call that changes state although it is a GET (spec §7, OWASP ASVS 3.5.3). */
+const CHANGING_GET = '/oms/user/logout';
+
+export interface ProxyOptions {
+  readonly apiBaseUrl: string;
+  readonly breaker: CircuitBreaker;
+  /** Whether cookies travel on https alone. */
+  readonly secure: boolean;
+  /** Time to the first byte of an answer, ms. */
+  readonly firstByteMs?: number;
+}
+
+/** Why a call is not passed on; null when it is. Pure. */
+export function refuseCall({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): CallRefusal | null {
+  const { path } = splitTarget(url);
+  if (readPathSegments(path) === null) return REFUSED.notFound;
+  const changes = (method !== 'GET' && method !== 'HEAD') || path.replace(/\/+$/, '') === CHANGING_GET;
+  if (changes && !isSameOrigin(headers)) return REFUSED.crossSite;
+  // Neither can be sent by a form, so a foreign page would need our leave first (CORS preflight), which nobody gets.
+  if (changes && headers.version === undefined && !/^application\/json\b/i.test(headers['content-type'] ?? '')) return REFUSED.crossSite;
+  return Number(headers['content-length'] ?? 0) > MAX_REQUEST_BYTES ? REFUSED.tooLarge : null;
+}
+
+/** Headers of the call as the API gets them. */
+export function upstreamHeaders(request: FastifyRequest): Record<string, string> {
+  const passed = FORWARDED.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  const token = readCookie(request.headers.cookie, 'token');
+  const session = token && /^[\x21-\x7e]{1,4096}$/.test(token) ? { token, authorization: token } : {};
+  return {
+    ...Object.fromEntries(passed),
+    // The shell reads these answers itself.
+    ...(concernsSession(splitTarget(request.url).path, 200) && { 'accept-encoding': 'identity' }),
+    ...session,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-request-id': request.id,
+  };
+}
+
+export function registerProxy(parent: FastifyInstance, { apiBaseUrl, breaker, secure, firstByteMs = 10_000 }: ProxyOptions): void {
+  const base = new URL(apiBaseUrl);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  const agent = new Agent({ connections: 128, connect: { timeout: CONNECT_MS }, headersTimeout: firstByteMs, bodyTimeout: BETWEEN_BYTES_MS });
+  parent.addHook('onClose', () => agent.destroy());
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const refusal = refuseCall(request);
+    if (refusal) return refuse(request, reply, refusal);
+    if (!breaker.enter()) return refuse(request, reply, REFUSED.unreachable);
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const upload = request.method === 'POST' ? limited(request.raw) : null;
+    let answer: Dispatcher.ResponseData;
+    try {
+      answer = await agent.request({
+        origin: base.origin,
+        path: basePath + request.url,
+        method: request.method === 'POST' ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
+        headers: upstreamHeaders(request),
+        body: upload,
+        signal: left.signal,
+      });
+    } catch (cause) {
+      const ours = cause instanceof TooLarge || left.signal.aborted;
+      breaker.settle(ours ? 'abandoned' : 'failed');
+      // Who left gets no answer, so it does not matter which.
+      if (ours) return refuse(request, reply, REFUSED.tooLarge);
+      request.log.warn({ cause: String(cause) }, 'API not reached');
+      return refuse(request, reply, cause instanceof errors.HeadersTimeoutError ? REFUSED.timeout : REFUSED.unreachable);
+    }
+    breaker.settle(speaksOfOutage(answer.statusCode) ? 'failed' : 'succeeded');
+    return passBack(request, reply, answer, secure);
+  };
+
+  // Bodies are streamed, so nothing may parse them: a scope of its own.
+  parent.register((app, _options, done) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+    for (const family of API_FAMILIES) app.route({ method: ['GET', 'POST'], url: `/${family}/*`, handler: handle });
+    done();
+  });
+}
+
+async function passBack(request: FastifyRequest, reply: FastifyReply, { statusCode, headers, body }: Dispatcher.ResponseData, secure: boolean): Promise<FastifyReply> {
+  const type = String(headers['content-type'] ?? '');
+  const unreadable = unreadableAnswer(statusCode, type);
+  if (unreadable) {
+    body.destroy();
+    body.on('error', () => {});
+    request.log.warn({ status: statusCode, type }, 'answer of the API is not in the envelope');
+    return refuse(request, reply, unreadable);
+  }
+  for (const name of RETURNED) {
+    const value = headers[name];
+    if (value !== undefined) reply.header(name, value);
+  }
+  reply.code(statusCode).headers(CALL_HEADERS);
+  const path = splitTarget(request.url).path.replace(/\/+$/, '');
+  if (!concernsSession(path, statusCode) || headers['content-encoding'] !== undefined) return reply.send(body);
+  const text = await body.text().catch(() => null);
+  if (text === null) return refuse(request, reply.removeHeader('content-length'), REFUSED.unreachable);
+  const change = sessionChange({ path, status: statusCode, body: text }, secure);
+  if (change) reply.header('set-cookie', change.cookies);
+  return reply.removeHeader('content-length').send(change?.body ?? text);
+}
+
+const CALL_HEADERS = { ...DATA_HEADERS, 'cache-control': 'no-store' };
+
+/** What stands in for an answer that no caller of the API could read; null for a good one. Pure. */
+export function unreadableAnswer(status: number, contentType: string): CallRefusal | null {
+  if (status >= 400) return /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType) ? null : refusalOfStatus(status);
+  // No call redirects, and a page here is some gateway's; passed on, it would speak in our name.
+  return (status >= 300 && status !== 304) || /^text\/html\b/i.test(contentType) ? REFUSED.garbled : null;
+}
+
+const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: CallRefusal): FastifyReply => {
+  if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
+  return reply
+    .code(refusal.status)
+    .headers(CALL_HEADERS)
+    .send(envelopeOf(refusal, localeOfHeader(request.headers.lang), request.id));
+};
+
+class TooLarge extends Error {}
+
+/** Breaks off an upload that says no length and goes on for too long. */
+function limited(body: Readable): Readable {
+  let bytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > MAX_REQUEST_BYTES ? new TooLarge('request too large') : null, chunk);
+    },
+  });
+  body.once('error', (cause) => meter.destroy(cause));
+  body.pipe(meter);
+  // The sender gets its answer only when the rest was taken from the wire.
+  meter.once('error', () => body.unpipe(meter).resume());
+  return meter;
+}

@@ -1,0 +1,41 @@
+/** The HTML document around a rendered page. */
+import { createHash } from 'node:crypto';
+import type { PageHead } from '@amberlane/core';
+import { directionOf, languageTag, placeSegment, type Place } from '@amberlane/contract';
+import { APP_ID, BOOT_ID, type Boot } from '../../site/boot.ts';
+
+export interface DocumentParts {
+  readonly place: Place;
+  readonly head: PageHead;
+  /** Absolute address of the page without its query. */
+  readonly canonical: string;
+  readonly css: string;
+  readonly body: string;
+  readonly boot: Boot;
+  readonly loader: { readonly href: string; readonly integrity: string };
+}
+
+const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
+/** JSON inside of a script element: no sequence in it can end the element or begin a comment. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+/** CSP source of an inline style. */
+export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
+
+export function renderDocument({ place, head, canonical, css, body, boot, loader }: DocumentParts): string {
+  const jsonLd = (head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${escapeJson(object)}</script>`).join('');
+  return (
+    `<!doctype html><html lang="${languageTag(place)}" dir="${directionOf(place.locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title)}</title>` +
+    `<meta name="description" content="${escapeAttribute(head.description)}">` +
+    (head.noindex ? '<meta name="robots" content="noindex">' : '') +
+    `<meta name="theme-color" content="#ff8a14"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<link rel="canonical" href="${escapeAttribute(canonical)}"><style>${css}</style>` +
+    `<script defer src="${loader.href}" integrity="${loader.integrity}" crossorigin="anonymous"></script>${jsonLd}</head>` +
+    `<body><div id="${APP_ID}">${body}</div><script type="application/json" id="${BOOT_ID}">${escapeJson(boot)}</script></body></html>`
+  );
+}
+
+/** `/gh-en/track` under an origin. */
+export const canonicalUrl = (origin: string, place: Place, path: string): string => `${origin}/${placeSegment(place)}${path && `/${path}`}`;

@@ -1,0 +1,233 @@
+/** Renders the pages of one pin set: the answer to `PageRenderer`. */
+import { createHash } from 'node:crypto';
+import type { CallFailure, CompiledMessages, SiteStore } from '@amberlane/core';
+import type { Country, Locale } from '@amberlane/contract';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
+import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
+import type { Boot, BootArtifact, BootExpose, BootRemote } from '../../site/boot.ts';
+import type { PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
+import { canonicalUrl, renderDocument, styleHash } from './document.ts';
+import { createPageStyles } from './page-styles.ts';
+import { createRealm, type ArtifactText } from './realm.ts';
+import { renderToHtml } from './render-to-html.ts';
+import { REMOTE_MS, resolveOnServer, type ServerResolution, type ServerSite } from './resolve-on-server.ts';
+import { pagesOf, siteMapOf, type PinnedSite } from './site-of-pins.ts';
+import { WorkTimeError } from './work-clock.ts';
+
+export interface RendererParts {
+  readonly pinned: PinnedSite;
+  readonly artifactText: ArtifactText;
+  readonly apiBaseUrl: string;
+  /** `fetch` towards the API, with its deadline and circuit breaker. */
+  readonly upstreamFetch: typeof fetch;
+  /** Deadline of one call while a page is rendered, ms. */
+  readonly upstreamTimeoutMs: number;
+  readonly countryOf: (country: Country) => CountryEntry | null;
+  /** Origin of a CDN in front of the store, or ''. */
+  readonly assetsOrigin: string;
+  readonly onFault: (remote: string, error: unknown) => void;
+}
+
+export function createPinSetRenderer(parts: RendererParts): PageRenderer {
+  const { pinned, artifactText } = parts;
+  const shell = pinned.shell.manifest;
+  const siteMap = siteMapOf(pinned);
+  const pages = pagesOf(pinned);
+  const siteMapJson = JSON.stringify(siteMap);
+  const siteMapIntegrity = `sha384-${createHash('sha384').update(siteMapJson).digest('base64')}`;
+  const manifests = new Map(pinned.remotes.map(({ manifest }) => [manifest.name, manifest]));
+  const realm = createRealm(shell, artifactText, parts.assetsOrigin);
+  const styles = createPageStyles(artifactText);
+  const paths = pages.filter(({ auth }) => auth === 'public').map(({ path }) => path);
+  const messages = messageReader(new Map<string, ArtifactManifest>([['shell', shell], ...manifests]), artifactText);
+
+  const server: ServerSite = {
+    realm,
+    siteMap,
+    manifests,
+    messages,
+    onFault: parts.onFault,
+    createStore: ({ place, clientAddress }, clock) =>
+      realm.shell.createSiteStore({
+        transport: {
+          baseUrl: parts.apiBaseUrl,
+          fetch: (input, init) => clock.during(() => parts.upstreamFetch(input, onBehalfOf(clientAddress, init))),
+          place: () => place,
+          timeoutMs: parts.upstreamTimeoutMs,
+          retryDelay: () => parts.upstreamTimeoutMs,
+        },
+      }),
+  };
+
+  /** The route as its manifest declares it: with what the browser is not told. */
+  const declaredRoute = (match: ServerResolution['match']) =>
+    match && manifests.get(match.remote.name)?.routes.find(({ page }) => page === match.route.page);
+
+  const urlOf = (artifact: ArtifactManifest, path: string): string => parts.assetsOrigin + artifactUrl(artifact, path);
+
+  /** Renders what can be rendered: first everything, then without the slots, then without the page. */
+  async function renderBody(request: PageRequest): Promise<{ resolution: ServerResolution; body: string }> {
+    const leaveOut = new Set<string>();
+    for (;;) {
+      const resolution = await resolveOnServer(server, request, leaveOut);
+      const facts = { site: resolution.site, country: parts.countryOf(request.place.country), paths: new Set(paths) };
+      try {
+        return { resolution, body: await renderToHtml(realm, realm.shell.pageTree(resolution.page, facts), REMOTE_MS) };
+      } catch (error) {
+        const wasShown = (part: BootExpose | null): part is BootExpose => part !== null && !resolution.unrendered.includes(part.expose);
+        const slots = Object.values(resolution.slotExposes).filter(wasShown);
+        const page = [resolution.pageExpose].filter(wasShown);
+        // Waiting out the slots and then the page would take the reader's time twice.
+        const suspects = error instanceof WorkTimeError ? [...slots, ...page] : slots.length > 0 ? slots : page;
+        if (suspects.length === 0) throw error;
+        for (const { remote, expose } of suspects) {
+          leaveOut.add(expose);
+          parts.onFault(remote, error);
+        }
+      }
+    }
+  }
+
+  function bootOf(request: PageRequest, resolution: ServerResolution): Boot {
+    const { match, pageExpose, slotExposes, unrendered, page } = resolution;
+    const exposes = [pageExpose, ...Object.values(slotExposes)].filter((expose) => expose !== null);
+    const remotes = siteMap.remotes.filter(({ name }) => exposes.some(({ remote }) => remote === name));
+    const loaded = exposes.flatMap(({ remote, expose }) => {
+      const manifest = manifests.get(remote);
+      const files = manifest?.exposes[expose];
+      return manifest && files ? [{ manifest, files }] : [];
+    });
+    const locale = request.place.locale;
+    const declared = declaredRoute(match);
+    return {
+      pinSet: siteMap.pinSet,
+      site: siteMapIntegrity,
+      place: request.place,
+      address: page.address,
+      shell: bootArtifact(shell, pinned.shell.integrity, locale),
+      remotes: remotes.flatMap((remote): BootRemote[] => {
+        const manifest = manifests.get(remote.name);
+        if (!manifest) return [];
+        const { container, entry } = manifest;
+        return [{ ...bootArtifact(manifest, remote.manifest, locale), container, entry, slice: remote.slice, lastGood: remote.lastGood }];
+      }),
+      route: page.route,
+      page: pageExpose,
+      slots: slotExposes,
+      unrendered,
+      country: trimCountry(parts.countryOf(request.place.country), locale),
+      paths,
+      hydrate: unrendered.length > 0 ? 'idle' : (declared?.hydrate ?? 'warm'),
+      run: {
+        main: urlOf(shell, shell.main.js.at(-1) ?? ''),
+        scripts: unique([
+          ...loaded.map(({ manifest }) => urlOf(manifest, manifest.entry)),
+          ...loaded.flatMap(({ manifest, files }) => files.js.map((path) => urlOf(manifest, path))),
+        ]),
+        styles: unique([
+          ...shell.main.css.map((path) => urlOf(shell, path)),
+          ...loaded.flatMap(({ manifest, files }) => files.css.map((path) => urlOf(manifest, path))),
+        ]),
+        data: unique([
+          urlOf(shell, messageFile('shell', locale)),
+          ...exposes.flatMap(({ remote, messages: bundles }) => {
+            const manifest = manifests.get(remote);
+            return manifest ? bundles.map((bundle) => urlOf(manifest, messageFile(bundle, locale))) : [];
+          }),
+        ]),
+      },
+      state: resolution.site.serialise(),
+    };
+  }
+
+  return {
+    pinSet: siteMap.pinSet,
+    pages,
+    siteMapJson,
+    async render(request): Promise<RenderedPage> {
+      const { resolution, body } = await renderBody(request);
+      const { page, match, unrendered } = resolution;
+      const css = styles.criticalFor(body, cssFiles(resolution));
+      const boot = bootOf(request, resolution);
+      const noindex = Boolean(page.head.noindex) || match?.route.auth === 'required';
+      const html = renderDocument({
+        place: request.place,
+        head: { ...page.head, noindex },
+        canonical: canonicalUrl(request.origin, request.place, match ? canonicalPath(match.route.path, request.path) : request.path),
+        css,
+        body,
+        boot,
+        loader: { href: urlOf(shell, shell.loader), integrity: shell.files[shell.loader]?.integrity ?? '' },
+      });
+      const whole = unrendered.length === 0 && boot.country !== null && !hasFailedCall(resolution.site);
+      const declared = declaredRoute(match);
+      return {
+        status: page.view.kind === 'notFound' ? 404 : 200,
+        html,
+        styleHash: styleHash(css),
+        cacheable: whole && request.search === '' && Boolean(declared?.cacheable) && page.view.kind === 'page',
+        noindex,
+        trustedTypes: ['amberlane'],
+      };
+    },
+  };
+
+  function cssFiles({ pageExpose, slotExposes }: ServerResolution): { artifact: ArtifactManifest; path: string }[] {
+    const remoteFiles = [pageExpose, ...Object.values(slotExposes)].flatMap((part) => {
+      const manifest = part && manifests.get(part.remote);
+      return manifest ? (manifest.exposes[part.expose]?.css ?? []).map((path) => ({ artifact: manifest, path })) : [];
+    });
+    const all = [...shell.main.css.map((path) => ({ artifact: shell, path })), ...remoteFiles];
+    return all.filter(({ path, artifact }, at) => all.findIndex((other) => other.path === path && other.artifact === artifact) === at);
+  }
+}
+
+/** The call as one of the reader's own. */
+function onBehalfOf(clientAddress: string, init: RequestInit = {}): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('x-forwarded-for', clientAddress);
+  return { ...init, headers };
+}
+
+const unique = (list: readonly string[]): string[] => [...new Set(list)];
+
+/** An alias has the first path as its canonical address; a parameter is part of the page's own. */
+const canonicalPath = (declared: string, path: string): string => (declared.includes(':') ? path : declared);
+
+function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Locale): BootArtifact {
+  const wanted = Object.entries(manifest.files).filter(
+    ([path]) => path.startsWith('client/') ? /\.(?:js|css)$/.test(path) : path.startsWith('messages/') && path.endsWith(`.${locale}.json`),
+  );
+  return {
+    name: manifest.name,
+    contentId: manifest.contentId,
+    manifest: integrity,
+    files: Object.fromEntries(wanted.map(([path, facts]) => [path, facts.integrity])),
+  };
+}
+
+/** The footer's card in one language: opening hours of the others stay on the server. */
+function trimCountry(country: CountryEntry | null, locale: Locale): CountryEntry | null {
+  return country && { ...country, openTime: { ...country.openTime, ...Object.fromEntries(Object.keys(country.openTime).filter((tag) => tag !== locale).map((tag) => [tag, ''])) } };
+}
+
+function hasFailedCall(site: SiteStore): boolean {
+  const queries: Readonly<Record<string, { status: string; error?: unknown } | undefined>> = site.getState().api.queries;
+  return Object.values(queries).some((query) => query?.status === 'rejected' && (query.error as CallFailure | undefined) !== undefined);
+}
+
+function messageReader(artifacts: ReadonlyMap<string, ArtifactManifest>, artifactText: ArtifactText) {
+  const read = new Map<string, CompiledMessages>();
+  return (name: string, bundles: readonly string[], locale: Locale): CompiledMessages => {
+    const parts = bundles.map((bundle) => {
+      const key = `${name} ${bundle} ${locale}`;
+      const artifact = artifacts.get(name);
+      const text = artifact && artifactText(name, artifact.contentId, messageFile(bundle, locale));
+      const known = read.get(key) ?? (text ? (JSON.parse(text) as CompiledMessages) : {});
+      read.set(key, known);
+      return known;
+    });
+    return Object.assign({}, ...parts) as CompiledMessages;
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * Resolves an address on the server: loads data through the remotes' own loaders and says what could not be rendered.
+ * A remote that throws or takes too long is left to the browser.
+ */
+import type { CompiledMessages, PageContext, SiteStore } from '@amberlane/core';
+import { placeSegment, type Locale } from '@amberlane/contract';
+import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/artifact-files';
+import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
+import type { ResolvedPage, SlotView } from '../../client/page/resolved-page.ts';
+import type { Preparation, PreparedView } from '../../client/page/resolve-view.ts';
+import type { BootExpose } from '../../site/boot.ts';
+import { findSlot, matchRoute, type RouteMatch } from '../../site/match-route.ts';
+import type { SiteMap } from '../../site/site-map.ts';
+import type { PageRequest } from '../page-renderer.ts';
+import type { Realm } from './realm.ts';
+import { createWorkClock, type WorkClock } from './work-clock.ts';
+
+/** A remote's own time on the server before it is left to the browser, ms (design §4): for its data, and for rendering. */
+export const REMOTE_MS = 800;
+
+export interface ServerSite {
+  readonly realm: Realm;
+  readonly siteMap: SiteMap;
+  readonly manifests: ReadonlyMap<string, RemoteManifest>;
+  readonly messages: (name: string, bundles: readonly string[], locale: Locale) => CompiledMessages;
+  readonly createStore: (request: PageRequest, clock: WorkClock) => SiteStore;
+  /** Told of every remote that is left to the browser. */
+  readonly onFault: (remote: string, error: unknown) => void;
+}
+
+export interface ServerResolution {
+  readonly page: ResolvedPage;
+  readonly site: SiteStore;
+  readonly match: RouteMatch | null;
+  readonly pageExpose: BootExpose | null;
+  readonly slotExposes: Readonly<Record<string, BootExpose>>;
+  /** Exposes that the browser has to try. */
+  readonly unrendered: readonly string[];
+}
+
+/** `leaveOut`: exposes that threw while rendering and must not be tried again. */
+export async function resolveOnServer(server: ServerSite, request: PageRequest, leaveOut: ReadonlySet<string>): Promise<ServerResolution> {
+  const { realm, siteMap, manifests } = server;
+  const { place, path, search } = request;
+  const clock = createWorkClock(REMOTE_MS);
+  const site = server.createStore(request, clock);
+  const match = matchRoute(siteMap, path, place.country);
+  const pageExpose = match && { remote: match.remote.name, expose: `./pages/${match.route.page}`, messages: match.route.messages };
+  const slotExposes = match ? slotsOf(siteMap, match.route.slots) : {};
+  const parts = [pageExpose, ...Object.values(slotExposes)].filter((part) => part !== null);
+  const messages = Object.assign(
+    { ...server.messages('shell', ['shell'], place.locale) },
+    ...parts.map((part) => server.messages(part.remote, part.messages, place.locale)),
+  ) as CompiledMessages;
+  const intl = realm.shell.createSiteIntl(place, messages, (error) => server.onFault('messages', error));
+  const unrendered = new Set(leaveOut);
+  const address = { path, search, params: match?.params ?? {} };
+  const resolved = { href: hrefOf(request), place, address, intl, route: match?.route ?? null };
+
+  const attempt = <T>(part: BootExpose, load: (manifest: RemoteManifest) => T): T | null => {
+    const manifest = manifests.get(part.remote);
+    if (!manifest || unrendered.has(part.expose)) return null;
+    if (manifest.contentId === DEVELOPMENT_CONTENT_ID) {
+      unrendered.add(part.expose);
+      return null;
+    }
+    try {
+      return load(manifest);
+    } catch (error) {
+      unrendered.add(part.expose);
+      server.onFault(part.remote, error);
+      return null;
+    }
+  };
+
+  const slots: Record<string, SlotView> = {};
+  for (const [name, part] of Object.entries(slotExposes)) {
+    const module = attempt(part, (manifest) => realm.slot(manifest, part.expose));
+    slots[name] = module ? { kind: 'slot', module, source: { remote: part.remote, contentId: contentIdOf(manifests, part) } } : { kind: 'pending' };
+  }
+  const finish = ({ view, slots: shown, head }: PreparedView): ServerResolution => ({
+    page: { ...resolved, slots: shown, view, head },
+    site,
+    match,
+    pageExpose,
+    slotExposes,
+    unrendered: [...unrendered],
+  });
+  if (!pageExpose) return finish({ view: { kind: 'notFound' }, slots, head: realm.shell.notFoundHead(intl) });
+  const pending: PreparedView = { view: { kind: 'pending' }, slots, head: realm.shell.pendingHead(intl) };
+  const module = attempt(pageExpose, (manifest) => realm.page(manifest, pageExpose.expose));
+  if (!module) return finish(pending);
+  const source = { remote: pageExpose.remote, contentId: contentIdOf(manifests, pageExpose) };
+  const context: PageContext = { place, origin: request.origin, path, params: address.params, search: new URLSearchParams(search), site, intl };
+  const preparation: Preparation = {
+    loadData: true,
+    limit: (work) => clock.limit(work),
+    withoutSlot(name, { remote }, error) {
+      const expose = slotExposes[name]?.expose;
+      if (expose) unrendered.add(expose);
+      server.onFault(remote, error);
+      return { kind: 'pending' };
+    },
+  };
+  try {
+    return finish(await realm.shell.prepareView({ module, source }, slots, context, preparation));
+  } catch (error) {
+    unrendered.add(pageExpose.expose);
+    server.onFault(pageExpose.remote, error);
+    return finish(pending);
+  }
+}
+
+const contentIdOf = (manifests: ReadonlyMap<string, RemoteManifest>, part: BootExpose): string => manifests.get(part.remote)?.contentId ?? '';
+
+function slotsOf(siteMap: SiteMap, names: readonly string[]): Record<string, BootExpose> {
+  const filled = names.flatMap((name) => {
+    const found = findSlot(siteMap, name);
+    return found ? [[name, { remote: found.remote.name, expose: `./slots/${found.module}`, messages: found.messages }] as const] : [];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** Path and query as the router sees them. */
+const hrefOf = ({ place, path, search }: PageRequest): string => `/${placeSegment(place)}${path && `/${path}`}${search}`;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { ERROR } from '@amberlane/contract';
+import { concernsSession, sessionChange } from './session-cookies.ts';
+
+const LOGIN = '/oms/website/user/login';
+const answer = (data: object) => JSON.stringify({ success: true, data });
+const refusal = (code: number) => JSON.stringify({ success: false, error: { code, message: 'sentence' } });
+
+describe('an answer that opens a session', () => {
+  const change = sessionChange({ path: LOGIN, status: 200, body: answer({ accessToken: 'secret/1', userName: 'ama@example.com', nickName: 'Ama & Kofi' }) }, true);
+
+  it('keeps the token from scripts and the name readable', () => {
+    expect(change?.cookies).toEqual([
+      'token=secret%2F1; Path=/; SameSite=Lax; Secure; HttpOnly',
+      'userPin=Ama%20%26%20Kofi; Path=/; SameSite=Lax; Secure',
+      'nickName=Ama%20%26%20Kofi; Path=/; SameSite=Lax; Secure',
+    ]);
+  });
+
+  it('reaches the page without the token', () => {
+    expect(change?.body).not.toContain('secret');
+    expect(JSON.parse(change?.body ?? '')).toEqual({ success: true, data: { accessToken: '', userName: 'ama@example.com', nickName: 'Ama & Kofi' } });
+  });
+
+  it('lives on when the reader asked to be remembered, and on plain http without the Secure mark', () => {
+    const remembered = sessionChange({ path: '/v1/api/user/login', status: 200, body: answer({ accessToken: 't', userName: 'u', remembered: true }) }, false);
+    expect(remembered?.cookies[0]).toBe('token=t; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly');
+  });
+});
+
+describe('an answer that ends the session', () => {
+  it.each([ERROR.NOT_SIGNED_IN, ERROR.SESSION_EXPIRED, ERROR.SESSION_REPLACED])('by the code %i takes all three cookies away', (code) => {
+    const change = sessionChange({ path: '/oms/order/getId', status: 401, body: refusal(code) }, false);
+    expect(change?.cookies).toEqual([
+      'token=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly',
+      'userPin=; Path=/; SameSite=Lax; Max-Age=0',
+      'nickName=; Path=/; SameSite=Lax; Max-Age=0',
+    ]);
+    expect(change?.body).toBe(refusal(code));
+  });
+
+  it('by signing out does the same', () => {
+    expect(sessionChange({ path: '/oms/user/logout', status: 200, body: answer({}) }, false)?.cookies).toHaveLength(3);
+  });
+});
+
+describe('any other answer', () => {
+  it.each([
+    ['a refused sign-in', { path: LOGIN, status: 400, body: refusal(ERROR.VALIDATION) }],
+    ['a sign-in without a token', { path: LOGIN, status: 200, body: answer({ accessToken: '' }) }],
+    ['a token from a call that opens no session', { path: '/v1/api/x', status: 200, body: answer({ accessToken: 't' }) }],
+    ['a 401 of another kind', { path: '/v1/api/x', status: 401, body: refusal(ERROR.VALIDATION) }],
+    ['garbage', { path: LOGIN, status: 200, body: '<html>' }],
+    ['a failed sign-out', { path: '/oms/user/logout', status: 500, body: refusal(ERROR.SERVICE) }],
+  ])('%s changes nothing', (_name, of) => expect(sessionChange(of, false)).toBeNull());
+
+  it('is not even read', () => {
+    expect([concernsSession('/v1/api/track/queryTrack', 200), concernsSession('/v1/api/x', 500)]).toEqual([false, false]);
+    expect([concernsSession(LOGIN, 200), concernsSession('/v1/api/x', 401)]).toEqual([true, true]);
+  });
+});

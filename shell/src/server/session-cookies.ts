@@ -1,0 +1,66 @@
+/**
+ * The session's cookies (design §7): the token is kept from scripts; `userPin` and `nickName` may be read and say only
+ * that someone is signed in. A sign-in answer of the API becomes cookies here and loses its token, so no page ever
+ * holds it; an answer that ends the session takes all three away (spec §4).
+ */
+import { SESSION_ENDED } from '@amberlane/contract';
+
+/** Calls whose successful answer opens a session. */
+const SIGN_IN: ReadonlySet<string> = new Set(['/oms/website/user/login', '/v1/api/user/login']);
+const SIGN_OUT = '/oms/user/logout';
+/** A remembered session, on the reader's own device, seconds; any other ends with the browser. */
+const REMEMBERED_S = 30 * 86_400;
+
+export interface CallAnswer {
+  /** Path of the call, without its query. */
+  readonly path: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface SessionChange {
+  /** Values of `Set-Cookie`. */
+  readonly cookies: readonly string[];
+  /** What the page gets. */
+  readonly body: string;
+}
+
+/** Whether an answer may open or end a session: only those are read, all others stream through. Pure. */
+export const concernsSession = (path: string, status: number): boolean => status === 401 || SIGN_IN.has(path) || path === SIGN_OUT;
+
+/** What an answer does to the session; null for nothing. Pure. */
+export function sessionChange({ path, status, body }: CallAnswer, secure: boolean): SessionChange | null {
+  const answer = parse(body);
+  if (SIGN_IN.has(path) && status === 200 && isObject(answer) && isObject(answer['data'])) return opened(answer, answer['data'], secure);
+  const ended = status === 401 && isObject(answer) && isObject(answer['error']) && SESSION_ENDED.has(Number(answer['error']['code']));
+  const left = path === SIGN_OUT && status === 200;
+  return ended || left ? { cookies: cleared(secure), body } : null;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function opened(answer: JsonObject, data: JsonObject, secure: boolean): SessionChange | null {
+  const { accessToken, userName, nickName, userPin, remembered } = data;
+  if (typeof accessToken !== 'string' || accessToken === '') return null;
+  const name = text(nickName) || text(userName);
+  const life = remembered === true ? `; Max-Age=${REMEMBERED_S}` : '';
+  const cookie = (of: string, value: string, more = ''): string => `${of}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${life}${more}`;
+  return {
+    cookies: [cookie('token', accessToken, '; HttpOnly'), cookie('userPin', text(userPin) || name), cookie('nickName', name)],
+    body: JSON.stringify({ ...answer, data: { ...data, accessToken: '' } }),
+  };
+}
+
+const cleared = (secure: boolean): string[] =>
+  ['token', 'userPin', 'nickName'].map((name) => `${name}=; Path=/; SameSite=Lax${secure ? '; Secure' : ''}; Max-Age=0${name === 'token' ? '; HttpOnly' : ''}`);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+/** Settings of the shell server, read from the environment once at start (design §2). */
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export interface ShellSettings {
+  readonly port: number;
+  readonly host: string;
+  /** `https://amberlane.example`: scheme and host, no slash at the end. */
+  readonly siteOrigin: string;
+  readonly turkishOrigin: string;
+  /** Origin of the API, perhaps with a path in front of the calls; no slash at the end. */
+  readonly apiBaseUrl: string;
+  readonly dataDir: string;
+  /** Release store: a folder, or `s3://…`. */
+  readonly storeUrl: string;
+  /** Origin of the CDN in front of the release store. */
+  readonly assetsOrigin: string | null;
+  /** Channel whose pins are served. */
+  readonly channel: string;
+  /** File of the key that release records are checked with. */
+  readonly releasePublicKey: string;
+  /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed; none when readers reach the shell directly. */
+  readonly trustedProxies: readonly string[];
+  /** Mails and text messages of the demo may be read at `/-/outbox`. */
+  readonly demo: boolean;
+  /** Remotes built by a development server instead of a pinned build: name → its origin. Empty in production. */
+  readonly developmentRemotes: ReadonlyMap<string, string>;
+}
+
+const webUrl = (text: string): URL | null => {
+  const url = URL.parse(text);
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') && !url.username && !url.password ? url : null;
+};
+
+const origin = z.string().transform((text, context) => {
+  const url = webUrl(text);
+  if (url && url.pathname === '/' && !url.search && !url.hash) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be an origin like https://example.com, without a path' });
+  return z.NEVER;
+});
+
+const baseUrl = z.string().transform((text, context) => {
+  const url = webUrl(text);
+  if (url && !url.search && !url.hash) return url.href.replace(/\/+$/, '');
+  context.addIssue({ code: 'custom', message: 'must be an http or https address without a query' });
+  return z.NEVER;
+});
+
+const port = z.coerce.number('must be a port number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65535, 'must be 0 to 65535');
+const channel = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a channel name: small letters, digits and hyphens');
+
+const isRange = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && widest >= 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= widest));
+};
+
+const addressRanges = z.string().transform((text, context) => {
+  const ranges = text.split(',').map((range) => range.trim()).filter(Boolean);
+  if (ranges.every(isRange)) return ranges;
+  context.addIssue({ code: 'custom', message: 'must be addresses or ranges like 10.0.0.0/8, parted by commas' });
+  return z.NEVER;
+});
+
+const developmentRemotes = z.string().transform((text, context) => {
+  const entries = text.split(',').map((entry) => /^(mf-[a-z][a-z0-9-]*)=(http:\/\/127\.0\.0\.1:\d+)$/.exec(entry.trim()));
+  const read = entries.flatMap((entry) => (entry?.[1] && entry[2] ? [[entry[1], entry[2]] as const] : []));
+  if (read.length === entries.length) return new Map(read);
+  context.addIssue({ code: 'custom', message: 'must be a list like mf-x=http://127.0.0.1:4310' });
+  return z.NEVER;
+});
+
+const environment = z.object({
+  PORT: port.default(8080),
+  API_PORT: port.default(8081),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_ORIGIN: origin.optional(),
+  TURKISH_ORIGIN: origin.optional(),
+  API_BASE_URL: baseUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  STORE_URL: z.string().optional(),
+  ASSETS_ORIGIN: origin.optional(),
+  CHANNEL: channel.default('production'),
+  RELEASE_PUBLIC_KEY: z.string().optional(),
+  TRUSTED_PROXIES: addressRanges.default([]),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  NODE_ENV: z.string().optional(),
+  DEV_REMOTES: developmentRemotes.optional(),
+});
+
+/** @throws Error with one sentence a wrong value, naming the variable. An empty value counts as not set. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): ShellSettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}, but is "${given[String(path[0])] ?? ''}".`);
+    throw new Error(sentences.join(' '));
+  }
+  const { data } = parsed;
+  const siteOrigin = data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`;
+  const turkishOrigin = data.TURKISH_ORIGIN ?? `http://tr.localhost:${data.PORT}`;
+  if (siteOrigin === turkishOrigin) throw new Error('TURKISH_ORIGIN must differ from SITE_ORIGIN: the host tells the two sites apart.');
+  if (data.DEV_REMOTES && data.NODE_ENV !== 'development') throw new Error('DEV_REMOTES is for NODE_ENV=development only: its code is run without a known hash.');
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    siteOrigin,
+    turkishOrigin,
+    apiBaseUrl: data.API_BASE_URL ?? `http://127.0.0.1:${data.API_PORT}`,
+    dataDir: data.DATA_DIR,
+    storeUrl: data.STORE_URL ?? join(data.DATA_DIR, 'store'),
+    assetsOrigin: data.ASSETS_ORIGIN ?? null,
+    channel: data.CHANNEL,
+    releasePublicKey: data.RELEASE_PUBLIC_KEY ?? join(data.DATA_DIR, 'keys', 'release.pub'),
+    trustedProxies: data.TRUSTED_PROXIES,
+    demo: data.DEMO === '1',
+    developmentRemotes: data.DEV_REMOTES ?? new Map(),
+  };
+}

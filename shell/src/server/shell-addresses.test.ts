@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { PLACES } from '@amberlane/contract';
+import { createBeaconCounts } from './beacon.ts';
+import { withoutIdentifiers } from './log-text.ts';
+import { SITE_HOST, TURKISH_HOST, startStubShell, stubRenderer, stubSource, type Answer, type StubShell } from './stub-shell.ts';
+
+let shell: StubShell;
+afterEach(() => shell.close());
+
+describe('/-/place', () => {
+  const choose = (to: string, headers: Record<string, string> = {}): Promise<Answer> => shell.ask(`/-/place?to=${encodeURIComponent(to)}`, { headers });
+
+  it('remembers a country and a language for a week and goes on', async () => {
+    shell = await startStubShell();
+    const { status, headers } = await choose('/gh-cn/track?no=1');
+    expect([status, headers.location, headers['cache-control']]).toEqual([303, '/gh-cn/track?no=1', 'no-store']);
+    expect(headers['set-cookie']).toEqual(['defaultCountryCode=GH; Max-Age=604800; Path=/; SameSite=Lax', 'locale=zh-CN; Max-Age=604800; Path=/; SameSite=Lax']);
+    const back = await shell.ask('/', { headers: { cookie: 'defaultCountryCode=GH; locale=zh-CN' } });
+    expect(back.headers.location).toBe('/gh-cn');
+  });
+
+  it('goes to the Turkish host in one hop', async () => {
+    shell = await startStubShell();
+    expect((await choose('/tr-tr/track')).headers.location).toBe(`http://${TURKISH_HOST}/tr-tr/track`);
+  });
+
+  it.each(['https://evil.example/gh-en', '//evil.example/gh-en', '/\\evil.example', '/gh-en/../x', '/xx-en', '/track', '', '/gh-en?a=\r\nSet-Cookie: b=c'])('refuses %j', async (to) => {
+    shell = await startStubShell();
+    const { status, headers } = await choose(to);
+    expect([status, headers.location, headers['set-cookie']]).toEqual([400, undefined, undefined]);
+  });
+
+  it('does not let another site choose', async () => {
+    shell = await startStubShell();
+    const { status, headers } = await choose('/gh-en', { 'sec-fetch-site': 'cross-site' });
+    expect([status, headers['set-cookie']]).toEqual([303, undefined]);
+  });
+});
+
+describe('/-/beacon', () => {
+  const event = { kind: 'remote', name: 'mf-tracking', build: 'abc123', outcome: 'ready', ms: 120 };
+  const report = (body: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    shell.ask('/-/beacon', { method: 'POST', body, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers } });
+
+  it('counts what pages tell', async () => {
+    shell = await startStubShell();
+    expect((await report(JSON.stringify(event))).status).toBe(204);
+    await report(JSON.stringify(event));
+    expect(shell.beacons.entries()).toEqual([['remote mf-tracking abc123 ready', 2]]);
+  });
+
+  it.each([
+    ['another shape', '{"kind":"remote"}', 400],
+    ['more than it asks for', JSON.stringify({ ...event, user: 'Ama' }), 400],
+    ['a name that is none', JSON.stringify({ ...event, name: '../../x' }), 400],
+    ['no JSON', '{', 400],
+    ['over 4 KiB', JSON.stringify({ ...event, detail: 'x'.repeat(5000) }), 413],
+  ])('refuses %s', async (_what, body, status) => {
+    shell = await startStubShell();
+    expect((await report(body)).status).toBe(status);
+    expect(shell.beacons.entries()).toEqual([]);
+  });
+
+  it('hears no other site', async () => {
+    shell = await startStubShell();
+    expect((await report(JSON.stringify(event), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('can not be made to remember without end', async () => {
+    shell = await startStubShell();
+    const counts = createBeaconCounts(2);
+    for (const name of ['a', 'b', 'c', 'd']) counts.count({ kind: 'error', name, build: '', outcome: 'failed' });
+    expect(counts.entries()).toEqual([['error a  failed', 1], ['error b  failed', 1], ['other', 2]]);
+  });
+
+  it('logs nothing that names a reader', async () => {
+    shell = await startStubShell();
+    expect(withoutIdentifiers('NG407183529669 of demo@amberlane.example, +233201234567\nchunk 412 failed')).toBe('… of …@… +… chunk 412 failed');
+  });
+});
+
+describe('files of the site', () => {
+  it('the site map of every pin set that was seen stays', async () => {
+    const source = stubSource(stubRenderer());
+    shell = await startStubShell({ renderers: source });
+    source.replace(stubRenderer({ pinSet: 'pins2' }));
+    for (const pinSet of ['pins1', 'pins2']) {
+      const { text, headers } = await shell.ask(`/-/site/${pinSet}.json`);
+      expect(JSON.parse(text)).toEqual({ pinSet });
+      expect(headers['cache-control']).toContain('immutable');
+    }
+    expect((await shell.ask('/-/site/pins3.json')).status).toBe(404);
+  });
+
+  it('each host has its own robots file and sitemap', async () => {
+    shell = await startStubShell({ renderers: stubSource(stubRenderer({ pages: [{ path: 'track', auth: 'public', indexable: true, places: PLACES }] })) });
+    expect((await shell.ask('/robots.txt')).text).toContain(`http://${SITE_HOST}/sitemap.xml`);
+    const { text, headers } = await shell.ask('/sitemap.xml', { headers: { host: TURKISH_HOST } });
+    expect(headers['content-type']).toContain('xml');
+    expect(text.match(/<loc>/g)).toHaveLength(2);
+  });
+
+  it.each(['/favicon.svg', '/favicon.ico'])('%s is the mark of the brand', async (path) => {
+    shell = await startStubShell();
+    expect((await shell.ask(path)).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('what else is the shell’s own is not found, in the language of the reader', async () => {
+    shell = await startStubShell();
+    const { status, text } = await shell.ask('/-/unknown', { headers: { cookie: 'defaultCountryCode=MA; locale=fr' } });
+    expect(status).toBe(404);
+    expect(text).toContain('ma-fr');
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/gh-en', '/gh-en/missing', '/', '/robots.txt', '/healthz', '/-/site/none.json', '/v1/api/x', '/remotes/x'])('%s has a request number and no guessed type', async (path) => {
+    shell = await startStubShell();
+    const { headers } = await shell.ask(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

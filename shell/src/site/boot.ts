@@ -1,0 +1,59 @@
+/** What the server tells the page's own code, as `application/json` in the document: the seam of rendering and taking over. */
+import type { Place } from '@amberlane/contract';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import type { PageAddress, PreloadedState } from '@amberlane/core';
+import type { ArtifactRef, SiteRoute } from './site-map.ts';
+
+/** An artifact whose files this page may load: manifest facts without what the page doesn't need. */
+export interface BootArtifact extends ArtifactRef {
+  /** Path inside the artifact → integrity, for everything a browser may load of it in this language. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface BootRemote extends BootArtifact {
+  readonly container: string;
+  readonly entry: string;
+  readonly slice: string | null;
+  readonly lastGood: ArtifactRef | null;
+}
+
+/** One expose that is on the page. */
+export interface BootExpose {
+  readonly remote: string;
+  /** `./pages/track`. */
+  readonly expose: string;
+  /** Message bundles it needs. */
+  readonly messages: readonly string[];
+}
+
+export interface Boot {
+  readonly pinSet: string;
+  /** Integrity of `/-/site/<pinSet>.json`. */
+  readonly site: string;
+  readonly place: Place;
+  readonly address: PageAddress;
+  readonly shell: BootArtifact;
+  readonly remotes: readonly BootRemote[];
+  readonly route: SiteRoute | null;
+  readonly page: BootExpose | null;
+  readonly slots: Readonly<Record<string, BootExpose>>;
+  /** Exposes that the server could not render: the browser tries. */
+  readonly unrendered: readonly string[];
+  /** Contact card of the footer; null when the API never answered. */
+  readonly country: CountryEntry | null;
+  /** Site paths that the layout may link to. */
+  readonly paths: readonly string[];
+  readonly hydrate: 'warm' | 'touch' | 'idle';
+  /** Files that the loader fetches ahead and runs, in order. */
+  readonly run: {
+    readonly main: string;
+    readonly scripts: readonly string[];
+    readonly styles: readonly string[];
+    readonly data: readonly string[];
+  };
+  readonly state: PreloadedState;
+}
+
+export const BOOT_ID = 'boot';
+export const APP_ID = 'app';
+export const siteMapUrl = (pinSet: string): string => `/-/site/${pinSet}.json`;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { findSlot, matchRoute } from './match-route.ts';
+import type { SiteMap, SiteRoute } from './site-map.ts';
+
+const route = (path: string, more: Partial<SiteRoute> = {}): SiteRoute => ({
+  path, aliases: [], page: 'page', auth: 'public', header: 'solid', failure: 'primary', messages: ['m'], slots: [], ...more,
+});
+
+const site: SiteMap = {
+  pinSet: 'p',
+  shell: { name: 'shell', contentId: 's', manifest: 'h' },
+  remotes: [
+    {
+      name: 'mf-content', contentId: 'c', manifest: 'h', lastGood: null, slice: null, slots: [],
+      routes: [route(''), route('article-list/:id?'), route('article-list/latest', { page: 'latest' }), route('about-us', { aliases: ['business/about-us'] })],
+    },
+    {
+      name: 'mf-tracking', contentId: 't', manifest: 'h', lastGood: null, slice: null,
+      slots: [{ slot: 'quick-track', module: 'quick-track', messages: ['q'] }],
+      routes: [route('track'), route('cookie', { countries: ['TR'] })],
+    },
+  ],
+};
+
+describe('the route of a path', () => {
+  it.each([
+    ['', 'mf-content', {}],
+    ['track', 'mf-tracking', {}],
+    ['business/about-us', 'mf-content', {}],
+    ['article-list', 'mf-content', { id: undefined }],
+    ['article-list/7', 'mf-content', { id: '7' }],
+  ])('"%s" is served by %s', (path, remote, params) => {
+    expect(matchRoute(site, path, 'GH')).toMatchObject({ remote: { name: remote }, params });
+  });
+
+  it('prefers a literal path over one with a parameter', () => {
+    expect(matchRoute(site, 'article-list/latest', 'GH')?.route.page).toBe('latest');
+  });
+
+  it.each(['nothing', 'track/x', 'article-list/7/8', 'article-list/', 'constructor', '__proto__'])('"%s" is no page', (path) => {
+    expect(matchRoute(site, path, 'GH')).toBeNull();
+  });
+
+  it('exists only in the countries it names', () => {
+    expect(matchRoute(site, 'cookie', 'TR')?.remote.name).toBe('mf-tracking');
+    expect(matchRoute(site, 'cookie', 'GH')).toBeNull();
+  });
+});
+
+describe('the filling of a slot', () => {
+  it('comes from the remote that declares it', () => {
+    expect(findSlot(site, 'quick-track')).toMatchObject({ remote: { name: 'mf-tracking' }, module: 'quick-track' });
+    expect(findSlot(site, 'unknown')).toBeNull();
+  });
+});

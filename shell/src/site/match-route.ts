@@ -1,0 +1,47 @@
+/** Finds the page of a path among the routes of all pinned remotes. */
+import type { Country } from '@amberlane/contract';
+import type { SiteMap, SiteRemote, SiteRoute } from './site-map.ts';
+
+export interface RouteMatch {
+  readonly remote: SiteRemote;
+  readonly route: SiteRoute;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The route of a path under `/{lang}` (no slashes at its ends) in a country, or null. A literal path wins over one
+ * with a parameter; routes of one site never tie (the release gate refuses that).
+ */
+export function matchRoute(site: SiteMap, path: string, country: Country): RouteMatch | null {
+  let withParameter: RouteMatch | null = null;
+  for (const remote of site.remotes) {
+    for (const route of remote.routes) {
+      if (route.countries && !route.countries.includes(country)) continue;
+      for (const pattern of [route.path, ...route.aliases]) {
+        if (pattern === path) return { remote, route, params: {} };
+        const params = readParameter(pattern, path);
+        if (params) withParameter ??= { remote, route, params };
+      }
+    }
+  }
+  return withParameter;
+}
+
+/** `article-list/:id?` reads `article-list/7` as `{id: '7'}` and `article-list` as `{id: undefined}`. */
+function readParameter(pattern: string, path: string): Record<string, string | undefined> | null {
+  const shape = /^(?:(.*)\/)?:([A-Za-z]+)(\??)$/.exec(pattern);
+  if (!shape) return null;
+  const [, before = '', name = '', optional] = shape;
+  if (path === before) return optional ? { [name]: undefined } : null;
+  const rest = before === '' ? path : path.startsWith(`${before}/`) ? path.slice(before.length + 1) : null;
+  return rest && !rest.includes('/') ? { [name]: rest } : null;
+}
+
+/** Slot name → the remote that fills it first. */
+export function findSlot(site: SiteMap, slot: string): { remote: SiteRemote; module: string; messages: readonly string[] } | null {
+  for (const remote of site.remotes) {
+    const found = remote.slots.find((candidate) => candidate.slot === slot);
+    if (found) return { remote, module: found.module, messages: found.messages };
+  }
+  return null;
+}

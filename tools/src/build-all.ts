@@ -1,0 +1,8 @@
+/** Builds every part of the site that changed, for an image: nothing is published. */
+import { buildChanged } from './local-builds.ts';
+import { mainCommand } from './main-command.ts';
+import { buildableNames } from './repository.ts';
+
+await mainCommand(async () => {
+  await buildChanged(buildableNames());
+});

@@ -1,0 +1,55 @@
+/** The gate of messages: six complete languages for the shell and every remote, each id shown somewhere. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@amberlane/contract';
+import { readMessages, readRemoteConfig } from '@amberlane/build';
+import { bundleClashes, bundleOf, catalogueFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
+import { messageUse } from './message-use.ts';
+import { remoteNames, REPOSITORY } from '../repository.ts';
+
+/** English messages whose translators are told nothing. */
+function undescribed(file: string): string[] {
+  const source = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return Object.entries(source)
+    .filter(([, entry]) => !(typeof entry === 'object' && entry !== null && 'description' in entry && entry.description))
+    .map(([id]) => `en ${id}: has no description for the translator`);
+}
+
+/** Bundles that `remote.config.ts` names and that do not exist, and bundles that no page or slot asks for. */
+async function bundleFaults(dir: string, english: Catalogue): Promise<string[]> {
+  if (!existsSync(path.join(dir, 'remote.config.ts'))) return [];
+  const { routes, slots } = await readRemoteConfig(dir);
+  const asked = new Set([...routes, ...slots].flatMap(({ messages }) => messages));
+  const present = new Set(Object.keys(english).map(bundleOf));
+  return [
+    ...[...asked].filter((bundle) => !present.has(bundle)).map((bundle) => `remote.config.ts asks for the bundle "${bundle}", which has no message`),
+    ...[...present].filter((bundle) => !asked.has(bundle)).map((bundle) => `bundle "${bundle}": no route or slot asks for it`),
+  ];
+}
+
+/** Where a part's messages are shown. The shell's own are also shown by what is shared. */
+const sourcesOf = (dir: string): string[] => {
+  const own = [path.join(dir, 'src'), path.join(dir, 'remote.config.ts')];
+  const shared = ['shared/core/src', 'shared/ui/src'].map((folder) => path.join(REPOSITORY, folder));
+  return path.basename(dir) === 'shell' ? [...own, ...shared] : own;
+};
+
+/** All faults of the messages of one part of the site, each a sentence; none when it is in order. */
+export async function checkMessages(dir: string): Promise<string[]> {
+  const fileOf = (locale: Locale): string => path.join(dir, 'src/messages', `${locale}.json`);
+  const missing = LOCALES.filter((locale) => !existsSync(fileOf(locale)));
+  if (missing.length > 0) return missing.map((locale) => `src/messages/${locale}.json is missing`);
+  const catalogues = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(dir, locale)])) as Catalogues;
+  return [
+    ...undescribed(fileOf('en')),
+    ...catalogueFaults(catalogues),
+    ...useFaults(catalogues.en, messageUse(sourcesOf(dir))),
+    ...(await bundleFaults(dir, catalogues.en)),
+  ];
+}
+
+/** Bundles claimed by more than one part of the site. */
+export function checkBundles(): string[] {
+  const parts = ['shell', ...remoteNames()].filter((name) => existsSync(path.join(REPOSITORY, name, 'src/messages/en.json')));
+  return bundleClashes(new Map(parts.map((name) => [name, readMessages(path.join(REPOSITORY, name), 'en')])));
+}

@@ -1,0 +1,81 @@
+/** Every gate must catch its planted faults, with the configuration that it has in `npm test`. */
+import { describe, expect, it, jest } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { REPOSITORY } from '../repository.ts';
+
+// Each test starts a linter of its own; with two cores and a type checker inside that takes seconds.
+jest.setTimeout(120_000);
+
+interface Verdict {
+  readonly failed: boolean;
+  readonly output: string;
+}
+
+/** Runs a program of node_modules inside the fixture of that name. */
+function runGate(fixture: string, program: string, ...args: string[]): Verdict {
+  const cwd = path.join(REPOSITORY, 'tools/fixtures/planted', fixture);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(REPOSITORY, 'node_modules', program), ...args], { cwd, encoding: 'utf8' });
+  return { failed: status !== 0, output: stdout.trim() === '' ? stderr : stdout };
+}
+
+const config = (name: string): string => path.join(REPOSITORY, name);
+const distinct = (names: readonly string[]): string[] => [...new Set(names)].sort();
+
+describe('planted faults', () => {
+  it('eslint catches loose types, foreign imports, texts in JSX, pictures without text and broken hooks', () => {
+    const { failed, output } = runGate('eslint', 'eslint/bin/eslint.js', '-c', config('eslint.config.mjs'), '.', '-f', 'json');
+    const files = JSON.parse(output) as { messages: { ruleId: string }[] }[];
+    expect(failed).toBe(true);
+    expect(distinct(files.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)))).toEqual([
+      '@typescript-eslint/no-explicit-any',
+      '@typescript-eslint/no-floating-promises',
+      '@typescript-eslint/no-non-null-assertion',
+      'formatjs/no-literal-string-in-jsx',
+      'jsx-a11y/alt-text',
+      'jsx-a11y/click-events-have-key-events',
+      'jsx-a11y/no-static-element-interactions',
+      'no-restricted-imports',
+      'no-restricted-syntax',
+      'react-hooks/rules-of-hooks',
+    ]);
+  });
+
+  it('stylelint catches physical directions and values outside of the tokens', () => {
+    const { failed, output } = runGate('stylelint', 'stylelint/bin/stylelint.mjs', '--config', config('stylelint.config.mjs'), '**/*.css', '-f', 'json');
+    const files = JSON.parse(output) as { warnings: { rule: string }[] }[];
+    expect(failed).toBe(true);
+    expect(distinct(files.flatMap(({ warnings }) => warnings.map(({ rule }) => rule)))).toEqual([
+      'color-named',
+      'color-no-hex',
+      'declaration-property-value-allowed-list',
+      'declaration-property-value-disallowed-list',
+      'function-disallowed-list',
+      'logical-css/require-logical-keywords',
+      'logical-css/require-logical-properties',
+      'selector-class-pattern',
+    ]);
+  });
+
+  it('the import rules catch every forbidden way between workspaces', () => {
+    const { failed, output } = runGate('imports', 'dependency-cruiser/bin/dependency-cruiser.mjs', '.', '--config', config('.dependency-cruiser.cjs'));
+    const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>('../../../.dependency-cruiser.cjs');
+    expect(failed).toBe(true);
+    expect(distinct([...output.matchAll(/error ([a-z-]+):/g)].map(([, name = '']) => name))).toEqual(distinct(forbidden.map(({ name }) => name)));
+  });
+
+  it('knip catches a file, an export and a dependency that nothing uses, and one that is not declared', () => {
+    const { failed, output } = runGate('knip', 'knip/bin/knip.js', '-c', config('knip.json'), '--no-progress', '--no-config-hints');
+    expect(failed).toBe(true);
+    expect(output).toMatch(/forgotten\.ts/);
+    expect(output).toMatch(/hidden .*shown\.ts/);
+    expect(output).toMatch(/zod/);
+    expect(output).toMatch(/es-toolkit/);
+  });
+
+  it('the type checker catches a missing array element and an undefined optional', () => {
+    const { failed, output } = runGate('types', 'typescript/bin/tsc', '-p', '.', '--noEmit', '--pretty', 'false');
+    expect(failed).toBe(true);
+    expect(output.match(/faults\.ts\(\d+/g)).toEqual(['faults.ts(2', 'faults.ts(3']);
+  });
+});

@@ -1,0 +1,97 @@
+/** The sources of this folder as builds that are live: built when they changed, published and pinned when they differ. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildIdOf, readWorkspace } from '@amberlane/build/workspace';
+import { artifactManifest, type ArtifactManifest } from '@amberlane/contract/remote-manifest';
+import { ensureDemoKeys, incompatibilities, openStore, pin, pinsOf, publishArtifact, readPrivateKey, readPublicKey, type ReleaseStore } from '@amberlane/release';
+import { REPOSITORY } from './repository.ts';
+import { runCommand } from './run-command.ts';
+import { twoAtATime } from './two-at-a-time.ts';
+
+/** A build and the folder it lies in. */
+export interface LocalBuild {
+  readonly manifest: ArtifactManifest;
+  readonly dir: string;
+}
+
+const artifactDir = (name: string): string => path.join(REPOSITORY, name, 'dist/artifact');
+
+/** The build that lies in a workspace's `dist`; null when there is none that can be read. */
+function presentBuild(name: string): ArtifactManifest | null {
+  const file = path.join(artifactDir(name), 'remote.manifest.json');
+  if (!existsSync(file)) return null;
+  return artifactManifest.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? null;
+}
+
+/** The build of a part's sources that `buildChanged` left. Throws when there is none. */
+export function localBuild(name: string): LocalBuild {
+  const manifest = presentBuild(name);
+  if (!manifest) throw new Error(`${name} has not been built.`);
+  return { manifest, dir: artifactDir(name) };
+}
+
+/** A process of its own for each build: webpack computes on one core only. Throws with webpack's words. */
+async function buildIfChanged(name: string): Promise<ArtifactManifest> {
+  const present = presentBuild(name);
+  if (present && present.build === buildIdOf(readWorkspace(name), 'production')) {
+    console.log(`  ${name}  unchanged`);
+    return present;
+  }
+  const started = performance.now();
+  const { code, output } = await runCommand(process.execPath, ['shared/build/src/cli.ts', name]);
+  const built = code === 0 ? presentBuild(name) : null;
+  if (!built) throw new Error(`${name} could not be built:\n${output}`);
+  console.log(`  ${name}  built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return built;
+}
+
+/** Builds what changed, two parts at a time. */
+export const buildChanged = (names: readonly string[]): Promise<ArtifactManifest[]> => twoAtATime(names, buildIfChanged);
+
+export interface Release {
+  readonly dataDir: string;
+  readonly storeUrl: string;
+  readonly channel: string;
+  /** Written to the log with every pin. */
+  readonly by: string;
+}
+
+/** Opens the store that this machine keeps for itself, with a key pair made at the first start. */
+export function openLocalStore({ dataDir, storeUrl }: Pick<Release, 'dataDir' | 'storeUrl'>): ReleaseStore {
+  return openStore({ url: storeUrl, publicKey: readPublicKey(ensureDemoKeys(dataDir).publicKeyFile) });
+}
+
+/** The builds that `buildChanged` gave, released; see `releaseFolders`. */
+export const releaseBuilds = (store: ReleaseStore, builds: readonly ArtifactManifest[], release: Release): Promise<string[]> =>
+  releaseFolders(store, builds.map((manifest) => ({ manifest, dir: artifactDir(manifest.name) })), release);
+
+/** Publishes and pins the builds that are not live yet; gives their names. Throws with the store's reasons. */
+export async function releaseFolders(store: ReleaseStore, builds: readonly LocalBuild[], release: Release): Promise<string[]> {
+  const faults = incompatibilities(builds.map(({ manifest }) => manifest));
+  if (faults.length > 0) throw new Error(`The builds do not fit together:\n${faults.map(({ message }) => `  ${message}`).join('\n')}`);
+  const live = pinsOf(await store.readState(), release.channel);
+  const changed = builds.filter(({ manifest }) => live[manifest.name]?.build !== manifest.contentId);
+  for (const build of changed) await releaseBuild(store, build, release);
+  return changed.map(({ manifest }) => manifest.name);
+}
+
+async function releaseBuild(store: ReleaseStore, { manifest: { name, contentId }, dir }: LocalBuild, { dataDir, channel, by }: Release): Promise<void> {
+  const publication = await publishArtifact(store, dir);
+  if (publication.kind === 'refused') throw new Error(`${name} can't be published: ${publication.reasons.join('; ')}`);
+  const privateKey = readPrivateKey(ensureDemoKeys(dataDir).privateKeyFile);
+  // The builds fit each other; beside those that they replace one by one they need not.
+  const reason = 'local sources, released together';
+  const outcome = await pin(store, { privateKey, by }, { name, contentId, channel, reason, force: true });
+  if (outcome.kind === 'refused') throw new Error(`${name} can't be pinned: ${outcome.reasons.join('; ')}`);
+  if (outcome.kind === 'conflict') throw new Error(`${name} can't be pinned: somebody else changed the pins just now. Start again.`);
+}
+
+/** A build that the store already has: the one whose content id begins so, or, without one, the one that is live. */
+export async function publishedBuild(store: ReleaseStore, name: string, channel: string, build?: string): Promise<LocalBuild | null> {
+  const ids = (await store.listArtifacts()).filter((artifact) => artifact.name === name).map(({ contentId }) => contentId);
+  const live = pinsOf(await store.readState(), channel)[name]?.build;
+  const found = build === undefined ? ids.filter((id) => id === live) : ids.filter((id) => id.startsWith(build));
+  const [contentId, other] = found;
+  if (other) throw new Error(`Several builds of ${name} begin with ${build ?? ''}: ${found.map((id) => id.slice(0, 12)).join(', ')}.`);
+  return contentId ? { manifest: await store.readManifest(name, contentId), dir: store.folder.artifactFolder({ name, contentId }) } : null;
+}

@@ -1,0 +1,17 @@
+/** What this remote gives to the site. */
+import { defineRemote } from '@amberlane/contract/remote-config';
+
+export default defineRemote({
+  name: 'mf-sample',
+  core: '^1.0.0',
+  routes: [
+    {
+      path: 'sample',
+      page: 'sample',
+      title: 'sample.title',
+      failure: 'regular',
+      messages: ['sample'],
+      budgetKb: 10,
+    },
+  ],
+});
