@@ -60,7 +60,7 @@ test.describe('with the API gone', () => {
     test.use({ javaScriptEnabled: false });
     test('so does the page of a result', async ({ trackPage }) => {
       await trackPage.open(IN_TRANSIT);
-      await expect(trackPage.alert).toBeVisible();
+      await expect(trackPage.alert).toContainText(ERROR_MESSAGES[ERROR.SERVICE].en);
       await expect(trackPage.field).toHaveValue(IN_TRANSIT);
     });
   });

@@ -1,7 +1,7 @@
 /** Renders the pages of one pin set: the answer to `PageRenderer`. */
 import { createHash } from 'node:crypto';
 import type { CallFailure, CompiledMessages, SiteStore } from '@amberlane/core';
-import type { Country, Locale } from '@amberlane/contract';
+import { ERROR, type Country, type Locale } from '@amberlane/contract';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
 import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
@@ -56,6 +56,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
           place: () => place,
           timeoutMs: parts.upstreamTimeoutMs,
           retryDelay: () => parts.upstreamTimeoutMs,
+          unreachable: ERROR.SERVICE,
         },
       }),
   };
