@@ -5,7 +5,7 @@ import type { Database, TrackEventTable, WaybillTable } from '../database/tables
 export type WaybillRow = Selectable<WaybillTable>;
 export type TrackEventRow = Selectable<TrackEventTable>;
 
-/** Events that are read of one waybill: thirty times the longest history of the lane. */
+/** Newest events that are read of one waybill: no parcel comes near it, and an answer stays bounded. */
 const MOST_EVENTS = 500;
 
 /** Waybills and events of the numbers asked, in any order: two queries whatever their count. */
@@ -23,7 +23,13 @@ export async function findParcels(
       .selectFrom(sql<{ waybill_no: string }>`unnest(${asked})`.as<'asked'>(sql`asked(waybill_no)`))
       .innerJoinLateral(
         (query) =>
-          query.selectFrom('track_event').selectAll().whereRef('track_event.waybill_no', '=', 'asked.waybill_no').limit(MOST_EVENTS).as('event'),
+          query
+            .selectFrom('track_event')
+            .selectAll()
+            .whereRef('track_event.waybill_no', '=', 'asked.waybill_no')
+            .orderBy('occurred_at', 'desc')
+            .limit(MOST_EVENTS)
+            .as('event'),
         (join) => join.onTrue(),
       )
       .selectAll('event')

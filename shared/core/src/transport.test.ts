@@ -101,11 +101,6 @@ describe('a call that fails', () => {
     await expect(call(transport, queryTrack)).resolves.toEqual(fault(ERROR.NETWORK));
   });
 
-  it('by a refused connection is the service’s fault where a server asks for a reader', async () => {
-    const { transport } = answering(() => Promise.reject(new TypeError('refused')));
-    await expect(call({ ...transport, unreachable: ERROR.SERVICE }, queryTrack)).resolves.toEqual(fault(ERROR.SERVICE));
-  });
-
   it('by silence is a timeout', async () => {
     const silent: Transport = { ...answering().transport, fetch: (_input, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))) };
     await expect(call(silent, queryTrack)).resolves.toEqual(fault(ERROR.TIMEOUT));

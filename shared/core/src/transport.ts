@@ -17,8 +17,6 @@ export interface Transport {
   readonly timeoutMs: number;
   /** Pause in front of retry n (1, 2), ms; GET only. */
   readonly retryDelay: (attempt: number) => number;
-  /** Code of a call that reached nobody; without it the network. A server that asks for a reader names the service: the reader's own network has just worked. */
-  readonly unreachable?: typeof ERROR.NETWORK | typeof ERROR.SERVICE;
 }
 
 /** What the store hands to thunks and endpoints. */
@@ -70,7 +68,7 @@ async function callOnce(args: CallArgs, transport: Transport, signal: AbortSigna
     response = await transport.fetch(urlOf(args, transport), initOf(args, transport, AbortSignal.any([signal, deadline])));
     text = await response.text();
   } catch {
-    return failed(deadline.aborted ? ERROR.TIMEOUT : (transport.unreachable ?? ERROR.NETWORK), null);
+    return failed(deadline.aborted ? ERROR.TIMEOUT : ERROR.NETWORK, null);
   }
   const body = parseJson(text);
   const refusal = readRefusal(body);

@@ -26,9 +26,9 @@ export function refusalOfStatus(status: number): CallRefusal {
   return { status, code: status >= 500 ? ERROR.SERVICE : ERROR.VALIDATION };
 }
 
-export const envelopeOf = ({ code }: CallRefusal, locale: Locale, requestId: string): { success: false; error: ApiError } => ({
+export const envelopeOf = ({ code }: CallRefusal, locale: Locale, requestId?: string): { success: false; error: ApiError } => ({
   success: false,
-  error: { code, message: errorMessage(code, locale), requestId },
+  error: { code, message: errorMessage(code, locale), ...(requestId !== undefined && { requestId }) },
 });
 
 /** Language of a `lang` header (`zh_CN`), English when it names none of ours. */

@@ -1,6 +1,7 @@
 /** The shell server's process: settings from the environment, pins from the release store, pages by its renderers. */
 import { pino } from 'pino';
 import { openStore, readPublicKey } from '@amberlane/release';
+import { answeringFetch } from './answering-fetch.ts';
 import { createCountryList } from './country-list.ts';
 import { withDevelopmentRemotes } from './development-remotes.ts';
 import { createUpstreamFetch, readSettings, startShell } from './index.ts';
@@ -31,7 +32,7 @@ const renderers = await followPins({
       pinned: await withDevelopmentRemotes(pinned, settings.developmentRemotes),
       artifactText,
       apiBaseUrl: settings.apiBaseUrl,
-      upstreamFetch: upstream.fetch,
+      upstreamFetch: answeringFetch(upstream.fetch),
       upstreamTimeoutMs: UPSTREAM_MS,
       countryOf: (country) => countries.entryOf(country),
       assetsOrigin: settings.assetsOrigin ?? '',

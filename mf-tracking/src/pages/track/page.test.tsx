@@ -268,8 +268,8 @@ describe('when the service fails', () => {
 
   it.each([
     ['the network', () => { throw new TypeError('fetch failed'); }, /Network error/],
-    ['garbled answers', () => Response.json({ success: true, data: { results: 'none' } }), /Service Exceptions!/],
-    ['pages of HTML', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /Service Exceptions!/],
+    ['garbled answers', () => Response.json({ success: true, data: { results: 'none' } }), /did not answer as it should/],
+    ['pages of HTML', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /did not answer as it should/],
   ] satisfies readonly (readonly [string, FakeApi['answer'], RegExp])[])('has a sentence for %s', async (_name, answer, sentence) => {
     await show('track?numbers=GH520938177409', fakeApi(answer));
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);

@@ -1,7 +1,7 @@
 /** Renders the pages of one pin set: the answer to `PageRenderer`. */
 import { createHash } from 'node:crypto';
 import type { CallFailure, CompiledMessages, SiteStore } from '@amberlane/core';
-import { ERROR, type Country, type Locale } from '@amberlane/contract';
+import type { Country, Locale } from '@amberlane/contract';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
 import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
@@ -19,7 +19,7 @@ export interface RendererParts {
   readonly pinned: PinnedSite;
   readonly artifactText: ArtifactText;
   readonly apiBaseUrl: string;
-  /** `fetch` towards the API, with its deadline and circuit breaker. */
+  /** `fetch` towards the API, with its deadline and circuit breaker; an API out of reach answers in the envelope. */
   readonly upstreamFetch: typeof fetch;
   /** Deadline of one call while a page is rendered, ms. */
   readonly upstreamTimeoutMs: number;
@@ -56,7 +56,6 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
           place: () => place,
           timeoutMs: parts.upstreamTimeoutMs,
           retryDelay: () => parts.upstreamTimeoutMs,
-          unreachable: ERROR.SERVICE,
         },
       }),
   };
