@@ -1,0 +1,22 @@
+/**
+ * What the gallery shows of a component: beside each component lies `<component>.specimens.tsx`, whose default export
+ * lists its states. A squad adds a state here and it is seen in six languages, both directions and both themes, and
+ * checked by axe and by pictures.
+ */
+import type { ReactNode } from 'react';
+import type { SampleTexts } from './sample-texts.ts';
+
+export interface SpecimenState {
+  /** What is special about it, in kebab-case: part of addresses and of pictures' names. */
+  readonly name: string;
+  /** A component of its own, so that hooks work in it. Texts come from `sample`, in the reader's language. */
+  readonly render: (sample: SampleTexts) => ReactNode;
+}
+
+export interface Specimens {
+  /** Name of the component, as code calls it. */
+  readonly component: string;
+  readonly states: readonly SpecimenState[];
+}
+
+export const defineSpecimens = (specimens: Specimens): Specimens => specimens;
