@@ -262,6 +262,7 @@ describe('when the service fails', () => {
     expect(card).toHaveTextContent('The service is being repaired.');
     expect(card).toHaveTextContent('r-42');
     expect(within(card).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/${QUERY}`);
+    expect(screen.getByRole('heading', { level: 2, name: 'No answer yet for 4 numbers' })).toBeVisible();
     expect(field().value.split('\n')).toHaveLength(4);
     expect(complaints).toEqual([]);
   });

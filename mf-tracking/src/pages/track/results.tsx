@@ -20,7 +20,7 @@ export function Results({ numbers, heading }: ResultsProps) {
   return (
     <section aria-labelledby="track-results">
       <h2 id="track-results" ref={heading} tabIndex={-1} data-arrival="" className={css.title}>
-        <FormattedMessage id="track.results.title" values={{ count: numbers.length }} />
+        <FormattedMessage id={error && !data ? 'track.results.unanswered' : 'track.results.title'} values={{ count: numbers.length }} />
       </h2>
       {error ? <FailureCard failure={failureOf(error)} numbers={numbers} hasOlder={data !== undefined} /> : null}
       {data ? <ResultList reply={data} numbers={numbers} /> : null}
