@@ -1,6 +1,11 @@
 /** Components of the site. Each ships with the remote that names it; texts come from the caller. */
+export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonKind } from './button/button.tsx';
 export { DisclosureRow } from './disclosure-row/disclosure-row.tsx';
+export { Drawing, DrawingShapes } from './drawing/drawing.tsx';
+export type { DrawingParts } from './drawing/drawings.ts';
+export * as drawings from './drawing/drawings.ts';
+export { FactLedger, type Fact } from './fact-ledger/fact-ledger.tsx';
 export { Field, TextArea } from './field/field.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconDrawing } from './icon/icons.ts';
@@ -8,7 +13,7 @@ export * as icons from './icon/icons.ts';
 export { Ltr } from './ltr/ltr.tsx';
 export { MilestoneBar, type Milestone } from './milestone-bar/milestone-bar.tsx';
 export { Notice } from './notice/notice.tsx';
-export { Breadcrumb, PageHead, type Crumb } from './page-head/page-head.tsx';
+export { PageHead } from './page-head/page-head.tsx';
 export { Progress } from './progress/progress.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { Spinner } from './spinner/spinner.tsx';

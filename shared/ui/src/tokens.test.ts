@@ -44,8 +44,8 @@ const GROUNDS = ['--bg', '--bg-soft', '--surface'];
 const STATUS = ['--st-delivered', '--st-transit', '--st-attention', '--st-unknown'];
 
 const TEXT_ON: readonly [text: string, ...grounds: string[]][] = [
-  ['--text', ...GROUNDS, '--bg-sunk', '--brand-tint', '--brand-tint-2', ...STATUS.map((status) => `${status}-bg`)],
-  ['--text-soft', ...GROUNDS, '--bg-sunk', '--brand-tint', ...STATUS.map((status) => `${status}-bg`)],
+  ['--text', ...GROUNDS, '--bg-sunk', '--brand-tint', '--brand-tint-2', '--sun', ...STATUS.map((status) => `${status}-bg`)],
+  ['--text-soft', ...GROUNDS, '--bg-sunk', '--brand-tint', '--sun', ...STATUS.map((status) => `${status}-bg`)],
   ['--text-quiet', ...GROUNDS, '--brand-tint'],
   ['--brand-text', ...GROUNDS, '--brand-tint', '--brand-tint-2'],
   ['--on-brand', '--brand', '--brand-hover', '--brand-press'],

@@ -1,7 +1,7 @@
 /** Tracking page (spec §2): up to 20 waybill numbers in, where each parcel is and what comes next out. */
 import { useEffect, useRef } from 'react';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
-import { Breadcrumb, PageHead, Wrap } from '@amberlane/ui';
+import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
 import { queryKey } from '../../query/track-query.ts';
 import { useNumberEntry } from '../../query/use-number-entry.ts';
 import { trackingSlice } from '../../store/tracking-slice.ts';
@@ -21,7 +21,11 @@ function TrackPage() {
   const home = [{ to: '', title: <FormattedMessage id="track.home" /> }];
   return (
     <>
-      <PageHead title={title} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'track.breadcrumb' })} trail={home} here={title} />} />
+      <PageHead
+        title={title}
+        breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'track.breadcrumb' })} trail={home} here={title} />}
+        art={<Drawing of={drawings.rider} />}
+      />
       <Wrap className={css.columns}>
         {refused ? <ErrorSummary {...refused} fieldId={entry.field.id} onGo={() => entry.field.ref.current?.focus()} /> : null}
         <QueryForm entry={entry} />

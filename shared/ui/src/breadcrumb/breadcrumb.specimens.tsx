@@ -1,0 +1,15 @@
+import { defineSpecimens } from '../gallery/specimens.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+export default defineSpecimens({
+  component: 'Breadcrumb',
+  states: [
+    { name: 'two-steps', render: ({ label, words }) => <Breadcrumb label={label} trail={[{ to: '', title: words[0] }]} here={words[1]} /> },
+    {
+      name: 'with-a-group-and-a-long-name',
+      render: ({ label, words, title, longWord }) => (
+        <Breadcrumb label={label} trail={[{ to: '', title: words[0] }, { title: words[2] }, { to: 'track', title: longWord }]} here={title} />
+      ),
+    },
+  ],
+});
