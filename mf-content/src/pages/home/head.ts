@@ -1,7 +1,7 @@
 /** Title, description and structured data of the home page. */
 import type { PageContext, PageHead } from '@amberlane/core';
 import { languageTag, placeSegment } from '@amberlane/contract';
-import { BRAND } from '../../brand.ts';
+import { BRAND } from '@amberlane/contract/brand';
 
 export function homeHead({ place, origin, intl }: PageContext): PageHead {
   const { country } = place;

@@ -3,7 +3,7 @@ import type { CountryEntry } from '@amberlane/contract/countries';
 import { FormattedMessage, Link, usePlace } from '@amberlane/core';
 import { Ltr, Wrap } from '@amberlane/ui';
 import { BackToTop } from '../back-to-top/back-to-top.tsx';
-import { FOUNDED } from '../company.ts';
+import { BRAND } from '@amberlane/contract/brand';
 import { Logo } from '../logo/logo.tsx';
 import { FOOTER_GROUPS, reachable, type LinkGroup } from '../site-links.ts';
 import { CountryCard } from './country-card.tsx';
@@ -24,7 +24,7 @@ export function Footer({ country, routes }: { country: CountryEntry | null; rout
           <Logo />
           <p>
             <Ltr>
-              <FormattedMessage id="shell.footer.copyright" values={{ since: FOUNDED, name: <FormattedMessage id="shell.name" /> }} />
+              <FormattedMessage id="shell.footer.copyright" values={{ since: BRAND.founded, name: <FormattedMessage id="shell.name" /> }} />
             </Ltr>
           </p>
         </div>

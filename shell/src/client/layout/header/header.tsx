@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage, Link, useIntl, usePageAddress, usePlace } from '@amberlane/core';
 import { ButtonLink, Icon, icons, Wrap, type IconDrawing } from '@amberlane/ui';
 import { COUNTRIES } from '@amberlane/contract';
-import { FOUNDED } from '../company.ts';
+import { BRAND } from '@amberlane/contract/brand';
 import { Logo } from '../logo/logo.tsx';
 import { ACCESS, COMPANY, HOME, PRICE, reachable, SHIP_NOW, SIGN_IN, SUPPORT, TRACK, type SiteLink } from '../site-links.ts';
 import { Menu } from './menu.tsx';
@@ -126,7 +126,7 @@ function MenuLink({ path, title, icon, text }: HeaderLink) {
         <FormattedMessage id={title} />
         {text ? (
           <small className={css.itemText}>
-            <FormattedMessage id={text} values={{ since: FOUNDED, countries: COUNTRIES.length }} />
+            <FormattedMessage id={text} values={{ since: BRAND.founded, countries: COUNTRIES.length }} />
           </small>
         ) : null}
       </span>
