@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import type { Place } from '@amberlane/contract';
 import { registerAssets, type ReadAsset } from './assets.ts';
 import { registerBeacon, type BeaconCounts } from './beacon.ts';
+import { registerChatQr } from './chat-qr.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { MAX_HEADER_BYTES, clientErrorHandler } from './client-errors.ts';
 import { readCookie } from './cookies.ts';
@@ -21,10 +22,14 @@ import { splitTarget } from './path-segments.ts';
 import { choiceCookies, readPlaceChoice } from './place-choice.ts';
 import { PLAIN_STYLE_HASH, plainPage, type PlainPage } from './plain-pages.ts';
 import { registerProxy } from './proxy.ts';
+import { registerReaderChoices } from './reader-choices.ts';
+import { lookOf } from './reader-look.ts';
 import { decideDestination, type Address, type Destination } from './redirect.ts';
 import { DATA_HEADERS, commonHeaders, plainPageHeaders } from './security-headers.ts';
 import type { ShellSettings } from './settings.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { robotsTxt, sitemapsOf, type Sitemaps } from './sitemap.ts';
+import { registerSocialPictures } from './social-picture/register-social-pictures.ts';
+import type { SocialPictures } from './social-picture/social-pictures.ts';
 
 export interface AppParts {
   readonly settings: ShellSettings;
@@ -32,6 +37,7 @@ export interface AppParts {
   readonly pages: Pages;
   readonly countries: CountryList;
   readonly readAsset: ReadAsset;
+  readonly pictures: SocialPictures;
   readonly breaker: CircuitBreaker;
   readonly beacons: BeaconCounts;
   readonly readiness: ReadinessParts;
@@ -106,7 +112,10 @@ export function createApp(parts: AppParts): FastifyInstance {
   registerAssets(app, parts.readAsset);
   registerProxy(app, { apiBaseUrl: settings.apiBaseUrl, breaker: parts.breaker, secure: settings.siteOrigin.startsWith('https:') });
   registerBeacon(app, parts.beacons);
+  registerReaderChoices(app, settings.siteOrigin.startsWith('https:'));
+  registerChatQr(app);
   registerSiteFiles(app, parts, hostOf);
+  registerSocialPictures(app, { pages: parts.pages, pictures: parts.pictures, origins: settings });
   if (settings.demo) registerOutbox(app, settings.apiBaseUrl);
 
   app.get<{ Querystring: { to?: unknown } }>('/-/place', (request, reply) => {
@@ -134,7 +143,7 @@ export function createApp(parts: AppParts): FastifyInstance {
         search: isPage ? splitTarget(request.raw.url ?? '').query : '',
         origin: originOf(hostOf(request), settings),
         clientAddress: request.ip,
-      });
+      }, lookOf(request.headers.cookie));
     } catch (error) {
       request.log.error({ err: error }, 'page not rendered');
       return sendPlain(reply, 500, { reason: 'failed', place, requestId: request.id });
@@ -149,11 +158,17 @@ export function createApp(parts: AppParts): FastifyInstance {
 function registerSiteFiles(app: FastifyInstance, { renderers, settings }: AppParts, hostOf: (request: FastifyRequest) => HostKind): void {
   const hourly = { 'cache-control': 'public, max-age=3600' };
   app.get('/robots.txt', (request, reply) => reply.headers({ ...hourly, 'content-type': 'text/plain; charset=utf-8' }).send(robotsTxt(hostOf(request), settings)));
-  app.get('/sitemap.xml', (request, reply) => {
+  const sendSitemap = (request: FastifyRequest, reply: FastifyReply, choose: (sitemaps: Sitemaps) => string | undefined): FastifyReply => {
     const renderer = renderers.current();
     if (!renderer) return reply.code(503).headers({ 'retry-after': 5, 'cache-control': 'no-store' }).send();
-    return reply.headers({ ...hourly, 'content-type': 'application/xml; charset=utf-8' }).send(sitemapXml(renderer.pages, hostOf(request), settings));
-  });
+    const xml = choose(sitemapsOf(renderer.pages, hostOf(request), settings));
+    if (xml === undefined) return reply.code(404).header('cache-control', 'no-store').send();
+    return reply.headers({ ...DATA_HEADERS, ...hourly, 'content-type': 'application/xml; charset=utf-8' }).send(xml);
+  };
+  app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, ({ index }) => index));
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) =>
+    sendSitemap(request, reply, ({ files }) => files[Number(/^([1-9]\d{0,4})\.xml$/.exec(request.params.file)?.[1] ?? 0) - 1]),
+  );
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, (_request, reply) => reply.headers({ ...DATA_HEADERS, 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' }).send(FAVICON_SVG));
   }

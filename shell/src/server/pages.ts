@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { placeSegment } from '@amberlane/contract';
 import { createPageCache, type SentPage } from './page-cache.ts';
 import type { PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts';
+import { withLook } from './reader-look.ts';
 import { pageHeaders, type HeaderSettings } from './security-headers.ts';
 
 /** The renderer of the pins that count now. */
@@ -16,8 +17,11 @@ export interface RendererSource {
 }
 
 export interface Pages {
-  /** null while nothing is pinned. @throws what the renderer throws, or an Error when it takes too long. */
-  show(request: PageRequest): Promise<SentPage | null>;
+  /**
+   * null while nothing is pinned. `look` is what the document's element says of the reader (`reader-look.ts`).
+   * @throws what the renderer throws, or an Error when it takes too long.
+   */
+  show(request: PageRequest, look?: string): Promise<SentPage | null>;
   close(): void;
 }
 
@@ -61,26 +65,41 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
     return page;
   };
 
+  const once = (key: string, make: () => Promise<SentPage>): Promise<SentPage> => {
+    const known = cache.get(key) ?? underWay.get(key);
+    if (known) return Promise.resolve(known);
+    const making = make().finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  };
+
+  /** A kept page's variant is kept with it, as long as the page itself is. */
+  const dress = async (page: SentPage, look: string, key: string): Promise<SentPage> => {
+    const variant = await toVariant(page, look);
+    if (cache.get(key)) cache.put(key + look, variant);
+    return variant;
+  };
+
   return {
-    async show(request) {
+    async show(request, look = '') {
       const renderer = renderers.current();
       if (!renderer) return null;
       const key = `${renderer.pinSet} ${request.origin}/${placeSegment(request.place)}/${request.path}${request.search}`;
-      const known = cache.get(key) ?? underWay.get(key);
-      if (known) return known;
-      const rendering = render(renderer, request, key).finally(() => underWay.delete(key));
-      underWay.set(key, rendering);
-      return rendering;
+      const page = await once(key, () => render(renderer, request, key));
+      return look === '' ? page : once(key + look, () => dress(page, look, key));
     },
     close: unfollow,
   };
 }
 
+const tagOf = (html: Buffer): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+
 async function toSentPage(page: RenderedPage, keep: boolean, hasQuery: boolean, settings: HeaderSettings): Promise<SentPage> {
   const html = Buffer.from(page.html);
-  const etag = keep ? `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` : null;
+  const etag = keep ? tagOf(html) : null;
   return {
     status: page.status,
+    picture: page.noindex ? null : page.picture,
     html,
     etag,
     brotli: await brotli(html, FIRST_QUALITY),
@@ -94,6 +113,19 @@ async function toSentPage(page: RenderedPage, keep: boolean, hasQuery: boolean, 
       ...(page.noindex && { 'x-robots-tag': 'noindex' }),
       ...pageHeaders(page, settings),
     },
+  };
+}
+
+/** The page for readers who chose something about it: theirs alone, whatever stands between them and us. */
+async function toVariant(page: SentPage, look: string): Promise<SentPage> {
+  const html = withLook(page.html, look);
+  const etag = page.etag && tagOf(html);
+  return {
+    ...page,
+    html,
+    etag,
+    brotli: await brotli(html, FIRST_QUALITY),
+    headers: { ...page.headers, ...(etag && { etag, 'cache-control': 'private, max-age=0, must-revalidate' }) },
   };
 }
 

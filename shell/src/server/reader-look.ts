@@ -1,0 +1,22 @@
+/**
+ * What the document's element says of its reader: the chosen theme, and that the cookie notice is due. Pages are the
+ * same for everybody but for these words, so a page is rendered once and its variants are made from it (ADR 0005).
+ */
+import { NOTICE_ATTRIBUTE, THEME_ATTRIBUTE, isNoticeDue, readTheme } from '../site/reader-choices.ts';
+import { readCookie } from './cookies.ts';
+
+/** Attributes for `<html`, each with a space in front; '' is the page as it is cached for everybody. */
+export function lookOf(cookieHeader: string | undefined): string {
+  const read = (name: string): string | undefined => readCookie(cookieHeader, name);
+  return (readTheme(read) === 'dark' ? ` ${THEME_ATTRIBUTE}="dark"` : '') + (isNoticeDue(read) ? ` ${NOTICE_ATTRIBUTE}` : '');
+}
+
+const ELEMENT = Buffer.from('<html');
+
+/** The document with the attributes in its first element. */
+export function withLook(html: Buffer, look: string): Buffer {
+  const at = html.indexOf(ELEMENT);
+  if (at < 0) return html;
+  const end = at + ELEMENT.length;
+  return Buffer.concat([html.subarray(0, end), Buffer.from(look), html.subarray(end)]);
+}
