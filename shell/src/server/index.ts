@@ -1,6 +1,7 @@
 /** Starts the HTTP side of the shell server. What renders and where files are is given to it. */
 import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app.ts';
@@ -11,6 +12,7 @@ import type { CountryList } from './country-list.ts';
 import { apiIsReady } from './health.ts';
 import { createPages, type RendererSource } from './pages.ts';
 import type { ShellSettings } from './settings.ts';
+import { createSocialPictures } from './social-picture/social-pictures.ts';
 
 export type { ReadAsset } from './assets.ts';
 export type { BeaconCounts } from './beacon.ts';
@@ -49,9 +51,10 @@ const DRAIN_MS = 8000;
 export async function startShell({ settings, renderers, readAsset, countries, logger }: ShellOptions): Promise<Shell> {
   const pages = createPages({ renderers, settings });
   const beacons = createBeaconCounts();
+  const pictures = createSocialPictures({ folder: join(settings.dataDir, 'social-pictures') });
   let closing: Promise<void> | null = null;
   const app = createApp({
-    settings, renderers, pages, countries, readAsset, beacons,
+    settings, renderers, pages, countries, readAsset, pictures, beacons,
     // Calls of browsers may take longer than those that pages wait for: slow is not down, so each has its own breaker.
     breaker: createCircuitBreaker(),
     readiness: { pins: () => renderers.current() !== null, api: () => apiIsReady(settings.apiBaseUrl), closing: () => closing !== null },

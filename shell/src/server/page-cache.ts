@@ -1,9 +1,12 @@
 /** Rendered pages that are the same for everybody, in memory, bounded by their bytes. */
+import type { SocialPictureFacts } from './social-picture/social-picture-address.ts';
 
 /** A page as it is sent. */
 export interface SentPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the picture of the page shows where it is shared; null for none. */
+  readonly picture: SocialPictureFacts | null;
   /** Weak tag, one for the plain and the compressed form; null when the page is not to be kept. */
   readonly etag: string | null;
   readonly html: Buffer;

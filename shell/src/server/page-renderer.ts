@@ -1,5 +1,6 @@
 /** The seam between the HTTP server and the rendering of pages: one question, one answer, no HTTP in it. */
 import type { Place } from '@amberlane/contract';
+import type { SocialPictureFacts } from './social-picture/social-picture-address.ts';
 
 export interface PageRequest {
   readonly place: Place;
@@ -15,6 +16,8 @@ export interface PageRequest {
 
 export interface RenderedPage {
   readonly status: 200 | 404 | 500;
+  /** What the picture shows that stands for the page where it is shared; null for a page without one. */
+  readonly picture: SocialPictureFacts | null;
   /** The whole document. */
   readonly html: string;
   /** CSP source of the inlined critical CSS: `sha256-…`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PLACES, placeSegment } from '@amberlane/contract';
 import type { SitePage } from './page-renderer.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { robotsTxt, sitemapsOf } from './sitemap.ts';
 
 const ORIGINS = { siteOrigin: 'https://a.example', turkishOrigin: 'https://tr.a.example' };
 const page = (path: string, changes: Partial<SitePage> = {}): SitePage => ({ path, auth: 'public', indexable: true, places: PLACES, ...changes });
@@ -15,6 +15,7 @@ const entriesOf = (xml: string): Entry[] =>
     address,
     alternates: [...links.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag = '', href = '']) => [tag, href] as const),
   }));
+const sitemapXml = (pages: readonly SitePage[], host: 'site' | 'turkish', origins: typeof ORIGINS): string => sitemapsOf(pages, host, origins).files.join('');
 const both = (pages: readonly SitePage[]): Entry[] => [...entriesOf(sitemapXml(pages, 'site', ORIGINS)), ...entriesOf(sitemapXml(pages, 'turkish', ORIGINS))];
 
 describe('sitemap', () => {
@@ -54,6 +55,22 @@ describe('sitemap', () => {
     expect(both([page('order', { auth: 'required' }), page('login', { indexable: false })])).toEqual([]);
     const turkishOnly = both([page('cookie', { places: PLACES.filter(({ country }) => country === 'TR') })]);
     expect(turkishOnly.map(({ alternates }) => alternates.length)).toEqual([2, 2]);
+  });
+
+  it('is cut into files that the index names', () => {
+    const { index, files } = sitemapsOf([page(''), page('track')], 'site', ORIGINS, 20);
+    expect(files.map((file) => entriesOf(file).length)).toEqual([20, 20, 10]);
+    expect([...index.matchAll(/<sitemap><loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      [1, 2, 3].map((file) => `https://a.example/sitemaps/${file}.xml`),
+    );
+  });
+
+  it('is there, and empty, before a site has pages', () => {
+    expect(sitemapsOf([], 'site', ORIGINS).files).toHaveLength(1);
+  });
+
+  it('lets the networks fetch the pictures that pages name', () => {
+    expect(robotsTxt('site', ORIGINS)).toMatch(/^Allow: \/-\/og\/$/m);
   });
 
   it('is named by the robots file of its host', () => {

@@ -33,6 +33,7 @@ export function stubRenderer({ pinSet = 'pins1', pages = [], render = () => ({})
       const known = ['', 'track', 'news'].includes(pageRequest.path);
       return {
         status: known ? 200 : 404,
+        picture: known ? { place: pageRequest.place, path: pageRequest.path, title: `Title of ${pageRequest.path}` } : null,
         html: `<!doctype html><p>${pinSet} ${placeSegment(pageRequest.place)} ${pageRequest.path}</p>`,
         styleHash: STYLE_HASH,
         cacheable: known && pageRequest.search === '',

@@ -3,12 +3,17 @@ import { createHash } from 'node:crypto';
 import type { PageHead } from '@amberlane/core';
 import { directionOf, languageTag, placeSegment, type Place } from '@amberlane/contract';
 import { APP_ID, BOOT_ID, type Boot } from '../../site/boot.ts';
+import { socialTags } from './social-tags.ts';
 
 export interface DocumentParts {
   readonly place: Place;
   readonly head: PageHead;
   /** Absolute address of the page without its query. */
   readonly canonical: string;
+  /** Name of the company, where the page is shared. */
+  readonly siteName: string;
+  /** Absolute address of the picture that stands for the page where it is shared; null for none. */
+  readonly picture: string | null;
   readonly css: string;
   readonly body: string;
   readonly boot: Boot;
@@ -23,8 +28,11 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
 /** CSP source of an inline style. */
 export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-export function renderDocument({ place, head, canonical, css, body, boot, loader }: DocumentParts): string {
+export function renderDocument({ place, head, canonical, siteName, picture, css, body, boot, loader }: DocumentParts): string {
   const jsonLd = (head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${escapeJson(object)}</script>`).join('');
+  const social = socialTags({ place, head, canonical, siteName, picture })
+    .map(([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(content)}">`)
+    .join('');
   return (
     `<!doctype html><html lang="${languageTag(place)}" dir="${directionOf(place.locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title)}</title>` +
@@ -32,7 +40,7 @@ export function renderDocument({ place, head, canonical, css, body, boot, loader
     (head.noindex ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="theme-color" content="#ff8a14"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="canonical" href="${escapeAttribute(canonical)}"><style>${css}</style>` +
-    `<script defer src="${loader.href}" integrity="${loader.integrity}" crossorigin="anonymous"></script>${jsonLd}</head>` +
+    `<script defer src="${loader.href}" integrity="${loader.integrity}" crossorigin="anonymous"></script>${social}${jsonLd}</head>` +
     `<body><div id="${APP_ID}">${body}</div><script type="application/json" id="${BOOT_ID}">${escapeJson(boot)}</script></body></html>`
   );
 }

@@ -7,7 +7,9 @@ import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
 import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
 import type { Boot, BootArtifact, BootExpose, BootRemote } from '../../site/boot.ts';
 import type { PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
-import { canonicalUrl, renderDocument, styleHash } from './document.ts';
+import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
+import { renderDocument, styleHash } from './document.ts';
+import { describePage } from './page-description.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createRealm, type ArtifactText } from './realm.ts';
 import { renderToHtml } from './render-to-html.ts';
@@ -150,11 +152,11 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       const { page, match, unrendered } = resolution;
       const css = styles.criticalFor(body, cssFiles(resolution));
       const boot = bootOf(request, resolution);
-      const noindex = Boolean(page.head.noindex) || match?.route.auth === 'required';
+      const { noindex, picture, ...described } = describePage({ manifests, messages, realm, country: parts.countryOf(request.place.country) }, request, resolution);
       const html = renderDocument({
         place: request.place,
-        head: { ...page.head, noindex },
-        canonical: canonicalUrl(request.origin, request.place, match ? canonicalPath(match.route.path, request.path) : request.path),
+        ...described,
+        picture: picture && request.origin + socialPictureAddress(picture),
         css,
         body,
         boot,
@@ -164,6 +166,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       const declared = declaredRoute(match);
       return {
         status: page.view.kind === 'notFound' ? 404 : 200,
+        picture,
         html,
         styleHash: styleHash(css),
         cacheable: whole && request.search === '' && Boolean(declared?.cacheable) && page.view.kind === 'page',
@@ -191,9 +194,6 @@ function onBehalfOf(clientAddress: string, init: RequestInit = {}): RequestInit 
 }
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
-
-/** An alias has the first path as its canonical address; a parameter is part of the page's own. */
-const canonicalPath = (declared: string, path: string): string => (declared.includes(':') ? path : declared);
 
 function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Locale): BootArtifact {
   const wanted = Object.entries(manifest.files).filter(

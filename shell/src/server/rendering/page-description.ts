@@ -1,0 +1,71 @@
+/** What a page says of itself to search engines and to those with whom it is shared, put together for its document. */
+import type { CompiledMessages, PageHead } from '@amberlane/core';
+import type { Locale } from '@amberlane/contract';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
+import { TRACK } from '../../client/layout/site-links.ts';
+import type { PageRequest } from '../page-renderer.ts';
+import type { SocialPictureFacts } from '../social-picture/social-picture-address.ts';
+import { canonicalUrl } from './document.ts';
+import type { Realm } from './realm.ts';
+import type { ServerResolution } from './resolve-on-server.ts';
+import { structuredData } from './structured-data.ts';
+import { trailOf } from './trail.ts';
+
+export interface PageDescription {
+  readonly head: PageHead;
+  /** Absolute address without the query. */
+  readonly canonical: string;
+  readonly siteName: string;
+  /** What the picture for sharing shows; null for none. */
+  readonly picture: SocialPictureFacts | null;
+  readonly noindex: boolean;
+}
+
+export interface DescribingSite {
+  readonly manifests: ReadonlyMap<string, RemoteManifest>;
+  readonly messages: (name: string, bundles: readonly string[], locale: Locale) => CompiledMessages;
+  readonly realm: Realm;
+  readonly country: CountryEntry | null;
+}
+
+export function describePage(site: DescribingSite, request: PageRequest, resolution: ServerResolution): PageDescription {
+  const { place, origin, path: asked } = request;
+  const { page, match } = resolution;
+  const path = match ? canonicalPath(match.route.path, asked) : asked;
+  const siteName = page.intl.formatMessage({ id: 'shell.name' });
+  const noindex = Boolean(page.head.noindex) || match?.route.auth === 'required';
+  const isPublicPage = page.view.kind === 'page' && match?.route.auth === 'public';
+  return {
+    // Who is not to be found needs no description for machines, but a page may still be shared.
+    head: { ...page.head, noindex, jsonLd: noindex ? [] : describeForSearch(site, request, resolution, path) },
+    canonical: canonicalUrl(origin, place, path),
+    siteName,
+    picture: isPublicPage ? { place, path, title: page.head.title } : null,
+    noindex,
+  };
+}
+
+function describeForSearch({ manifests, messages, realm, country }: DescribingSite, { place, origin }: PageRequest, { page }: ServerResolution, path: string) {
+  const routes = [...manifests.values()].flatMap((manifest) =>
+    manifest.routes
+      .filter(({ auth, countries }) => auth === 'public' && (!countries || countries.includes(place.country)))
+      .map((route) => ({ ...route, remote: manifest.name })),
+  );
+  const nameOf = ({ remote, title, messages: bundles }: (typeof routes)[number]): string =>
+    realm.shell.createSiteIntl(place, messages(remote, bundles, place.locale), () => undefined).formatMessage({ id: title });
+  return structuredData({
+    place,
+    origin,
+    path,
+    trail: trailOf({ routes, path, title: page.head.title, nameOf }),
+    brand: page.intl.formatMessage({ id: 'shell.name' }),
+    tagline: page.intl.formatMessage({ id: 'shell.tagline' }),
+    country,
+    trackPath: routes.some((route) => route.path === TRACK.path) ? TRACK.path : null,
+    own: page.head.jsonLd ?? [],
+  });
+}
+
+/** An alias has the first path as its canonical address; a parameter is part of the page's own. */
+const canonicalPath = (declared: string, path: string): string => (declared.includes(':') ? path : declared);

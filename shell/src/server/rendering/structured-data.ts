@@ -1,0 +1,87 @@
+/**
+ * What the site itself says of a page in schema.org terms (JSON-LD): who runs it and how to reach them on the home
+ * page, the way to the page on all others. A page adds its own through `PageHead.jsonLd`; where it speaks of the same
+ * thing (`BreadcrumbList`), its word counts.
+ */
+import { COUNTRY_LOCALES, LOCALE_FACTS, languageTag, placeSegment, type Place } from '@amberlane/contract';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import { canonicalUrl } from './document.ts';
+
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+export interface Crumb {
+  /** Path under `/{lang}`; '' is the home page. */
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface DescribedPage {
+  readonly place: Place;
+  readonly origin: string;
+  /** Canonical path under `/{lang}`. */
+  readonly path: string;
+  /** From the home page to this one, both included. */
+  readonly trail: readonly Crumb[];
+  /** Name of the company. */
+  readonly brand: string;
+  readonly tagline: string;
+  /** Contact of the country; null while the API never answered. */
+  readonly country: CountryEntry | null;
+  /** Path of the tracking page when the site holds one. */
+  readonly trackPath: string | null;
+  /** What the page says of itself. */
+  readonly own: readonly JsonLd[];
+}
+
+/** All objects of the page, each type once, the site's first. */
+export function structuredData(page: DescribedPage): readonly JsonLd[] {
+  const ofSite = page.path === '' ? [organization(page), website(page)] : [breadcrumbs(page)];
+  const types = new Set(ofSite.map((object) => object['@type']));
+  const merged = ofSite.map((object) => ({ '@context': 'https://schema.org', ...object, ...page.own.find((own) => own['@type'] === object['@type']) }));
+  return [...merged, ...page.own.filter((own) => !types.has(own['@type']))];
+}
+
+const organizationId = (origin: string): string => `${origin}/#organization`;
+
+function organization({ origin, place, brand, tagline, country }: DescribedPage): JsonLd {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: brand,
+    slogan: tagline,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    ...(country && { contactPoint: contactPoints(country, place) }),
+  };
+}
+
+/** Several phones or addresses of one country come parted by slashes (spec §3). */
+const parts = (list: string): string[] => list.split('/').map((part) => part.trim()).filter(Boolean);
+
+function contactPoints({ contact, email }: CountryEntry, { country }: Place): JsonLd[] {
+  const offered = { contactType: 'customer service', areaServed: country, availableLanguage: COUNTRY_LOCALES[country].map((locale) => LOCALE_FACTS[locale].tag) };
+  return [...parts(contact).map((telephone) => ({ telephone })), ...parts(email).map((address) => ({ email: address }))].map((way) => ({ '@type': 'ContactPoint', ...way, ...offered }));
+}
+
+/** Tracking is what the site is searched for: schema.org has an action for it. */
+function website({ origin, place, brand, trackPath }: DescribedPage): JsonLd {
+  return {
+    '@type': 'WebSite',
+    name: brand,
+    url: `${origin}/${placeSegment(place)}`,
+    inLanguage: languageTag(place),
+    publisher: { '@id': organizationId(origin) },
+    ...(trackPath !== null && {
+      potentialAction: {
+        '@type': 'TrackAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl(origin, place, trackPath)}?numbers={waybill}` },
+        'query-input': 'required name=waybill',
+      },
+    }),
+  };
+}
+
+const breadcrumbs = ({ origin, place, trail }: DescribedPage): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ path, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: canonicalUrl(origin, place, path) })),
+});
