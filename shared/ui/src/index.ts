@@ -1,6 +1,7 @@
 /** Components of the site. Each ships with the remote that names it; texts come from the caller. */
 export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonKind } from './button/button.tsx';
+export { Dialog, dialogOpener } from './dialog/dialog.tsx';
 export { DisclosureRow } from './disclosure-row/disclosure-row.tsx';
 export { Drawing, DrawingShapes } from './drawing/drawing.tsx';
 export type { DrawingParts } from './drawing/drawings.ts';
@@ -14,13 +15,18 @@ export { Ltr } from './ltr/ltr.tsx';
 export { MilestoneBar, type Milestone } from './milestone-bar/milestone-bar.tsx';
 export { Notice } from './notice/notice.tsx';
 export { PageHead } from './page-head/page-head.tsx';
+export { Popover } from './popover/popover.tsx';
+export { PopoverMenu, type MenuItem } from './popover/popover-menu.tsx';
 export { Progress } from './progress/progress.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { Spinner } from './spinner/spinner.tsx';
 export { EmptyState, ErrorState } from './state-card/state-card.tsx';
 export { StatusMark } from './status-mark/status-mark.tsx';
 export { StatusShape, type Status } from './status-mark/status-shape.tsx';
+export { ThemeChoice, type Theme } from './theme-choice/theme-choice.tsx';
 export { Timeline, TimelineDay, TimelineEvent } from './timeline/timeline.tsx';
+export { Toast, type ToastKind } from './toast/toast.tsx';
+export { ToastRegion, type ToastEntry } from './toast/toast-region.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { Weight } from './weight/weight.tsx';
 export { Wrap } from './wrap/wrap.tsx';

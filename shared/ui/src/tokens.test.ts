@@ -43,7 +43,7 @@ function contrast(one: string, other: string): number {
 const GROUNDS = ['--bg', '--bg-soft', '--surface'];
 const STATUS = ['--st-delivered', '--st-transit', '--st-attention', '--st-unknown'];
 
-const TEXT_ON: readonly [text: string, ...grounds: string[]][] = [
+const TEXT_ON: readonly (readonly [text: string, ...grounds: string[]])[] = [
   ['--text', ...GROUNDS, '--bg-sunk', '--brand-tint', '--brand-tint-2', '--sun', ...STATUS.map((status) => `${status}-bg`)],
   ['--text-soft', ...GROUNDS, '--bg-sunk', '--brand-tint', '--sun', ...STATUS.map((status) => `${status}-bg`)],
   ['--text-quiet', ...GROUNDS, '--brand-tint'],
@@ -60,7 +60,7 @@ const TEXT_ON: readonly [text: string, ...grounds: string[]][] = [
   ['--on-inverse-attention', '--inverse'],
 ];
 
-const EDGE_ON: readonly [edge: string, ...grounds: string[]][] = [
+const EDGE_ON: readonly (readonly [edge: string, ...grounds: string[]])[] = [
   ['--field-line', ...GROUNDS],
   ['--brand-edge', '--bg', '--surface'],
   ['--night-edge', '--night', '--night-deep'],

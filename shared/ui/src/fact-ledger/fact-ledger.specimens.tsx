@@ -2,6 +2,11 @@ import { defineSpecimens } from '../gallery/specimens.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { FactLedger } from './fact-ledger.tsx';
 
+const DAYS = '4–8';
+const WEIGHTS = '10–200 kg';
+const DIVISOR = '÷ 6000';
+const PRICE = 'CNY 300.00';
+
 export default defineSpecimens({
   component: 'FactLedger',
   states: [
@@ -10,10 +15,10 @@ export default defineSpecimens({
       render: ({ words, hint }) => (
         <FactLedger
           facts={[
-            { term: words[0], value: <Ltr>4–8</Ltr>, note: words[4] },
-            { term: words[1], value: <Ltr>10–200 kg</Ltr>, note: hint },
-            { term: words[2], value: <Ltr>÷ 6000</Ltr> },
-            { term: words[3], value: <Ltr>CNY 300.00</Ltr> },
+            { term: words[0], value: <Ltr>{DAYS}</Ltr>, note: words[4] },
+            { term: words[1], value: <Ltr>{WEIGHTS}</Ltr>, note: hint },
+            { term: words[2], value: <Ltr>{DIVISOR}</Ltr> },
+            { term: words[3], value: <Ltr>{PRICE}</Ltr> },
           ]}
         />
       ),

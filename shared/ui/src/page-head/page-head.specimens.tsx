@@ -8,14 +8,18 @@ import type { SampleTexts } from '../gallery/sample-texts.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import { PageHead } from './page-head.tsx';
 
+const DAYS = '4–8';
+const WEIGHTS = '10–200 kg';
+const DIVISOR = '÷ 6000';
+
 const trail = (sample: SampleTexts) => <Breadcrumb label={sample.label} trail={[{ to: '', title: sample.words[0] }]} here={sample.words[1]} />;
 
 const facts = (sample: SampleTexts) => (
   <FactLedger
     facts={[
-      { term: sample.words[0], value: <Ltr>4–8</Ltr> },
-      { term: sample.words[1], value: <Ltr>10–200 kg</Ltr>, note: sample.hint },
-      { term: sample.words[2], value: <Ltr>÷ 6000</Ltr> },
+      { term: sample.words[0], value: <Ltr>{DAYS}</Ltr> },
+      { term: sample.words[1], value: <Ltr>{WEIGHTS}</Ltr>, note: sample.hint },
+      { term: sample.words[2], value: <Ltr>{DIVISOR}</Ltr> },
     ]}
   />
 );
@@ -37,6 +41,6 @@ export default defineSpecimens({
         </PageHead>
       ),
     },
-    { name: 'long', render: (sample) => <PageHead title={`${sample.longWord} ${sample.title}`} lead={sample.paragraph} art={<Drawing of={drawings.warehouse} />} /> },
+    { name: 'long', render: (sample) => <PageHead title={[sample.longWord, sample.title].join(' ')} lead={sample.paragraph} art={<Drawing of={drawings.warehouse} />} /> },
   ],
 });

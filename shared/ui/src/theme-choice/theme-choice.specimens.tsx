@@ -1,0 +1,11 @@
+import { defineSpecimens } from '../gallery/specimens.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+export default defineSpecimens({
+  component: 'ThemeChoice',
+  states: [
+    { name: 'light', render: ({ label, words }) => <ThemeChoice label={label} lightText={words[0]} darkText={words[1]} value="light" action="#" /> },
+    { name: 'dark', render: ({ label, words }) => <ThemeChoice label={label} lightText={words[0]} darkText={words[1]} value="dark" action="#" /> },
+    { name: 'not-known-yet', render: ({ label, words }) => <ThemeChoice label={label} lightText={words[0]} darkText={words[1]} action="#" /> },
+  ],
+});
