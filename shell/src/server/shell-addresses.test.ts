@@ -95,9 +95,13 @@ describe('files of the site', () => {
   it('each host has its own robots file and sitemap', async () => {
     shell = await startStubShell({ renderers: stubSource(stubRenderer({ pages: [{ path: 'track', auth: 'public', indexable: true, places: PLACES }] })) });
     expect((await shell.ask('/robots.txt')).text).toContain(`http://${SITE_HOST}/sitemap.xml`);
-    const { text, headers } = await shell.ask('/sitemap.xml', { headers: { host: TURKISH_HOST } });
+    const turkish = { headers: { host: TURKISH_HOST } };
+    const { text: index } = await shell.ask('/sitemap.xml', turkish);
+    expect(index).toContain(`<loc>http://${TURKISH_HOST}/sitemaps/1.xml</loc>`);
+    const { text, headers } = await shell.ask('/sitemaps/1.xml', turkish);
     expect(headers['content-type']).toContain('xml');
     expect(text.match(/<loc>/g)).toHaveLength(2);
+    for (const path of ['/sitemaps/2.xml', '/sitemaps/0.xml', '/sitemaps/x']) expect((await shell.ask(path, turkish)).status).toBe(404);
   });
 
   it.each(['/favicon.svg', '/favicon.ico'])('%s is the mark of the brand', async (path) => {

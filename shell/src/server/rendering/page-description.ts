@@ -1,6 +1,7 @@
 /** What a page says of itself to search engines and to those with whom it is shared, put together for its document. */
 import type { CompiledMessages, PageHead } from '@amberlane/core';
 import type { Locale } from '@amberlane/contract';
+import { BRAND } from '@amberlane/contract/brand';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
 import { TRACK } from '../../client/layout/site-links.ts';
@@ -33,14 +34,13 @@ export function describePage(site: DescribingSite, request: PageRequest, resolut
   const { place, origin, path: asked } = request;
   const { page, match } = resolution;
   const path = match ? canonicalPath(match.route.path, asked) : asked;
-  const siteName = page.intl.formatMessage({ id: 'shell.name' });
   const noindex = Boolean(page.head.noindex) || match?.route.auth === 'required';
   const isPublicPage = page.view.kind === 'page' && match?.route.auth === 'public';
   return {
     // Who is not to be found needs no description for machines, but a page may still be shared.
     head: { ...page.head, noindex, jsonLd: noindex ? [] : describeForSearch(site, request, resolution, path) },
     canonical: canonicalUrl(origin, place, path),
-    siteName,
+    siteName: BRAND.name,
     picture: isPublicPage ? { place, path, title: page.head.title } : null,
     noindex,
   };
@@ -59,7 +59,6 @@ function describeForSearch({ manifests, messages, realm, country }: DescribingSi
     origin,
     path,
     trail: trailOf({ routes, path, title: page.head.title, nameOf }),
-    brand: page.intl.formatMessage({ id: 'shell.name' }),
     tagline: page.intl.formatMessage({ id: 'shell.tagline' }),
     country,
     trackPath: routes.some((route) => route.path === TRACK.path) ? TRACK.path : null,

@@ -4,6 +4,7 @@
  * thing (`BreadcrumbList`), its word counts.
  */
 import { COUNTRY_LOCALES, LOCALE_FACTS, languageTag, placeSegment, type Place } from '@amberlane/contract';
+import { BRAND, SOCIAL_ACCOUNTS } from '@amberlane/contract/brand';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import { canonicalUrl } from './document.ts';
 
@@ -22,8 +23,6 @@ export interface DescribedPage {
   readonly path: string;
   /** From the home page to this one, both included. */
   readonly trail: readonly Crumb[];
-  /** Name of the company. */
-  readonly brand: string;
   readonly tagline: string;
   /** Contact of the country; null while the API never answered. */
   readonly country: CountryEntry | null;
@@ -43,14 +42,15 @@ export function structuredData(page: DescribedPage): readonly JsonLd[] {
 
 const organizationId = (origin: string): string => `${origin}/#organization`;
 
-function organization({ origin, place, brand, tagline, country }: DescribedPage): JsonLd {
+function organization({ origin, place, tagline, country }: DescribedPage): JsonLd {
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
-    name: brand,
+    name: BRAND.name,
     slogan: tagline,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
+    sameAs: SOCIAL_ACCOUNTS[place.country].map(({ href }) => href),
     ...(country && { contactPoint: contactPoints(country, place) }),
   };
 }
@@ -64,10 +64,10 @@ function contactPoints({ contact, email }: CountryEntry, { country }: Place): Js
 }
 
 /** Tracking is what the site is searched for: schema.org has an action for it. */
-function website({ origin, place, brand, trackPath }: DescribedPage): JsonLd {
+function website({ origin, place, trackPath }: DescribedPage): JsonLd {
   return {
     '@type': 'WebSite',
-    name: brand,
+    name: BRAND.name,
     url: `${origin}/${placeSegment(place)}`,
     inLanguage: languageTag(place),
     publisher: { '@id': organizationId(origin) },
