@@ -1,6 +1,10 @@
 /** Components of the site. Each ships with the remote that names it; texts come from the caller. */
+export { Accordion, type AccordionItem } from './accordion/accordion.tsx';
 export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonKind } from './button/button.tsx';
+export { Card } from './card/card.tsx';
+export { Chip, ChipRow } from './chip/chip.tsx';
+export { DataTable, type Column } from './data-table/data-table.tsx';
 export { Dialog, dialogOpener } from './dialog/dialog.tsx';
 export { DisclosureRow } from './disclosure-row/disclosure-row.tsx';
 export { Drawing, DrawingShapes } from './drawing/drawing.tsx';
@@ -23,6 +27,7 @@ export { Spinner } from './spinner/spinner.tsx';
 export { EmptyState, ErrorState } from './state-card/state-card.tsx';
 export { StatusMark } from './status-mark/status-mark.tsx';
 export { StatusShape, type Status } from './status-mark/status-shape.tsx';
+export { TextLink } from './text-link/text-link.tsx';
 export { ThemeChoice, type Theme } from './theme-choice/theme-choice.tsx';
 export { Timeline, TimelineDay, TimelineEvent } from './timeline/timeline.tsx';
 export { Toast, type ToastKind } from './toast/toast.tsx';

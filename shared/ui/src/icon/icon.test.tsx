@@ -18,11 +18,11 @@ describe('icon', () => {
 
   it('turns round what points along the reading direction, and nothing else', () => {
     const turned = Object.entries(icons).filter(([, icon]) => icon.mirrored).map(([name]) => name);
-    expect(turned.sort()).toEqual(['arrow', 'back', 'chevron', 'customs', 'menu', 'plane', 'rider', 'ship', 'truck']);
+    expect(turned.sort()).toEqual(['arrow', 'back', 'chevron', 'customs', 'external', 'menu', 'plane', 'rider', 'ship', 'truck']);
   });
 
   it('has no stop where it is a tool', () => {
-    const tools = (['arrow', 'check', 'chevron', 'close', 'copy', 'down', 'edit', 'eye', 'menu', 'plus', 'up'] as const).map((name) => icons[name]);
+    const tools = (['arrow', 'check', 'chevron', 'close', 'copy', 'down', 'edit', 'external', 'eye', 'menu', 'plus', 'up'] as const).map((name) => icons[name]);
     expect(tools.filter(({ stop }) => stop)).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ export const customs: IconDrawing = { path: 'M5 20.5v-11m-2 11h6m-4-11L21 6M9.5 
 export const doc: IconDrawing = { path: 'M6 3.5h8.5l4 4v13H6zm8 0V8h4.5M9 12h6', stop: [10, 16.2, 1.5] };
 export const down: IconDrawing = { path: 'm6 9 6 6 6-6' };
 export const edit: IconDrawing = { path: 'M4 20h4L19 9l-4-4L4 16z' };
+export const external: IconDrawing = { path: 'M9 5h10v10M19 5 6 18', mirrored: true };
 export const eye: IconDrawing = { path: 'M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5s-7-2-9.5-6.5M9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0' };
 export const globe: IconDrawing = { path: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M3.5 12h17M12 3.5c-5 5-5 12 0 17m0-17c5 5 5 12 0 17', stop: [15.7, 12, 1.7] };
 export const lock: IconDrawing = { path: 'M5 10.5h14v10H5zm3 0V8a4 4 0 0 1 8 0v2.5', stop: [12, 15.5, 1.7] };
