@@ -1,0 +1,20 @@
+import { Button } from '../button/button.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
+import { parcel } from '../drawing/drawings.ts';
+import { defineSpecimens } from '../gallery/specimens.ts';
+import { EmptyState } from './state-card.tsx';
+
+export default defineSpecimens({
+  component: 'EmptyState',
+  states: [
+    { name: 'words', render: ({ title, hint }) => <EmptyState title={title}>{hint}</EmptyState> },
+    {
+      name: 'drawing-and-call',
+      render: ({ title, sentence, action }) => (
+        <EmptyState title={title} art={<Drawing of={parcel} />} action={<Button kind="primary">{action}</Button>}>
+          {sentence}
+        </EmptyState>
+      ),
+    },
+  ],
+});

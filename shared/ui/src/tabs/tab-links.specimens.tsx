@@ -1,0 +1,12 @@
+import { defineSpecimens } from '../gallery/specimens.ts';
+import { TabLinks } from './tab-links.tsx';
+
+export default defineSpecimens({
+  component: 'TabLinks',
+  states: [
+    {
+      name: 'five-pages',
+      render: ({ label, words }) => <TabLinks label={label} tabs={words.map((word, index) => ({ to: `track?tab=${index}`, title: word, current: index === 3 }))} />,
+    },
+  ],
+});

@@ -1,0 +1,14 @@
+import { defineSpecimens } from '../gallery/specimens.ts';
+import { Tabs } from './tabs.tsx';
+
+export default defineSpecimens({
+  component: 'Tabs',
+  states: [
+    {
+      name: 'five',
+      render: ({ label, words, sentence, paragraph }) => (
+        <Tabs label={label} tabs={words.map((word, index) => ({ id: word, title: word, panel: index % 2 ? sentence : paragraph }))} />
+      ),
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inSite } from '../ui-harness.tsx';
+import { TabLinks } from './tab-links.tsx';
+import { Tabs } from './tabs.tsx';
+
+afterEach(cleanup);
+
+const TABS = [
+  { id: 'sender', title: 'Sender', panel: 'Guangzhou' },
+  { id: 'parcel', title: 'Parcel', panel: 'Two kilograms' },
+  { id: 'receiver', title: 'Receiver', panel: 'Lagos' },
+];
+
+const shown = () => screen.getByRole('tabpanel').textContent;
+
+describe('tabs', () => {
+  it('show one panel, named by its tab', async () => {
+    render(inSite(<Tabs label="Order" tabs={TABS} />));
+    expect(screen.getByRole('tabpanel', { name: 'Sender' })).toHaveTextContent('Guangzhou');
+    await userEvent.click(screen.getByRole('tab', { name: 'Receiver' }));
+    expect(screen.getByRole('tabpanel', { name: 'Receiver' })).toHaveTextContent('Lagos');
+  });
+
+  it('are one stop of the Tab key and are walked with arrows, round the ends', async () => {
+    render(inSite(<Tabs label="Order" tabs={TABS} first="parcel" />));
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'Parcel' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Receiver' })).toHaveFocus();
+    expect(shown()).toBe('Lagos');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toBe('Guangzhou');
+    await userEvent.keyboard('{End}');
+    expect(shown()).toBe('Lagos');
+  });
+
+  it('follow the direction of the page', async () => {
+    render(inSite(<Tabs label="Order" tabs={TABS} />, { country: 'SA', locale: 'ar' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(shown()).toBe('Two kilograms');
+  });
+});
+
+describe('tabs that are pages', () => {
+  it('are links; the one of this page is marked and scrolled into view', () => {
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    render(inSite(<TabLinks label="Account" tabs={[{ to: 'user-opt/parcels', title: 'Parcels' }, { to: 'user-opt/address', title: 'Addresses', current: true }]} />));
+    expect(screen.getByRole('navigation', { name: 'Account' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Parcels' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Addresses' })).toHaveAttribute('aria-current', 'page');
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('link', { name: 'Addresses' })]);
+  });
+});
