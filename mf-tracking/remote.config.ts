@@ -12,7 +12,7 @@ export default defineRemote({
       title: 'track.title',
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-numbers'],
-      budgetKb: 19,
+      budgetKb: 20,
     },
   ],
   slots: [{ slot: 'quick-track', module: 'quick-track', messages: ['quick-track', 'track-numbers'], budgetKb: 9 }],
