@@ -2,3 +2,6 @@
 export const COUNTRY_DIALOG_ID = 'country-choice';
 /** Target of the skip link. */
 export const MAIN_ID = 'main';
+export const SIGN_OUT_DIALOG_ID = 'sign-out';
+/** On elements whose text is the name of who is signed in. */
+export const NICK_NAME_ATTRIBUTE = 'data-nick-name';

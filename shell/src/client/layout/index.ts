@@ -2,4 +2,5 @@
 export { NotFoundPage } from './error-pages/not-found-page.tsx';
 export { PendingPage } from './error-pages/pending-page.tsx';
 export { RemoteErrorCard } from './error-pages/remote-error-card.tsx';
+export { OfflinePage } from './offline-page/offline-page.tsx';
 export { Layout } from './layout.tsx';

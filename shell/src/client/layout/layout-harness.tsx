@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { createSiteIntl, placeHref, SiteIntlProvider, StaticRouter, WhereaboutsProvider } from '@amberlane/core';
+import { createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StaticRouter, StoreProvider, WhereaboutsProvider, type SiteStore } from '@amberlane/core';
 import type { Place } from '@amberlane/contract';
+import { RoutesContext } from './routes-context.ts';
 
 export const LAGOS: Place = { country: 'NG', locale: 'en' };
 
@@ -21,25 +22,38 @@ interface Whereabouts {
   /** Path of the site; '' is the home page. */
   readonly at?: string;
   readonly search?: string;
+  /** Paths that the site holds, for what reads them deep inside of the layout. */
+  readonly routes?: ReadonlySet<string>;
+  readonly store?: SiteStore;
 }
 
+const NO_ROUTES: ReadonlySet<string> = new Set();
+
+/** A store whose calls are answered by `answer`; without one nobody answers. */
+export const storeFor = (answer: typeof fetch = () => Promise.reject(new Error('nobody answers')), place: Place = LAGOS): SiteStore =>
+  createSiteStore({ transport: { baseUrl: 'http://site.test', fetch: answer, place: () => place, timeoutMs: 1_000, retryDelay: () => 0 } });
+
 /** A message that is missing or can't be formatted fails the test. */
-export function onSite(children: ReactNode, { place = LAGOS, at = '', search = '' }: Whereabouts = {}): ReactNode {
+export function onSite(children: ReactNode, { place = LAGOS, at = '', search = '', routes = NO_ROUTES, store = storeFor() }: Whereabouts = {}): ReactNode {
   const compiled = Object.fromEntries(Object.entries(messagesOf(place.locale)).map(([id, message]) => [id, parse(message)]));
   const intl = createSiteIntl(place, compiled, (error) => {
     throw error;
   });
   return (
-    <SiteIntlProvider intl={intl}>
-      <WhereaboutsProvider place={place} address={{ path: at, search, params: {} }}>
-        <StaticRouter location={placeHref(place, at) + search}>{children}</StaticRouter>
-      </WhereaboutsProvider>
-    </SiteIntlProvider>
+    <StoreProvider store={store}>
+      <SiteIntlProvider intl={intl}>
+        <WhereaboutsProvider place={place} address={{ path: at, search, params: {} }}>
+          <RoutesContext value={routes}>
+            <StaticRouter location={placeHref(place, at) + search}>{children}</StaticRouter>
+          </RoutesContext>
+        </WhereaboutsProvider>
+      </SiteIntlProvider>
+    </StoreProvider>
   );
 }
 
 /** Every path that header and footer know of. */
 export const ALL_ROUTES: ReadonlySet<string> = new Set([
   '', 'track', 'access', 'service/support', 'about-us', 'express/order-quote', 'user-opt/login', 'express/order-entry',
-  'express/my-order', 'help', 'location-map', 'join-us', 'recruit', 'article-list', 'terms-of-use', 'privacy-policy', 'service-rule', 'cookie',
+  'express/my-order', 'user-opt/forgot-pwd', 'user-opt/register', 'user-opt/personal', 'help', 'location-map', 'join-us', 'recruit', 'article-list', 'terms-of-use', 'privacy-policy', 'service-rule', 'cookie',
 ]);

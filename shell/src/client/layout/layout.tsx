@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import { MAIN_ID } from '../element-ids.ts';
+import type { SignInFault } from '../../site/sign-in-fault.ts';
+import { CookieNotice } from './cookie-notice/cookie-notice.tsx';
 import { CountryDialog } from './country-dialog/country-dialog.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { ProgressBar } from './progress-bar/progress-bar.tsx';
 import { RoutesContext } from './routes-context.ts';
+import { SignOutDialog } from './sign-in/sign-out-dialog.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
+import { usePaintedReader } from './use-painted-reader.ts';
 import css from './layout.module.css';
 
 interface LayoutProps {
@@ -19,21 +23,26 @@ interface LayoutProps {
   readonly busy: boolean;
   /** Loading it failed. */
   readonly failed?: boolean;
+  /** Why the sign-in that led to this page was refused. */
+  readonly signInFault?: SignInFault | null;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page (spec §2 layout). */
-export function Layout({ header, country, routes, busy, failed = false, children }: LayoutProps) {
+export function Layout({ header, country, routes, busy, failed = false, signInFault = null, children }: LayoutProps) {
+  usePaintedReader();
   return (
     <RoutesContext value={routes}>
       <SkipLink />
       <ProgressBar busy={busy} failed={failed} />
-      <Header look={header} routes={routes} />
+      <CookieNotice />
+      <Header look={header} routes={routes} signInFault={signInFault} />
       <main id={MAIN_ID} tabIndex={-1} className={css.main} aria-busy={busy || undefined}>
         {children}
       </main>
       <Footer country={country} routes={routes} />
       <CountryDialog />
+      <SignOutDialog />
     </RoutesContext>
   );
 }

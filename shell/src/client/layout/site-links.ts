@@ -18,6 +18,11 @@ export const SUPPORT: SiteLink = { path: 'service/support', title: 'shell.nav.su
 export const COMPANY: SiteLink = { path: 'about-us', title: 'shell.nav.company' };
 export const PRICE: SiteLink = { path: 'express/order-quote', title: 'shell.nav.price' };
 export const SIGN_IN: SiteLink = { path: 'user-opt/login', title: 'shell.nav.signIn' };
+export const FORGOT_PASSWORD: SiteLink = { path: 'user-opt/forgot-pwd', title: 'shell.signIn.forgot' };
+export const REGISTER: SiteLink = { path: 'user-opt/register', title: 'shell.signIn.register' };
+export const PERSONAL: SiteLink = { path: 'user-opt/personal', title: 'shell.account.personal' };
+export const MY_PARCELS: SiteLink = { path: 'express/my-order', title: 'shell.footer.myParcels' };
+export const COOKIES: SiteLink = { path: 'cookie', title: 'shell.footer.cookies' };
 export const SHIP_NOW: SiteLink = { path: 'express/order-entry', title: 'shell.nav.shipNow' };
 
 export interface LinkGroup {
@@ -31,7 +36,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     links: [
       { path: 'track', title: 'shell.footer.track' },
       PRICE,
-      { path: 'express/my-order', title: 'shell.footer.myParcels' },
+      MY_PARCELS,
       { path: 'help', title: 'shell.footer.help' },
       { path: 'location-map', title: 'shell.footer.servicePoints' },
       SUPPORT,
@@ -53,7 +58,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
       { path: 'terms-of-use', title: 'shell.footer.terms' },
       { path: 'privacy-policy', title: 'shell.footer.privacy' },
       { path: 'service-rule', title: 'shell.footer.rules' },
-      { path: 'cookie', title: 'shell.footer.cookies' },
+      COOKIES,
     ],
   },
 ];

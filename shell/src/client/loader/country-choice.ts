@@ -3,13 +3,12 @@
  * is stored; any link with `data-place` stores its country and language in cookies and session storage.
  */
 import { RULES, readPlaceSegment } from '@amberlane/contract';
+import { documentCookie } from '../document-cookie.ts';
 import { COUNTRY_DIALOG_ID } from '../element-ids.ts';
 
 export const COUNTRY_COOKIE = 'defaultCountryCode';
 const LOCALE_COOKIE = 'locale';
 const ASKED = 'amberlane.countryAsked';
-
-const hasCookie = (name: string): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
 
 /** Storage may be blocked or full; the site works without it. */
 function inSession<T>(work: (storage: Storage) => T): T | null {
@@ -22,7 +21,7 @@ function inSession<T>(work: (storage: Storage) => T): T | null {
 
 export function askForCountry(): void {
   const dialog = document.getElementById(COUNTRY_DIALOG_ID);
-  if (!(dialog instanceof HTMLDialogElement) || hasCookie(COUNTRY_COOKIE)) return;
+  if (!(dialog instanceof HTMLDialogElement) || documentCookie(COUNTRY_COOKIE) !== undefined) return;
   if (inSession((storage) => storage.getItem(ASKED)) !== null) return;
   dialog.showModal();
   dialog.addEventListener('close', () => inSession((storage) => { storage.setItem(ASKED, '1'); }), { once: true });

@@ -1,8 +1,10 @@
 /**
  * The page's first and, until a touch, only code. Decides when React starts (design §4), keeps taps on controls that
- * need it and plays them again, opens the country choice when no country is stored, and remembers a chosen one.
+ * need it and plays them again, paints what the page owes to its reader's cookies, opens the country choice when no
+ * country is stored, and remembers a chosen one.
  */
 import { BOOT_ID, type Boot } from '../../site/boot.ts';
+import { paintReader } from '../paint-reader.ts';
 import { READY_EVENT } from '../ready.ts';
 import { askForCountry, rememberPlaceOnClick } from './country-choice.ts';
 import { replayTaps } from './replay.ts';
@@ -68,6 +70,7 @@ function whenIdle(task: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
+paintReader();
 const stopReplaying = replayTaps(start);
 document.addEventListener(READY_EVENT, stopReplaying, { once: true });
 // Before listening: opening the dialog moves the focus, which is no touch of the reader.

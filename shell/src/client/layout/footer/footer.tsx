@@ -1,12 +1,14 @@
 import { useId } from 'react';
-import type { CountryEntry } from '@amberlane/contract/countries';
-import { FormattedMessage, Link, usePlace } from '@amberlane/core';
-import { Ltr, Wrap } from '@amberlane/ui';
-import { BackToTop } from '../back-to-top/back-to-top.tsx';
 import { BRAND } from '@amberlane/contract/brand';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import { FormattedMessage, Link, placeHref, usePageAddress, usePlace } from '@amberlane/core';
+import { Ltr, ThemeChoice, Wrap, type Theme } from '@amberlane/ui';
+import { themeCookie } from '../../../site/reader-choices.ts';
+import { paintReader } from '../../paint-reader.ts';
+import { BackToTop } from '../back-to-top/back-to-top.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { FOOTER_GROUPS, reachable, type LinkGroup } from '../site-links.ts';
-import { CountryCard } from './country-card.tsx';
+import { Desk } from './desk.tsx';
 import css from './footer.module.css';
 
 /** `country` is null when the API could not be asked; `routes` are the paths that the site holds. */
@@ -15,7 +17,7 @@ export function Footer({ country, routes }: { country: CountryEntry | null; rout
     <footer className={css.footer}>
       <Wrap>
         <div className={css.grid}>
-          <CountryCard country={country} />
+          <Desk country={country} />
           {FOOTER_GROUPS.map((group) => (
             <FooterGroup key={group.title} group={group} routes={routes} />
           ))}
@@ -24,14 +26,38 @@ export function Footer({ country, routes }: { country: CountryEntry | null; rout
           <Logo />
           <p>
             <Ltr>
-              <FormattedMessage id="shell.footer.copyright" values={{ since: BRAND.founded, name: <FormattedMessage id="shell.name" /> }} />
+              <FormattedMessage id="shell.footer.copyright" values={{ since: BRAND.founded, name: BRAND.copyrightHolder }} />
             </Ltr>
           </p>
+          <ReaderTheme />
         </div>
       </Wrap>
       <BackToTop />
     </footer>
   );
+}
+
+/** Light or dark, kept for a year (ADR 0005). */
+function ReaderTheme() {
+  const place = usePlace();
+  const { path, search } = usePageAddress();
+  return (
+    <div className={css.theme}>
+      <ThemeChoice
+        label={<FormattedMessage id="shell.theme.label" />}
+        lightText={<FormattedMessage id="shell.theme.light" />}
+        darkText={<FormattedMessage id="shell.theme.dark" />}
+        action="/-/theme"
+        back={placeHref(place, path) + search}
+        onChoose={chooseTheme}
+      />
+    </div>
+  );
+}
+
+function chooseTheme(theme: Theme): void {
+  document.cookie = themeCookie(theme, location.protocol === 'https:');
+  paintReader();
 }
 
 function FooterGroup({ group: { title, links }, routes }: { group: LinkGroup; routes: ReadonlySet<string> }) {

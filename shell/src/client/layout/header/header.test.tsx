@@ -9,7 +9,7 @@ const header = <Header look="solid" routes={ALL_ROUTES} />;
 const openMenus = () => [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
 
 function open(title: string): HTMLElement {
-  const summary = screen.getByText(title);
+  const summary = screen.getAllByText(title).find((element) => element.closest('summary')) ?? document.body;
   fireEvent.click(summary);
   return summary;
 }

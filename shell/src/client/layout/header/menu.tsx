@@ -10,15 +10,17 @@ interface MenuProps {
   readonly end?: boolean;
   /** Without the chevron. */
   readonly plain?: boolean;
+  /** Open in the page as it comes: it has something to say. */
+  readonly startsOpen?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One of the header's menus. The shared name closes the others when one opens. */
-export function Menu({ title, label, end = false, plain = false, className = '', children }: MenuProps) {
+export function Menu({ title, label, end = false, plain = false, startsOpen = false, className = '', children }: MenuProps) {
   return (
     // The reader may have opened it before React runs.
-    <details name="header" className={`${css.menu} ${className}`} suppressHydrationWarning>
+    <details name="header" className={`${css.menu} ${className}`} {...(startsOpen && { open: true })} suppressHydrationWarning>
       <summary className={css.top} aria-label={label}>
         {title}
         {plain ? null : <Icon of={icons.down} className={css.chevron} />}

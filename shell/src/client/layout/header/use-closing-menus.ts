@@ -20,10 +20,11 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const onPress = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) closeMenus(header.current);
+      if (event.target instanceof Element && !header.current?.contains(event.target) && !event.target.closest('dialog')) closeMenus(header.current);
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      // Escape in a dialog that a menu opened is the dialog's; it gives the focus back into the menu.
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       const inside = document.activeElement?.closest('details[open]');
       closeMenus(header.current);
       if (inside && header.current?.contains(inside)) inside.querySelector('summary')?.focus();

@@ -1,0 +1,61 @@
+import { useId, type SubmitEvent } from 'react';
+import { directionOf, LOCALE_FACTS } from '@amberlane/contract';
+import { Link, placeHref, usePageAddress, usePlace } from '@amberlane/core';
+import { Button, Wrap } from '@amberlane/ui';
+import { consentCookie } from '../../../site/reader-choices.ts';
+import { MAIN_ID } from '../../element-ids.ts';
+import { paintReader } from '../../paint-reader.ts';
+import { useRoutes } from '../routes-context.ts';
+import { COOKIES } from '../site-links.ts';
+import { noticeTexts } from './notice-texts.ts';
+import css from './cookie-notice.module.css';
+
+/**
+ * Asks Turkey's readers about cookies (spec §4): agreeing is kept, refusing holds for the visit. In the page of
+ * everybody, shown where the document's element says that it is due; the header stands below it.
+ */
+export function CookieNotice() {
+  const place = usePlace();
+  const { path, search } = usePageAddress();
+  const { locale, title, text, details, accept, refuse } = noticeTexts(place.locale);
+  const heading = useId();
+  const back = encodeURIComponent(placeHref(place, path) + search);
+  const hasPolicy = useRoutes().has(COOKIES.path);
+  const other = locale === place.locale ? {} : { lang: LOCALE_FACTS[locale].tag, dir: directionOf(locale) };
+  return (
+    <section className={css.notice} aria-labelledby={heading} {...other}>
+      <Wrap className={css.inner}>
+        <div className={css.words}>
+          <h2 id={heading} className={css.title}>
+            {title}
+          </h2>
+          <p>
+            {text}{' '}
+            {/* The policy is a page of Turkey's alone. */}
+            {hasPolicy ? place.country === 'TR' ? <Link to={COOKIES.path}>{details}</Link> : <a href={placeHref(TURKEY[locale], COOKIES.path)}>{details}</a> : null}
+          </p>
+        </div>
+        <form method="post" className={css.answers} onSubmit={keepAnswer}>
+          <Button type="submit" small formAction={`/-/consent?agree=0&back=${back}`} value="0">
+            {refuse}
+          </Button>
+          <Button type="submit" small formAction={`/-/consent?agree=1&back=${back}`} value="1">
+            {accept}
+          </Button>
+        </form>
+      </Wrap>
+    </section>
+  );
+}
+
+const TURKEY = { en: { country: 'TR', locale: 'en' }, 'zh-CN': { country: 'TR', locale: 'en' }, tr: { country: 'TR', locale: 'tr' } } as const;
+
+function keepAnswer(event: SubmitEvent<HTMLFormElement>): void {
+  const { submitter } = event.nativeEvent;
+  if (!(submitter instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  document.cookie = consentCookie(submitter.value === '1', location.protocol === 'https:');
+  paintReader();
+  // The button that had the focus is gone with the notice.
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import { FormattedMessage, usePlace } from '@amberlane/core';
+import { Ltr } from '@amberlane/ui';
+import { inParts, telephoneUri } from './contact-lines.ts';
+import { OpeningNote } from './opening-note.tsx';
+import css from './footer.module.css';
+
+/** Phones, mail and opening hours of a country's desk. */
+export function Contact({ country }: { country: CountryEntry }) {
+  const { locale } = usePlace();
+  const { code, contact, email, openTime } = country;
+  return (
+    <dl className={css.contact}>
+      <Lines title="shell.contact.phone">
+        {inParts(contact).map((phone) => (
+          <dd key={phone}>
+            <a className={css.link} href={telephoneUri(phone)}>
+              <Ltr>{phone}</Ltr>
+            </a>
+          </dd>
+        ))}
+      </Lines>
+      <Lines title="shell.contact.email">
+        {inParts(email).map((address) => (
+          <dd key={address}>
+            <a className={css.link} href={`mailto:${address}`}>
+              <Ltr>{address}</Ltr>
+            </a>
+          </dd>
+        ))}
+      </Lines>
+      <Lines title="shell.contact.hours" wide>
+        <OpeningNote country={country} />
+        <dd>{openTime[locale]}</dd>
+        <dd className={css.quiet}>
+          <FormattedMessage id="shell.contact.localTime" values={{ country: <FormattedMessage id={`shell.country.${code}`} /> }} />
+        </dd>
+      </Lines>
+    </dl>
+  );
+}
+
+function Lines({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? css.hours : undefined}>
+      <dt>
+        <FormattedMessage id={title} />
+      </dt>
+      {children}
+    </div>
+  );
+}

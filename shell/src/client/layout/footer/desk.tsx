@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { COUNTRIES, localesOf, type Country, type Place } from '@amberlane/contract';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import { FormattedMessage, placeHref, useIntl, usePageAddress, usePlace } from '@amberlane/core';
+import { Button, Icon, icons, Skeleton } from '@amberlane/ui';
+import { Chat } from './chat.tsx';
+import { Contact } from './contact.tsx';
+import { countryCalls } from './country-calls.ts';
+import { SocialLinks } from './social-links.tsx';
+import css from './footer.module.css';
+
+/**
+ * How to reach the desk of the page's country, or of another one that the reader chooses (spec §2 footer). Without
+ * JavaScript a choice is a link to the same page in that country, whose footer shows its desk.
+ */
+export function Desk({ country: own }: { country: CountryEntry | null }) {
+  const heading = useId();
+  const place = usePlace();
+  const [chosen, choose] = useState<{ country: Country; from: Country } | null>(null);
+  // Another country's page shows that country's desk, whatever was looked up on the page before.
+  const shown = chosen?.from === place.country ? chosen.country : place.country;
+  return (
+    <section className={css.card} aria-labelledby={heading}>
+      <div className={css.cardHead}>
+        <h2 id={heading} className={css.cardTitle}>
+          <FormattedMessage id={`shell.country.${shown}`} />
+        </h2>
+        <DeskChoice shown={shown} onChoose={(country) => choose({ country, from: place.country })} />
+      </div>
+      <div aria-live="polite">
+        {shown !== place.country ? <OtherDesk country={shown} /> : own ? <Contact country={own} /> : <Missing />}
+      </div>
+      <Chat country={shown} />
+      <SocialLinks country={shown} />
+    </section>
+  );
+}
+
+function DeskChoice({ shown, onChoose }: { shown: Country; onChoose: (country: Country) => void }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const place = usePlace();
+  const { path, search } = usePageAddress();
+  const take = (event: MouseEvent, country: Country): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (menu.current) menu.current.open = false;
+    menu.current?.querySelector('summary')?.focus();
+    onChoose(country);
+  };
+  return (
+    // The reader may have opened it before React runs.
+    <details ref={menu} className={css.choice} suppressHydrationWarning>
+      <summary className={css.choiceTitle}>
+        <FormattedMessage id="shell.desk.other" />
+        <Icon of={icons.down} className={css.chevron} />
+      </summary>
+      <ul role="list" className={css.choices}>
+        {COUNTRIES.map((country) => (
+          <li key={country}>
+            <a
+              href={placeHref(placeIn(country, place), path) + search}
+              className={css.choiceLink}
+              aria-current={country === shown ? 'true' : undefined}
+              onClick={(event) => take(event, country)}
+            >
+              <FormattedMessage id={`shell.country.${country}`} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The country in the reader's language where it has it, else in its own. */
+function placeIn(country: Country, { locale }: Place): Place {
+  const locales = localesOf(country);
+  return { country, locale: locales.includes(locale) ? locale : (locales[0] ?? 'en') };
+}
+
+function OtherDesk({ country }: { country: Country }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: `shell.country.${country}` });
+  const { data, isError, refetch } = countryCalls.useQueryAllCountryListQuery({});
+  const entry = data?.find(({ code }) => code === country);
+  if (entry) return <Contact country={entry} />;
+  if (isError || data) {
+    return (
+      <div className={css.missing}>
+        <Missing />
+        <Button kind="night" small onClick={() => void refetch()}>
+          <FormattedMessage id="shell.remoteError.retry" />
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" aria-label={intl.formatMessage({ id: 'shell.desk.loading' }, { country: name })}>
+      <Skeleton />
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <p className={css.quiet}>
+      <FormattedMessage id="shell.contact.missing" />
+    </p>
+  );
+}

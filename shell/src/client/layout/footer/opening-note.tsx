@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import type { OpeningState } from '@amberlane/contract/opening-state';
+import { FormattedMessage, usePlace } from '@amberlane/core';
+import { clockTime, Ltr, zonedDay } from '@amberlane/ui';
+import css from './footer.module.css';
+
+const MINUTE_MS = 60_000;
+
+interface Opening extends OpeningState {
+  /** The instant that it was read at. */
+  readonly at: Date;
+}
+
+/** Whether the desk is open now, in its own zone. Said once React runs: the page of everybody knows no now. */
+export function OpeningNote({ country }: { country: Pick<CountryEntry, 'hours' | 'timeZone'> }) {
+  const opening = useOpening(country);
+  if (!opening) return null;
+  return (
+    <dd className={opening.isOpen ? css.open : css.closed}>
+      <OpeningText opening={opening} timeZone={country.timeZone} />
+    </dd>
+  );
+}
+
+function OpeningText({ opening: { isOpen, changesAt, at }, timeZone }: { opening: Opening; timeZone: string }) {
+  const { formatting } = usePlace();
+  if (!changesAt) return isOpen ? <FormattedMessage id="shell.desk.alwaysOpen" /> : null;
+  const change = changesAt.toISOString();
+  const isToday = zonedDay(change, timeZone) === zonedDay(at.toISOString(), timeZone);
+  const weekday = isToday || isOpen ? '' : `${new Intl.DateTimeFormat(formatting, { weekday: 'long', timeZone }).format(changesAt)} `;
+  const time = (
+    <>
+      {weekday}
+      <Ltr>{clockTime(change, timeZone)}</Ltr>
+    </>
+  );
+  return <FormattedMessage id={isOpen ? 'shell.desk.closesAt' : 'shell.desk.opensAt'} values={{ time }} />;
+}
+
+/** Read anew every minute. The rules of opening come when they are needed: they are no part of the first paint. */
+function useOpening({ hours, timeZone }: Pick<CountryEntry, 'hours' | 'timeZone'>): Opening | null {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let left = false;
+    void import('@amberlane/contract/opening-state').then(({ openingState }) => {
+      const look = (): void => {
+        const at = new Date();
+        setOpening({ ...openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, at), at });
+      };
+      if (left) return;
+      look();
+      timer = setInterval(look, MINUTE_MS);
+    });
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [hours, timeZone]);
+  return hours.length > 0 ? opening : null;
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { FormattedMessage, usePlace } from '@amberlane/core';
+import { dialogOpener, Icon, icons, VisuallyHidden } from '@amberlane/ui';
+import type { SignInFault } from '../../../site/sign-in-fault.ts';
+import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
+import { useRoutes } from '../routes-context.ts';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
+import { reachable } from '../site-links.ts';
+import { CUSTOMER } from './header-links.ts';
+import { Menu } from './menu.tsx';
+import { MenuLinks } from './menu-links.tsx';
+import { NickName } from './nick-name.tsx';
+import css from './header.module.css';
+
+/**
+ * Sign-in panel and user menu in one (spec §2). The page of everybody holds both: which one shows hangs on what the
+ * document's element says of its reader.
+ */
+export function AccountMenu({ fault }: { fault: SignInFault | null }) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone: the menu that took its place begins at its title.
+  const focusTitle = (): void => panel.current?.closest('details')?.querySelector('summary')?.focus();
+  return (
+    <Menu
+      className={css.account}
+      startsOpen={fault !== null}
+      title={
+        <>
+          <Icon of={icons.user} className={css.accountIcon} />
+          <span className={`${css.visitor} ${css.accountName}`}>
+            <FormattedMessage id="shell.nav.signIn" />
+          </span>
+          <span className={`${css.customer} ${css.accountName}`}>
+            <VisuallyHidden>
+              <FormattedMessage id="shell.account.label" />{' '}
+            </VisuallyHidden>
+            <NickName />
+          </span>
+        </>
+      }
+      end
+    >
+      <div ref={panel} className={`${css.visitor} ${css.signIn}`}>
+        <SignInForm look="panel" fault={fault} onDone={focusTitle} />
+      </div>
+      <div className={css.customer}>
+        <CustomerMenu />
+      </div>
+    </Menu>
+  );
+}
+
+function CustomerMenu() {
+  const { country } = usePlace();
+  return (
+    <>
+      <p className={css.greeting}>
+        <FormattedMessage id="shell.account.greeting" values={{ name: <NickName /> }} />
+      </p>
+      <MenuLinks links={reachable(CUSTOMER, useRoutes(), country)} />
+      {/* Of no type: where browsers know commands it opens the dialog, elsewhere and without script it sends the form. */}
+      <form method="post" action="/-/sign-out">
+        {/* eslint-disable-next-line react/button-has-type -- see above */}
+        <button {...dialogOpener(SIGN_OUT_DIALOG_ID)} className={css.item}>
+          <Icon of={icons.lock} />
+          <FormattedMessage id="shell.account.signOut" />
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { FormattedMessage, Link, placeHref, useIntl, usePageAddress, usePlace } from '@amberlane/core';
+import { Button, Field, Icon, icons } from '@amberlane/ui';
+import type { SignInFault } from '../../../site/sign-in-fault.ts';
+import { useRoutes } from '../routes-context.ts';
+import { FORGOT_PASSWORD, REGISTER } from '../site-links.ts';
+import { refusalOf, type SignInField } from './sign-in-outcome.ts';
+import { loadPasswordWrap, useSignIn } from './use-sign-in.ts';
+import css from './sign-in-form.module.css';
+
+interface SignInFormProps {
+  /** `panel`: 230 px of the header; `wide`: inputs of 330 × 35 px, on a page of its own (spec §2). */
+  readonly look: 'panel' | 'wide';
+  /** The last attempt, when it came as a plain form and was refused. */
+  readonly fault?: SignInFault | null;
+  /** Where a plain form leads after signing in; the page that shows it unless said. */
+  readonly returnTo?: string;
+  /** Signed in without leaving the page. */
+  readonly onDone?: () => void;
+}
+
+/** Signs in with password. A plain form; once React runs it stays on the page and says beside the field what is wrong. */
+export function SignInForm({ look, fault = null, returnTo, onDone }: SignInFormProps) {
+  const place = usePlace();
+  const { path, search } = usePageAddress();
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, refusal, signIn } = useSignIn(fault && refusalOf({ ...fault, status: null, requestId: null, fields: [] }));
+  const errorAt = (field: SignInField): ReactNode => (refusal?.field === field ? <Sentence of={refusal.sentence} /> : undefined);
+
+  useEffect(() => {
+    const field = refusal && form.current?.elements.namedItem(refusal.field);
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [refusal]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (busy) return;
+    void signIn(new FormData(event.currentTarget)).then((done) => {
+      if (!done) return;
+      form.current?.reset();
+      onDone?.();
+    });
+  };
+
+  return (
+    <form ref={form} method="post" action="/-/sign-in" className={`${css.form} ${css[look]}`} onSubmit={submit} onFocus={() => void loadPasswordWrap()} noValidate>
+      <input type="hidden" name="countryCode" value={place.country} />
+      <input type="hidden" name="returnTo" value={returnTo ?? placeHref(place, path) + search} />
+      <Field
+        name="userName"
+        label={<FormattedMessage id="shell.signIn.userName" />}
+        error={errorAt('userName')}
+        defaultValue={fault?.userName}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <PasswordField error={errorAt('password')} />
+      {refusal?.asksForCode ? (
+        <Field
+          name="verifyCode"
+          label={<FormattedMessage id="shell.signIn.code" />}
+          hint={<FormattedMessage id="shell.signIn.codeHint" />}
+          error={errorAt('verifyCode')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={32}
+        />
+      ) : null}
+      <label className={css.remember}>
+        <input type="checkbox" name="rememberMe" value="true" />
+        <FormattedMessage id="shell.signIn.remember" />
+      </label>
+      <Button type="submit" kind="primary" wide busy={busy}>
+        <FormattedMessage id={busy ? 'shell.signIn.busy' : 'shell.nav.signIn'} />
+      </Button>
+      <OtherWays />
+    </form>
+  );
+}
+
+const Sentence = ({ of: sentence }: { of: string | { readonly id: string } }) => (typeof sentence === 'string' ? sentence : <FormattedMessage id={sentence.id} />);
+
+function PasswordField({ error }: { error: ReactNode }) {
+  const [shown, setShown] = useState(false);
+  const name = useIntl().formatMessage({ id: shown ? 'shell.signIn.hidePassword' : 'shell.signIn.showPassword' });
+  return (
+    <Field
+      name="password"
+      type={shown ? 'text' : 'password'}
+      label={<FormattedMessage id="shell.signIn.password" />}
+      error={error}
+      className={css.password}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={256}
+      required
+      suffix={
+        <button type="button" className={css.eye} aria-label={name} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <Icon of={icons.eye} />
+        </button>
+      }
+    />
+  );
+}
+
+/** Links to the pages that the site holds, and no others. */
+function OtherWays() {
+  const routes = useRoutes();
+  const links = [FORGOT_PASSWORD, REGISTER].filter(({ path }) => routes.has(path));
+  if (links.length === 0) return null;
+  return (
+    <p className={css.links}>
+      {links.map(({ path, title }) => (
+        <Link key={path} to={path}>
+          <FormattedMessage id={title} />
+        </Link>
+      ))}
+    </p>
+  );
+}

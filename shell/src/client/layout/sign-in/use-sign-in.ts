@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { sessionSlice, useDispatch, usePlace } from '@amberlane/core';
+import { callFailure, sessionCalls } from './session-calls.ts';
+import { missingCredential, refusalOf, type SignInRefusal } from './sign-in-outcome.ts';
+
+/** Fetched when the form is first touched: the wrap is no part of the page. */
+export const loadPasswordWrap = () => import('@amberlane/contract/password-wrap');
+
+export interface SignInAttempt {
+  readonly busy: boolean;
+  readonly refusal: SignInRefusal | null;
+  /** Signs in with what the form holds; gives true when the session is open. */
+  readonly signIn: (form: FormData) => Promise<boolean>;
+}
+
+/** Signs in without leaving the page; the form does it alone where no script runs. */
+export function useSignIn(first: SignInRefusal | null): SignInAttempt {
+  const [refusal, setRefusal] = useState(first);
+  const [isWrapping, setWrapping] = useState(false);
+  const [login, { isLoading }] = sessionCalls.useLoginMutation();
+  const dispatch = useDispatch();
+  const { country } = usePlace();
+
+  const signIn = async (form: FormData): Promise<boolean> => {
+    const text = (name: string): string => String(form.get(name) ?? '');
+    const credentials = { userName: text('userName'), password: text('password') };
+    const missing = missingCredential(credentials);
+    setRefusal(missing);
+    if (missing) return false;
+    setWrapping(true);
+    try {
+      const { wrapPassword } = await loadPasswordWrap();
+      const verifyCode = text('verifyCode');
+      const session = await login({
+        userName: credentials.userName,
+        password: await wrapPassword(credentials.password),
+        countryCode: country,
+        rememberMe: form.has('rememberMe'),
+        ...(verifyCode && { verifyCode }),
+      }).unwrap();
+      dispatch(sessionSlice.actions.signedIn({ nickName: session.nickName || session.userName }));
+      return true;
+    } catch (error) {
+      setRefusal(refusalOf(callFailure(error)));
+      return false;
+    } finally {
+      setWrapping(false);
+    }
+  };
+  return { busy: isLoading || isWrapping, refusal, signIn };
+}
