@@ -10,6 +10,7 @@ export default defineRemote({
       path: 'track',
       page: 'track',
       title: 'track.title',
+      offline: true,
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-numbers'],
       budgetKb: 20,

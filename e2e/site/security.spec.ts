@@ -25,6 +25,7 @@ const DIRECTIVES = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "form-action 'self' SITE TURKISH",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -14,7 +14,7 @@ import { builtWith } from './shared-modules.ts';
 import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
 import type { BuildContext, Mode } from './webpack/base.ts';
 import { containerName, exposesOf, remoteClient, remoteServer, serverFileName } from './webpack/remote.ts';
-import { coreServer, shellClient, shellLoader, shellServer } from './webpack/shell.ts';
+import { coreServer, shellClient, shellLoader, shellServer, shellServiceWorker } from './webpack/shell.ts';
 
 export interface BuildOptions {
   /** Folder of the workspace; default: the folder of its name in the repository. */
@@ -123,7 +123,7 @@ function readExposes(config: RemoteConfig, out: string): Record<string, Loadable
 }
 
 async function buildShell(workspace: Workspace, context: BuildContext): Promise<ArtifactManifest> {
-  await runWebpack('shell', [shellClient(context), shellLoader(context), shellServer(context), coreServer(context)]);
+  await runWebpack('shell', [shellClient(context), shellLoader(context), shellServiceWorker(context), shellServer(context), coreServer(context)]);
   const messages = emitMessages(workspace.dir, context.out);
   const files = await sealFiles(context.out);
   return artifactManifest.parse({
@@ -137,6 +137,7 @@ async function buildShell(workspace: Workspace, context: BuildContext): Promise<
     messages,
     provides: builtWith(),
     loader: 'client/loader.js',
+    serviceWorker: 'client/service-worker.js',
     main: { js: ['client/main.js'], css: ['client/main.css'], server: 'server/main.cjs' },
     coreServer: 'server/core.cjs',
   });

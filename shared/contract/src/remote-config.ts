@@ -20,9 +20,13 @@ export const routeDeclaration = z.strictObject({
   aliases: z.array(routePath).default([]),
   /** Folder under `src/pages/` with a `page.tsx` whose default export is `definePage(…)`. */
   page: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** Message that names the page in title bar, progress and menus. */
-  title: messageId,
+  /** Message that names the page in title bar, progress and menus. A route without one leads to the root (spec §2). */
+  title: messageId.optional(),
   auth: z.enum(['public', 'required']).default('public'),
+  /** Further guards of the shell, by name, asked in this order: `signed-in`, `visitor`. An unknown one is an error page. */
+  guards: z.array(z.string().regex(/^[a-z][a-z0-9-]*$/)).default([]),
+  /** Stays alive, hidden, with state and scroll position, when readers leave the page and come back. */
+  keepAlive: z.boolean().default(false),
   header: z.enum(['solid', 'transparent']).default('solid'),
   /** Countries in which the page exists; absent: everywhere. */
   countries: z.array(z.enum(COUNTRIES)).min(1).optional(),
@@ -30,6 +34,11 @@ export const routeDeclaration = z.strictObject({
   indexable: z.boolean().default(true),
   /** The rendered page is the same for everybody and may be kept by the page cache when it has no query string. */
   cacheable: z.boolean().default(true),
+  /**
+   * What the page answers to a query may be kept on the reader's device, for when there is no network. Only for what
+   * anyone may ask: it outlives the session.
+   */
+  offline: z.boolean().default(false),
   /** What the reader sees when the remote can't be had: `primary` a page-wide card, `regular` a card in its place. */
   failure: z.enum(['primary', 'regular']).default('primary'),
   /** When React takes the page over (design §4): `warm` fetched at idle and run at the first touch, `touch`, `idle`. */

@@ -75,6 +75,8 @@ export const shellManifest = z.strictObject({
   provides: z.record(z.string(), z.string()),
   /** Files of the page loader, of the application, and its styles. */
   loader: artifactPath,
+  /** Script that keeps pages on the reader's device; absent in builds without one. */
+  serviceWorker: artifactPath.optional(),
   main: loadable,
   /** CommonJS of `@amberlane/core`, one instance for the shell and all remotes of a realm. */
   coreServer: artifactPath,

@@ -12,6 +12,7 @@ import { createSliceOwners } from './page/slice-owners.ts';
 import { takeOver } from './page/take-over.ts';
 import { announceReady } from './ready.ts';
 import { knowBuilds } from './remotes/remote-loader.ts';
+import { offerOffline } from './service-worker/registration.ts';
 
 declare global {
   // set here for the webpack runtimes of all builds, and for the schema library, which probes for eval otherwise
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   };
   const { page, incomplete } = await takeOver(boot, browser);
   const facts = { site, country: boot.country, paths: new Set(boot.paths) };
+  offerOffline(boot);
   hydrateRoot(app, <BrowserApp first={page} browser={browser} facts={facts} incomplete={incomplete} />, {
     onRecoverableError: reportFault,
   });

@@ -1,7 +1,8 @@
 /** The shell server as one Fastify application: what is asked at which address, and nothing of how it is made. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Place } from '@amberlane/contract';
+import { readPlaceSegment, type Place } from '@amberlane/contract';
+import { OFFLINE_PATH } from '../site/boot.ts';
 import { registerAssets, type ReadAsset } from './assets.ts';
 import { registerBeacon, type BeaconCounts } from './beacon.ts';
 import { registerChatQr } from './chat-qr.ts';
@@ -12,7 +13,7 @@ import type { CountryList } from './country-list.ts';
 import { registerDevelopmentRemotes } from './development-remotes.ts';
 import { FAVICON_SVG } from './favicon.ts';
 import { registerHealth, type ReadinessParts } from './health.ts';
-import { hostReader, originOf, type HostKind } from './hosts.ts';
+import { hostOfCountry, hostReader, originOf, type HostKind } from './hosts.ts';
 import { acceptsBrotli, namesTag } from './http-negotiation.ts';
 import { withoutIdentifiers } from './log-text.ts';
 import type { SentPage } from './page-cache.ts';
@@ -26,6 +27,7 @@ import { registerReaderChoices } from './reader-choices.ts';
 import { lookOf } from './reader-look.ts';
 import { decideDestination, type Address, type Destination } from './redirect.ts';
 import { DATA_HEADERS, commonHeaders, plainPageHeaders } from './security-headers.ts';
+import { registerServiceWorker } from './service-worker.ts';
 import type { ShellSettings } from './settings.ts';
 import { robotsTxt, sitemapsOf, type Sitemaps } from './sitemap.ts';
 import { registerSocialPictures } from './social-picture/register-social-pictures.ts';
@@ -115,6 +117,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   registerReaderChoices(app, settings.siteOrigin.startsWith('https:'));
   registerChatQr(app);
   registerSiteFiles(app, parts, hostOf);
+  registerServiceWorker(app, parts.renderers, settings);
   registerSocialPictures(app, { pages: parts.pages, pictures: parts.pictures, origins: settings });
   if (settings.demo) registerOutbox(app, settings.apiBaseUrl);
 
@@ -128,27 +131,45 @@ export function createApp(parts: AppParts): FastifyInstance {
     const location = destination.kind === 'redirect' ? destination.location : choice.path + choice.query;
     return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send();
   });
+  app.get<{ Params: { segment: string } }>('/-/offline/:segment', (request, reply) => {
+    const reading = readPlaceSegment(request.params.segment);
+    const here = reading.kind === 'place' && hostOfCountry(reading.place.country) === hostOf(request);
+    return showPage(request, reply, here ? { kind: 'page', place: reading.place, path: OFFLINE_PATH } : notFoundAt(addressOf(request, '/-/')));
+  });
+  registerSessionRoutes(app, {
+    apiBaseUrl: settings.apiBaseUrl,
+    breaker: parts.breaker,
+    secure,
+    placeOf: (request) => notFoundAt(addressOf(request, '/-/')).place,
+    showAgain: (request, reply, refused) => showPage(request, reply, decideDestination(addressOf(request, refused.target)), refused),
+  });
   app.get('/-/*', (request, reply) => showPage(request, reply, notFoundAt(addressOf(request, '/-/'))));
 
-  const showPage = async (request: FastifyRequest, reply: FastifyReply, destination: Destination): Promise<FastifyReply> => {
+  /** `refused`: the sign-in that the page is shown again after. */
+  const showPage = async (request: FastifyRequest, reply: FastifyReply, destination: Destination, refused: RefusedSignIn | null = null): Promise<FastifyReply> => {
     if (destination.kind === 'redirect') return sendRedirect(reply, destination);
     const { place } = destination;
     if (destination.kind === 'tooLong') return sendPlain(reply, 414, { reason: 'tooLong', place });
     const isPage = destination.kind === 'page';
+    const path = isPage ? destination.path : NO_PAGE;
+    const search = isPage ? splitTarget(refused?.target ?? request.raw.url ?? '').query : '';
+    const away = wayOut(parts.renderers.current()?.admit({ place, path }, !refused && isSignedIn(request)), place, path, search);
+    if (away !== null) return sendAway(reply, away, secure);
     let page: SentPage | null;
     try {
       page = await parts.pages.show({
         place,
-        path: isPage ? destination.path : NO_PAGE,
-        search: isPage ? splitTarget(request.raw.url ?? '').query : '',
+        path,
+        search,
         origin: originOf(hostOf(request), settings),
         clientAddress: request.ip,
+        ...(refused && { signInFault: refused.fault }),
       }, lookOf(request.headers.cookie));
     } catch (error) {
       request.log.error({ err: error }, 'page not rendered');
       return sendPlain(reply, 500, { reason: 'failed', place, requestId: request.id });
     }
-    return page ? sendPage(request, reply, page) : sendPlain(reply.header('retry-after', 5), 503, { reason: 'starting', place });
+    return page ? sendPage(request, reply, refused ? { ...page, status: refused.status } : page) : sendPlain(reply.header('retry-after', 5), 503, { reason: 'starting', place });
   };
   app.get('/*', (request, reply) => showPage(request, reply, decideDestination(addressOf(request, request.raw.url ?? '/'))));
   return app;
@@ -194,9 +215,11 @@ function registerSiteFiles(app: FastifyInstance, { renderers, settings }: AppPar
 }
 
 /** The not-found screen in the place that an address without a page belongs to. */
-function notFoundAt(address: Address): Destination {
+function notFoundAt(address: Address): Exclude<Destination, { kind: 'redirect' }> {
   const destination = decideDestination(address);
-  return destination.kind === 'redirect' ? decideDestination({ ...address, path: '/-/' }) : destination;
+  if (destination.kind !== 'redirect') return destination;
+  const kept = decideDestination({ ...address, path: '/-/' });
+  return kept.kind === 'redirect' ? { kind: 'notFound', place: FALLBACK_PLACE } : kept;
 }
 
 function sendRedirect(reply: FastifyReply, { status, location, stable }: Extract<Destination, { kind: 'redirect' }>): FastifyReply {

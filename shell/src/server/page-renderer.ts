@@ -1,5 +1,7 @@
 /** The seam between the HTTP server and the rendering of pages: one question, one answer, no HTTP in it. */
 import type { Place } from '@amberlane/contract';
+import type { Admission } from '../site/admission.ts';
+import type { SignInFault } from '../site/sign-in-fault.ts';
 import type { SocialPictureFacts } from './social-picture/social-picture-address.ts';
 
 export interface PageRequest {
@@ -12,7 +14,12 @@ export interface PageRequest {
   readonly origin: string;
   /** Address of the reader's connection: the API counts its limits by it. */
   readonly clientAddress: string;
+  /** The sign-in that led here was refused: shown in this one page, which nobody may keep. */
+  readonly signInFault?: SignInFault;
 }
+
+/** `page`: the same for everybody; `result`: what the reader asked for; `offline`: the page for all that is not kept. */
+export type OfflineCopy = 'page' | 'result' | 'offline';
 
 export interface RenderedPage {
   readonly status: 200 | 404 | 500;
@@ -24,6 +31,8 @@ export interface RenderedPage {
   readonly styleHash: string;
   /** May be kept and shown to everybody: no query string, no failed call, no missing remote. */
   readonly cacheable: boolean;
+  /** As what the page may be kept on the reader's device; null for not at all. */
+  readonly offlineCopy: OfflineCopy | null;
   readonly noindex: boolean;
   /** Trusted Types policies of the builds in this page. */
   readonly trustedTypes: readonly string[];
@@ -44,7 +53,11 @@ export interface PageRenderer {
   /** Names the pin set: part of every cache key. */
   readonly pinSet: string;
   readonly pages: readonly SitePage[];
+  /** Script of the pinned shell that keeps pages on the device; null for a build without one. */
+  readonly serviceWorker: string | null;
   /** Body of `/-/site/<pinSet>.json`: routes, pins and manifest hashes for the browser. */
   readonly siteMapJson: string;
+  /** Whether a reader may enter the page of a path; an address without a page lets everybody in. */
+  admit(request: Pick<PageRequest, 'place' | 'path'>, signedIn: boolean): Admission;
   render(request: PageRequest): Promise<RenderedPage>;
 }

@@ -110,6 +110,7 @@ async function toSentPage(page: RenderedPage, keep: boolean, hasQuery: boolean, 
       ...(etag && { etag }),
       // What was asked for, a waybill say, is nobody else's to know.
       ...(hasQuery && { 'referrer-policy': 'no-referrer' }),
+      ...(page.offlineCopy && { 'offline-copy': page.offlineCopy }),
       ...(page.noindex && { 'x-robots-tag': 'noindex' }),
       ...pageHeaders(page, settings),
     },

@@ -48,6 +48,7 @@ export function pageHeaders({ styleHash, trustedTypes }: PagePolicy, settings: H
     `font-src ${own}`,
     `connect-src ${[own, ...developmentSockets(settings.developmentRemotes)].join(' ')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action 'self' ${settings.siteOrigin} ${settings.turkishOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -24,6 +24,8 @@ export interface ShellSettings {
   readonly trustedProxies: readonly string[];
   /** Mails and text messages of the demo may be read at `/-/outbox`. */
   readonly demo: boolean;
+  /** Pages and results may be kept on readers' devices; false also takes the worker away from who has it. */
+  readonly serviceWorker: boolean;
   /** Remotes built by a development server instead of a pinned build: name → its origin. Empty in production. */
   readonly developmentRemotes: ReadonlyMap<string, string>;
 }
@@ -85,6 +87,7 @@ const environment = z.object({
   RELEASE_PUBLIC_KEY: z.string().optional(),
   TRUSTED_PROXIES: addressRanges.default([]),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  SERVICE_WORKER: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   NODE_ENV: z.string().optional(),
   DEV_REMOTES: developmentRemotes.optional(),
 });
@@ -115,6 +118,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     releasePublicKey: data.RELEASE_PUBLIC_KEY ?? join(data.DATA_DIR, 'keys', 'release.pub'),
     trustedProxies: data.TRUSTED_PROXIES,
     demo: data.DEMO === '1',
+    serviceWorker: data.SERVICE_WORKER === '1',
     developmentRemotes: data.DEV_REMOTES ?? new Map(),
   };
 }

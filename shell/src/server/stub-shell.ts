@@ -17,17 +17,22 @@ export interface StubRenderer extends PageRenderer {
 export interface StubRendererOptions {
   readonly pinSet?: string;
   readonly pages?: readonly SitePage[];
+  readonly serviceWorker?: string | null;
+  /** Lets everybody in unless said. */
+  readonly admit?: PageRenderer['admit'];
   readonly render?: (request: PageRequest) => Partial<RenderedPage> | Promise<Partial<RenderedPage>>;
 }
 
 /** Knows '', `track` and `news`; everything else is not found. */
-export function stubRenderer({ pinSet = 'pins1', pages = [], render = () => ({}) }: StubRendererOptions = {}): StubRenderer {
+export function stubRenderer({ pinSet = 'pins1', pages = [], serviceWorker = 'keepPages()', admit = () => ({ kind: 'enter' }), render = () => ({}) }: StubRendererOptions = {}): StubRenderer {
   const asked: PageRequest[] = [];
   return {
     asked,
     pinSet,
     pages,
+    serviceWorker,
     siteMapJson: JSON.stringify({ pinSet }),
+    admit,
     async render(pageRequest) {
       asked.push(pageRequest);
       const known = ['', 'track', 'news'].includes(pageRequest.path);
@@ -37,6 +42,7 @@ export function stubRenderer({ pinSet = 'pins1', pages = [], render = () => ({})
         html: `<!doctype html><p>${pinSet} ${placeSegment(pageRequest.place)} ${pageRequest.path}</p>`,
         styleHash: STYLE_HASH,
         cacheable: known && pageRequest.search === '',
+        offlineCopy: known ? 'page' : null,
         noindex: !known,
         trustedTypes: ['shell-1'],
         ...(await render(pageRequest)),

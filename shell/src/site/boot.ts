@@ -44,6 +44,8 @@ export interface Boot {
   /** Site paths that the layout may link to. */
   readonly paths: readonly string[];
   readonly hydrate: 'warm' | 'touch' | 'idle';
+  /** The page may put the service worker to work. */
+  readonly serviceWorker: boolean;
   /** Files that the loader fetches ahead and runs, in order. */
   readonly run: {
     readonly main: string;
@@ -54,6 +56,10 @@ export interface Boot {
   readonly state: PreloadedState;
 }
 
+/** What the service worker shows of pages that it does not have. No address has this path: none begins with a slash. */
+export const OFFLINE_PATH = '/offline';
+export const offlinePageUrl = (segment: string): string => `/-/offline/${segment}`;
+export const SERVICE_WORKER_URL = '/sw.js';
 export const BOOT_ID = 'boot';
 export const APP_ID = 'app';
 export const siteMapUrl = (pinSet: string): string => `/-/site/${pinSet}.json`;

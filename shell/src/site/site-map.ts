@@ -19,8 +19,16 @@ export interface SiteRoute {
   readonly header: 'solid' | 'transparent';
   readonly countries?: readonly Country[];
   readonly failure: 'primary' | 'regular';
+  /** Guards besides `auth`, by name (`admission.ts`). */
+  readonly guards?: readonly string[];
+  /** The page stays alive, hidden, when readers leave it. */
+  readonly keepAlive?: boolean;
+  /** The manifest gives no title: such a page is never shown (spec §2). */
+  readonly unnamed?: boolean;
   readonly messages: readonly string[];
   readonly slots: readonly string[];
+  /** Its answers to queries may be kept on the device. */
+  readonly offline?: true;
 }
 
 export interface SiteSlot {

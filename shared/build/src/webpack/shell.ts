@@ -54,6 +54,11 @@ export function shellLoader(context: BuildContext): Configuration {
   };
 }
 
+/** The service worker: one small file as well, in a world without a document. */
+export function shellServiceWorker(context: BuildContext): Configuration {
+  return { ...shellLoader(context), name: 'service-worker', target: ['webworker', 'es2022'], entry: { 'service-worker': './src/client/service-worker/service-worker.ts' } };
+}
+
 export function shellServer(context: BuildContext): Configuration {
   const base = serverBase(context, [...SHARED_MODULES, 'react-dom/server']);
   return {

@@ -7,6 +7,7 @@ import { showHead } from './document-head.ts';
 import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
 import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
+import { keepResult } from '../service-worker/registration.ts';
 import { SitePage, type SiteFacts } from './site-page.tsx';
 
 interface Props {
@@ -60,6 +61,8 @@ function CurrentPage({ first, browser, facts, incomplete }: Props) {
   useEffect(() => complete(), []);
 
   useArrival(page, shown.visit);
+  const kept = useEffectEvent(() => keepResult(page, browser.site));
+  useEffect(() => kept(), [page]);
   return (
     <RemoteFaultContext value={onFault}>
       <SitePage page={page} facts={facts} busy={shown !== wanted} />

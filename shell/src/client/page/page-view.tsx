@@ -1,6 +1,6 @@
 /** Puts a resolved page on screen: the remote's page or what stands in for it, and the slots that others fill. */
 import { SlotProvider, type SlotFillings } from '@amberlane/core';
-import { NotFoundPage, PendingPage, RemoteErrorCard } from '../layout/index.ts';
+import { NotFoundPage, OfflinePage, PendingPage, RemoteErrorCard } from '../layout/index.ts';
 import { KeptHtml } from './kept-html.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { ResolvedPage, SlotView, View } from './resolved-page.ts';
@@ -27,6 +27,8 @@ function ViewBody({ view, failure }: { view: View; failure: 'primary' | 'regular
       return <NotFoundPage />;
     case 'pending':
       return <PendingPage />;
+    case 'offline':
+      return <OfflinePage />;
     case 'kept':
       return <KeptHtml />;
     case 'failed': {

@@ -57,6 +57,12 @@ export const notFoundHead = (intl: IntlShape): PageHead => ({
   noindex: true,
 });
 
+export const offlineHead = (intl: IntlShape): PageHead => ({
+  title: intl.formatMessage({ id: 'offline.title' }),
+  description: intl.formatMessage({ id: 'offline.text' }),
+  noindex: true,
+});
+
 export const failedHead = (intl: IntlShape): PageHead => ({
   title: intl.formatMessage({ id: 'shell.remoteError.title' }),
   description: intl.formatMessage({ id: 'shell.remoteError.message' }),

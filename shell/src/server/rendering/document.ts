@@ -16,8 +16,8 @@ export interface DocumentParts {
   readonly picture: string | null;
   readonly css: string;
   readonly body: string;
-  readonly boot: Boot;
-  readonly loader: { readonly href: string; readonly integrity: string };
+  /** What brings the page to life; null for a page that only is read. */
+  readonly script: { readonly boot: Boot; readonly loader: { readonly href: string; readonly integrity: string } } | null;
 }
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -28,7 +28,7 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
 /** CSP source of an inline style. */
 export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-export function renderDocument({ place, head, canonical, siteName, picture, css, body, boot, loader }: DocumentParts): string {
+export function renderDocument({ place, head, canonical, siteName, picture, css, body, script }: DocumentParts): string {
   const jsonLd = (head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${escapeJson(object)}</script>`).join('');
   const social = socialTags({ place, head, canonical, siteName, picture })
     .map(([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(content)}">`)
@@ -40,8 +40,10 @@ export function renderDocument({ place, head, canonical, siteName, picture, css,
     (head.noindex ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="theme-color" content="#ff8a14"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="canonical" href="${escapeAttribute(canonical)}"><style>${css}</style>` +
-    `<script defer src="${loader.href}" integrity="${loader.integrity}" crossorigin="anonymous"></script>${social}${jsonLd}</head>` +
-    `<body><div id="${APP_ID}">${body}</div><script type="application/json" id="${BOOT_ID}">${escapeJson(boot)}</script></body></html>`
+    (script ? `<script defer src="${script.loader.href}" integrity="${script.loader.integrity}" crossorigin="anonymous"></script>` : '') +
+    `${social}${jsonLd}</head><body><div id="${APP_ID}">${body}</div>` +
+    (script ? `<script type="application/json" id="${BOOT_ID}">${escapeJson(script.boot)}</script>` : '') +
+    '</body></html>'
   );
 }
 

@@ -50,9 +50,9 @@ function describeForSearch({ manifests, messages, realm, country }: DescribingSi
   const routes = [...manifests.values()].flatMap((manifest) =>
     manifest.routes
       .filter(({ auth, countries }) => auth === 'public' && (!countries || countries.includes(place.country)))
-      .map((route) => ({ ...route, remote: manifest.name })),
+      .flatMap(({ path: at, title, messages: bundles }) => (title === undefined ? [] : [{ path: at, title, bundles, remote: manifest.name }])),
   );
-  const nameOf = ({ remote, title, messages: bundles }: (typeof routes)[number]): string =>
+  const nameOf = ({ remote, title, bundles }: (typeof routes)[number]): string =>
     realm.shell.createSiteIntl(place, messages(remote, bundles, place.locale), () => undefined).formatMessage({ id: title });
   return structuredData({
     place,

@@ -4,9 +4,10 @@ import type { CallFailure, CompiledMessages, SiteStore } from '@amberlane/core';
 import type { Country, Locale } from '@amberlane/contract';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
+import type { RouteDeclaration } from '@amberlane/contract/remote-config';
 import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
 import type { Boot, BootArtifact, BootExpose, BootRemote } from '../../site/boot.ts';
-import type { PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
+import type { OfflineCopy, PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
 import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
 import { renderDocument, styleHash } from './document.ts';
 import { describePage } from './page-description.ts';
@@ -28,6 +29,8 @@ export interface RendererParts {
   readonly countryOf: (country: Country) => CountryEntry | null;
   /** Origin of a CDN in front of the store, or ''. */
   readonly assetsOrigin: string;
+  /** Pages may be kept on readers' devices. */
+  readonly offline: boolean;
   readonly onFault: (remote: string, error: unknown) => void;
 }
 
@@ -120,6 +123,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       unrendered,
       country: trimCountry(parts.countryOf(request.place.country), locale),
       paths,
+      serviceWorker: parts.offline && shell.serviceWorker !== undefined,
       hydrate: unrendered.length > 0 ? 'idle' : (declared?.hydrate ?? 'warm'),
       run: {
         main: urlOf(shell, shell.main.js.at(-1) ?? ''),
@@ -147,6 +151,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     pinSet: siteMap.pinSet,
     pages,
     siteMapJson,
+    serviceWorker: parts.offline && shell.serviceWorker ? artifactText(shell.name, shell.contentId, shell.serviceWorker) : null,
     async render(request): Promise<RenderedPage> {
       const { resolution, body } = await renderBody(request);
       const { page, match, unrendered } = resolution;
@@ -159,8 +164,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
         picture: picture && request.origin + socialPictureAddress(picture),
         css,
         body,
-        boot,
-        loader: { href: urlOf(shell, shell.loader), integrity: shell.files[shell.loader]?.integrity ?? '' },
+        script: page.view.kind === 'offline' ? null : { boot, loader: { href: urlOf(shell, shell.loader), integrity: shell.files[shell.loader]?.integrity ?? '' } },
       });
       const whole = unrendered.length === 0 && boot.country !== null && !hasFailedCall(resolution.site);
       const declared = declaredRoute(match);
@@ -169,7 +173,8 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
         picture,
         html,
         styleHash: styleHash(css),
-        cacheable: whole && request.search === '' && Boolean(declared?.cacheable) && page.view.kind === 'page',
+        cacheable: whole && request.search === '' && (page.view.kind === 'offline' || (Boolean(declared?.cacheable) && page.view.kind === 'page')),
+        offlineCopy: whole ? offlineCopyOf(request, page.view.kind, declared) : null,
         noindex,
         trustedTypes: ['amberlane'],
       };
@@ -184,6 +189,14 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     const all = [...shell.main.css.map((path) => ({ artifact: shell, path })), ...remoteFiles];
     return all.filter(({ path, artifact }, at) => all.findIndex((other) => other.path === path && other.artifact === artifact) === at);
   }
+}
+
+/** As what a whole page may be kept on the reader's device. A page behind the sign-in never is. */
+function offlineCopyOf({ search }: PageRequest, view: string, declared: RouteDeclaration | null | undefined): OfflineCopy | null {
+  if (view === 'offline') return 'offline';
+  if (view !== 'page' || declared?.auth !== 'public') return null;
+  if (search !== '') return declared.offline ? 'result' : null;
+  return declared.cacheable ? 'page' : null;
 }
 
 /** The call as one of the reader's own. */

@@ -10,8 +10,8 @@ export interface PinnedArtifacts {
   readonly artifactText: ArtifactText;
 }
 
-/** Code for rendering, messages, and styles for the critical CSS. */
-const READ_ON_SERVER = /^(?:server\/.*\.cjs|messages\/.*\.json|client\/.*\.css)$/;
+/** Code for rendering, messages, styles for the critical CSS, and the service worker, whose address is not the store's. */
+const READ_ON_SERVER = /^(?:server\/.*\.cjs|messages\/.*\.json|client\/.*\.css|client\/service-worker\.js)$/;
 
 /** Throws when the channel pins no shell, or when a file is missing or tampered with. */
 export async function loadPinnedArtifacts(store: ReleaseStore, state: ReleaseState, channel: string): Promise<PinnedArtifacts> {

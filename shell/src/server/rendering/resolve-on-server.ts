@@ -8,7 +8,7 @@ import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/artifact-files';
 import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
 import type { ResolvedPage, SlotView } from '../../client/page/resolved-page.ts';
 import type { Preparation, PreparedView } from '../../client/page/resolve-view.ts';
-import type { BootExpose } from '../../site/boot.ts';
+import { OFFLINE_PATH, type BootExpose } from '../../site/boot.ts';
 import { findSlot, matchRoute, type RouteMatch } from '../../site/match-route.ts';
 import type { SiteMap } from '../../site/site-map.ts';
 import type { PageRequest } from '../page-renderer.ts';
@@ -50,6 +50,7 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   const parts = [pageExpose, ...Object.values(slotExposes)].filter((part) => part !== null);
   const messages = Object.assign(
     { ...server.messages('shell', ['shell'], place.locale) },
+    ...(path === OFFLINE_PATH ? [server.messages('shell', ['offline'], place.locale)] : []),
     ...parts.map((part) => server.messages(part.remote, part.messages, place.locale)),
   ) as CompiledMessages;
   const intl = realm.shell.createSiteIntl(place, messages, (error) => server.onFault('messages', error));
@@ -86,6 +87,7 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
     slotExposes,
     unrendered: [...unrendered],
   });
+  if (path === OFFLINE_PATH) return finish({ view: { kind: 'offline' }, slots, head: realm.shell.offlineHead(intl) });
   if (!pageExpose) return finish({ view: { kind: 'notFound' }, slots, head: realm.shell.notFoundHead(intl) });
   const pending: PreparedView = { view: { kind: 'pending' }, slots, head: realm.shell.pendingHead(intl) };
   const module = attempt(pageExpose, (manifest) => realm.page(manifest, pageExpose.expose));

@@ -36,7 +36,7 @@ function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
     ...refOf(pinned),
     lastGood: pinned.lastGood,
     slice: slice ?? null,
-    routes: routes.map(({ path, aliases, page, auth, header, countries, failure, messages, slots: shown }) => ({
+    routes: routes.map(({ path, aliases, page, title, auth, header, countries, failure, guards, keepAlive, messages, slots: shown, offline }) => ({
       path,
       aliases,
       page,
@@ -44,8 +44,12 @@ function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
       header,
       ...(countries ? { countries } : {}),
       failure,
+      ...(guards.length > 0 && { guards }),
+      ...(keepAlive && { keepAlive }),
+      ...(title === undefined && { unnamed: true }),
       messages,
       slots: shown,
+      ...(offline && { offline }),
     })),
     slots: slots.map(({ slot, module, messages }) => ({ slot, module, messages })),
   };
