@@ -16,5 +16,6 @@ export default defineRemote({
       slots: ['quick-track'],
       budgetKb: 13,
     },
+    { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', messages: ['content', 'legal', 'terms'], budgetKb: 11 },
   ],
 });

@@ -12,6 +12,9 @@ export const BRAND = {
   copyrightHolder: 'Amberlane',
 } as const;
 
+/** Mail of the data-protection officer (spec §1). */
+export const DATA_PROTECTION_MAIL = 'privacy@amberlane.example';
+
 /** Networks whose signs the footer can draw. */
 export type Network = 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'wechat' | 'weibo';
 
