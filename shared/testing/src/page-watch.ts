@@ -14,6 +14,9 @@ export interface PageWatch {
 /** Schemes that never leave the machine. */
 const LOCAL = /^(?:data|blob|about|chrome|chrome-error):/;
 
+/** What the test runner says itself where it keeps the service worker out. */
+const OF_THE_RUNNER = /Service Worker registration blocked by Playwright/;
+
 export interface WatchOptions {
   /** `host:port` of every server that the page may ask. */
   readonly ownHosts: readonly string[];
@@ -32,6 +35,7 @@ export function watchPages(context: BrowserContext, { ownHosts }: WatchOptions):
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (OF_THE_RUNNER.test(message.text())) return;
     const { url } = message.location();
     faults.push(`console: ${message.text()}${url ? ` (${new URL(url, 'http://unknown').pathname})` : ''}`);
   });
