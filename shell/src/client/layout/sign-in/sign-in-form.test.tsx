@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { unwrapPassword } from '@amberlane/contract/password-wrap';
+import { ERROR } from '@amberlane/contract';
+import { ALL_ROUTES, onSite, storeFor } from '../layout-harness.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+afterEach(cleanup);
+
+const SESSION = { accessToken: '', userName: 'ama@example.com', userPin: 'p', nickName: 'Ama', remembered: false, passwordSet: true, created: false };
+
+interface Sent {
+  readonly url: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** An API that answers with `body`, and what it was asked. */
+function api(body: object, status = 200): { readonly asked: Sent[]; readonly answer: typeof fetch } {
+  const asked: Sent[] = [];
+  const answer = (input: unknown, init?: RequestInit): Promise<Response> => {
+    asked.push({ url: String(input), body: JSON.parse(String(init?.body)) as Sent['body'] });
+    return Promise.resolve(Response.json(body, { status }));
+  };
+  return { asked, answer };
+}
+const refused = (code: number, message: string, fields: readonly object[] = []) => api({ success: false, error: { code, message, fields } }, 400);
+
+async function fillIn(userName: string, password: string): Promise<void> {
+  const user = userEvent.setup();
+  if (userName) await user.type(screen.getByLabelText('E-mail or phone'), userName);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('sign-in form', () => {
+  it('is a plain form that the server takes where no script runs', () => {
+    render(onSite(<SignInForm look="panel" />, { at: 'track', search: '?numbers=NG407183529669' }));
+    const form = screen.getByRole('button', { name: 'Sign in' }).closest('form');
+    if (!form) throw new Error('no form');
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/-/sign-in']);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ countryCode: 'NG', returnTo: '/ng-en/track?numbers=NG407183529669', userName: '', password: '' });
+    expect(screen.getByLabelText('E-mail or phone')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('offers other ways only where the site has them', () => {
+    const { unmount } = render(onSite(<SignInForm look="panel" />));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    unmount();
+    render(onSite(<SignInForm look="panel" />, { routes: ALL_ROUTES }));
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/ng-en/user-opt/forgot-pwd');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/ng-en/user-opt/register');
+  });
+
+  it('shows the letters of the password, and hides them again', async () => {
+    render(onSite(<SignInForm look="panel" />));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('signs in without leaving the page; the password travels wrapped', async () => {
+    const { asked, answer } = api({ success: true, data: SESSION, error: null });
+    const store = storeFor(answer);
+    const onDone = jest.fn();
+    render(onSite(<SignInForm look="panel" onDone={onDone} />, { store }));
+    await userEvent.click(screen.getByLabelText('Remember me'));
+    await fillIn('ama@example.com', 'Amberlane#2026');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(store.getState().session.nickName).toBe('Ama');
+    expect(asked).toMatchObject([{ url: 'http://site.test/oms/website/user/login', body: { userName: 'ama@example.com', countryCode: 'NG', rememberMe: true } }]);
+    expect(await unwrapPassword(String(asked[0]?.body['password']))).toBe('Amberlane#2026');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it.each([
+    ['', 'secret', 'E-mail or phone', 'Enter your e-mail address or phone number.'],
+    ['ama@example.com', '', 'Password', 'Enter your password.'],
+  ])('asks nobody while %j and %j are not both filled in', async (userName, password, field, sentence) => {
+    const { asked, answer } = api({});
+    render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
+    await fillIn(userName, password);
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(sentence);
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('says beside the field what is wrong, keeps what was typed and goes there', async () => {
+    const { answer } = refused(ERROR.SIGN_IN_FAILED, 'Name and password don’t fit.');
+    render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
+    await fillIn('ama@example.com', 'wrong');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Name and password don’t fit.'));
+    expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('puts a fault of the name beside the name', async () => {
+    const { answer } = refused(ERROR.INVALID, 'Check the form.', [{ field: 'userName', code: 'account', message: 'No such address.' }]);
+    render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
+    await fillIn('ama', 'secret');
+    await waitFor(() => expect(screen.getByLabelText('E-mail or phone')).toHaveAccessibleDescription('No such address.'));
+  });
+
+  it('asks for the code while the address is to be confirmed', async () => {
+    const { answer } = refused(ERROR.ADDRESS_UNCONFIRMED, 'Confirm your address with the code.');
+    render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
+    await fillIn('ama@example.com', 'Amberlane#2026');
+    const code = await screen.findByLabelText('Code from our mail');
+    expect(code).toHaveAccessibleDescription(/Confirm your address with the code\./);
+    expect(code).toHaveFocus();
+  });
+
+  it('says so when nobody answers', async () => {
+    render(onSite(<SignInForm look="panel" />));
+    await fillIn('ama@example.com', 'secret');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('We got no answer. Check your connection and try again.'));
+  });
+
+  it('begins with the refusal of a plain form, its name kept', () => {
+    const fault = { userName: 'ama@example.com', code: ERROR.SIGN_IN_FAILED, message: 'Name and password don’t fit.' };
+    render(onSite(<SignInForm look="wide" fault={fault} />));
+    expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Name and password don’t fit.');
+  });
+});
