@@ -8,7 +8,7 @@ export { DataTable, type Column } from './data-table/data-table.tsx';
 export { Dialog, dialogOpener } from './dialog/dialog.tsx';
 export { DisclosureRow } from './disclosure-row/disclosure-row.tsx';
 export { Drawing, DrawingShapes } from './drawing/drawing.tsx';
-export type { DrawingParts } from './drawing/drawings.ts';
+export type { DrawingParts } from './drawing/drawing-parts.ts';
 export * as drawings from './drawing/drawings.ts';
 export { FactLedger, type Fact } from './fact-ledger/fact-ledger.tsx';
 export { Field, TextArea } from './field/field.tsx';

@@ -1,4 +1,4 @@
-import type { DrawingParts } from './drawings.ts';
+import type { DrawingParts } from './drawing-parts.ts';
 import css from './drawing.module.css';
 
 /** The shapes of a drawing, for a scene that places several: its ground is y = 0, its start x = 0. */

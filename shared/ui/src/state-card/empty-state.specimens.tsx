@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
-import { parcel } from '../drawing/drawings.ts';
+import { parcel } from '../drawing/things/parcel.ts';
 import { defineSpecimens } from '../gallery/specimens.ts';
 import { EmptyState } from './state-card.tsx';
 
