@@ -6,7 +6,8 @@ import { SitePage, type SiteFacts } from './page/site-page.tsx';
 import { RemoteFaultContext } from './page/remote-fault.ts';
 import type { ResolvedPage } from './page/resolved-page.ts';
 
-export { notFoundHead, offlineHead, pendingHead, prepareView } from './page/resolve-view.ts';
+export { ownView, shownByShell } from './page/own-view.ts';
+export { offlineHead, pendingHead, prepareView } from './page/resolve-view.ts';
 export { createSiteIntl, createSiteStore } from '@amberlane/core';
 
 /** The tree of a page, for rendering to completion (no inline script, nothing outlined). */

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     adopt: createSliceOwners(site, boot.remotes),
   };
   const { page, incomplete } = await takeOver(boot, browser);
-  const facts = { site, country: boot.country, paths: new Set(boot.paths) };
+  const facts = { site, country: boot.country, paths: new Set(boot.paths), signInFault: boot.signInFault };
   offerOffline(boot);
   hydrateRoot(app, <BrowserApp first={page} browser={browser} facts={facts} incomplete={incomplete} />, {
     onRecoverableError: reportFault,

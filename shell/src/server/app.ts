@@ -1,8 +1,9 @@
 /** The shell server as one Fastify application: what is asked at which address, and nothing of how it is made. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { readPlaceSegment, type Place } from '@amberlane/contract';
+import { FALLBACK_PLACE, readPlaceSegment, type Place } from '@amberlane/contract';
 import { OFFLINE_PATH } from '../site/boot.ts';
+import { TOKEN_COOKIE } from '../site/session-cookie-names.ts';
 import { registerAssets, type ReadAsset } from './assets.ts';
 import { registerBeacon, type BeaconCounts } from './beacon.ts';
 import { registerChatQr } from './chat-qr.ts';
@@ -28,10 +29,12 @@ import { lookOf } from './reader-look.ts';
 import { decideDestination, type Address, type Destination } from './redirect.ts';
 import { DATA_HEADERS, commonHeaders, plainPageHeaders } from './security-headers.ts';
 import { registerServiceWorker } from './service-worker.ts';
+import { registerSessionRoutes, type RefusedSignIn } from './session-routes.ts';
 import type { ShellSettings } from './settings.ts';
 import { robotsTxt, sitemapsOf, type Sitemaps } from './sitemap.ts';
 import { registerSocialPictures } from './social-picture/register-social-pictures.ts';
 import type { SocialPictures } from './social-picture/social-pictures.ts';
+import { sendOut, wayOut } from './way-out.ts';
 
 export interface AppParts {
   readonly settings: ShellSettings;
@@ -58,6 +61,7 @@ const KEPT_SITE_MAPS = 20;
 export function createApp(parts: AppParts): FastifyInstance {
   const { settings, logger } = parts;
   const readHost = hostReader(settings);
+  const secure = settings.siteOrigin.startsWith('https:');
   const everywhere = commonHeaders(settings);
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -112,9 +116,9 @@ export function createApp(parts: AppParts): FastifyInstance {
   registerHealth(app, parts.readiness);
   registerDevelopmentRemotes(app, settings.developmentRemotes);
   registerAssets(app, parts.readAsset);
-  registerProxy(app, { apiBaseUrl: settings.apiBaseUrl, breaker: parts.breaker, secure: settings.siteOrigin.startsWith('https:') });
+  registerProxy(app, { apiBaseUrl: settings.apiBaseUrl, breaker: parts.breaker, secure });
   registerBeacon(app, parts.beacons);
-  registerReaderChoices(app, settings.siteOrigin.startsWith('https:'));
+  registerReaderChoices(app, secure);
   registerChatQr(app);
   registerSiteFiles(app, parts, hostOf);
   registerServiceWorker(app, parts.renderers, settings);
@@ -126,7 +130,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     const choice = readPlaceChoice(typeof to === 'string' ? to : undefined);
     if (!choice) return sendPlain(reply, 400, { reason: 'unreadable', place: null });
     // A foreign page may lead here, but not choose for the reader.
-    if (request.headers['sec-fetch-site'] !== 'cross-site') reply.header('set-cookie', choiceCookies(choice.place, settings.siteOrigin.startsWith('https:')));
+    if (request.headers['sec-fetch-site'] !== 'cross-site') reply.header('set-cookie', choiceCookies(choice.place, secure));
     const destination = decideDestination(addressOf(request, choice.path + choice.query));
     const location = destination.kind === 'redirect' ? destination.location : choice.path + choice.query;
     return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send();
@@ -153,8 +157,9 @@ export function createApp(parts: AppParts): FastifyInstance {
     const isPage = destination.kind === 'page';
     const path = isPage ? destination.path : NO_PAGE;
     const search = isPage ? splitTarget(refused?.target ?? request.raw.url ?? '').query : '';
-    const away = wayOut(parts.renderers.current()?.admit({ place, path }, !refused && isSignedIn(request)), place, path, search);
-    if (away !== null) return sendAway(reply, away, secure);
+    const signedIn = refused === null && Boolean(readCookie(request.headers.cookie, TOKEN_COOKIE));
+    const away = wayOut(parts.renderers.current()?.admit({ place, path }, signedIn) ?? { kind: 'enter' }, place, path, search);
+    if (away) return sendOut(reply, away, secure);
     let page: SentPage | null;
     try {
       page = await parts.pages.show({

@@ -84,6 +84,7 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
     async show(request, look = '') {
       const renderer = renderers.current();
       if (!renderer) return null;
+      if (request.signInFault) return toVariant(await toSentPage(await beforeDeadline(renderer.render(request), renderDeadlineMs), false, true, settings), look);
       const key = `${renderer.pinSet} ${request.origin}/${placeSegment(request.place)}/${request.path}${request.search}`;
       const page = await once(key, () => render(renderer, request, key));
       return look === '' ? page : once(key + look, () => dress(page, look, key));

@@ -25,6 +25,7 @@ describe('an answer that opens a session', () => {
   it('lives on when the reader asked to be remembered, and on plain http without the Secure mark', () => {
     const remembered = sessionChange({ path: '/v1/api/user/login', status: 200, body: answer({ accessToken: 't', userName: 'u', remembered: true }) }, false);
     expect(remembered?.cookies[0]).toBe('token=t; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly');
+    expect(remembered?.cookies.at(-1)).toBe('remembered=1; Path=/; SameSite=Lax; Max-Age=2592000');
   });
 });
 
@@ -35,12 +36,13 @@ describe('an answer that ends the session', () => {
       'token=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly',
       'userPin=; Path=/; SameSite=Lax; Max-Age=0',
       'nickName=; Path=/; SameSite=Lax; Max-Age=0',
+      'remembered=; Path=/; SameSite=Lax; Max-Age=0',
     ]);
     expect(change?.body).toBe(refusal(code));
   });
 
   it('by signing out does the same', () => {
-    expect(sessionChange({ path: '/oms/user/logout', status: 200, body: answer({}) }, false)?.cookies).toHaveLength(3);
+    expect(sessionChange({ path: '/oms/user/logout', status: 200, body: answer({}) }, false)?.cookies).toHaveLength(4);
   });
 });
 

@@ -3,11 +3,14 @@
  * that someone is signed in. A sign-in answer of the API becomes cookies here and loses its token, so no page ever
  * holds it; an answer that ends the session takes all three away (spec §4).
  */
-import { SESSION_ENDED } from '@amberlane/contract';
+import { RULES, SESSION_ENDED } from '@amberlane/contract';
+import { NAME_COOKIE, PIN_COOKIE, REMEMBERED_COOKIE, TOKEN_COOKIE } from '../site/session-cookie-names.ts';
 
 /** Calls whose successful answer opens a session. */
-const SIGN_IN: ReadonlySet<string> = new Set(['/oms/website/user/login', '/v1/api/user/login']);
-const SIGN_OUT = '/oms/user/logout';
+export const SIGN_IN_CALL = '/oms/website/user/login';
+const HIDDEN = '; HttpOnly';
+const SIGN_IN: ReadonlySet<string> = new Set([SIGN_IN_CALL, '/v1/api/user/login']);
+export const SIGN_OUT_CALL = '/oms/user/logout';
 /** A remembered session, on the reader's own device, seconds; any other ends with the browser. */
 const REMEMBERED_S = 30 * 86_400;
 
@@ -26,15 +29,15 @@ export interface SessionChange {
 }
 
 /** Whether an answer may open or end a session: only those are read, all others stream through. Pure. */
-export const concernsSession = (path: string, status: number): boolean => status === 401 || SIGN_IN.has(path) || path === SIGN_OUT;
+export const concernsSession = (path: string, status: number): boolean => status === 401 || SIGN_IN.has(path) || path === SIGN_OUT_CALL;
 
 /** What an answer does to the session; null for nothing. Pure. */
 export function sessionChange({ path, status, body }: CallAnswer, secure: boolean): SessionChange | null {
   const answer = parse(body);
   if (SIGN_IN.has(path) && status === 200 && isObject(answer) && isObject(answer['data'])) return opened(answer, answer['data'], secure);
   const ended = status === 401 && isObject(answer) && isObject(answer['error']) && SESSION_ENDED.has(Number(answer['error']['code']));
-  const left = path === SIGN_OUT && status === 200;
-  return ended || left ? { cookies: cleared(secure), body } : null;
+  const left = path === SIGN_OUT_CALL && status === 200;
+  return ended || left ? { cookies: endedSession(secure), body } : null;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -45,14 +48,22 @@ function opened(answer: JsonObject, data: JsonObject, secure: boolean): SessionC
   const name = text(nickName) || text(userName);
   const life = remembered === true ? `; Max-Age=${REMEMBERED_S}` : '';
   const cookie = (of: string, value: string, more = ''): string => `${of}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${life}${more}`;
+  const marks = remembered === true ? [cookie(REMEMBERED_COOKIE, '1')] : [];
   return {
-    cookies: [cookie('token', accessToken, '; HttpOnly'), cookie('userPin', text(userPin) || name), cookie('nickName', name)],
+    cookies: [cookie(TOKEN_COOKIE, accessToken, HIDDEN), cookie(PIN_COOKIE, text(userPin) || name), cookie(NAME_COOKIE, name), ...marks],
     body: JSON.stringify({ ...answer, data: { ...data, accessToken: '' } }),
   };
 }
 
-const cleared = (secure: boolean): string[] =>
-  ['token', 'userPin', 'nickName'].map((name) => `${name}=; Path=/; SameSite=Lax${secure ? '; Secure' : ''}; Max-Age=0${name === 'token' ? '; HttpOnly' : ''}`);
+/** Takes every cookie of a session away. */
+export const endedSession = (secure: boolean): string[] =>
+  [TOKEN_COOKIE, PIN_COOKIE, NAME_COOKIE, REMEMBERED_COOKIE].map(
+    (name) => `${name}=; Path=/; SameSite=Lax${secure ? '; Secure' : ''}; Max-Age=0${name === TOKEN_COOKIE ? HIDDEN : ''}`,
+  );
+
+/** The token again, to end half an hour after a refresh or with the visit (spec §4); scripts write the other cookies themselves. */
+export const prolongedToken = (token: string, life: 'refresh' | 'visit', secure: boolean): string =>
+  `${TOKEN_COOKIE}=${encodeURIComponent(token)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${life === 'refresh' ? `; Max-Age=${RULES.cookies.refreshSessionSeconds}` : ''}${HIDDEN}`;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,7 @@
 import type { Place } from '@amberlane/contract';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import type { PageAddress, PreloadedState } from '@amberlane/core';
+import type { SignInFault } from './sign-in-fault.ts';
 import type { ArtifactRef, SiteRoute } from './site-map.ts';
 
 /** An artifact whose files this page may load: manifest facts without what the page doesn't need. */
@@ -53,6 +54,8 @@ export interface Boot {
     readonly styles: readonly string[];
     readonly data: readonly string[];
   };
+  /** Why the sign-in that led to this page was refused. */
+  readonly signInFault: SignInFault | null;
   readonly state: PreloadedState;
 }
 

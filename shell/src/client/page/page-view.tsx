@@ -1,6 +1,7 @@
 /** Puts a resolved page on screen: the remote's page or what stands in for it, and the slots that others fill. */
 import { SlotProvider, type SlotFillings } from '@amberlane/core';
-import { NotFoundPage, OfflinePage, PendingPage, RemoteErrorCard } from '../layout/index.ts';
+import { NotFoundPage, OfflinePage, PendingPage, RemoteErrorCard, SignInPage, StatusPage } from '../layout/index.ts';
+import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { KeptHtml } from './kept-html.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { ResolvedPage, SlotView, View } from './resolved-page.ts';
@@ -10,21 +11,37 @@ import type { ResolvedPage, SlotView, View } from './resolved-page.ts';
  * remote can't be had, that element is what keeps the server's HTML.
  */
 
-export function PageView({ page }: { page: ResolvedPage }) {
+interface PageViewProps {
+  readonly page: ResolvedPage;
+  /** Why the sign-in that led to this page was refused. */
+  readonly signInFault?: SignInFault | null;
+}
+
+export function PageView({ page, signInFault = null }: PageViewProps) {
   const fillings: SlotFillings = Object.fromEntries(
     Object.entries(page.slots).map(([name, slot]) => [name, <SlotFilling key={name} slot={slot} />]),
   );
   return (
     <SlotProvider value={fillings}>
-      <ViewBody view={page.view} failure={page.route?.failure ?? 'primary'} />
+      <ViewBody view={page.view} failure={page.route?.failure ?? 'primary'} signInFault={signInFault} />
     </SlotProvider>
   );
 }
 
-function ViewBody({ view, failure }: { view: View; failure: 'primary' | 'regular' }) {
+interface ViewBodyProps {
+  readonly view: View;
+  readonly failure: 'primary' | 'regular';
+  readonly signInFault: SignInFault | null;
+}
+
+function ViewBody({ view, failure, signInFault }: ViewBodyProps) {
   switch (view.kind) {
     case 'notFound':
       return <NotFoundPage />;
+    case 'signIn':
+      return <SignInPage fault={signInFault} />;
+    case 'error':
+      return <StatusPage status={view.status} message={view.message} />;
     case 'pending':
       return <PendingPage />;
     case 'offline':

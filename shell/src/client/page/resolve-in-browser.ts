@@ -4,7 +4,8 @@ import { FALLBACK_PLACE, readPlaceSegment, type Place } from '@amberlane/contrac
 import { findSlot, matchRoute } from '../../site/match-route.ts';
 import type { ArtifactRef, SiteMap, SiteRemote } from '../../site/site-map.ts';
 import { loadMessages, loadRemoteExpose, markBroken, type LoadOutcome } from '../remotes/remote-loader.ts';
-import { failedHead, notFoundHead, prepareView } from './resolve-view.ts';
+import { ownView, shownByShell } from './own-view.ts';
+import { failedHead, prepareView } from './resolve-view.ts';
 import type { ResolvedPage, SlotView, ViewSource } from './resolved-page.ts';
 import type { AdoptBuild } from './slice-owners.ts';
 
@@ -37,9 +38,10 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
   const [siteMap, shellMessages] = await Promise.all([browser.siteMap(), loadMessages(browser.shell, ['shell'], place.locale)]);
   const match = matchRoute(siteMap, address.path, place.country);
   const base = { href, place, slots: {} };
-  if (!match) {
+  const own = ownView(address.path, match?.route ?? null);
+  if (own || !match) {
     const intl = createSiteIntl(place, shellMessages, missingMessage);
-    return { ...base, address, intl, route: null, view: { kind: 'notFound' }, head: notFoundHead(intl) };
+    return { ...base, address, intl, route: match?.route ?? null, ...shownByShell(own ?? { kind: 'notFound' }, intl) };
   }
   const { remote, route, params } = match;
   const wish = { locale: place.locale, reload };

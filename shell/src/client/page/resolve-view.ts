@@ -1,5 +1,6 @@
 /** From a loaded page module to a resolved page: setup, validity, data, head. Same on the server and in the browser. */
 import type { IntlShape, PageContext, PageHead, PageModule } from '@amberlane/core';
+import { shownByShell } from './own-view.ts';
 import type { SlotView, View, ViewSource } from './resolved-page.ts';
 
 export interface LoadedView {
@@ -28,7 +29,7 @@ export interface PreparedView {
 export async function prepareView(page: LoadedView, slots: SlotViews, context: PageContext, preparation: Preparation): Promise<PreparedView> {
   const { module } = page;
   module.setup?.(context.site);
-  if (module.valid && !module.valid(context)) return { view: { kind: 'notFound' }, slots: {}, head: notFoundHead(context.intl) };
+  if (module.valid && !module.valid(context)) return shownByShell({ kind: 'notFound' }, context.intl);
   const [prepared] = await Promise.all([
     prepareSlots(slots, context, preparation),
     preparation.loadData && module.load ? preparation.limit(module.load(context)) : undefined,
@@ -50,12 +51,6 @@ async function prepareSlots(slots: SlotViews, context: PageContext, { loadData, 
   const prepared = await Promise.all(Object.entries(slots).map(async ([name, slot]) => [name, await prepare(name, slot)] as const));
   return Object.fromEntries(prepared);
 }
-
-export const notFoundHead = (intl: IntlShape): PageHead => ({
-  title: intl.formatMessage({ id: 'shell.notFound.title' }),
-  description: intl.formatMessage({ id: 'shell.notFound.message' }),
-  noindex: true,
-});
 
 export const offlineHead = (intl: IntlShape): PageHead => ({
   title: intl.formatMessage({ id: 'offline.title' }),

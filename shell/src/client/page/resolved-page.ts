@@ -12,6 +12,10 @@ export interface ViewSource {
 export type View =
   | { readonly kind: 'page'; readonly module: PageModule; readonly source: ViewSource }
   | { readonly kind: 'notFound' }
+  /** The shell's own sign-in page. */
+  | { readonly kind: 'signIn' }
+  /** An error that is nobody's page: status and message (spec §8). */
+  | { readonly kind: 'error'; readonly status: 500; readonly message: string }
   /** The server could not render it: the browser is about to try. */
   | { readonly kind: 'pending' }
   /** The server's HTML stays for the moment: another build is about to take its place. */

@@ -1,6 +1,8 @@
 /** The whole page inside of `#app`: providers, layout, and the view of the address. Same on the server and in the browser. */
 import { SiteIntlProvider, StoreProvider, useSelector, WhereaboutsProvider, type SiteStore } from '@amberlane/core';
+import { useState } from 'react';
 import type { CountryEntry } from '@amberlane/contract/countries';
+import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { Layout } from '../layout/index.ts';
 import { PageView } from './page-view.tsx';
 import { isCalling, lastCallFailed } from './request-progress.ts';
@@ -12,6 +14,8 @@ export interface SiteFacts {
   readonly country: CountryEntry | null;
   /** Site paths that exist; the layout links to nothing else. */
   readonly paths: ReadonlySet<string>;
+  /** Why the sign-in that led to the document was refused. */
+  readonly signInFault: SignInFault | null;
 }
 
 interface SitePageProps {
@@ -36,15 +40,19 @@ export function SitePage({ page, facts, busy = false }: SitePageProps) {
 function PageInLayout({ page, facts, busy }: Required<SitePageProps>) {
   const calling = useSelector(isCalling);
   const failed = useSelector(lastCallFailed);
+  // It speaks of the page that the document came with, and of no other.
+  const [firstHref] = useState(page.href);
+  const signInFault = page.href === firstHref ? facts.signInFault : null;
   return (
     <Layout
       header={page.route?.header ?? 'solid'}
       country={facts.country}
       routes={facts.paths}
       busy={busy || calling}
+      signInFault={page.view.kind === 'signIn' ? null : signInFault}
       failed={!busy && (failed || page.view.kind === 'failed')}
     >
-      <PageView page={page} />
+      <PageView page={page} signInFault={signInFault} />
     </Layout>
   );
 }

@@ -1,8 +1,10 @@
 /** The first page: what the server rendered is brought to life with the very same builds, data and messages. */
 import { createSiteIntl, type CompiledMessages, type PageModule, type SlotModule } from '@amberlane/core';
+import { isPersonal } from '../../site/admission.ts';
 import type { Boot, BootExpose } from '../../site/boot.ts';
 import { loadMessages, loadRemoteExpose, markBroken, type LoadOutcome } from '../remotes/remote-loader.ts';
-import { failedHead, notFoundHead, pendingHead, prepareView, type Preparation, type PreparedView } from './resolve-view.ts';
+import { ownView, shownByShell } from './own-view.ts';
+import { failedHead, pendingHead, prepareView, type Preparation, type PreparedView } from './resolve-view.ts';
 import { missingMessage, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage, SlotView } from './resolved-page.ts';
 
@@ -33,10 +35,11 @@ export async function takeOver(boot: Boot, browser: BrowserSite): Promise<TakenO
   const base = { href: location.pathname + location.search, place, address, intl, route };
   const taken = ({ view, slots: shown, head }: PreparedView): TakenOver => ({
     page: { ...base, view, slots: shown, head },
-    incomplete: boot.unrendered.length > 0 || view.kind === 'kept' || Object.values(shown).some(({ kind }) => kind === 'kept'),
+    incomplete: boot.unrendered.length > 0 || isPersonal(route) || view.kind === 'kept' || Object.values(shown).some(({ kind }) => kind === 'kept'),
   });
   const kept = { view: { kind: 'kept' }, slots: views, head: pendingHead(intl) } as const;
-  if (!boot.page) return taken({ view: { kind: 'notFound' }, slots: views, head: notFoundHead(intl) });
+  const own = ownView(address.path, route);
+  if (own || !boot.page) return taken(shownByShell(own ?? { kind: 'notFound' }, intl));
   if (!page) return taken({ view: { kind: 'pending' }, slots: views, head: pendingHead(intl) });
   if (!page.ok) return taken({ view: { kind: 'failed', failure: route?.failure ?? 'primary', keepServerHtml: true }, slots: views, head: failedHead(intl) });
   if (!isPinned(boot, boot.page, page.loaded.contentId)) return taken(kept);

@@ -49,7 +49,7 @@ export function describePage(site: DescribingSite, request: PageRequest, resolut
 function describeForSearch({ manifests, messages, realm, country }: DescribingSite, { place, origin }: PageRequest, { page }: ServerResolution, path: string) {
   const routes = [...manifests.values()].flatMap((manifest) =>
     manifest.routes
-      .filter(({ auth, countries }) => auth === 'public' && (!countries || countries.includes(place.country)))
+      .filter(({ auth, title, countries }) => auth === 'public' && title !== undefined && (!countries || countries.includes(place.country)))
       .flatMap(({ path: at, title, messages: bundles }) => (title === undefined ? [] : [{ path: at, title, bundles, remote: manifest.name }])),
   );
   const nameOf = ({ remote, title, bundles }: (typeof routes)[number]): string =>

@@ -6,7 +6,10 @@ import type { CountryEntry } from '@amberlane/contract/countries';
 import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
 import type { RouteDeclaration } from '@amberlane/contract/remote-config';
 import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
+import { admit, isPersonal } from '../../site/admission.ts';
 import type { Boot, BootArtifact, BootExpose, BootRemote } from '../../site/boot.ts';
+import { matchRoute } from '../../site/match-route.ts';
+import { ownPaths, ownRoute } from '../../site/own-routes.ts';
 import type { OfflineCopy, PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
 import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
 import { renderDocument, styleHash } from './document.ts';
@@ -44,7 +47,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   const manifests = new Map(pinned.remotes.map(({ manifest }) => [manifest.name, manifest]));
   const realm = createRealm(shell, artifactText, parts.assetsOrigin);
   const styles = createPageStyles(artifactText);
-  const paths = pages.filter(({ auth }) => auth === 'public').map(({ path }) => path);
+  const paths = [...pages.map(({ path }) => path), ...ownPaths(siteMap)];
   const messages = messageReader(new Map<string, ArtifactManifest>([['shell', shell], ...manifests]), artifactText);
 
   const server: ServerSite = {
@@ -76,7 +79,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     const leaveOut = new Set<string>();
     for (;;) {
       const resolution = await resolveOnServer(server, request, leaveOut);
-      const facts = { site: resolution.site, country: parts.countryOf(request.place.country), paths: new Set(paths) };
+      const facts = { site: resolution.site, country: parts.countryOf(request.place.country), paths: new Set(paths), signInFault: request.signInFault ?? null };
       try {
         return { resolution, body: await renderToHtml(realm, realm.shell.pageTree(resolution.page, facts), REMOTE_MS) };
       } catch (error) {
@@ -124,7 +127,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       country: trimCountry(parts.countryOf(request.place.country), locale),
       paths,
       serviceWorker: parts.offline && shell.serviceWorker !== undefined,
-      hydrate: unrendered.length > 0 ? 'idle' : (declared?.hydrate ?? 'warm'),
+      hydrate: unrendered.length > 0 || isPersonal(match?.route) ? 'idle' : (declared?.hydrate ?? 'warm'),
       run: {
         main: urlOf(shell, shell.main.js.at(-1) ?? ''),
         scripts: unique([
@@ -143,6 +146,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
           }),
         ]),
       },
+      signInFault: request.signInFault ?? null,
       state: resolution.site.serialise(),
     };
   }
@@ -151,6 +155,10 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     pinSet: siteMap.pinSet,
     pages,
     siteMapJson,
+    admit({ place, path }, signedIn) {
+      const route = matchRoute(siteMap, path, place.country)?.route ?? ownRoute(path);
+      return route ? admit(route, signedIn) : { kind: 'enter' };
+    },
     serviceWorker: parts.offline && shell.serviceWorker ? artifactText(shell.name, shell.contentId, shell.serviceWorker) : null,
     async render(request): Promise<RenderedPage> {
       const { resolution, body } = await renderBody(request);
@@ -169,11 +177,11 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       const whole = unrendered.length === 0 && boot.country !== null && !hasFailedCall(resolution.site);
       const declared = declaredRoute(match);
       return {
-        status: page.view.kind === 'notFound' ? 404 : 200,
+        status: page.view.kind === 'notFound' ? 404 : page.view.kind === 'error' ? page.view.status : 200,
         picture,
         html,
         styleHash: styleHash(css),
-        cacheable: whole && request.search === '' && (page.view.kind === 'offline' || (Boolean(declared?.cacheable) && page.view.kind === 'page')),
+        cacheable: whole && request.search === '' && !isPersonal(match?.route) && (page.view.kind === 'offline' || (Boolean(declared?.cacheable) && page.view.kind === 'page')),
         offlineCopy: whole ? offlineCopyOf(request, page.view.kind, declared) : null,
         noindex,
         trustedTypes: ['amberlane'],

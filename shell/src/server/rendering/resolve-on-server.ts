@@ -8,6 +8,7 @@ import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/artifact-files';
 import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
 import type { ResolvedPage, SlotView } from '../../client/page/resolved-page.ts';
 import type { Preparation, PreparedView } from '../../client/page/resolve-view.ts';
+import { isPersonal } from '../../site/admission.ts';
 import { OFFLINE_PATH, type BootExpose } from '../../site/boot.ts';
 import { findSlot, matchRoute, type RouteMatch } from '../../site/match-route.ts';
 import type { SiteMap } from '../../site/site-map.ts';
@@ -45,8 +46,9 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   const clock = createWorkClock(REMOTE_MS);
   const site = server.createStore(request, clock);
   const match = matchRoute(siteMap, path, place.country);
-  const pageExpose = match && { remote: match.remote.name, expose: `./pages/${match.route.page}`, messages: match.route.messages };
-  const slotExposes = match ? slotsOf(siteMap, match.route.slots) : {};
+  const own = realm.shell.ownView(path, match?.route ?? null);
+  const pageExpose = own ? null : match && { remote: match.remote.name, expose: `./pages/${match.route.page}`, messages: match.route.messages };
+  const slotExposes = match && !own ? slotsOf(siteMap, match.route.slots) : {};
   const parts = [pageExpose, ...Object.values(slotExposes)].filter((part) => part !== null);
   const messages = Object.assign(
     { ...server.messages('shell', ['shell'], place.locale) },
@@ -88,14 +90,15 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
     unrendered: [...unrendered],
   });
   if (path === OFFLINE_PATH) return finish({ view: { kind: 'offline' }, slots, head: realm.shell.offlineHead(intl) });
-  if (!pageExpose) return finish({ view: { kind: 'notFound' }, slots, head: realm.shell.notFoundHead(intl) });
+  if (own || !pageExpose) return finish(realm.shell.shownByShell(own ?? { kind: 'notFound' }, intl));
   const pending: PreparedView = { view: { kind: 'pending' }, slots, head: realm.shell.pendingHead(intl) };
   const module = attempt(pageExpose, (manifest) => realm.page(manifest, pageExpose.expose));
   if (!module) return finish(pending);
   const source = { remote: pageExpose.remote, contentId: contentIdOf(manifests, pageExpose) };
   const context: PageContext = { place, origin: request.origin, path, params: address.params, search: new URLSearchParams(search), site, intl };
   const preparation: Preparation = {
-    loadData: true,
+    // A customer's own data is none of the server's pages: the browser asks for it.
+    loadData: !isPersonal(match?.route),
     limit: (work) => clock.limit(work),
     withoutSlot(name, { remote }, error) {
       const expose = slotExposes[name]?.expose;

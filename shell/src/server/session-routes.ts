@@ -1,0 +1,130 @@
+/**
+ * The session's own addresses: signing in and out as plain forms, and how long the token lives. The page never holds
+ * the token; none of these is answered to a page of another site (design §7).
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR, LOCALE_FACTS, placeSegment, type Place } from '@amberlane/contract';
+import { errorMessage } from '@amberlane/contract/error-messages';
+import { afterSignIn, readSiteAddress } from '../site/return-address.ts';
+import { REMEMBERED_COOKIE, TOKEN_COOKIE } from '../site/session-cookie-names.ts';
+import type { SignInFault } from '../site/sign-in-fault.ts';
+import { answeringFetch } from './answering-fetch.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { readCookie } from './cookies.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { endedSession, prolongedToken, sessionChange, SIGN_IN_CALL, SIGN_OUT_CALL } from './session-cookies.ts';
+import { createUpstreamFetch } from './upstream-fetch.ts';
+
+/** A refused sign-in: the page with its form is shown once more. */
+export interface RefusedSignIn {
+  /** Path and query of that page. */
+  readonly target: string;
+  readonly status: number;
+  readonly fault: SignInFault;
+}
+
+export interface SessionRoutesParts {
+  readonly apiBaseUrl: string;
+  readonly breaker: CircuitBreaker;
+  /** Whether cookies travel on https alone. */
+  readonly secure: boolean;
+  readonly showAgain: (request: FastifyRequest, reply: FastifyReply, refused: RefusedSignIn) => Promise<FastifyReply>;
+  /** Place of a reader whose form does not say. */
+  readonly placeOf: (request: FastifyRequest) => Place;
+}
+
+/** A reader waits for this longer than for a page. */
+const CALL_MS = 10_000;
+const MAX_FORM_BYTES = 8_192;
+const FORM = 'application/x-www-form-urlencoded';
+
+export function registerSessionRoutes(parent: FastifyInstance, parts: SessionRoutesParts): void {
+  const upstream = createUpstreamFetch({ deadlineMs: CALL_MS, breaker: parts.breaker });
+  parent.addHook('onClose', () => upstream.close());
+  const ask = answeringFetch(upstream.fetch);
+
+  void parent.register((app, _options, done) => {
+    app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))));
+    app.addHook('onRequest', (request, reply, next) => {
+      reply.header('cache-control', 'no-store');
+      if (isSameOrigin(request.headers)) next();
+      else reply.code(403).send();
+    });
+    app.post('/-/sign-in', (request, reply) => signIn(parts, ask, request, reply));
+    app.post('/-/sign-out', (request, reply) => signOut(parts, ask, request, reply));
+    app.post<{ Querystring: { life?: unknown } }>('/-/session', (request, reply) => {
+      const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
+      const remembered = readCookie(request.headers.cookie, REMEMBERED_COOKIE) !== undefined;
+      if (token && !remembered) reply.header('set-cookie', prolongedToken(token, request.query.life === 'refresh' ? 'refresh' : 'visit', parts.secure));
+      return reply.code(204).send();
+    });
+    done();
+  });
+}
+
+type Ask = typeof fetch;
+
+async function signIn(parts: SessionRoutesParts, ask: Ask, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const form = formOf(request);
+  const address = addressOf(parts, request, form);
+  const userName = form.get('userName') ?? '';
+  const response = await ask(parts.apiBaseUrl + SIGN_IN_CALL, {
+    method: 'POST',
+    headers: { ...callHeaders(request, address.place), 'content-type': 'application/json' },
+    body: JSON.stringify(credentialsOf(form, address.place)),
+  });
+  const body = await response.text();
+  const change = sessionChange({ path: SIGN_IN_CALL, status: response.status, body }, parts.secure);
+  if (change) return reply.code(303).headers({ location: afterSignIn(address), 'set-cookie': [...change.cookies] }).send();
+  const { code, message } = refusalIn(body) ?? { code: ERROR.SERVICE, message: errorMessage(ERROR.SERVICE, address.place.locale) };
+  return parts.showAgain(request, reply, {
+    target: address.href.replace(/#.*$/, ''),
+    status: response.status >= 400 ? response.status : 502,
+    fault: { userName, code, message },
+  });
+}
+
+/** Ends the session on this device even where the API can't be told. */
+async function signOut(parts: SessionRoutesParts, ask: Ask, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const address = addressOf(parts, request, formOf(request));
+  const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
+  if (token && /^[\x21-\x7e]{1,4096}$/.test(token)) {
+    await ask(parts.apiBaseUrl + SIGN_OUT_CALL, { headers: { ...callHeaders(request, address.place), token, authorization: token } });
+  }
+  return reply.code(303).headers({ location: address.href, 'set-cookie': endedSession(parts.secure) }).send();
+}
+
+const formOf = ({ body }: FastifyRequest): URLSearchParams => (body instanceof URLSearchParams ? body : new URLSearchParams());
+
+/** The page that the form says it stands on; the home page of the reader's place otherwise. */
+function addressOf({ placeOf }: SessionRoutesParts, request: FastifyRequest, form: URLSearchParams) {
+  const place = placeOf(request);
+  return readSiteAddress(form.get('returnTo')) ?? { place, path: '', search: '', href: `/${placeSegment(place)}` };
+}
+
+const credentialsOf = (form: URLSearchParams, place: Place) => ({
+  userName: form.get('userName') ?? '',
+  password: form.get('password') ?? '',
+  countryCode: form.get('countryCode') ?? place.country,
+  rememberMe: form.has('rememberMe'),
+  ...(form.get('verifyCode') && { verifyCode: form.get('verifyCode') }),
+});
+
+const callHeaders = (request: FastifyRequest, { country, locale }: Place): Record<string, string> => ({
+  accept: 'application/json',
+  lang: LOCALE_FACTS[locale].header,
+  countryCode: country,
+  version: '1.0.0',
+  'user-agent': request.headers['user-agent'] ?? '',
+  'x-forwarded-for': request.ip,
+  'x-request-id': request.id,
+});
+
+function refusalIn(body: string): { code: number; message: string } | null {
+  try {
+    const { error } = JSON.parse(body) as { error?: { code?: unknown; message?: unknown } };
+    return error && typeof error.message === 'string' ? { code: Number(error.code), message: error.message } : null;
+  } catch {
+    return null;
+  }
+}
