@@ -17,5 +17,6 @@ export default defineRemote({
       budgetKb: 13,
     },
     { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', messages: ['content', 'legal', 'terms'], budgetKb: 11 },
+    { path: 'privacy-policy', page: 'privacy-policy', title: 'privacy.title', messages: ['content', 'legal', 'privacy'], budgetKb: 11 },
   ],
 });
