@@ -20,7 +20,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 /** In the language of the document, on the clock of the device; Latin digits as everywhere on the site. */
 function timeIn(html: string, time: number): string {
   const language = /<html[^>]* lang="([A-Za-z-]+)"/.exec(html)?.[1] ?? 'en';
-  return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(time);
 }
 
 /** The title as it stands in the document, its entities untouched; '' without one. */
@@ -32,8 +32,17 @@ export function withNotice(html: string, time: number, offlinePage: string | nul
   return notice === undefined ? html : html.replace('</body>', () => `${notice.replaceAll(TIME_MARK, timeIn(html, time))}</body>`);
 }
 
+const LONGEST_QUERY = 60;
+
+/** What was asked of a page, to tell its results apart: numbers, from left to right in every language. */
+function askedFor(href: string): string {
+  const asked = [...new URLSearchParams(href.split('?')[1]).values()].join(' ').trim();
+  const shown = asked.length > LONGEST_QUERY ? `${asked.slice(0, LONGEST_QUERY)}…` : asked;
+  return shown && ` <bdi dir="ltr">${escaped(shown)}</bdi>`;
+}
+
 /** The offline page with what is kept on the device: newest first, its title as it was, of when it is. */
 export function withKeptPages(offlinePage: string, entries: readonly KeptEntry[]): string {
-  const items = entries.map(({ href, title, time }) => `<li><a href="${escaped(href)}">${title}</a> <span>${timeIn(offlinePage, time)}</span></li>`);
+  const items = entries.map(({ href, title, time }) => `<li><a href="${escaped(href)}">${title}${askedFor(href)}</a> <span>${timeIn(offlinePage, time)}</span></li>`);
   return offlinePage.replace(new RegExp(`(<ul[^>]* ${KEPT_LIST}="[^"]*"[^>]*>)(</ul>)`), (_list, open: string, close: string) => open + items.join('') + close);
 }

@@ -12,7 +12,10 @@ import { READY_EVENT } from '../ready.ts';
 import type { PageMessage } from './page-messages.ts';
 import { snapshotOf } from './page-snapshot.ts';
 
-const whenIdle = (task: () => void): void => void ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 4000 }) : setTimeout(task, 200));
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 4000 });
+  else setTimeout(task, 200);
+}
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

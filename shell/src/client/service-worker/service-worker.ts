@@ -86,13 +86,8 @@ worker.addEventListener('activate', (event) =>
 );
 worker.addEventListener('message', (event) => event.waitUntil(keepAsAsked(event.data).catch(() => undefined)));
 worker.addEventListener('fetch', (event) => {
-  switch (kindOf(event.request, origin)) {
-    case 'page':
-      return event.respondWith(answerPage(event));
-    case 'file':
-      return event.respondWith(fileFromDevice(event.request));
-    case 'signOut':
-      return event.waitUntil(forgetResults());
-    case 'other':
-  }
+  const kind = kindOf(event.request, origin);
+  if (kind === 'page') event.respondWith(answerPage(event));
+  else if (kind === 'file') event.respondWith(fileFromDevice(event.request));
+  else if (kind === 'signOut') event.waitUntil(forgetResults());
 });
