@@ -3,8 +3,10 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MANIFEST_FILE } from '@amberlane/contract/artifact-files';
-import { artifactManifest, type ArtifactManifest, type Loadable } from '@amberlane/contract/remote-manifest';
+import { artifactManifest, type ArtifactManifest, type Loadable, type ShellManifest } from '@amberlane/contract/remote-manifest';
 import { remoteConfig, type RemoteConfig } from '@amberlane/contract/remote-config';
+import { ANTD_REPORT, type AntdFiles } from './antd/antd-in-webpack.ts';
+import { writeGroupStyles } from './antd/group-styles.ts';
 import { contentIdOf } from './artifact-hash.ts';
 import { sealFiles, writeManifest } from './artifact.ts';
 import { overBudget } from './budget.ts';
@@ -14,7 +16,7 @@ import { builtWith } from './shared-modules.ts';
 import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
 import type { BuildContext, Mode } from './webpack/base.ts';
 import { containerName, exposesOf, remoteClient, remoteServer, serverFileName } from './webpack/remote.ts';
-import { coreServer, shellClient, shellLoader, shellServer, shellServiceWorker } from './webpack/shell.ts';
+import { antdServer, coreServer, shellClient, shellLoader, shellServer, shellServiceWorker } from './webpack/shell.ts';
 
 export interface BuildOptions {
   /** Folder of the workspace; default: the folder of its name in the repository. */
@@ -123,7 +125,15 @@ function readExposes(config: RemoteConfig, out: string): Record<string, Loadable
 }
 
 async function buildShell(workspace: Workspace, context: BuildContext): Promise<ArtifactManifest> {
-  await runWebpack('shell', [shellClient(context), shellLoader(context), shellServiceWorker(context), shellServer(context), coreServer(context)]);
+  const antdStyles = `${context.out}.antd`;
+  const styled = { ...context, antdStyles };
+  try {
+    writeGroupStyles(antdStyles);
+    await runWebpack('shell', [shellClient(styled), shellLoader(context), shellServiceWorker(context), shellServer(context), coreServer(context), antdServer(context)]);
+  } finally {
+    rmSync(antdStyles, { recursive: true, force: true });
+  }
+  const antd = readAntdFiles(context.out);
   const messages = emitMessages(workspace.dir, context.out);
   const files = await sealFiles(context.out);
   return artifactManifest.parse({
@@ -140,5 +150,19 @@ async function buildShell(workspace: Workspace, context: BuildContext): Promise<
     serviceWorker: 'client/service-worker.js',
     main: { js: ['client/main.js'], css: ['client/main.css'], server: 'server/main.cjs' },
     coreServer: 'server/core.cjs',
+    antd,
   });
+}
+
+/** Files of the groups beside the shell's own, from the report of its build, which is then removed. */
+function readAntdFiles(out: string): NonNullable<ShellManifest['antd']> {
+  const file = path.join(out, 'client', ANTD_REPORT);
+  const { groups, words } = JSON.parse(readFileSync(file, 'utf8')) as AntdFiles;
+  rmSync(file);
+  const ending = (names: readonly string[], suffix: string): string[] => names.filter((name) => name.endsWith(suffix)).map((name) => `client/${name}`);
+  return {
+    groups: Object.fromEntries(Object.entries(groups).map(([group, names]) => [group, { js: ending(names, '.js'), css: ending(names, '.css') }])),
+    words: Object.fromEntries(Object.entries(words).map(([locale, names]) => [locale, ending(names, '.js')])),
+    server: 'server/antd.cjs',
+  };
 }

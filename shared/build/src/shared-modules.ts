@@ -4,9 +4,29 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { REPOSITORY } from './workspace.ts';
 
 /** Requests in the browser's share scope; each is also an external of every server bundle. */
 export const SHARED_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@amberlane/core'] as const;
+
+/**
+ * Parts of the form library, each a facade of `@amberlane/ui`. The shell's artifact provides them, a page without
+ * forms loads none of them, and the first remote that needs one brings it for all.
+ */
+export const ANTD_GROUPS = ['form', 'table', 'date', 'overlay'] as const;
+export type AntdGroup = (typeof ANTD_GROUPS)[number];
+
+/** A new major when a facade loses something, or the library's own major changes. */
+const ANTD_GROUP_VERSION = '1.0.0';
+/** What a remote built now asks of the shell. */
+export const ANTD_GROUP_RANGE = '^1.0.0';
+
+/** Request that remotes write, and key in the share scope. */
+export const requestOfGroup = (group: AntdGroup): string => `@amberlane/ui/${group}`;
+export const ANTD_REQUESTS: readonly string[] = ANTD_GROUPS.map(requestOfGroup);
+export const facadeOf = (group: AntdGroup): string => path.join(REPOSITORY, `shared/ui/src/antd/${group}.tsx`);
+export const groupOfFacade = (file: string): AntdGroup | null => ANTD_GROUPS.find((group) => facadeOf(group) === file) ?? null;
 
 /** Needed by development builds only. */
 const DEVELOPMENT_MODULES = ['react/jsx-dev-runtime'] as const;
@@ -17,6 +37,8 @@ interface SharedModule {
   readonly requiredVersion: string;
   readonly eager?: true;
   readonly import?: false;
+  readonly shareKey?: string;
+  readonly version?: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -43,20 +65,23 @@ const rangeOf = (request: string): string => `^${installedVersion(request).split
 export const builtWith = (): Record<string, string> => ({
   react: installedVersion('react'),
   '@amberlane/core': installedVersion('@amberlane/core'),
+  ...Object.fromEntries(ANTD_REQUESTS.map((request) => [request, ANTD_GROUP_VERSION])),
 });
 
 /** `shared` option of the federation plugin for one side. */
 export function sharedFor(side: 'shell' | 'remote', mode: 'production' | 'development'): Record<string, SharedModule> {
-  const requests = mode === 'production' ? SHARED_MODULES : [...SHARED_MODULES, ...DEVELOPMENT_MODULES];
-  return Object.fromEntries(
-    requests.map((request) => [
-      request,
-      {
-        singleton: true,
-        strictVersion: true,
-        requiredVersion: rangeOf(request),
-        ...(side === 'shell' ? { eager: true } : { import: false }),
-      } as const,
-    ]),
-  );
+  const requests: readonly string[] = mode === 'production' ? SHARED_MODULES : [...SHARED_MODULES, ...DEVELOPMENT_MODULES];
+  const eager = requests.map((request) => [request, { ...STRICT, requiredVersion: rangeOf(request), ...(side === 'shell' ? { eager: true } : { import: false }) }] as const);
+  const lazy = ANTD_GROUPS.map((group) => (side === 'shell' ? provided(group) : consumed(group)));
+  return Object.fromEntries<SharedModule>([...eager, ...lazy]);
 }
+
+const STRICT = { singleton: true, strictVersion: true } as const;
+
+/** By path: a request that the shell itself never makes would not be provided. */
+const provided = (group: AntdGroup): readonly [string, SharedModule] => [
+  facadeOf(group),
+  { ...STRICT, shareKey: requestOfGroup(group), version: ANTD_GROUP_VERSION, requiredVersion: ANTD_GROUP_RANGE },
+];
+
+const consumed = (group: AntdGroup): readonly [string, SharedModule] => [requestOfGroup(group), { ...STRICT, requiredVersion: ANTD_GROUP_RANGE, import: false }];

@@ -26,6 +26,9 @@ const fileFacts = z.strictObject({
   brotli: z.number().int().nonnegative().optional(),
 });
 
+/** Part of the form library that the shell provides under `@amberlane/ui/<name>`. */
+const groupName = z.string().regex(/^[a-z]+$/);
+
 /** Files of one module that can be loaded on its own. */
 const loadable = z.strictObject({
   /** Client files to preload, in order. */
@@ -33,6 +36,8 @@ const loadable = z.strictObject({
   css: z.array(artifactPath),
   /** CommonJS file that the shell server renders with. */
   server: artifactPath,
+  /** Groups of the form library that it needs before it runs: `form`. Left out when there are none. */
+  groups: z.array(groupName).optional(),
 });
 export type Loadable = z.infer<typeof loadable>;
 
@@ -56,7 +61,8 @@ export const remoteManifest = z.strictObject({
   /** Global of the federation container: holds the build, so that two builds fit in one page. */
   container: z.string().regex(/^mf_[a-z0-9_]+$/),
   entry: artifactPath,
-  needs: z.strictObject({ core: z.string() }),
+  /** Version ranges of what the shell has to provide; `groups` by name, lazy ones included. */
+  needs: z.strictObject({ core: z.string(), groups: z.record(groupName, z.string()).optional() }),
   slice: z.string().optional(),
   /** Versions compiled against, for the release gate and for error reports. */
   builtWith: z.record(z.string(), z.string()),
@@ -80,6 +86,14 @@ export const shellManifest = z.strictObject({
   main: loadable,
   /** CommonJS of `@amberlane/core`, one instance for the shell and all remotes of a realm. */
   coreServer: artifactPath,
+  /** The form library: files of each group beside those of the shell, words by language, and all of it for the server. */
+  antd: z
+    .strictObject({
+      groups: z.record(groupName, z.strictObject({ js: z.array(artifactPath), css: z.array(artifactPath) })),
+      words: z.record(z.string(), z.array(artifactPath)),
+      server: artifactPath,
+    })
+    .optional(),
 });
 export type ShellManifest = z.infer<typeof shellManifest>;
 

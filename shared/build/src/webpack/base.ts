@@ -18,6 +18,8 @@ export interface BuildContext {
   readonly out: string;
   readonly build: string;
   readonly mode: Mode;
+  /** Folder of the form library's style sheets (`antd/group-styles.ts`); the shell's builds have it. */
+  readonly antdStyles?: string;
   /** Fast refresh inside the remote; development only. */
   readonly refresh?: boolean;
 }

@@ -2,6 +2,7 @@
 import webpack, { type Configuration } from 'webpack';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { withAntdGroups, withAntdReplaced } from '../antd/antd-in-webpack.ts';
 import { SHARED_MODULES, sharedFor } from '../shared-modules.ts';
 import { REPOSITORY } from '../workspace.ts';
 import { clientBase, serverBase, type BuildContext } from './base.ts';
@@ -22,7 +23,7 @@ const ONE_SMALL_COPY = {
 };
 
 export function shellClient(context: BuildContext): Configuration {
-  const base = clientBase(context, `amberlane_shell_${context.build}`);
+  const base = withAntdGroups(clientBase(context, `amberlane_shell_${context.build}`), context.antdStyles ?? '');
   return {
     ...base,
     entry: context.mode === 'development' ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
@@ -76,5 +77,16 @@ export function coreServer(context: BuildContext): Configuration {
     name: 'core',
     entry: { core: path.join(REPOSITORY, 'shared/core/src/index.ts') },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** All groups of the form library once for the remotes of a realm. */
+export function antdServer(context: BuildContext): Configuration {
+  const base = withAntdReplaced(serverBase(context, SHARED_MODULES));
+  return {
+    ...base,
+    name: 'antd',
+    entry: { antd: path.join(REPOSITORY, 'shared/ui/src/antd/server-groups.ts') },
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -1,0 +1,111 @@
+/** What the shell's builds need to carry the form library without its styles: replacements, loaders, chunk names. */
+import path from 'node:path';
+import type { Compiler, Configuration, Module, RuleSetRule } from 'webpack';
+import { ANTD_GROUPS, facadeOf, groupOfFacade } from '../shared-modules.ts';
+import { styleFile } from './group-styles.ts';
+
+/** Module of a library (end of its path, or of the request for it) → file of `replaced/` that stands for it. */
+const REPLACEMENTS: readonly (readonly [module: RegExp, standsFor: string])[] = [
+  [/antd\/es\/theme\/useToken(?:\.js)?$/, 'use-token.ts'],
+  [/antd\/es\/theme\/util\/genStyleUtils(?:\.js)?$/, 'style-hooks.ts'],
+  [/antd\/es\/theme\/util\/useResetIconStyle(?:\.js)?$/, 'no-icon-style.ts'],
+  [/antd\/es\/theme\/context(?:\.js)?$/, 'no-theme.ts'],
+  [/antd\/es\/_util\/wave\/useWave(?:\.js)?$/, 'no-wave.ts'],
+  [/antd\/es\/tooltip\/util(?:\.js)?$/, 'no-tooltip-colors.ts'],
+  [/@rc-component\/util\/es\/Dom\/dynamicCSS(?:\.js)?$/, 'adopted-styles.ts'],
+];
+
+/** Puts our modules in the place of theirs, by where a request leads to. */
+class ReplacementPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.normalModuleFactory.tap('AntdReplacement', (factory) => {
+      factory.hooks.beforeResolve.tap('AntdReplacement', (request) => {
+        const target = request.request.startsWith('.') ? path.join(request.context, request.request) : request.request;
+        const found = REPLACEMENTS.find(([module]) => module.test(target.split(path.sep).join('/')));
+        if (found) request.request = path.join(import.meta.dirname, 'replaced', found[1]);
+      });
+    });
+  }
+}
+
+/** Report of a build, beside its files: `AntdFiles`. Read and removed by who writes the manifest. */
+export const ANTD_REPORT = 'antd-files.json';
+
+export interface AntdFiles {
+  /** Files of each group, what it shares with others included, in the order of loading. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** Files of the library's words, by language. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
+const NAMED = /^ui-(words-)?(.+)$/;
+
+/** Names the chunk of each facade that federation provides, and reports which files a group has. */
+class GroupChunkPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.emit.tap('AntdGroupChunk', (compilation) => {
+      const groups: Record<string, readonly string[]> = {};
+      const words: Record<string, readonly string[]> = {};
+      for (const [name, group] of compilation.namedChunkGroups) {
+        const [, isWords, of = ''] = NAMED.exec(name) ?? [];
+        if (of) (isWords ? words : groups)[of] = group.getFiles();
+      }
+      const report: AntdFiles = { groups, words };
+      compilation.emitAsset(ANTD_REPORT, new compiler.webpack.sources.RawSource(JSON.stringify(report)));
+    });
+    compiler.hooks.compilation.tap('AntdGroupChunk', (compilation) => {
+      compilation.hooks.succeedModule.tap('AntdGroupChunk', (module) => {
+        const group = module.type === 'provide-module' ? groupOfFacade(requestOf(module)) : null;
+        const [block] = module.blocks;
+        if (group && block && 'groupOptions' in block) block.groupOptions = { ...(block.groupOptions as object), name: chunkOfGroup(group) };
+      });
+    });
+  }
+}
+
+/** The path that a provided module provides. */
+const requestOf = (module: Module): string => module.identifier().split(' = ').at(-1) ?? '';
+
+export const chunkOfGroup = (group: string): string => `ui-${group}`;
+
+const LIBRARY = /[\\/]node_modules[\\/](?:antd|@rc-component|@ant-design|@babel[\\/]runtime|clsx|dayjs|scroll-into-view-if-needed|compute-scroll-into-view|throttle-debounce|json2mq|is-mobile|react-is|@emotion|stylis)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]antd[\\/]|[\\/]shared[\\/]build[\\/]src[\\/]antd[\\/]|\.antd[\\/]base\.css/;
+
+const cutStyles: RuleSetRule = { test: /[\\/]antd[\\/]es[\\/].*[\\/]style[\\/].*\.js$/, loader: path.join(import.meta.dirname, 'style-cut-loader.cjs') };
+
+const groupStyles = (folder: string): RuleSetRule[] =>
+  ANTD_GROUPS.map((group) => ({
+    include: facadeOf(group),
+    enforce: 'pre',
+    loader: path.join(import.meta.dirname, 'group-style-loader.cjs'),
+    options: { files: [styleFile(folder, 'base'), styleFile(folder, group)] },
+  }));
+
+/** Adds the groups to the shell's browser build; `styles` is the folder of their style sheets. */
+export function withAntdGroups(configuration: Configuration, styles: string): Configuration {
+  return {
+    ...configuration,
+    module: { rules: [...(configuration.module?.rules ?? []), cutStyles, ...groupStyles(styles)] },
+    optimization: {
+      ...configuration.optimization,
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          // what two groups have in common, in one file (facts: 40 KB less than copies, three files less than webpack's choice)
+          antd: { test: LIBRARY, name: 'ui-common', minChunks: 2, enforce: true },
+          default: false,
+          defaultVendors: false,
+        },
+      },
+    },
+    plugins: [...(configuration.plugins ?? []), new ReplacementPlugin(), new GroupChunkPlugin()],
+  };
+}
+
+/** The same modules in the server's bundle of all groups: what it renders is what the browser takes over. */
+export function withAntdReplaced(configuration: Configuration): Configuration {
+  return {
+    ...configuration,
+    module: { rules: [...(configuration.module?.rules ?? []), cutStyles] },
+    plugins: [...(configuration.plugins ?? []), new ReplacementPlugin()],
+  };
+}

@@ -1,0 +1,2 @@
+/** Stands for `antd/es/theme/util/useResetIconStyle`: the style of icons is in the static style sheet. */
+export default function useResetIconStyle(): void {}

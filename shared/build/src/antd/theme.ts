@@ -1,0 +1,116 @@
+/** The form library in our tokens: VISUAL §14, row by row. */
+import type { ThemeConfig } from 'antd';
+import { pixels, type TokenValues } from './design-tokens.ts';
+import { SCOPE } from './scope.ts';
+
+/** Popups stand with the menus of the header (`--z-menu`): over the page, under dialogs and toasts of the site. */
+const POPUP_LAYER = 50;
+
+export function themeOf(values: TokenValues): ThemeConfig {
+  const value = (name: string): string => {
+    const found = values.get(name);
+    if (found === undefined) throw new Error(`tokens.css has no ${name}`);
+    return found;
+  };
+  const primary = value('--brand-text');
+  return {
+    cssVar: { key: SCOPE },
+    hashed: false,
+    token: {
+      colorPrimary: primary,
+      colorPrimaryText: primary,
+      colorPrimaryHover: primary,
+      colorPrimaryActive: primary,
+      colorPrimaryBorder: primary,
+      colorPrimaryBg: value('--brand-tint'),
+      colorPrimaryBgHover: value('--brand-tint-2'),
+      colorLink: primary,
+      colorLinkHover: primary,
+      colorLinkActive: primary,
+      colorSuccess: value('--st-delivered'),
+      colorInfo: value('--st-transit'),
+      colorError: value('--st-attention'),
+      colorErrorHover: value('--st-attention'),
+      colorErrorBorderHover: value('--st-attention'),
+      colorErrorBg: value('--st-attention-bg'),
+      colorWarning: value('--st-attention'),
+      colorText: value('--text'),
+      colorTextSecondary: value('--text-soft'),
+      colorTextTertiary: value('--text-quiet'),
+      colorTextQuaternary: value('--text-quiet'),
+      colorTextDescription: value('--text-soft'),
+      colorTextHeading: value('--text'),
+      colorTextPlaceholder: value('--text-quiet'),
+      colorTextDisabled: value('--text-quiet'),
+      colorTextLightSolid: value('--surface'),
+      colorIcon: value('--text-soft'),
+      colorIconHover: value('--text'),
+      colorBorder: value('--field-line'),
+      colorBorderDisabled: value('--line-strong'),
+      colorBorderSecondary: value('--line'),
+      colorSplit: value('--line'),
+      colorFill: value('--line-strong'),
+      colorFillSecondary: value('--line'),
+      colorFillTertiary: value('--bg-sunk'),
+      colorFillQuaternary: value('--bg-soft'),
+      colorFillAlter: value('--bg-soft'),
+      colorBgTextHover: value('--veil'),
+      colorBgTextActive: value('--veil'),
+      colorBgContainer: value('--surface'),
+      colorBgContainerDisabled: value('--bg-sunk'),
+      colorBgLayout: value('--bg'),
+      colorBgElevated: value('--surface'),
+      colorBgSpotlight: value('--inverse'),
+      colorBgMask: value('--scrim'),
+      controlItemBgActive: value('--brand-tint'),
+      controlItemBgActiveHover: value('--brand-tint-2'),
+      controlItemBgHover: value('--bg-soft'),
+      controlOutline: value('--focus'),
+      controlOutlineWidth: 3,
+      fontFamily: 'var(--font-ui)',
+      fontFamilyCode: 'var(--font-code)',
+      fontSize: 16,
+      fontSizeSM: 15,
+      lineHeight: 1.35,
+      fontWeightStrong: 700,
+      borderRadius: pixels(values, '--r-2'),
+      borderRadiusLG: pixels(values, '--r-3'),
+      borderRadiusSM: pixels(values, '--r-1'),
+      controlHeight: pixels(values, '--tap'),
+      controlHeightSM: 36,
+      controlHeightLG: 52,
+      boxShadow: value('--e-2'),
+      boxShadowSecondary: value('--e-2'),
+      motionDurationFast: value('--t-1'),
+      motionDurationMid: value('--t-2'),
+      motionDurationSlow: value('--t-3'),
+      zIndexPopupBase: POPUP_LAYER,
+    },
+    components: {
+      Button: {
+        colorPrimary: value('--brand'),
+        colorPrimaryHover: value('--brand-hover'),
+        colorPrimaryActive: value('--brand-press'),
+        primaryColor: value('--on-brand'),
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 700,
+      },
+      Checkbox: { colorWhite: value('--surface') },
+      Form: { labelColor: value('--text'), labelRequiredMarkColor: value('--st-attention'), verticalLabelPadding: '0 0 4px' },
+      Modal: { boxShadow: value('--e-3') },
+      Select: { optionSelectedColor: value('--text') },
+      Table: {
+        headerBg: 'transparent',
+        headerColor: value('--text-soft'),
+        headerSplitColor: 'transparent',
+        rowHoverBg: value('--bg-soft'),
+        headerBorderRadius: 0,
+        fontSize: 15,
+      },
+      Tag: { defaultBg: value('--bg-sunk'), defaultColor: value('--text') },
+      Tooltip: { colorTextLightSolid: value('--on-inverse') },
+    },
+  };
+}
