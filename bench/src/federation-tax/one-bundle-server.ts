@@ -26,6 +26,7 @@ const federated = createPinSetRenderer({
   upstreamTimeoutMs: UPSTREAM_MS,
   countryOf: (country) => countries.entryOf(country),
   assetsOrigin: '',
+  thirdParties: settings,
   offline: false,
   onFault: (remote, error) => console.error(remote, error),
 });

@@ -3,6 +3,7 @@
  * page loader before React runs, since cached pages are the same for everybody, and again whenever one of them changes.
  */
 import { isNoticeDue, NOTICE_ATTRIBUTE, readTheme, SIGNED_IN_ATTRIBUTE, THEME_ATTRIBUTE } from '../site/reader-choices.ts';
+import { countVisit } from './analytics.ts';
 import { documentCookie } from './document-cookie.ts';
 import { NICK_NAME_ATTRIBUTE } from './element-ids.ts';
 
@@ -14,4 +15,5 @@ export function paintReader(): void {
   root.toggleAttribute(NOTICE_ATTRIBUTE, isNoticeDue(documentCookie));
   root.toggleAttribute(SIGNED_IN_ATTRIBUTE, Boolean(nickName));
   for (const element of document.querySelectorAll(`[${NICK_NAME_ATTRIBUTE}]`)) element.textContent = nickName ?? '';
+  countVisit();
 }

@@ -36,6 +36,7 @@ const renderers = await followPins({
       upstreamTimeoutMs: UPSTREAM_MS,
       countryOf: (country) => countries.entryOf(country),
       assetsOrigin: settings.assetsOrigin ?? '',
+      thirdParties: settings,
       // Files of a development server change under their address.
       offline: settings.serviceWorker && settings.developmentRemotes.size === 0,
       onFault: (remote, error) => logger.error({ remote, err: error }, 'left to the browser'),

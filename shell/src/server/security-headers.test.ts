@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import { STYLE_HASH } from './stub-shell.ts';
 
-const PLAIN = { siteOrigin: 'http://localhost:8080', turkishOrigin: 'http://tr.localhost:8080', assetsOrigin: null, developmentRemotes: new Map() };
-const SECURE = { siteOrigin: 'https://a.example', turkishOrigin: 'https://tr.a.example', assetsOrigin: 'https://cdn.example', developmentRemotes: new Map() };
+const NO_OTHERS = { analytics: null, mapTiles: null };
+const PLAIN = { ...NO_OTHERS, siteOrigin: 'http://localhost:8080', turkishOrigin: 'http://tr.localhost:8080', assetsOrigin: null, developmentRemotes: new Map() };
+const SECURE = { ...NO_OTHERS, siteOrigin: 'https://a.example', turkishOrigin: 'https://tr.a.example', assetsOrigin: 'https://cdn.example', developmentRemotes: new Map() };
 const policyOf = (settings: typeof PLAIN | typeof SECURE, trustedTypes: readonly string[] = ['shell-1', 'mf_home-2']): string[] =>
   (pageHeaders({ styleHash: STYLE_HASH, trustedTypes }, settings)['content-security-policy'] ?? '').split('; ');
 
@@ -18,6 +19,7 @@ describe('headers of a page', () => {
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       "form-action 'self' http://localhost:8080 http://tr.localhost:8080",
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -1,8 +1,9 @@
 /** Headers that keep browsers from doing what we never ask for (design §4, quality §6). */
 import { developmentSockets } from './development-remotes.ts';
 import type { Origins } from './hosts.ts';
+import { sourcesOf, type ThirdParties } from './third-parties.ts';
 
-export interface HeaderSettings extends Origins {
+export interface HeaderSettings extends Origins, ThirdParties {
   readonly assetsOrigin: string | null;
   readonly developmentRemotes: ReadonlyMap<string, string>;
 }
@@ -39,14 +40,15 @@ export function pageHeaders({ styleHash, trustedTypes }: PagePolicy, settings: H
   const broken = [...(CSP_HASH.test(styleHash) ? [] : [styleHash]), ...trustedTypes.filter((name) => !POLICY_NAME.test(name))];
   if (broken.length > 0) throw new Error(`not fit for a content security policy: ${broken.join(', ')}`);
   const own = settings.assetsOrigin === null ? "'self'" : `'self' ${settings.assetsOrigin}`;
+  const others = sourcesOf(settings);
   const policy = [
     "default-src 'none'",
-    `script-src ${own}`,
+    `script-src ${[own, ...others.script].join(' ')}`,
     `style-src ${own} '${styleHash}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${own} data:`,
+    `img-src ${[own, 'data:', ...others.image].join(' ')}`,
     `font-src ${own}`,
-    `connect-src ${[own, ...developmentSockets(settings.developmentRemotes)].join(' ')}`,
+    `connect-src ${[own, ...others.connect, ...developmentSockets(settings.developmentRemotes)].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `form-action 'self' ${settings.siteOrigin} ${settings.turkishOrigin}`,
@@ -59,7 +61,7 @@ export function pageHeaders({ styleHash, trustedTypes }: PagePolicy, settings: H
   ];
   return {
     'content-security-policy': policy.join('; '),
-    ...(settings.developmentRemotes.size === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...(settings.developmentRemotes.size === 0 && !others.unhashedScript && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
   };

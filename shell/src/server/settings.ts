@@ -2,8 +2,9 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { analyticsSetting, mapTilesSetting, type ThirdParties } from './third-parties.ts';
 
-export interface ShellSettings {
+export interface ShellSettings extends ThirdParties {
   readonly port: number;
   readonly host: string;
   /** `https://amberlane.example`: scheme and host, no slash at the end. */
@@ -88,6 +89,8 @@ const environment = z.object({
   TRUSTED_PROXIES: addressRanges.default([]),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SERVICE_WORKER: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  ANALYTICS_URL: analyticsSetting.optional(),
+  MAP_TILES_URL: mapTilesSetting.optional(),
   NODE_ENV: z.string().optional(),
   DEV_REMOTES: developmentRemotes.optional(),
 });
@@ -118,6 +121,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     releasePublicKey: data.RELEASE_PUBLIC_KEY ?? join(data.DATA_DIR, 'keys', 'release.pub'),
     trustedProxies: data.TRUSTED_PROXIES,
     demo: data.DEMO === '1',
+    analytics: data.ANALYTICS_URL ?? null,
+    mapTiles: data.MAP_TILES_URL ?? null,
     serviceWorker: data.SERVICE_WORKER === '1',
     developmentRemotes: data.DEV_REMOTES ?? new Map(),
   };

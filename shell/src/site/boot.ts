@@ -27,6 +27,12 @@ export interface BootExpose {
   readonly messages: readonly string[];
 }
 
+export interface Analytics {
+  readonly src: string;
+  /** Hash of the script; null where its maker changes it at will. */
+  readonly integrity: string | null;
+}
+
 export interface Boot {
   readonly pinSet: string;
   /** Integrity of `/-/site/<pinSet>.json`. */
@@ -45,6 +51,10 @@ export interface Boot {
   /** Site paths that the layout may link to. */
   readonly paths: readonly string[];
   readonly hydrate: 'warm' | 'touch' | 'idle';
+  /** Script of a third party that counts visits of readers who agreed. */
+  readonly analytics?: Analytics;
+  /** Address of a third party's map tiles, for readers who agreed. */
+  readonly mapTiles?: string;
   /** The page may put the service worker to work. */
   readonly serviceWorker: boolean;
   /** Files that the loader fetches ahead and runs, in order. */

@@ -9,6 +9,7 @@ import { integrityOf } from '../integrity.ts';
 import { lastCallFailed } from '../page/request-progress.ts';
 import type { ResolvedPage } from '../page/resolved-page.ts';
 import { READY_EVENT } from '../ready.ts';
+import { trustedUrl } from '../trusted-url.ts';
 import type { PageMessage } from './page-messages.ts';
 import { snapshotOf } from './page-snapshot.ts';
 
@@ -18,12 +19,6 @@ function whenIdle(task: () => void): void {
 }
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** The same policy name as all builds of the page (`allow-duplicates`). */
-function trusted(url: string): string {
-  const factory = (window as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }).trustedTypes;
-  return factory ? factory.createPolicy('amberlane', { createScriptURL: () => url }).createScriptURL(url) : url;
-}
 
 async function tell(message: PageMessage): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -35,7 +30,7 @@ export function offerOffline({ place, serviceWorker, run, shell }: Boot): void {
   if (!serviceWorker || !('serviceWorker' in navigator) || savesData()) return;
   const register = async (): Promise<void> => {
     const isFirst = navigator.serviceWorker.controller === null;
-    await navigator.serviceWorker.register(trusted(SERVICE_WORKER_URL));
+    await navigator.serviceWorker.register(trustedUrl(SERVICE_WORKER_URL));
     if (!isFirst) return;
     const files = [...new Set([loaderUrl(), run.main, ...run.scripts, ...run.styles, ...run.data])].filter(Boolean);
     await tell({

@@ -10,6 +10,7 @@ import { admit, isPersonal } from '../../site/admission.ts';
 import type { Boot, BootArtifact, BootExpose, BootRemote } from '../../site/boot.ts';
 import { matchRoute } from '../../site/match-route.ts';
 import { ownPaths, ownRoute } from '../../site/own-routes.ts';
+import type { ThirdParties } from '../third-parties.ts';
 import type { OfflineCopy, PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
 import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
 import { renderDocument, styleHash } from './document.ts';
@@ -32,6 +33,7 @@ export interface RendererParts {
   readonly countryOf: (country: Country) => CountryEntry | null;
   /** Origin of a CDN in front of the store, or ''. */
   readonly assetsOrigin: string;
+  readonly thirdParties: ThirdParties;
   /** Pages may be kept on readers' devices. */
   readonly offline: boolean;
   readonly onFault: (remote: string, error: unknown) => void;
@@ -40,6 +42,7 @@ export interface RendererParts {
 export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   const { pinned, artifactText } = parts;
   const shell = pinned.shell.manifest;
+  const { analytics, mapTiles } = parts.thirdParties;
   const siteMap = siteMapOf(pinned);
   const pages = pagesOf(pinned);
   const siteMapJson = JSON.stringify(siteMap);
@@ -126,6 +129,8 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       unrendered,
       country: trimCountry(parts.countryOf(request.place.country), locale),
       paths,
+      ...(analytics && { analytics }),
+      ...(mapTiles && { mapTiles }),
       serviceWorker: parts.offline && shell.serviceWorker !== undefined,
       hydrate: unrendered.length > 0 || isPersonal(match?.route) ? 'idle' : (declared?.hydrate ?? 'warm'),
       run: {
