@@ -10,7 +10,10 @@ const MARK = 'data-analytics';
 export function countVisit(): void {
   if (documentCookie(CONSENT_COOKIE) !== '1' || document.querySelector(`script[${MARK}]`)) return;
   // The page itself comes first.
-  if (document.readyState !== 'complete') return addEventListener('load', countVisit, { once: true });
+  if (document.readyState !== 'complete') {
+    addEventListener('load', countVisit, { once: true });
+    return;
+  }
   const { analytics } = JSON.parse(document.getElementById(BOOT_ID)?.textContent || '{}') as Partial<Boot>;
   if (!analytics) return;
   const script = document.createElement('script');
