@@ -10,6 +10,7 @@ export { DisclosureRow } from './disclosure-row/disclosure-row.tsx';
 export { Drawing, DrawingShapes } from './drawing/drawing.tsx';
 export type { DrawingParts } from './drawing/drawing-parts.ts';
 export * as drawings from './drawing/drawings.ts';
+export { Tile } from './drawing/tile.tsx';
 export { FactLedger, type Fact } from './fact-ledger/fact-ledger.tsx';
 export { Field, TextArea } from './field/field.tsx';
 export { Figures, type Figure } from './figures/figures.tsx';

@@ -4,7 +4,7 @@
  */
 export type DrawingTone =
   | 'ink' | 'white' | 'petrol' | 'teal' | 'amber' | 'sun' | 'shade' | 'burnt'
-  | 'chevron' | 'frame' | 'barrier' | 'stripes' | 'fork' | 'leg' | 'trunk';
+  | 'chevron' | 'frame' | 'barrier' | 'stripes' | 'fork' | 'leg' | 'trunk' | 'dots';
 
 export interface DrawingParts {
   /** View box: x, y, width, height; its lower edge is the ground, or what is kept free above it. */

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
-import { Drawing } from '../drawing/drawing.tsx';
 import { parcel } from '../drawing/things/parcel.ts';
+import { Tile } from '../drawing/tile.tsx';
 import { defineSpecimens } from '../gallery/specimens.ts';
 import { EmptyState } from './state-card.tsx';
 
@@ -11,7 +11,7 @@ export default defineSpecimens({
     {
       name: 'drawing-and-call',
       render: ({ title, sentence, action }) => (
-        <EmptyState title={title} art={<Drawing of={parcel} />} action={<Button kind="primary">{action}</Button>}>
+        <EmptyState title={title} art={<Tile of={parcel} />} action={<Button kind="primary">{action}</Button>}>
           {sentence}
         </EmptyState>
       ),

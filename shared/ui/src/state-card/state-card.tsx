@@ -5,7 +5,7 @@ import css from './state-card.module.css';
 interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** A tile of 200 × 150; decoration. */
+  /** A `<Tile />`; decoration. */
   readonly art?: ReactNode;
   /** One call that ends the emptiness. */
   readonly action?: ReactNode;
