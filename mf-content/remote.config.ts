@@ -1,4 +1,5 @@
 /** What the content squad gives to the site. */
+import { COUNTRIES } from '@amberlane/contract';
 import { defineRemote } from '@amberlane/contract/remote-config';
 
 export default defineRemote({
@@ -14,9 +15,18 @@ export default defineRemote({
       hydrate: 'warm',
       messages: ['home'],
       slots: ['quick-track'],
-      budgetKb: 13,
+      budgetKb: 14,
     },
     { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', messages: ['content', 'legal', 'terms'], budgetKb: 11 },
     { path: 'privacy-policy', page: 'privacy-policy', title: 'privacy.title', messages: ['content', 'legal', 'privacy'], budgetKb: 11 },
+    {
+      path: 'service-rule',
+      page: 'service-rule',
+      title: 'rules.title',
+      countries: COUNTRIES.filter((country) => country !== 'CN'),
+      messages: ['content', 'legal', 'rules'],
+      budgetKb: 14,
+    },
+    { path: 'cookie', page: 'cookie', title: 'cookie.title', countries: ['TR'], messages: ['content', 'legal', 'cookie'], budgetKb: 12 },
   ],
 });

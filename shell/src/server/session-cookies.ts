@@ -12,7 +12,7 @@ const HIDDEN = '; HttpOnly';
 const SIGN_IN: ReadonlySet<string> = new Set([SIGN_IN_CALL, '/v1/api/user/login']);
 export const SIGN_OUT_CALL = '/oms/user/logout';
 /** A remembered session, on the reader's own device, seconds; any other ends with the browser. */
-const REMEMBERED_S = 30 * 86_400;
+const REMEMBERED_S = RULES.cookies.rememberedSeconds;
 
 export interface CallAnswer {
   /** Path of the call, without its query. */

@@ -2,6 +2,7 @@
  * What a reader has chosen about the page itself, kept in cookies: read by the server for the first paint, by the page
  * loader for a page that came from some cache, and written by both.
  */
+import { RULES } from '@amberlane/contract';
 
 /** On the document's element: `dark`, or missing. */
 export const THEME_ATTRIBUTE = 'data-theme';
@@ -14,7 +15,7 @@ export const THEME_COOKIE = 'theme';
 /** `1` agreed, kept; `0` not agreed, for this visit (spec §4 "Cookie notice"). */
 export const CONSENT_COOKIE = 'cookieAgree';
 /** Both kept choices last a year, seconds. */
-export const CHOICE_SECONDS = 31_536_000;
+export const CHOICE_SECONDS = RULES.cookies.choiceSeconds;
 
 export type Theme = 'light' | 'dark';
 

@@ -10,6 +10,10 @@ export const cookies = {
   placeSeconds: 604_800,
   /** Session cookies after an unload that looks like a refresh, seconds (spec §4). */
   refreshSessionSeconds: 1_800,
+  /** Theme and the agreement to cookies. */
+  choiceSeconds: 31_536_000,
+  /** A session of a reader who asked to be remembered. */
+  rememberedSeconds: 2_592_000,
 } as const;
 /** Items of the goods list of an order (spec §5). */
 export const goods = { maxItems: 5 } as const;
@@ -28,5 +32,7 @@ export const redelivery = { freeAttempts: 3, windowDays: 5, feeCnyFen: 4_000, de
 export const franchise = { requirements: 9, answerDays: 7 } as const;
 /** Days after which the personal data of applications and messages is deleted. */
 export const leads = { keepDays: 365 } as const;
+/** What the access plan promises (spec §1): share of the time in hundredths of a percent, and events a second. */
+export const platform = { availabilityBasisPoints: 9_999, pushedPerSecond: 10_000 } as const;
 /** Working days added for remote areas (spec §9). */
 export const remoteAreaDays = { from: 3, to: 5 } as const;
