@@ -3,6 +3,7 @@ import { COUNTRIES, localesOf, type Country, type Place } from '@amberlane/contr
 import type { CountryEntry } from '@amberlane/contract/countries';
 import { FormattedMessage, placeHref, useIntl, usePageAddress, usePlace } from '@amberlane/core';
 import { Button, Icon, icons, Skeleton } from '@amberlane/ui';
+import { useClosingMenus } from '../use-closing-menus.ts';
 import { Chat } from './chat.tsx';
 import { Contact } from './contact.tsx';
 import { countryCalls } from './country-calls.ts';
@@ -37,38 +38,42 @@ export function Desk({ country: own }: { country: CountryEntry | null }) {
 }
 
 function DeskChoice({ shown, onChoose }: { shown: Country; onChoose: (country: Country) => void }) {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useClosingMenus(box);
   const place = usePlace();
   const { path, search } = usePageAddress();
   const take = (event: MouseEvent, country: Country): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (menu.current) menu.current.open = false;
-    menu.current?.querySelector('summary')?.focus();
+    const menu = box.current?.querySelector('details');
+    if (menu) menu.open = false;
+    menu?.querySelector('summary')?.focus();
     onChoose(country);
   };
   return (
-    // The reader may have opened it before React runs.
-    <details ref={menu} className={css.choice} suppressHydrationWarning>
-      <summary className={css.choiceTitle}>
-        <FormattedMessage id="shell.desk.other" />
-        <Icon of={icons.down} className={css.chevron} />
-      </summary>
-      <ul role="list" className={css.choices}>
-        {COUNTRIES.map((country) => (
-          <li key={country}>
-            <a
-              href={placeHref(placeIn(country, place), path) + search}
-              className={css.choiceLink}
-              aria-current={country === shown ? 'true' : undefined}
-              onClick={(event) => take(event, country)}
-            >
-              <FormattedMessage id={`shell.country.${country}`} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div ref={box}>
+      {/* The reader may have opened it before React runs. */}
+      <details className={css.choice} suppressHydrationWarning>
+        <summary className={css.choiceTitle}>
+          <FormattedMessage id="shell.desk.other" />
+          <Icon of={icons.down} className={css.chevron} />
+        </summary>
+        <ul role="list" className={css.choices}>
+          {COUNTRIES.map((country) => (
+            <li key={country}>
+              <a
+                href={placeHref(placeIn(country, place), path) + search}
+                className={css.choiceLink}
+                aria-current={country === shown ? 'true' : undefined}
+                onClick={(event) => take(event, country)}
+              >
+                <FormattedMessage id={`shell.country.${country}`} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }
 

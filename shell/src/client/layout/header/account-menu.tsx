@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import { FormattedMessage, placeHref, usePageAddress, usePlace } from '@amberlane/core';
 import { dialogOpener, Icon, icons, VisuallyHidden } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
 import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
@@ -51,17 +51,22 @@ export function AccountMenu({ fault }: { fault: SignInFault | null }) {
 }
 
 function CustomerMenu() {
-  const { country } = usePlace();
+  const place = usePlace();
+  const { path, search } = usePageAddress();
   return (
     <>
       <p className={css.greeting}>
         <FormattedMessage id="shell.account.greeting" values={{ name: <NickName /> }} />
       </p>
-      <MenuLinks links={reachable(CUSTOMER, useRoutes(), country)} />
-      {/* Of no type: where browsers know commands it opens the dialog, elsewhere and without script it sends the form. */}
-      <form method="post" action="/-/sign-out">
-        {/* eslint-disable-next-line react/button-has-type -- see above */}
-        <button {...dialogOpener(SIGN_OUT_DIALOG_ID)} className={css.item}>
+      <MenuLinks links={reachable(CUSTOMER, useRoutes(), place.country)} />
+      <button type="button" {...dialogOpener(SIGN_OUT_DIALOG_ID)} className={`${css.item} ${css.asking}`}>
+        <Icon of={icons.lock} />
+        <FormattedMessage id="shell.account.signOut" />
+      </button>
+      {/* Where no script runs nobody can be sure that a button opens a dialog: there it ends the session unasked. */}
+      <form method="post" action="/-/sign-out" className={css.unasked}>
+        <input type="hidden" name="returnTo" value={placeHref(place, path) + search} />
+        <button type="submit" className={css.item}>
           <Icon of={icons.lock} />
           <FormattedMessage id="shell.account.signOut" />
         </button>

@@ -10,7 +10,7 @@ import { Menu } from './menu.tsx';
 import { MenuLinks, TopLink, type HeaderLink } from './menu-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PlaceMenu } from './place-menu.tsx';
-import { useClosingMenus } from './use-closing-menus.ts';
+import { useClosingMenus } from '../use-closing-menus.ts';
 import css from './header.module.css';
 
 interface HeaderProps {

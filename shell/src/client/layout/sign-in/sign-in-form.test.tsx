@@ -97,7 +97,7 @@ describe('sign-in form', () => {
   });
 
   it('puts a fault of the name beside the name', async () => {
-    const { answer } = refused(ERROR.INVALID, 'Check the form.', [{ field: 'userName', code: 'account', message: 'No such address.' }]);
+    const { answer } = refused(ERROR.VALIDATION, 'Check the form.', [{ field: 'userName', code: 'account', message: 'No such address.' }]);
     render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
     await fillIn('ama', 'secret');
     await waitFor(() => expect(screen.getByLabelText('E-mail or phone')).toHaveAccessibleDescription('No such address.'));

@@ -5,7 +5,7 @@ import { usePageAddress, usePlace } from '@amberlane/core';
  * What native menus lack once React runs: a press outside and Escape close them, and so does arriving at a page. After
  * Escape the focus is on the title of the menu it was in.
  */
-export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
+export function useClosingMenus(box: RefObject<HTMLElement | null>): void {
   const { path, search } = usePageAddress();
   const { segment } = usePlace();
 
@@ -14,20 +14,20 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     // A menu that was opened before React ran stays open when React takes the page over.
-    if (shown.current !== address) closeMenus(header.current);
+    if (shown.current !== address) closeMenus(box.current);
     shown.current = address;
-  }, [header, address]);
+  }, [box, address]);
 
   useEffect(() => {
     const onPress = (event: PointerEvent): void => {
-      if (event.target instanceof Element && !header.current?.contains(event.target) && !event.target.closest('dialog')) closeMenus(header.current);
+      if (event.target instanceof Element && !box.current?.contains(event.target) && !event.target.closest('dialog')) closeMenus(box.current);
     };
     const onKey = (event: KeyboardEvent): void => {
       // Escape in a dialog that a menu opened is the dialog's; it gives the focus back into the menu.
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       const inside = document.activeElement?.closest('details[open]');
-      closeMenus(header.current);
-      if (inside && header.current?.contains(inside)) inside.querySelector('summary')?.focus();
+      closeMenus(box.current);
+      if (inside && box.current?.contains(inside)) inside.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
@@ -35,9 +35,9 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
     };
-  }, [header]);
+  }, [box]);
 }
 
-function closeMenus(header: HTMLElement | null): void {
-  for (const menu of header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) menu.open = false;
+function closeMenus(box: HTMLElement | null): void {
+  for (const menu of box?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) menu.open = false;
 }
