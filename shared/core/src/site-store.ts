@@ -5,6 +5,7 @@
 import { combineSlices, configureStore, type Reducer, type Slice } from '@reduxjs/toolkit';
 import { api } from './api.ts';
 import { sessionSlice, type SessionState } from './session.ts';
+import { toastSlice } from './toasts.ts';
 import type { SiteExtra } from './transport.ts';
 
 /** State as the server serialises it: query results, the session, and slices by key. */
@@ -15,7 +16,7 @@ export interface PreloadedState {
 }
 
 export function createSiteStore(extra: SiteExtra, preloaded: PreloadedState = {}) {
-  const root = combineSlices(sessionSlice, { [api.reducerPath]: api.reducer });
+  const root = combineSlices(sessionSlice, toastSlice, { [api.reducerPath]: api.reducer });
   const pending = new Map(Object.entries(preloaded.slices ?? {}));
   const injected = new Map<string, Reducer>();
   const released = new Set<string>();

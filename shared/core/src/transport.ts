@@ -3,7 +3,7 @@
  * The answer is checked against the contract; the schema is loaded with the answer, never before the page runs.
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { ERROR, LOCALE_FACTS, type Place } from '@amberlane/contract';
+import { ERROR, LOCALE_FACTS, SESSION_ENDED, type Place } from '@amberlane/contract';
 import type { Call } from '@amberlane/contract/call';
 
 /** Edges of the transport: the browser's or the server's. */
@@ -17,6 +17,8 @@ export interface Transport {
   readonly timeoutMs: number;
   /** Pause in front of retry n (1, 2), ms; GET only. */
   readonly retryDelay: (attempt: number) => number;
+  /** Told when an answer says that the session is over (1200003, 1200004, 1200006; spec §4). */
+  readonly sessionEnded?: () => void;
 }
 
 /** What the store hands to thunks and endpoints. */
@@ -53,6 +55,7 @@ export const callApi: BaseQueryFn<CallArgs, unknown, CallFailure> = async (args,
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await callOnce(args, transport, signal);
     const transient = 'error' in outcome && (outcome.error.status === null || outcome.error.status >= 500);
+    if ('error' in outcome && SESSION_ENDED.has(outcome.error.code)) transport.sessionEnded?.();
     if (!transient || attempt >= retries || signal.aborted) return outcome;
     await new Promise((resolve) => setTimeout(resolve, transport.retryDelay(attempt + 1)));
   }

@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   if (!app) return;
   allowFiles(boot.shell.name, boot.shell.contentId, boot.shell.files);
   knowBuilds(boot.remotes);
+  const sessionEnded = new Set<() => void>();
   const site = createSiteStore(
     {
       transport: {
@@ -45,6 +46,9 @@ async function main(): Promise<void> {
         fetch: (input, init) => fetch(input, init),
         place: () => readAddress(location.pathname, location.search).place,
         timeoutMs: CALL_TIMEOUT_MS,
+        sessionEnded: () => {
+          for (const callback of sessionEnded) callback();
+        },
         retryDelay: (attempt) => attempt * 300 + Math.random() * 300,
       },
     },
@@ -61,6 +65,10 @@ async function main(): Promise<void> {
     shell: boot.shell,
     siteMap: () => (siteMap ??= readSiteMap()),
     adopt: createSliceOwners(site, boot.remotes),
+    onSessionEnded(callback) {
+      sessionEnded.add(callback);
+      return () => sessionEnded.delete(callback);
+    },
   };
   const { page, incomplete } = await takeOver(boot, browser);
   const facts = { site, country: boot.country, paths: new Set(boot.paths), signInFault: boot.signInFault };

@@ -41,4 +41,4 @@ export function admit(route: SiteRoute, signedIn: boolean): Admission {
 export const unknownGuard = ({ guards = [] }: SiteRoute): string | null => guards.find((name) => !GUARDS.has(name)) ?? null;
 
 /** The page's data is a customer's own: it is loaded in the browser, after the reader's cookies. */
-export const isPersonal = (route: SiteRoute | null | undefined): boolean => route != null && guardsOf(route).includes('signed-in');
+export const isPersonal = (route: SiteRoute | null | undefined): boolean => Boolean(route && guardsOf(route).includes('signed-in'));

@@ -10,6 +10,7 @@ import { ProgressBar } from './progress-bar/progress-bar.tsx';
 import { RoutesContext } from './routes-context.ts';
 import { SignOutDialog } from './sign-in/sign-out-dialog.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
+import { Toasts } from './toasts/toasts.tsx';
 import { usePaintedReader } from './use-painted-reader.ts';
 import css from './layout.module.css';
 
@@ -43,6 +44,7 @@ export function Layout({ header, country, routes, busy, failed = false, signInFa
       <Footer country={country} routes={routes} />
       <CountryDialog />
       <SignOutDialog />
+      <Toasts />
     </RoutesContext>
   );
 }

@@ -6,6 +6,11 @@
 import { BOOT_ID, type Boot } from '../../site/boot.ts';
 import { paintReader } from '../paint-reader.ts';
 import { READY_EVENT } from '../ready.ts';
+import { isPersonal } from '../../site/admission.ts';
+import { SIGNED_IN_ATTRIBUTE } from '../../site/reader-choices.ts';
+import { readNickName } from '../session/reader-session.ts';
+import { keepSessionAlive } from '../session/session-life.ts';
+import { followTabs, tellTabs } from '../session/session-tabs.ts';
 import { askForCountry, rememberPlaceOnClick } from './country-choice.ts';
 import { replayTaps } from './replay.ts';
 
@@ -35,6 +40,8 @@ function addLink(rel: string, as: string, href: string): void {
   link.href = href;
   document.head.append(link);
 }
+
+const isSignedIn = (): boolean => document.documentElement.hasAttribute(SIGNED_IN_ATTRIBUTE);
 
 let started = false;
 
@@ -70,6 +77,15 @@ function whenIdle(task: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
+keepSessionAlive();
+tellTabs(readNickName());
+const stopFollowing = followTabs(() => {
+  const wasSignedIn = isSignedIn();
+  paintReader();
+  // A page of a customer who has left asks its guard again; from React's start on the page does that by itself.
+  if (wasSignedIn && !isSignedIn() && isPersonal(boot.route)) location.reload();
+});
+document.addEventListener(READY_EVENT, stopFollowing, { once: true });
 paintReader();
 const stopReplaying = replayTaps(start);
 document.addEventListener(READY_EVENT, stopReplaying, { once: true });

@@ -8,6 +8,8 @@ import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
 import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { keepResult } from '../service-worker/registration.ts';
+import { awayFrom } from './browser-admission.ts';
+import { useGuardedPage, useLeave } from './use-guarded-page.ts';
 import { SitePage, type SiteFacts } from './site-page.tsx';
 
 interface Props {
@@ -46,7 +48,8 @@ function CurrentPage({ first, browser, facts, incomplete }: Props) {
   const attempt = attempts[visit] ?? (visit === firstVisit && visits.size > 0 ? 1 : 0);
   const wanted = useMemo(() => ({ visit, href, attempt }), [visit, href, attempt]);
   const shown = useDeferredValue(wanted);
-  const page = shown.visit === firstVisit && shown.attempt === 0 ? first : use(visited(visits, shown, (onFirst) => resolve(browser, shown.href, onFirst ? first : null)));
+  const leave = useLeave();
+  const page = shown.visit === firstVisit && shown.attempt === 0 ? first : use(visited(visits, shown, (onFirst) => resolve(browser, shown.href, onFirst ? first : null, leave)));
 
   const tryAgain = (): void => startTransition(() => setAttempts((present) => ({ ...present, [shown.visit]: Math.min(shown.attempt + 1, MOST_ATTEMPTS) })));
   const onFault: RemoteFault = (source, error) => {
@@ -60,6 +63,7 @@ function CurrentPage({ first, browser, facts, incomplete }: Props) {
   });
   useEffect(() => complete(), []);
 
+  useGuardedPage(page, browser);
   useArrival(page, shown.visit);
   const kept = useEffectEvent(() => keepResult(page, browser.site));
   useEffect(() => kept(), [page]);
@@ -81,10 +85,16 @@ function visited(visits: Visits, { visit, attempt }: { visit: string; attempt: n
 }
 
 /** `first`: the document's own page, when it is to be resolved once more while its HTML still stands there. */
-async function resolve(browser: BrowserSite, href: string, first: ResolvedPage | null): Promise<ResolvedPage> {
+async function resolve(browser: BrowserSite, href: string, first: ResolvedPage | null, leave: (href: string) => void): Promise<ResolvedPage> {
   const here = first?.href === href ? first : null;
   const keepServerHtml = here?.view.kind === 'kept' || (here?.view.kind === 'failed' && here.view.keepServerHtml);
   try {
+    // The server let the reader in on the document's own page.
+    const away = here ? null : await awayFrom(browser, href + window.location.hash);
+    if (away !== null) {
+      leave(away);
+      return await new Promise(() => undefined);
+    }
     const page = await resolveInBrowser(browser, href, !keepServerHtml);
     return keepServerHtml && page.view.kind === 'failed' ? { ...page, view: { ...page.view, keepServerHtml } } : page;
   } catch (error) {

@@ -14,6 +14,8 @@ export interface BrowserSite {
   readonly shell: ArtifactRef;
   readonly siteMap: () => Promise<SiteMap>;
   readonly adopt: AdoptBuild;
+  /** Calls back when an answer says that the session is over; gives the function that ends that. */
+  readonly onSessionEnded: (callback: () => void) => () => void;
 }
 
 /** Country, language and path of an address inside the site. */

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage, placeHref, sessionSlice, useDispatch, usePageAddress, usePlace } from '@amberlane/core';
+import { FormattedMessage, placeHref, sessionSlice, useDispatch, usePageAddress, usePlace, useToast } from '@amberlane/core';
 import { Button, Dialog, Notice } from '@amberlane/ui';
 import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -17,6 +17,7 @@ export function SignOutDialog() {
   const place = usePlace();
   const { path, search } = usePageAddress();
   const dispatch = useDispatch();
+  const toast = useToast();
   const [logout, { isLoading }] = sessionCalls.useLogoutMutation();
   const [failed, setFailed] = useState(false);
 
@@ -27,6 +28,7 @@ export function SignOutDialog() {
     logout({}).unwrap().then(
       () => {
         dispatch(sessionSlice.actions.signedOut());
+        toast('success', 'signedOut');
         leaveDialog();
       },
       () => setFailed(true),

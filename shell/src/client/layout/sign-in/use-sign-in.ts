@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sessionSlice, useDispatch, usePlace } from '@amberlane/core';
+import { sessionSlice, useDispatch, usePlace, useToast } from '@amberlane/core';
 import { callFailure, sessionCalls } from './session-calls.ts';
 import { missingCredential, refusalOf, type SignInRefusal } from './sign-in-outcome.ts';
 
@@ -19,6 +19,7 @@ export function useSignIn(first: SignInRefusal | null): SignInAttempt {
   const [isWrapping, setWrapping] = useState(false);
   const [login, { isLoading }] = sessionCalls.useLoginMutation();
   const dispatch = useDispatch();
+  const toast = useToast();
   const { country } = usePlace();
 
   const signIn = async (form: FormData): Promise<boolean> => {
@@ -39,6 +40,7 @@ export function useSignIn(first: SignInRefusal | null): SignInAttempt {
         ...(verifyCode && { verifyCode }),
       }).unwrap();
       dispatch(sessionSlice.actions.signedIn({ nickName: session.nickName || session.userName }));
+      toast('success', 'signedIn');
       return true;
     } catch (error) {
       setRefusal(refusalOf(callFailure(error)));

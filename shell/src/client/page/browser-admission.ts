@@ -1,0 +1,18 @@
+/** The guards of a page in the browser: who may not enter goes elsewhere without a reload. */
+import { admit, type Admission } from '../../site/admission.ts';
+import { matchRoute } from '../../site/match-route.ts';
+import { ownRoute } from '../../site/own-routes.ts';
+import { returnOf, signInHref } from '../../site/return-address.ts';
+import { readNickName } from '../session/reader-session.ts';
+import { readAddress, type BrowserSite } from './resolve-in-browser.ts';
+
+/** Where a reader goes instead of an address (with its fragment); null for who may enter it. */
+export async function awayFrom({ siteMap }: Pick<BrowserSite, 'siteMap'>, href: string): Promise<string | null> {
+  const { pathname, search, hash } = new URL(href, location.href);
+  const { place, address } = readAddress(pathname, search);
+  const route = matchRoute(await siteMap(), address.path, place.country)?.route ?? ownRoute(address.path);
+  const admission: Admission = route ? admit(route, readNickName() !== null) : { kind: 'enter' };
+  if (admission.kind === 'signIn') return signInHref(place, pathname + search + hash);
+  if (admission.kind === 'goBack') return returnOf(place, search);
+  return admission.kind === 'root' ? '/' : null;
+}

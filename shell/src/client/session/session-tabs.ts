@@ -1,0 +1,42 @@
+/**
+ * Every tab of the site knows who is signed in: the state is kept in local storage (spec §3), a change is told to the
+ * other tabs at once, and a tab that comes to the front looks for itself. Blocked storage leaves the last of the three.
+ */
+const CHANNEL = 'amberlane.session';
+
+function inStorage<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(localStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** Tells the other tabs who is signed in, when that is news. */
+export function tellTabs(nickName: string | null): void {
+  if (inStorage((storage) => storage.getItem(CHANNEL)) === nickName) return;
+  inStorage((storage) => (nickName === null ? storage.removeItem(CHANNEL) : storage.setItem(CHANNEL, nickName)));
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls back when another tab may have changed who is signed in; gives the function that ends that. */
+export function followTabs(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === CHANNEL || key === null) onChange();
+  };
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'visible') onChange();
+  };
+  addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onVisibility);
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  channel?.addEventListener('message', onChange);
+  return () => {
+    removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onVisibility);
+    channel?.close();
+  };
+}
