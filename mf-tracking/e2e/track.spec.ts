@@ -191,10 +191,10 @@ test.describe('when the service', () => {
   test.beforeEach(({ watch }) => watch.expectFault(/Failed to load resource/));
 
   const broken: readonly { readonly name: string; readonly answer: (route: Route) => Promise<void>; readonly says: string }[] = [
-    { name: 'can not be reached', answer: (route) => route.abort('connectionrefused'), says: 'track.failure.network' },
-    { name: 'answers a page of HTML', answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }), says: 'track.failure.service' },
-    { name: 'answers JSON cut short', answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"success":true,"data":{"res' }), says: 'track.failure.service' },
-    { name: 'answers JSON of wrong types', answer: (route) => route.fulfill({ json: { success: true, data: { results: 'none', asOf: 7 } } }), says: 'track.failure.service' },
+    { name: 'can not be reached', answer: (route) => route.abort('connectionrefused'), says: 'shell.failure.network' },
+    { name: 'answers a page of HTML', answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }), says: 'shell.failure.service' },
+    { name: 'answers JSON cut short', answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"success":true,"data":{"res' }), says: 'shell.failure.service' },
+    { name: 'answers JSON of wrong types', answer: (route) => route.fulfill({ json: { success: true, data: { results: 'none', asOf: 7 } } }), says: 'shell.failure.service' },
   ];
   for (const { name, answer, says } of broken) {
     test(`${name}, the page says so and keeps the numbers`, async ({ trackPage, page, say, watch }) => {

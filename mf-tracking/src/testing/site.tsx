@@ -13,14 +13,19 @@ import {
 
 type Source = Readonly<Record<string, string | { readonly message: string }>>;
 
-/** Sentences of one language by id, as written. */
-export function messagesOf(locale: Locale): Record<string, string> {
-  const source = JSON.parse(readFileSync(path.join(__dirname, `../messages/${locale}.json`), 'utf8')) as Source;
+/** Sentences of this remote in one language by id, as written. */
+export const messagesOf = (locale: Locale): Record<string, string> => readMessages('../messages', locale);
+
+/** On every page: the shell's sentences too. */
+const messagesOnPage = (locale: Locale): Record<string, string> => ({ ...readMessages('../../../shell/src/messages', locale), ...messagesOf(locale) });
+
+function readMessages(folder: string, locale: Locale): Record<string, string> {
+  const source = JSON.parse(readFileSync(path.join(__dirname, folder, `${locale}.json`), 'utf8')) as Source;
   return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
 }
 
 export const intlOf = (place: Place, onMissing: (error: Error) => void) =>
-  createSiteIntl(place, Object.fromEntries(Object.entries(messagesOf(place.locale)).map(([id, text]) => [id, parse(text)])), onMissing);
+  createSiteIntl(place, Object.fromEntries(Object.entries(messagesOnPage(place.locale)).map(([id, text]) => [id, parse(text)])), onMissing);
 
 /** Answers the tracking call; what it was asked stands in `asked`. */
 export interface FakeApi {

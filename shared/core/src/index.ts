@@ -4,7 +4,7 @@ export type { CallFailure, Transport } from './transport.ts';
 export { createSiteStore, type PreloadedState, type SiteState, type SiteStore } from './site-store.ts';
 export { sessionSlice, type SessionState } from './session.ts';
 export { toastSlice, useToast, type SiteToast, type SuccessSentence, type ToastMessage } from './toasts.ts';
-export { FailureText, failureMessageId } from './failure-text.tsx';
+export { FailureText } from './failure-text.tsx';
 export { definePage, defineSlot, type PageContext, type PageHead, type PageModule, type SlotModule } from './page.ts';
 export { placeHref, usePageAddress, usePlace, WhereaboutsProvider, type PageAddress, type SitePlace } from './place.tsx';
 export { Link, useGoTo, type LinkProps } from './link.tsx';

@@ -1,5 +1,4 @@
-import { FormattedMessage, type CallFailure } from '@amberlane/core';
-import { ERROR } from '@amberlane/contract';
+import { FailureText, FormattedMessage, type CallFailure } from '@amberlane/core';
 import { ButtonLink, ErrorState, Ltr } from '@amberlane/ui';
 import { trackPath } from '../../query/track-query.ts';
 
@@ -24,16 +23,12 @@ export function FailureCard({ failure, numbers, hasOlder }: FailureCardProps) {
         failure.requestId ? <FormattedMessage id="track.failure.reference" values={{ id: <Ltr code>{failure.requestId}</Ltr> }} /> : null
       }
     >
-      <p>{failure.message || <FormattedMessage id={causeOf(failure)} />}</p>
+      <p>
+        <FailureText failure={failure} />
+      </p>
       <p>
         <FormattedMessage id={hasOlder ? 'track.failure.older' : 'track.failure.kept'} />
       </p>
     </ErrorState>
   );
-}
-
-/** Sentence for a failure that came without the API's own. */
-function causeOf({ code }: CallFailure): string {
-  if (code === ERROR.NETWORK) return 'track.failure.network';
-  return code === ERROR.TIMEOUT ? 'track.failure.timeout' : 'track.failure.service';
 }
