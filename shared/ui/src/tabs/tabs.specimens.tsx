@@ -7,7 +7,7 @@ export default defineSpecimens({
     {
       name: 'five',
       render: ({ label, words, sentence, paragraph }) => (
-        <Tabs label={label} tabs={words.map((word, index) => ({ id: word, title: word, panel: index % 2 ? sentence : paragraph }))} />
+        <Tabs label={label} tabs={words.map((word, index) => ({ id: `view-${index}`, title: word, panel: index % 2 ? sentence : paragraph }))} />
       ),
     },
   ],

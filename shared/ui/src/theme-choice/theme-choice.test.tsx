@@ -29,7 +29,8 @@ describe('choice of theme', () => {
 
   it('is a plain form that names this page, for readers without JavaScript', () => {
     render(<ThemeChoice {...words} back="/gh-en/track" />);
-    const form = screen.getByRole<HTMLFormElement>('group');
+    const { form } = screen.getByRole<HTMLFieldSetElement>('group', { name: 'Colours' });
+    if (!form) throw new Error('the choice is in no form');
     const data = new FormData(form, screen.getByRole<HTMLButtonElement>('button', { name: 'Dark' }));
     expect([form.method, form.getAttribute('action'), Object.fromEntries(data)]).toEqual(['get', '/-/theme', { back: '/gh-en/track', to: 'dark' }]);
   });

@@ -30,21 +30,21 @@ export function ThemeChoice({ label, lightText, darkText, value, action, back, o
     onChoose(submitter.value === 'dark' ? 'dark' : 'light');
   };
   return (
-    <form method="get" action={action} onSubmit={choose} role="group" aria-labelledby={labelId} className={css.choice}>
-      <span id={labelId} className={css.label}>
-        {label}
-      </span>
+    <form method="get" action={action} onSubmit={choose}>
       {back === undefined ? null : <input type="hidden" name="back" value={back} />}
-      <span className={css.pair}>
-        <ThemeButton theme="light" pressed={value && value === 'light'}>
-          <Icon of={sun} />
-          {lightText}
-        </ThemeButton>
-        <ThemeButton theme="dark" pressed={value && value === 'dark'}>
-          <Icon of={moon} />
-          {darkText}
-        </ThemeButton>
-      </span>
+      <fieldset aria-labelledby={labelId} className={css.choice}>
+        <span id={labelId}>{label}</span>
+        <span className={css.pair}>
+          <ThemeButton theme="light" pressed={value && value === 'light'}>
+            <Icon of={sun} />
+            {lightText}
+          </ThemeButton>
+          <ThemeButton theme="dark" pressed={value && value === 'dark'}>
+            <Icon of={moon} />
+            {darkText}
+          </ThemeButton>
+        </span>
+      </fieldset>
     </form>
   );
 }
