@@ -1,6 +1,6 @@
 /** What the shell's builds need to carry the form library without its styles: replacements, loaders, chunk names. */
 import path from 'node:path';
-import type { Compiler, Configuration, Module, RuleSetRule } from 'webpack';
+import type { Chunk, Compiler, Configuration, Module, RuleSetRule } from 'webpack';
 import { ANTD_GROUPS, facadeOf, groupOfFacade } from '../shared-modules.ts';
 import { styleFile } from './group-styles.ts';
 
@@ -12,6 +12,12 @@ const REPLACEMENTS: readonly (readonly [module: RegExp, standsFor: string])[] = 
   [/antd\/es\/theme\/context(?:\.js)?$/, 'no-theme.ts'],
   [/antd\/es\/_util\/wave\/useWave(?:\.js)?$/, 'no-wave.ts'],
   [/antd\/es\/tooltip\/util(?:\.js)?$/, 'no-tooltip-colors.ts'],
+  [/antd\/es\/(?:empty|tree|skeleton)(?:\/index\.js)?$/, 'no-picture.ts'],
+  [/antd\/es\/config-provider\/defaultRenderEmpty(?:\.js)?$/, 'no-picture.ts'],
+  [/antd\/es\/spin(?:\/index\.js)?$/, 'busy.tsx'],
+  [/antd\/es\/progress(?:\/index\.js)?$/, 'native-progress.tsx'],
+  [/^@ant-design\/cssinjs$/, 'no-cssinjs.ts'],
+  [/@ant-design\/icons\/es\/colorUtils(?:\.js)?$/, 'no-color-shades.ts'],
   [/@rc-component\/util\/es\/Dom\/dynamicCSS(?:\.js)?$/, 'adopted-styles.ts'],
 ];
 
@@ -70,7 +76,11 @@ export const chunkOfGroup = (group: string): string => `ui-${group}`;
 
 const LIBRARY = /[\\/]node_modules[\\/](?:antd|@rc-component|@ant-design|@babel[\\/]runtime|clsx|dayjs|scroll-into-view-if-needed|compute-scroll-into-view|throttle-debounce|json2mq|is-mobile|react-is|@emotion|stylis)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]antd[\\/]|[\\/]shared[\\/]build[\\/]src[\\/]antd[\\/]|\.antd[\\/]base\.css/;
 
-const cutStyles: RuleSetRule = { test: /[\\/]antd[\\/]es[\\/].*[\\/]style[\\/].*\.js$/, loader: path.join(import.meta.dirname, 'style-cut-loader.cjs') };
+const LIBRARY_RULES: readonly RuleSetRule[] = [
+  { test: /[\\/]antd[\\/]es[\\/].*[\\/]style[\\/].*\.js$/, loader: path.join(import.meta.dirname, 'style-cut-loader.cjs') },
+  // their package.json does not say so: without it a page carries whatever an index file names
+  { test: /[\\/]node_modules[\\/](?:@rc-component|@ant-design)[\\/].*\.js$/, sideEffects: false },
+];
 
 const groupStyles = (folder: string): RuleSetRule[] =>
   ANTD_GROUPS.map((group) => ({
@@ -84,15 +94,20 @@ const groupStyles = (folder: string): RuleSetRule[] =>
 export function withAntdGroups(configuration: Configuration, styles: string): Configuration {
   return {
     ...configuration,
-    module: { rules: [...(configuration.module?.rules ?? []), cutStyles, ...groupStyles(styles)] },
+    module: { rules: [...(configuration.module?.rules ?? []), ...LIBRARY_RULES, ...groupStyles(styles)] },
     optimization: {
       ...configuration.optimization,
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          // what two groups have in common, in one file (facts: 40 KB less than copies, three files less than webpack's choice)
-          antd: { test: LIBRARY, name: 'ui-common', minChunks: 2, enforce: true },
-          default: false,
+          // what forms and another group have in common in one file, what only the others have in common in a second
+          antd: {
+            test: LIBRARY,
+            name: (_module: Module, chunks: readonly Chunk[]) => (chunks.some(({ name }) => name === chunkOfGroup('form')) ? 'ui-common' : 'ui-panels'),
+            minChunks: 2,
+            priority: 1,
+            enforce: true,
+          },
           defaultVendors: false,
         },
       },
@@ -105,7 +120,7 @@ export function withAntdGroups(configuration: Configuration, styles: string): Co
 export function withAntdReplaced(configuration: Configuration): Configuration {
   return {
     ...configuration,
-    module: { rules: [...(configuration.module?.rules ?? []), cutStyles] },
+    module: { rules: [...(configuration.module?.rules ?? []), ...LIBRARY_RULES] },
     plugins: [...(configuration.plugins ?? []), new ReplacementPlugin()],
   };
 }

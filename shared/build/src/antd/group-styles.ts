@@ -46,7 +46,9 @@ export function composeGroupStyles(tokensCss: string): ReadonlyMap<StyleFile, st
     removeUnneededProperties(root, needed);
     removeUnusedKeyframes(root, text);
   }
-  return new Map([...splitByUse(groups)].map(([name, rules]) => [name, `@layer ${LAYER}{${rules.join('')}}\n`]));
+  const own = readFileSync(path.join(import.meta.dirname, 'replaced/replaced.css'), 'utf8');
+  const files = splitByUse(groups);
+  return new Map([...files].map(([name, rules]) => [name, `@layer ${LAYER}{${rules.join('')}${name === 'base' ? own : ''}}\n`]));
 }
 
 /** A rule that two groups have goes to `base`, once; the others stay with their group, in the library's order. */

@@ -109,7 +109,6 @@ export function themeOf(values: TokenValues): ThemeConfig {
         headerBorderRadius: 0,
         fontSize: 15,
       },
-      Tag: { defaultBg: value('--bg-sunk'), defaultColor: value('--text') },
       Tooltip: { colorTextLightSolid: value('--on-inverse') },
     },
   };

@@ -3,12 +3,11 @@ import type { AtRule, Container, Root, Rule } from 'postcss';
 
 /**
  * Parts of the library that the facades of `@amberlane/ui` do not offer: the grid of forms (a form stands in one
- * column), preset colours, looks of a field other than outlined, add-ons and groups of inputs, vertical rulers.
+ * column), preset colours, looks of a field other than outlined, add-ons and groups of inputs, grey blocks.
  */
 const NOT_OFFERED: readonly RegExp[] = [
   /\.ant-col-(?:(?:xs|sm|md|lg|xl|xxl|xxxl)(?:-|\b)|\d|push|pull|order|offset)/,
-  /\.ant-(?:btn-color|tag)-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)\b/,
-  /\.ant-tag-(?:success|processing|error|warning)\b/,
+  /\.ant-btn-color-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)\b/,
   /\.ant-btn-(?:group|compact|variant-(?:filled|dashed)|background-ghost|round|circle|two-chinese)/,
   /-(?:filled|underlined|borderless)\b/,
   /\.ant-(?:input|input-number)-group|-addon\b/,
@@ -16,6 +15,7 @@ const NOT_OFFERED: readonly RegExp[] = [
   /\.ant-select-customize|\.ant-form-inline|\.ant-upload-animate|picture-circle/,
   /\.ant-table-(?:bordered|summary|tbody-virtual|cell-scrollbar)|\.ant-pagination-(?:simple|mini)/,
   /\.ant-(?:input|picker|select|input-number)-status-warning|-status-validating/,
+  /\.ant-(?:spin|empty|skeleton)\b/,
   /-ms-high-contrast/,
 ];
 

@@ -1,11 +1,12 @@
 /**
- * `@amberlane/ui/date`: dates and times of day. Everything stands inside of `AntdLook`. Values are dayjs objects: make
- * them with `dayjs` from here, there is one in the page.
+ * `@amberlane/ui/date`: a date, a time of day. Everything stands inside of `AntdLook`. Values are dayjs objects: make
+ * them with `dayjs` from here, there is one in the page. A span of days is two fields: a range in one is hard on phones.
  */
 import { use, useMemo, type ComponentProps } from 'react';
 import { usePlace } from '@amberlane/core';
-import { DatePicker as AntdDatePicker, TimePicker as AntdTimePicker } from 'antd';
+import dayjsCalendar from '@rc-component/picker/generate/dayjs';
 import type { PickerLocale } from 'antd/es/date-picker/generatePicker';
+import generateSinglePicker from 'antd/es/date-picker/generatePicker/generateSinglePicker';
 import dayjs from 'dayjs';
 import { calendarWords } from './calendar-words.ts';
 import { localePack } from './locale-pack.ts';
@@ -13,11 +14,12 @@ import { localePack } from './locale-pack.ts';
 export { dayjs };
 export { AntdLook } from './antd-look.tsx';
 
+const picker = generateSinglePicker(dayjsCalendar);
+
 /** Words of the picker with months, weekdays and the first day of the week of this place. */
 function usePickerLocale(): PickerLocale | undefined {
-  const place = usePlace();
-  const { DatePicker: words } = use(localePack(place.locale));
-  const { country, locale } = place;
+  const { country, locale } = usePlace();
+  const { DatePicker: words } = use(localePack(locale));
   return useMemo(() => {
     const calendar = calendarWords({ country, locale });
     dayjs.locale(calendar, undefined, true);
@@ -25,16 +27,13 @@ function usePickerLocale(): PickerLocale | undefined {
   }, [country, locale, words]);
 }
 
-export function DatePicker(props: ComponentProps<typeof AntdDatePicker>) {
+export function DatePicker(props: ComponentProps<typeof picker.DatePicker>) {
   const locale = usePickerLocale();
-  return <AntdDatePicker {...(locale && { locale })} {...props} />;
+  return <picker.DatePicker {...(locale && { locale })} {...props} />;
 }
 
-export function DateRangePicker(props: ComponentProps<typeof AntdDatePicker.RangePicker>) {
+/** Hours and minutes, taken as soon as both are chosen. */
+export function TimePicker(props: ComponentProps<typeof picker.TimePicker>) {
   const locale = usePickerLocale();
-  return <AntdDatePicker.RangePicker {...(locale && { locale })} {...props} />;
-}
-
-export function TimePicker(props: ComponentProps<typeof AntdTimePicker>) {
-  return <AntdTimePicker needConfirm={false} format="HH:mm" {...props} />;
+  return <picker.TimePicker {...(locale && { locale })} format="HH:mm" needConfirm={false} {...props} />;
 }
