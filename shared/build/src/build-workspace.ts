@@ -6,16 +6,17 @@ import { MANIFEST_FILE } from '@amberlane/contract/artifact-files';
 import { artifactManifest, type ArtifactManifest, type Loadable, type ShellManifest } from '@amberlane/contract/remote-manifest';
 import { remoteConfig, type RemoteConfig } from '@amberlane/contract/remote-config';
 import { ANTD_REPORT, type AntdFiles } from './antd/antd-in-webpack.ts';
+import { GROUP_NEEDS_REPORT, type GroupNeeds } from './antd/group-needs.ts';
 import { writeGroupStyles } from './antd/group-styles.ts';
 import { contentIdOf } from './artifact-hash.ts';
 import { sealFiles, writeManifest } from './artifact.ts';
 import { overBudget } from './budget.ts';
 import { emitMessages } from './messages.ts';
 import { runWebpack } from './run-webpack.ts';
-import { builtWith } from './shared-modules.ts';
+import { ANTD_GROUP_RANGE, builtWith } from './shared-modules.ts';
 import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
 import type { BuildContext, Mode } from './webpack/base.ts';
-import { containerName, exposesOf, remoteClient, remoteServer, serverFileName } from './webpack/remote.ts';
+import { chunkOfExpose, containerName, exposesOf, remoteClient, remoteServer, serverFileName } from './webpack/remote.ts';
 import { antdServer, coreServer, shellClient, shellLoader, shellServer, shellServiceWorker } from './webpack/shell.ts';
 
 export interface BuildOptions {
@@ -74,7 +75,8 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
   if (config.name !== workspace.name) throw new Error(`${workspace.dir}: remote.config.ts declares ${config.name}`);
   await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
   const messages = emitMessages(workspace.dir, context.out);
-  const exposes = readExposes(config, context.out);
+  const needs = readGroupNeeds(context.out);
+  const exposes = readExposes(config, context.out, needs);
   const files = await sealFiles(context.out);
   const manifest = artifactManifest.parse({
     schema: 1,
@@ -87,7 +89,7 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
     messages,
     container: containerName(config.name, context.build),
     entry: 'client/remoteEntry.js',
-    needs: { core: config.core },
+    needs: { core: config.core, ...(needs.all.length > 0 ? { groups: Object.fromEntries(needs.all.map((group) => [group, ANTD_GROUP_RANGE])) } : {}) },
     ...(config.slice ? { slice: config.slice } : {}),
     builtWith: builtWith(),
     routes: config.routes,
@@ -100,7 +102,7 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
 }
 
 /** Files of each expose, from the federation plugin's own report, which is then removed. */
-function readExposes(config: RemoteConfig, out: string): Record<string, Loadable> {
+function readExposes(config: RemoteConfig, out: string, needs: GroupNeeds): Record<string, Loadable> {
   const file = path.join(out, 'client/mf-manifest.json');
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
@@ -112,16 +114,25 @@ function readExposes(config: RemoteConfig, out: string): Record<string, Loadable
       const found = report.exposes.find((entry) => entry.path === expose);
       if (!found) throw new Error(`${config.name}: ${expose} was not built`);
       const inClient = (name: string): string => `client/${name}`;
+      const groups = needs.byChunk[chunkOfExpose(expose)] ?? [];
       return [
         expose,
         {
           js: found.assets.js.sync.map(inClient),
           css: found.assets.css.sync.map(inClient),
           server: `server/${serverFileName(expose)}.cjs`,
+          ...(groups.length > 0 ? { groups: [...groups] } : {}),
         },
       ];
     }),
   );
+}
+
+function readGroupNeeds(out: string): GroupNeeds {
+  const file = path.join(out, 'client', GROUP_NEEDS_REPORT);
+  const needs = JSON.parse(readFileSync(file, 'utf8')) as GroupNeeds;
+  rmSync(file);
+  return needs;
 }
 
 async function buildShell(workspace: Workspace, context: BuildContext): Promise<ArtifactManifest> {

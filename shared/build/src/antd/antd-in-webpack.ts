@@ -1,6 +1,6 @@
 /** What the shell's builds need to carry the form library without its styles: replacements, loaders, chunk names. */
 import path from 'node:path';
-import type { Chunk, Compiler, Configuration, Module, RuleSetRule } from 'webpack';
+import type { Chunk, Compilation, Compiler, Configuration, Module, RuleSetRule } from 'webpack';
 import { ANTD_GROUPS, facadeOf, groupOfFacade } from '../shared-modules.ts';
 import { styleFile } from './group-styles.ts';
 
@@ -49,17 +49,19 @@ const NAMED = /^ui-(words-)?(.+)$/;
 /** Names the chunk of each facade that federation provides, and reports which files a group has. */
 class GroupChunkPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.emit.tap('AntdGroupChunk', (compilation) => {
+    const { Compilation: stages, sources } = compiler.webpack;
+    const report = (compilation: Compilation): void => {
       const groups: Record<string, readonly string[]> = {};
       const words: Record<string, readonly string[]> = {};
       for (const [name, group] of compilation.namedChunkGroups) {
         const [, isWords, of = ''] = NAMED.exec(name) ?? [];
         if (of) (isWords ? words : groups)[of] = group.getFiles();
       }
-      const report: AntdFiles = { groups, words };
-      compilation.emitAsset(ANTD_REPORT, new compiler.webpack.sources.RawSource(JSON.stringify(report)));
-    });
-    compiler.hooks.compilation.tap('AntdGroupChunk', (compilation) => {
+      const files: AntdFiles = { groups, words };
+      compilation.emitAsset(ANTD_REPORT, new sources.RawSource(JSON.stringify(files)));
+    };
+    compiler.hooks.thisCompilation.tap('AntdGroupChunk', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'AntdGroupChunk', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => report(compilation));
       compilation.hooks.succeedModule.tap('AntdGroupChunk', (module) => {
         const group = module.type === 'provide-module' ? groupOfFacade(requestOf(module)) : null;
         const [block] = module.blocks;

@@ -2,7 +2,8 @@
 import webpack, { type Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '@amberlane/contract/remote-config';
-import { SHARED_MODULES, sharedFor } from '../shared-modules.ts';
+import { GroupNeedsPlugin } from '../antd/group-needs.ts';
+import { ANTD_REQUESTS, SHARED_MODULES, sharedFor } from '../shared-modules.ts';
 import { BUNDLER_RUNTIME_GLOBAL } from '../globals.ts';
 import { clientBase, serverBase, type BuildContext } from './base.ts';
 
@@ -15,6 +16,9 @@ export function exposesOf(config: RemoteConfig): Record<string, string> {
   const slots = config.slots.map(({ module }) => [`./slots/${module}`, `./src/slots/${module}/slot.tsx`] as const);
   return Object.fromEntries([...pages, ...slots]);
 }
+
+/** Name that the federation plugin gives to the chunk of an expose. */
+export const chunkOfExpose = (expose: string): string => `__federation_expose_${expose.slice(2).replaceAll('/', '__')}`;
 
 /** `./pages/track` → `pages-track`: file name of an expose's server module. */
 export const serverFileName = (expose: string): string => expose.slice(2).replaceAll('/', '-');
@@ -33,6 +37,7 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
     ],
     plugins: [
       ...(base.plugins ?? []),
+      new GroupNeedsPlugin(),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
@@ -51,6 +56,6 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
 
 export function remoteServer(config: RemoteConfig, context: BuildContext): Configuration {
   const entry = Object.fromEntries(Object.entries(exposesOf(config)).map(([expose, file]) => [serverFileName(expose), file]));
-  const base = serverBase(context, SHARED_MODULES);
+  const base = serverBase(context, [...SHARED_MODULES, ...ANTD_REQUESTS]);
   return { ...base, entry, plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: Object.keys(entry).length })] };
 }

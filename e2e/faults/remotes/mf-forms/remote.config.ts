@@ -1,0 +1,8 @@
+/** A remote that lives on the form library: fields, a date, a dialog. */
+import { defineRemote } from '@amberlane/contract/remote-config';
+
+export default defineRemote({
+  name: 'mf-forms',
+  core: '^1.0.0',
+  routes: [{ path: 'form', page: 'form', title: 'forms.title', messages: ['forms'], hydrate: 'idle', budgetKb: 20 }],
+});
