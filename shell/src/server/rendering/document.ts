@@ -25,6 +25,19 @@ const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g,
 /** JSON inside of a script element: no sequence in it can end the element or begin a comment. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
 
+/**
+ * Scripts of a page that starts by itself, fetched while the document is read (ADR 0006). Other pages fetch theirs when
+ * nothing else is to do.
+ */
+function preloads({ hydrate, run, shell, remotes }: Boot): string {
+  if (hydrate !== 'idle') return '';
+  const integrityOf = (url: string): string => {
+    const artifact = [shell, ...remotes].find(({ name, contentId }) => url.includes(`/remotes/${name}/${contentId}/`));
+    return artifact?.files[url.slice(url.indexOf(artifact.contentId) + artifact.contentId.length + 1)] ?? '';
+  };
+  return [run.main, ...run.scripts].map((url) => `<link rel="preload" as="script" href="${url}" integrity="${integrityOf(url)}" crossorigin="anonymous">`).join('');
+}
+
 /** CSP source of an inline style. */
 export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
@@ -40,7 +53,7 @@ export function renderDocument({ place, head, canonical, siteName, picture, css,
     (head.noindex ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="theme-color" content="#ff8a14"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="canonical" href="${escapeAttribute(canonical)}"><style>${css}</style>` +
-    (script ? `<script defer src="${script.loader.href}" integrity="${script.loader.integrity}" crossorigin="anonymous"></script>` : '') +
+    (script ? `<script defer src="${script.loader.href}" integrity="${script.loader.integrity}" crossorigin="anonymous"></script>${preloads(script.boot)}` : '') +
     `${social}${jsonLd}</head><body><div id="${APP_ID}">${body}</div>` +
     (script ? `<script type="application/json" id="${BOOT_ID}">${escapeJson(script.boot)}</script>` : '') +
     '</body></html>'

@@ -4,9 +4,8 @@
  */
 import type { CSSProperties } from 'react';
 import { FormattedMessage, Link } from '@amberlane/core';
-import { ButtonLink, Icon, icons, Wrap } from '@amberlane/ui';
+import { ButtonLink, drawings, Icon, icons, Tile, Wrap } from '@amberlane/ui';
 import { KEPT_LIST, NOTICE_ID, TIME_MARK } from '../../service-worker/offline-copy.ts';
-import { SignalMast } from './signal-mast.tsx';
 import css from './offline-page.module.css';
 
 /** An empty address is the page itself, whatever it is. */
@@ -15,7 +14,9 @@ const HERE = '';
 export function OfflinePage() {
   return (
     <Wrap className={css.page}>
-      <SignalMast />
+      <div className={css.art}>
+        <Tile of={drawings.mast} />
+      </div>
       <h1 className={css.title}>
         <FormattedMessage id="offline.title" />
       </h1>
