@@ -4,9 +4,9 @@
  */
 import { report, type CompiledMessages, type PageModule, type SlotModule } from '@amberlane/core';
 import { artifactUrl, MANIFEST_FILE, messageFile } from '@amberlane/contract/artifact-files';
-import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
+import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
 import type { Locale } from '@amberlane/contract';
-import type { BootRemote } from '../../site/boot.ts';
+import type { BootArtifact, BootRemote } from '../../site/boot.ts';
 import type { ArtifactRef, SiteRemote } from '../../site/site-map.ts';
 import { allowFiles, fetchJson, knowsFile } from '../integrity.ts';
 import { nextStep, type LoadFault, type LoadStep } from './failure-order.ts';
@@ -47,8 +47,14 @@ const runnable = new Map<string, Promise<RunnableBuild>>();
  */
 const broken = new Set<string>();
 
+/** Has the groups of the form library; only documents of pages that use them know those files. */
+let shell: BootArtifact | null = null;
+let groupsAllowed: Promise<void> | null = null;
+
 /** Builds named in the document itself: no request is needed to know their files. */
-export function knowBuilds(remotes: readonly BootRemote[]): void {
+export function knowBuilds(ofShell: BootArtifact, remotes: readonly BootRemote[]): void {
+  shell = ofShell;
+  allowFiles(shell.name, shell.contentId, shell.files);
   for (const remote of remotes) {
     allowFiles(remote.name, remote.contentId, remote.files);
     runnable.set(remote.contentId, Promise.resolve(remote));
@@ -66,21 +72,41 @@ function readFiles(ref: ArtifactRef): Promise<RunnableBuild> {
 }
 
 async function readManifest(ref: ArtifactRef): Promise<RunnableBuild> {
-  const { files, container, entry } = await fetchJson<RemoteManifest>(artifactUrl(ref, MANIFEST_FILE), ref.manifest);
-  allowFiles(ref.name, ref.contentId, Object.fromEntries(Object.entries(files).map(([path, facts]) => [path, facts.integrity])));
+  const { files, container, entry, needs } = await fetchJson<RemoteManifest>(artifactUrl(ref, MANIFEST_FILE), ref.manifest);
+  allowManifestFiles(ref, files);
+  if (needs.groups) await allowGroups();
   return { ...ref, container, entry };
+}
+
+const allowManifestFiles = (ref: ArtifactRef, files: ArtifactManifest['files']): void =>
+  allowFiles(ref.name, ref.contentId, Object.fromEntries(Object.entries(files).map(([path, facts]) => [path, facts.integrity])));
+
+/** Learns all files of the shell, once; what failed is asked again the next time. */
+function allowGroups(): Promise<void> {
+  groupsAllowed ??= readShellFiles();
+  groupsAllowed.catch(() => (groupsAllowed = null));
+  return groupsAllowed;
+}
+
+async function readShellFiles(): Promise<void> {
+  if (!shell) return;
+  const { files } = await fetchJson<ShellManifest>(artifactUrl(shell, MANIFEST_FILE), shell.manifest);
+  allowManifestFiles(shell, files);
 }
 
 /** Messages of an artifact in one language, all bundles in one object. */
 export async function loadMessages(ref: ArtifactRef, bundles: readonly string[], locale: Locale): Promise<CompiledMessages> {
+  await allowLanguage(ref, bundles, locale);
   const parts = await Promise.all(bundles.map((bundle) => fetchJson<CompiledMessages>(artifactUrl(ref, messageFile(bundle, locale)))));
   return Object.assign({}, ...parts) as CompiledMessages;
 }
 
+/** Brings the code and messages of a page here ahead of time, the live build's alone. Rejects where that fails. */
+export const prefetchExpose = (wish: Omit<ExposeWish, 'reload'>): Promise<unknown> => attempt(wish.remote, { ...wish, reload: false });
+
 async function attempt<M>(ref: ArtifactRef, { expose, bundles, locale }: ExposeWish): Promise<LoadedExpose<M>> {
   if (broken.has(ref.contentId)) throw new Error(`${ref.name} threw before`);
   const build = await prepare(ref);
-  await allowLanguage(ref, bundles, locale);
   const [module, messages] = await Promise.all([
     loadExpose(build.container, artifactUrl(build, build.entry), expose),
     loadMessages(build, bundles, locale),

@@ -17,6 +17,9 @@ const FROM_SERVER = ['react', 'react-dom', 'react-dom/client', 'react-dom/server
 /** Parts of Node that bundled libraries ask for. */
 const FROM_NODE = ['util', 'stream', 'crypto', 'async_hooks'] as const;
 
+/** `@amberlane/ui/form`: a group of the form library, which the shell's artifact holds in one module. */
+const GROUP_REQUEST = /^@amberlane\/ui\/([a-z]+)$/;
+
 /** Verified text of a file of a pinned artifact, or null when its manifest does not list it. */
 export type ArtifactText = (name: string, contentId: string, file: string) => string | null;
 
@@ -38,11 +41,21 @@ export function createRealm(shell: ShellManifest, artifactText: ArtifactText, as
 
   function provide(request: string): unknown {
     if (provided.has(request)) return provided.get(request);
+    const [, group] = GROUP_REQUEST.exec(request) ?? [];
+    if (group) return provideGroup(request, group);
     const own = (FROM_SERVER as readonly string[]).includes(request) || (FROM_NODE as readonly string[]).includes(request.replace(/^node:/, ''));
     if (!own) throw new Error(`server bundle asks for ${request}, which is not shared`);
     const module: unknown = serverRequire(request);
     provided.set(request, module);
     return module;
+  }
+
+  /** Loaded when the first remote asks: most pages have no form. */
+  function provideGroup(request: string, group: string): unknown {
+    const groups = shell.antd ? (load(shell, shell.antd.server) as Readonly<Record<string, unknown>>) : {};
+    if (groups[group] === undefined) throw new Error(`the shell provides no ${request}`);
+    provided.set(request, groups[group]);
+    return groups[group];
   }
 
   function load(artifact: { name: string; contentId: string }, file: string): unknown {
