@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createSiteStore, report } from '@amberlane/core';
 import { APP_ID, BOOT_ID, siteMapUrl, type Boot } from '../site/boot.ts';
 import type { SiteMap } from '../site/site-map.ts';
-import { allowFiles, fetchJson, integrityOf } from './integrity.ts';
+import { fetchJson, integrityOf } from './integrity.ts';
 import { BrowserApp } from './page/browser-app.tsx';
 import { readAddress, type BrowserSite } from './page/resolve-in-browser.ts';
 import { createSliceOwners } from './page/slice-owners.ts';
@@ -36,8 +36,7 @@ async function main(): Promise<void> {
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
   const app = document.getElementById(APP_ID);
   if (!app) return;
-  allowFiles(boot.shell.name, boot.shell.contentId, boot.shell.files);
-  knowBuilds(boot.remotes);
+  knowBuilds(boot.shell, boot.remotes);
   const sessionEnded = new Set<() => void>();
   const site = createSiteStore(
     {

@@ -14,6 +14,7 @@ import type { ThirdParties } from '../third-parties.ts';
 import type { OfflineCopy, PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
 import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
 import { renderDocument, styleHash } from './document.ts';
+import { groupFiles, listGroupFiles } from './group-files.ts';
 import { describePage } from './page-description.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createRealm, type ArtifactText } from './realm.ts';
@@ -51,6 +52,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   const realm = createRealm(shell, artifactText, parts.assetsOrigin);
   const styles = createPageStyles(artifactText);
   const paths = [...pages.map(({ path }) => path), ...ownPaths(siteMap)];
+  const allGroupFiles = listGroupFiles(shell);
   const messages = messageReader(new Map<string, ArtifactManifest>([['shell', shell], ...manifests]), artifactText);
 
   const server: ServerSite = {
@@ -111,12 +113,14 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     });
     const locale = request.place.locale;
     const declared = declaredRoute(match);
+    const groups = groupFiles(shell, loaded.flatMap(({ files }) => files.groups ?? []), locale);
+    const usesGroups = remotes.some(({ name }) => manifests.get(name)?.needs.groups);
     return {
       pinSet: siteMap.pinSet,
       site: siteMapIntegrity,
       place: request.place,
       address: page.address,
-      shell: bootArtifact(shell, pinned.shell.integrity, locale),
+      shell: bootArtifact(shell, pinned.shell.integrity, locale, usesGroups ? [] : allGroupFiles),
       remotes: remotes.flatMap((remote): BootRemote[] => {
         const manifest = manifests.get(remote.name);
         if (!manifest) return [];
@@ -136,11 +140,12 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       run: {
         main: urlOf(shell, shell.main.js.at(-1) ?? ''),
         scripts: unique([
+          ...groups.js.map((path) => urlOf(shell, path)),
           ...loaded.map(({ manifest }) => urlOf(manifest, manifest.entry)),
           ...loaded.flatMap(({ manifest, files }) => files.js.map((path) => urlOf(manifest, path))),
         ]),
         styles: unique([
-          ...shell.main.css.map((path) => urlOf(shell, path)),
+          ...[...shell.main.css, ...groups.css].map((path) => urlOf(shell, path)),
           ...loaded.flatMap(({ manifest, files }) => files.css.map((path) => urlOf(manifest, path))),
         ]),
         data: unique([
@@ -199,7 +204,9 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       const manifest = part && manifests.get(part.remote);
       return manifest ? (manifest.exposes[part.expose]?.css ?? []).map((path) => ({ artifact: manifest, path })) : [];
     });
-    const all = [...shell.main.css.map((path) => ({ artifact: shell, path })), ...remoteFiles];
+    const groups = [pageExpose, ...Object.values(slotExposes)].flatMap((part) => (part && manifests.get(part.remote)?.exposes[part.expose]?.groups) ?? []);
+    const shellFiles = [...shell.main.css, ...groupFiles(shell, groups).css];
+    const all = [...shellFiles.map((path) => ({ artifact: shell, path })), ...remoteFiles];
     return all.filter(({ path, artifact }, at) => all.findIndex((other) => other.path === path && other.artifact === artifact) === at);
   }
 }
@@ -221,9 +228,9 @@ function onBehalfOf(clientAddress: string, init: RequestInit = {}): RequestInit 
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
-function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Locale): BootArtifact {
+function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Locale, without: readonly string[] = []): BootArtifact {
   const wanted = Object.entries(manifest.files).filter(
-    ([path]) => path.startsWith('client/') ? /\.(?:js|css)$/.test(path) : path.startsWith('messages/') && path.endsWith(`.${locale}.json`),
+    ([path]) => !without.includes(path) && (path.startsWith('client/') ? /\.(?:js|css)$/.test(path) : path.startsWith('messages/') && path.endsWith(`.${locale}.json`)),
   );
   return {
     name: manifest.name,
