@@ -10,7 +10,8 @@ describe('what the document says of its reader', () => {
     ['the notice for Turkey', 'defaultCountryCode=TR', ' data-cookie-notice'],
     ['no notice after an agreement', 'defaultCountryCode=TR; cookieAgree=1', ''],
     ['no notice after a refusal', 'defaultCountryCode=TR; cookieAgree=0', ''],
-    ['both', 'defaultCountryCode=TR; theme=dark', ' data-theme="dark" data-cookie-notice'],
+    ['that someone is signed in, and not who', 'token=abc; nickName=Ama', ' data-signed-in'],
+    ['all of it', 'defaultCountryCode=TR; theme=dark; nickName=Ama', ' data-theme="dark" data-cookie-notice data-signed-in'],
   ])('%s', (_what, cookies, look) => {
     expect(lookOf(cookies)).toBe(look);
   });

@@ -1,14 +1,19 @@
 /**
- * What the document's element says of its reader: the chosen theme, and that the cookie notice is due. Pages are the
- * same for everybody but for these words, so a page is rendered once and its variants are made from it (ADR 0005).
+ * What the document's element says of its reader: the chosen theme, that the cookie notice is due, that someone is
+ * signed in. Pages are the same for everybody but for these words, so a page is rendered once and its variants are
+ * made from it (ADR 0005). Who is signed in is in none of them.
  */
-import { NOTICE_ATTRIBUTE, THEME_ATTRIBUTE, isNoticeDue, readTheme } from '../site/reader-choices.ts';
+import { NOTICE_ATTRIBUTE, SIGNED_IN_ATTRIBUTE, THEME_ATTRIBUTE, isNoticeDue, readTheme } from '../site/reader-choices.ts';
 import { readCookie } from './cookies.ts';
 
 /** Attributes for `<html`, each with a space in front; '' is the page as it is cached for everybody. */
 export function lookOf(cookieHeader: string | undefined): string {
   const read = (name: string): string | undefined => readCookie(cookieHeader, name);
-  return (readTheme(read) === 'dark' ? ` ${THEME_ATTRIBUTE}="dark"` : '') + (isNoticeDue(read) ? ` ${NOTICE_ATTRIBUTE}` : '');
+  return [
+    readTheme(read) === 'dark' ? ` ${THEME_ATTRIBUTE}="dark"` : '',
+    isNoticeDue(read) ? ` ${NOTICE_ATTRIBUTE}` : '',
+    read('nickName') ? ` ${SIGNED_IN_ATTRIBUTE}` : '',
+  ].join('');
 }
 
 const ELEMENT = Buffer.from('<html');

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { ALL_ROUTES, onSite } from '../layout-harness.tsx';
+import { sessionSlice } from '@amberlane/core';
+import { ALL_ROUTES, onSite, storeFor } from '../layout-harness.tsx';
 import { Header } from './header.tsx';
 
 afterEach(cleanup);
@@ -67,9 +68,58 @@ describe('menus once React runs', () => {
   });
 
   it('close on arrival at another page', () => {
-    const { rerender } = render(onSite(header));
+    const store = storeFor();
+    const { rerender } = render(onSite(header, { store }));
     open('Solutions');
-    rerender(onSite(header, { at: 'access' }));
+    rerender(onSite(header, { at: 'access', store }));
     expect(openMenus()).toEqual([]);
+  });
+});
+
+describe('account menu', () => {
+  afterEach(() => document.documentElement.removeAttribute('data-signed-in'));
+
+  const signedIn = (): ReturnType<typeof storeFor> => {
+    const store = storeFor();
+    store.dispatch(sessionSlice.actions.signedIn({ nickName: 'Ama & Kofi' }));
+    return store;
+  };
+
+  it('greets who is signed in and leads to what is theirs', () => {
+    render(onSite(header, { store: signedIn(), routes: ALL_ROUTES }));
+    const summary = open('Your account:');
+    expect(summary.closest('summary')).toHaveTextContent('Ama & Kofi');
+    expect(screen.getByText(/^Hello,/)).toHaveTextContent('Hello, Ama & Kofi');
+    const menu = within(summary.closest('details') ?? document.body);
+    expect(menu.getByRole('link', { name: 'My parcels' })).toHaveAttribute('href', '/ng-en/express/my-order');
+    expect(menu.getByRole('link', { name: 'Personal centre' })).toHaveAttribute('href', '/ng-en/user-opt/personal');
+  });
+
+  it('asks before it logs out, and posts a plain form where no script runs', () => {
+    render(onSite(header, { store: signedIn(), at: 'track' }));
+    open('Your account:');
+    const [asks, posts] = screen.getAllByRole('button', { name: 'Log out' });
+    expect(asks).toHaveAttribute('commandfor', 'sign-out');
+    const form = posts?.closest('form');
+    expect([form?.getAttribute('action'), form && Object.fromEntries(new FormData(form))]).toEqual(['/-/sign-out', { returnTo: '/ng-en/track' }]);
+  });
+
+  it('is open with the sentence of a plain form that was refused', () => {
+    const fault = { userName: 'ama@example.com', code: 1400004, message: 'Name and password don’t fit.' };
+    render(onSite(<Header look="solid" routes={ALL_ROUTES} signInFault={fault} />));
+    expect(openMenus()).toHaveLength(1);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Name and password don’t fit.');
+  });
+});
+
+describe('menu of a phone', () => {
+  it('holds every page of the header, the choice of country and the main call', () => {
+    render(onSite(header, { routes: ALL_ROUTES }));
+    fireEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
+    const sheet = within(screen.getByLabelText('Menu', { selector: 'summary' }).closest('details') ?? document.body);
+    expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['', '/track', '/express/order-quote', '/access', '/service/support', '/about-us', '/user-opt/login', '/express/order-entry'].map((path) => `/ng-en${path}`),
+    );
+    expect(sheet.getByRole('button', { name: /Country and language/ })).toHaveAttribute('commandfor', 'country-choice');
   });
 });

@@ -25,7 +25,9 @@ function CountryRow({ country, showCode }: { country: Country; showCode: boolean
           {country}
         </span>
       ) : null}
-      <FormattedMessage id={`shell.country.${country}`} />
+      <span className={css.name}>
+        <FormattedMessage id={`shell.country.${country}`} />
+      </span>
       <span role="group" aria-label={name} className={css.languages}>
         {localesOf(country).map((locale) => {
           const place = { country, locale };

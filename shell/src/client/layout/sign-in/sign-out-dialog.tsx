@@ -5,11 +5,14 @@ import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
 import { sessionCalls } from './session-calls.ts';
 import css from './sign-out-dialog.module.css';
 
-/** Closes, with the focus on the title of the menu that it was opened from: what opened it is gone. */
+/** Closes it and the menu that it was opened from, with the focus on the title of that menu: what opened it is gone. */
 function leaveDialog(): void {
   const dialog = document.getElementById(SIGN_OUT_DIALOG_ID);
   if (dialog instanceof HTMLDialogElement) dialog.close();
-  document.querySelector(`[commandfor="${SIGN_OUT_DIALOG_ID}"]`)?.closest('details')?.querySelector('summary')?.focus();
+  const menu = document.querySelector(`[commandfor="${SIGN_OUT_DIALOG_ID}"]`)?.closest('details');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
 }
 
 /** The question before a session ends (spec §2): the browser's own dialog around a plain form. */
