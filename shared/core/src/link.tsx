@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { placeHref, usePlace } from './place.tsx';
+import { usePreparation } from './route-preparation.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Site-relative path such as `track` or `track?numbers=…`; '' is the home page. */
@@ -9,7 +10,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 export function Link({ to, ...anchor }: LinkProps) {
-  return <RouterLink {...anchor} to={placeHref(usePlace(), to)} />;
+  const href = placeHref(usePlace(), to);
+  return <RouterLink {...anchor} {...usePreparation(href, anchor)} to={href} />;
 }
 
 /** Goes to a site-relative path, with a new entry in the history unless `replace` is set. */

@@ -7,6 +7,7 @@ import { APP_ID, BOOT_ID, siteMapUrl, type Boot } from '../site/boot.ts';
 import type { SiteMap } from '../site/site-map.ts';
 import { fetchJson, integrityOf } from './integrity.ts';
 import { BrowserApp } from './page/browser-app.tsx';
+import { createLanguageOfData } from './page/language-of-data.ts';
 import { readAddress, type BrowserSite } from './page/resolve-in-browser.ts';
 import { createSliceOwners } from './page/slice-owners.ts';
 import { takeOver } from './page/take-over.ts';
@@ -64,13 +65,15 @@ async function main(): Promise<void> {
     shell: boot.shell,
     siteMap: () => (siteMap ??= readSiteMap()),
     adopt: createSliceOwners(site, boot.remotes),
+    home: { place: boot.place, country: boot.country },
+    bringDataInto: createLanguageOfData(site, boot.place.locale),
     onSessionEnded(callback) {
       sessionEnded.add(callback);
       return () => sessionEnded.delete(callback);
     },
   };
   const { page, incomplete } = await takeOver(boot, browser);
-  const facts = { site, country: boot.country, paths: new Set(boot.paths), signInFault: boot.signInFault };
+  const facts = { site, paths: new Set(boot.paths), signInFault: boot.signInFault };
   offerOffline(boot);
   hydrateRoot(app, <BrowserApp first={page} browser={browser} facts={facts} incomplete={incomplete} />, {
     onRecoverableError: reportFault,

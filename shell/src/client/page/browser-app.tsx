@@ -1,6 +1,7 @@
 /** The site once React runs: follows the address bar, keeps the old page until the next one is ready, all in one step. */
 import { startTransition, use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { BrowserRouter, report, useLocation } from '@amberlane/core';
+import { BrowserRouter, report, RoutePreparationContext, useLocation } from '@amberlane/core';
+import { placeSegment } from '@amberlane/contract';
 import { announceReady } from '../ready.ts';
 import { markBroken } from '../remotes/remote-loader.ts';
 import { showHead } from './document-head.ts';
@@ -9,6 +10,8 @@ import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { keepResult } from '../service-worker/registration.ts';
 import { awayFrom } from './browser-admission.ts';
+import { createRoutePreparation } from './prepare-route.ts';
+import { usePlaceLinks } from './place-links.ts';
 import { useGuardedPage, useLeave } from './use-guarded-page.ts';
 import { SitePage, type SiteFacts } from './site-page.tsx';
 
@@ -43,6 +46,7 @@ function CurrentPage({ first, browser, facts, incomplete }: Props) {
   const visit = `${location.key} ${href}`;
   const [firstVisit] = useState(visit);
   const [visits] = useState<Visits>(() => new Map());
+  const [prepareRoute] = useState(() => createRoutePreparation(browser));
   const [attempts, setAttempts] = useState<Attempts>({});
   // Who comes back to the first page finds it resolved like any other: the server's HTML is gone by then.
   const attempt = attempts[visit] ?? (visit === firstVisit && visits.size > 0 ? 1 : 0);
@@ -64,12 +68,15 @@ function CurrentPage({ first, browser, facts, incomplete }: Props) {
   useEffect(() => complete(), []);
 
   useGuardedPage(page, browser);
+  usePlaceLinks();
   useArrival(page, shown.visit);
   const kept = useEffectEvent(() => keepResult(page, browser.site));
   useEffect(() => kept(), [page]);
   return (
     <RemoteFaultContext value={onFault}>
-      <SitePage page={page} facts={facts} busy={shown !== wanted} />
+      <RoutePreparationContext value={prepareRoute}>
+        <SitePage page={page} facts={facts} busy={shown !== wanted} />
+      </RoutePreparationContext>
     </RemoteFaultContext>
   );
 }
@@ -118,8 +125,10 @@ function useArrival(page: ResolvedPage, visit: string): void {
     shown.current = { page, visit };
     showHead(page);
     if (before.visit === visit) return;
+    const samePage = before.page.address.path === page.address.path;
+    // Another country or language of the same page leaves readers where they are, and the focus with the choice.
+    if (samePage && placeSegment(before.page.place) !== placeSegment(page.place)) return;
     // a new query on the same page leaves readers at its form
-    const samePage = before.page.address.path === page.address.path && before.page.place.locale === page.place.locale;
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
     else if (!samePage || !page.address.search) scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main [data-arrival]') ?? document.querySelector<HTMLElement>('main h1');

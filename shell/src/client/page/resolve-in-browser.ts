@@ -1,9 +1,11 @@
 /** Resolves an address in the browser: finds the route, brings the remotes and messages here, loads the data. */
 import { createSiteIntl, report, type CompiledMessages, type IntlShape, type PageAddress, type PageModule, type SiteStore, type SlotModule } from '@amberlane/core';
-import { FALLBACK_PLACE, readPlaceSegment, type Place } from '@amberlane/contract';
+import { FALLBACK_PLACE, readPlaceSegment, type Locale, type Place } from '@amberlane/contract';
+import type { CountryEntry } from '@amberlane/contract/countries';
 import { findSlot, matchRoute } from '../../site/match-route.ts';
 import type { ArtifactRef, SiteMap, SiteRemote } from '../../site/site-map.ts';
 import { loadMessages, loadRemoteExpose, markBroken, type LoadOutcome } from '../remotes/remote-loader.ts';
+import { countryInBrowser } from './country-in-browser.ts';
 import { ownView, shownByShell } from './own-view.ts';
 import { failedHead, prepareView } from './resolve-view.ts';
 import type { ResolvedPage, SlotView, ViewSource } from './resolved-page.ts';
@@ -14,6 +16,10 @@ export interface BrowserSite {
   readonly shell: ArtifactRef;
   readonly siteMap: () => Promise<SiteMap>;
   readonly adopt: AdoptBuild;
+  /** Place of the document, and the footer's card that it came with. */
+  readonly home: { readonly place: Place; readonly country: CountryEntry | null };
+  /** Asks again for what the store holds in another language than this one. */
+  readonly bringDataInto: (locale: Locale) => Promise<void>;
   /** Calls back when an answer says that the session is over; gives the function that ends that. */
   readonly onSessionEnded: (callback: () => void) => () => void;
 }
@@ -37,9 +43,14 @@ export const missingMessage = (error: Error): void => report({ kind: 'message', 
 export async function resolveInBrowser(browser: BrowserSite, href: string, reload: boolean): Promise<ResolvedPage> {
   const url = new URL(href, location.href);
   const { place, address } = readAddress(url.pathname, url.search);
-  const [siteMap, shellMessages] = await Promise.all([browser.siteMap(), loadMessages(browser.shell, ['shell'], place.locale)]);
+  const [siteMap, shellMessages, country] = await Promise.all([
+    browser.siteMap(),
+    loadMessages(browser.shell, ['shell'], place.locale),
+    samePlace(place, browser.home.place) ? browser.home.country : countryInBrowser(browser.site, place),
+    browser.bringDataInto(place.locale),
+  ]);
   const match = matchRoute(siteMap, address.path, place.country);
-  const base = { href, place, slots: {} };
+  const base = { href, place, country, slots: {} };
   const own = ownView(address.path, match?.route ?? null);
   if (own || !match) {
     const intl = createSiteIntl(place, shellMessages, missingMessage);
@@ -82,6 +93,8 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
   const lastGoodMayHelp = siteMap.remotes.some(({ contentId, lastGood }) => lastGood !== null && faulty.includes(contentId));
   return lastGoodMayHelp ? resolveInBrowser(browser, href, reload) : prepared;
 }
+
+const samePlace = (one: Place, other: Place): boolean => one.country === other.country && one.locale === other.locale;
 
 interface FilledSlot {
   readonly name: string;

@@ -1,6 +1,7 @@
 /** A page ready to be shown: everything that the address stands for is loaded. Same on the server and in the browser. */
 import type { IntlShape, PageAddress, PageHead, PageModule, SlotModule } from '@amberlane/core';
 import type { Place } from '@amberlane/contract';
+import type { CountryEntry } from '@amberlane/contract/countries';
 import type { SiteRoute } from '../../site/site-map.ts';
 
 /** Identifies the build behind a view, for error reports and for falling back. */
@@ -41,4 +42,6 @@ export interface ResolvedPage {
   readonly view: View;
   readonly slots: Readonly<Record<string, SlotView>>;
   readonly head: PageHead;
+  /** Contact card of the footer; null when the API never answered. */
+  readonly country: CountryEntry | null;
 }

@@ -1,7 +1,6 @@
 /** The whole page inside of `#app`: providers, layout, and the view of the address. Same on the server and in the browser. */
 import { SiteIntlProvider, StoreProvider, useSelector, WhereaboutsProvider, type SiteStore } from '@amberlane/core';
 import { useState } from 'react';
-import type { CountryEntry } from '@amberlane/contract/countries';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { Layout } from '../layout/index.ts';
 import { PageView } from './page-view.tsx';
@@ -10,8 +9,6 @@ import type { ResolvedPage } from './resolved-page.ts';
 
 export interface SiteFacts {
   readonly site: SiteStore;
-  /** Contact card of the footer. */
-  readonly country: CountryEntry | null;
   /** Site paths that exist; the layout links to nothing else. */
   readonly paths: ReadonlySet<string>;
   /** Why the sign-in that led to the document was refused. */
@@ -46,7 +43,7 @@ function PageInLayout({ page, facts, busy }: Required<SitePageProps>) {
   return (
     <Layout
       header={page.route?.header ?? 'solid'}
-      country={facts.country}
+      country={page.country}
       routes={facts.paths}
       busy={busy || calling}
       signInFault={page.view.kind === 'signIn' ? null : signInFault}

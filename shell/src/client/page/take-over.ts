@@ -32,7 +32,7 @@ export async function takeOver(boot: Boot, browser: BrowserSite): Promise<TakenO
   const messages = Object.assign({}, shellMessages, page?.ok ? page.loaded.messages : {}, ...slots.map((slot) => slot.messages)) as CompiledMessages;
   const intl = createSiteIntl(place, messages, missingMessage);
   const views = Object.fromEntries(slots.map(({ name, view }) => [name, view]));
-  const base = { href: location.pathname + location.search, place, address, intl, route };
+  const base = { href: location.pathname + location.search, place, address, intl, route, country: boot.country };
   const taken = ({ view, slots: shown, head }: PreparedView): TakenOver => ({
     page: { ...base, view, slots: shown, head },
     incomplete: boot.unrendered.length > 0 || isPersonal(route) || view.kind === 'kept' || Object.values(shown).some(({ kind }) => kind === 'kept'),

@@ -61,6 +61,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     manifests,
     messages,
     onFault: parts.onFault,
+    countryOf: parts.countryOf,
     createStore: ({ place, clientAddress }, clock) =>
       realm.shell.createSiteStore({
         transport: {
@@ -84,7 +85,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     const leaveOut = new Set<string>();
     for (;;) {
       const resolution = await resolveOnServer(server, request, leaveOut);
-      const facts = { site: resolution.site, country: parts.countryOf(request.place.country), paths: new Set(paths), signInFault: request.signInFault ?? null };
+      const facts = { site: resolution.site, paths: new Set(paths), signInFault: request.signInFault ?? null };
       try {
         return { resolution, body: await renderToHtml(realm, realm.shell.pageTree(resolution.page, facts), REMOTE_MS) };
       } catch (error) {

@@ -3,7 +3,8 @@
  * A remote that throws or takes too long is left to the browser.
  */
 import type { CompiledMessages, PageContext, SiteStore } from '@amberlane/core';
-import { placeSegment, type Locale } from '@amberlane/contract';
+import { placeSegment, type Country, type Locale } from '@amberlane/contract';
+import type { CountryEntry } from '@amberlane/contract/countries';
 import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/artifact-files';
 import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
 import type { ResolvedPage, SlotView } from '../../client/page/resolved-page.ts';
@@ -25,6 +26,8 @@ export interface ServerSite {
   readonly manifests: ReadonlyMap<string, RemoteManifest>;
   readonly messages: (name: string, bundles: readonly string[], locale: Locale) => CompiledMessages;
   readonly createStore: (request: PageRequest, clock: WorkClock) => SiteStore;
+  /** Contact card of the footer. */
+  readonly countryOf: (country: Country) => CountryEntry | null;
   /** Told of every remote that is left to the browser. */
   readonly onFault: (remote: string, error: unknown) => void;
 }
@@ -58,7 +61,7 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   const intl = realm.shell.createSiteIntl(place, messages, (error) => server.onFault('messages', error));
   const unrendered = new Set(leaveOut);
   const address = { path, search, params: match?.params ?? {} };
-  const resolved = { href: hrefOf(request), place, address, intl, route: match?.route ?? null };
+  const resolved = { href: hrefOf(request), place, address, intl, route: match?.route ?? null, country: server.countryOf(place.country) };
 
   const attempt = <T>(part: BootExpose, load: (manifest: RemoteManifest) => T): T | null => {
     const manifest = manifests.get(part.remote);

@@ -1,0 +1,34 @@
+/**
+ * Fetches what another page of the site needs while its reader is still on the way to the link: the remote's code and
+ * the messages, never data (spec §8 "Link prefetch timeout 2 s"). Nothing is fetched for readers who save data.
+ */
+import type { PrepareRoute } from '@amberlane/core';
+import { matchRoute } from '../../site/match-route.ts';
+import { loadMessages, prefetchExpose } from '../remotes/remote-loader.ts';
+import { readAddress, type BrowserSite } from './resolve-in-browser.ts';
+
+/** A preparation that takes longer is given up: another touch of the link may try again. */
+const MOST_MS = 2_000;
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Each address is prepared once. */
+export function createRoutePreparation({ siteMap, shell }: Pick<BrowserSite, 'siteMap' | 'shell'>): PrepareRoute {
+  const prepared = new Set<string>();
+  return (href) => {
+    const { pathname } = new URL(href, location.href);
+    if (pathname === location.pathname || prepared.has(pathname) || savesData()) return;
+    prepared.add(pathname);
+    const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('too late')), MOST_MS));
+    Promise.race([prepare(pathname), late]).catch(() => prepared.delete(pathname));
+  };
+
+  async function prepare(pathname: string): Promise<void> {
+    const { place, address } = readAddress(pathname, '');
+    const match = matchRoute(await siteMap(), address.path, place.country);
+    await Promise.all([
+      loadMessages(shell, ['shell'], place.locale),
+      match && prefetchExpose({ remote: match.remote, expose: `./pages/${match.route.page}`, bundles: match.route.messages, locale: place.locale }),
+    ]);
+  }
+}
