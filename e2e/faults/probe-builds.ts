@@ -1,4 +1,7 @@
-/** Builds of the two remotes in `remotes/`: editions that are sound, and editions that fail in one way each. */
+/**
+ * Builds of the remotes in `remotes/`: editions of the probe that are sound, and editions that fail in one way each; its
+ * neighbours, two of which live on the form library.
+ */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWorkspace } from '@amberlane/build';
@@ -17,9 +20,11 @@ export const EDITIONS = [...BUILT, 'wrong-react'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 const editionDir = (edition: Edition): string => path.join(WORK, edition, 'artifact');
-const shelfDir = path.join(WORK, 'shelf', 'artifact');
+/** Remotes beside the probe, in one edition each. */
+export const NEIGHBOURS = ['mf-shelf', 'mf-forms', 'mf-desk'] as const;
+const neighbourDir = (name: string): string => path.join(WORK, name, 'artifact');
 
-export const probeArtifacts = (): readonly string[] => [shelfDir, ...EDITIONS.map(editionDir)];
+export const probeArtifacts = (): readonly string[] => [...NEIGHBOURS.map(neighbourDir), ...EDITIONS.map(editionDir)];
 
 const readManifest = (dir: string): unknown => JSON.parse(readFileSync(path.join(dir, MANIFEST_FILE), 'utf8'));
 
@@ -31,7 +36,7 @@ export const readShell = (): ShellManifest => shellManifest.parse(readManifest(S
 
 /** Builds what changed. */
 export async function buildProbes(): Promise<void> {
-  await build('mf-shelf', path.join(WORK, 'shelf'), []);
+  for (const name of NEIGHBOURS) await build(name, path.join(WORK, name), []);
   for (const edition of BUILT) {
     await build('mf-probe', path.join(WORK, edition), edition === 'one' ? [] : [path.join(SOURCES, 'editions', edition)]);
   }

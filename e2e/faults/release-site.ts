@@ -7,7 +7,7 @@ import { startHandlers } from '@amberlane/testing/handlers';
 import { append, ensureDemoKeys, openStore, pin, publishArtifact, readPrivateKey, readPublicKey, rollback, type PinOutcome, type ReleaseStore } from '@amberlane/release';
 import { shellPlan } from '../../tools/src/server-plans.ts';
 import { startServers, type Servers } from '../../tools/src/servers.ts';
-import { probeArtifacts, readProbe, SHELL_ARTIFACT, type Edition } from './probe-builds.ts';
+import { NEIGHBOURS, probeArtifacts, readProbe, SHELL_ARTIFACT, type Edition } from './probe-builds.ts';
 
 export interface RunningShell {
   /** `http://localhost:<port>`. */
@@ -22,7 +22,7 @@ export interface ReleaseSite {
   /** The same with no look at the build's files: as when they are damaged in the moment after. */
   pinProbeUnchecked(channel: string, edition: Edition): Promise<void>;
   rollbackProbe(channel: string): Promise<void>;
-  /** Pins the shell, the shelf, and these editions one after the other: the last one is live, the one before it the last good. */
+  /** Pins the shell, the neighbours, and these editions one after the other: the last one is live, the one before it the last good. */
   fill(channel: string, editions: readonly Edition[]): Promise<void>;
   /** Starts a server that serves a channel; resolves when it answers. `port` restarts one at the address of another. */
   start(channel: string, options?: { readonly port?: number; readonly env?: Readonly<Record<string, string>>; readonly ready?: '/readyz' | '/healthz' }): Promise<RunningShell>;
@@ -58,7 +58,7 @@ export async function openReleaseSite(): Promise<ReleaseSite> {
     },
     rollbackProbe: async (channel) => expectAppended(await rollback(store, author, { channel, name: 'mf-probe' })),
     async fill(channel, editions) {
-      for (const name of ['shell', 'mf-shelf']) await pinBuild(channel, name, published.get(name) ?? '');
+      for (const name of ['shell', ...NEIGHBOURS]) await pinBuild(channel, name, published.get(name) ?? '');
       for (const edition of editions) await pinProbe(channel, edition);
     },
     async start(channel, { port: wanted, env = {}, ready = '/readyz' } = {}) {
