@@ -1,10 +1,8 @@
 /** The site once React runs: follows the address bar, keeps the old page until the next one is ready, all in one step. */
 import { startTransition, use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { BrowserRouter, report, RoutePreparationContext, useLocation } from '@amberlane/core';
-import { placeSegment } from '@amberlane/contract';
+import { BrowserRouter, placeHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
 import { announceReady } from '../ready.ts';
 import { markBroken } from '../remotes/remote-loader.ts';
-import { showHead } from './document-head.ts';
 import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
 import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -13,6 +11,8 @@ import { awayFrom } from './browser-admission.ts';
 import { createRoutePreparation } from './prepare-route.ts';
 import { usePlaceLinks } from './place-links.ts';
 import { useGuardedPage, useLeave } from './use-guarded-page.ts';
+import { SiteBoundary, type Apology } from './site-boundary.tsx';
+import { useArrival } from './use-arrival.ts';
 import { SitePage, type SiteFacts } from './site-page.tsx';
 
 interface Props {
@@ -27,12 +27,22 @@ interface Props {
 const MOST_ATTEMPTS = 2;
 
 export function BrowserApp(props: Props) {
+  const latest = useRef(props.first);
   return (
-    <BrowserRouter>
-      <CurrentPage {...props} />
-    </BrowserRouter>
+    <SiteBoundary apology={() => apologyOf(latest.current)}>
+      <BrowserRouter>
+        <CurrentPage {...props} onShown={(page) => (latest.current = page)} />
+      </BrowserRouter>
+    </SiteBoundary>
   );
 }
+
+const apologyOf = ({ intl, place }: ResolvedPage): Apology => ({
+  title: intl.formatMessage({ id: 'shell.error.title' }),
+  text: intl.formatMessage({ id: 'shell.error.message' }),
+  home: intl.formatMessage({ id: 'shell.toHome' }),
+  homeHref: placeHref(place, ''),
+});
 
 /** One promise per entry of the history and attempt at it. */
 type Visits = Map<string, Promise<ResolvedPage>>;
@@ -40,7 +50,7 @@ type Visits = Map<string, Promise<ResolvedPage>>;
 /** Attempts by visit; none is the page that the document came with. */
 type Attempts = Readonly<Record<string, number>>;
 
-function CurrentPage({ first, browser, facts, incomplete }: Props) {
+function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { onShown: (page: ResolvedPage) => void }) {
   const location = useLocation();
   const href = location.pathname + location.search;
   const visit = `${location.key} ${href}`;
@@ -70,7 +80,10 @@ function CurrentPage({ first, browser, facts, incomplete }: Props) {
   useGuardedPage(page, browser);
   usePlaceLinks();
   useArrival(page, shown.visit);
-  const kept = useEffectEvent(() => keepResult(page, browser.site));
+  const kept = useEffectEvent(() => {
+    onShown(page);
+    keepResult(page, browser.site);
+  });
   useEffect(() => kept(), [page]);
   return (
     <RemoteFaultContext value={onFault}>
@@ -111,28 +124,4 @@ async function resolve(browser: BrowserSite, href: string, first: ResolvedPage |
     window.location.assign(href);
     return new Promise(() => undefined);
   }
-}
-
-/**
- * After a page change: title and head, language and direction, the heading focused, the top in view. Another build of
- * the same page leaves readers where they are.
- */
-function useArrival(page: ResolvedPage, visit: string): void {
-  const shown = useRef({ page, visit });
-  useEffect(() => {
-    const before = shown.current;
-    if (before.page === page) return;
-    shown.current = { page, visit };
-    showHead(page);
-    if (before.visit === visit) return;
-    const samePage = before.page.address.path === page.address.path;
-    // Another country or language of the same page leaves readers where they are, and the focus with the choice.
-    if (samePage && placeSegment(before.page.place) !== placeSegment(page.place)) return;
-    // a new query on the same page leaves readers at its form
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    else if (!samePage || !page.address.search) scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main [data-arrival]') ?? document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [page, visit]);
 }

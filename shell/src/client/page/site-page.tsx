@@ -3,7 +3,7 @@ import { SiteIntlProvider, StoreProvider, useSelector, WhereaboutsProvider, type
 import { useState } from 'react';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { Layout } from '../layout/index.ts';
-import { PageView } from './page-view.tsx';
+import { PageStack } from './page-stack.tsx';
 import { isCalling, lastCallFailed } from './request-progress.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 
@@ -49,7 +49,7 @@ function PageInLayout({ page, facts, busy }: Required<SitePageProps>) {
       signInFault={page.view.kind === 'signIn' ? null : signInFault}
       failed={!busy && (failed || page.view.kind === 'failed')}
     >
-      <PageView page={page} signInFault={signInFault} />
+      <PageStack page={page} signInFault={signInFault} />
     </Layout>
   );
 }
