@@ -7,6 +7,7 @@ import { LOCALE_FACTS, placeSegment, type Place } from '@amberlane/contract';
 import { accessibilityFaults } from './accessibility.ts';
 import { watchPages, type PageWatch } from './page-watch.ts';
 import { HomePage } from './page-objects/home-page.ts';
+import { SiteFooter } from './page-objects/site-footer.ts';
 import { SiteHeader } from './page-objects/site-header.ts';
 import { CountryChoice } from './page-objects/country-choice.ts';
 import { TrackPage } from './page-objects/track-page.ts';
@@ -37,6 +38,7 @@ interface SiteFixtures {
   readonly homePage: HomePage;
   readonly trackPage: TrackPage;
   readonly siteHeader: SiteHeader;
+  readonly siteFooter: SiteFooter;
   readonly countryChoice: CountryChoice;
 }
 
@@ -66,6 +68,7 @@ export const test = baseTest.extend<SiteFixtures & SiteOptions>({
   homePage: async ({ page, place }, use) => use(new HomePage(page, place)),
   trackPage: async ({ page, place }, use) => use(new TrackPage(page, place)),
   siteHeader: async ({ page, place }, use) => use(new SiteHeader(page, place)),
+  siteFooter: async ({ page, place }, use) => use(new SiteFooter(page, place)),
   countryChoice: async ({ page, place }, use) => use(new CountryChoice(page, place)),
 });
 

@@ -37,6 +37,36 @@ export class SiteHeader {
     return this.banner.locator('summary').and(this.page.getByLabel(this.#say('shell.nav.menu'), { exact: true }));
   }
 
+  /** Title of the menu that signs in, and of the menu of who is signed in. */
+  get accountMenu(): Locator {
+    return this.banner.locator('summary').filter({ hasText: this.#say('shell.nav.signIn') });
+  }
+
+  get userName(): Locator {
+    return this.banner.getByLabel(this.#say('shell.signIn.userName'), { exact: true });
+  }
+
+  get password(): Locator {
+    return this.banner.getByLabel(this.#say('shell.signIn.password'), { exact: true });
+  }
+
+  /** Opens the panel and sends what a customer signs in with. */
+  async signIn(userName: string, password: string): Promise<void> {
+    if (!(await this.userName.isVisible())) await this.accountMenu.click();
+    await this.userName.fill(userName);
+    await this.password.fill(password);
+    await this.banner.getByRole('button', { name: this.#say('shell.nav.signIn'), exact: true }).click();
+  }
+
+  get logOut(): Locator {
+    return this.banner.getByRole('button', { name: this.#say('shell.account.signOut'), exact: true });
+  }
+
+  /** The question before logging out. */
+  get logOutDialog(): Locator {
+    return this.page.getByRole('alertdialog', { name: this.#say('shell.account.signOutTitle') });
+  }
+
   /** Link to the same page in another country or language, in the open place menu. */
   placeLink({ country, locale }: Place): Locator {
     return this.banner
