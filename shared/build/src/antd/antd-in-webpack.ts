@@ -18,6 +18,7 @@ const REPLACEMENTS: readonly (readonly [module: RegExp, standsFor: string])[] = 
   [/antd\/es\/progress(?:\/index\.js)?$/, 'native-progress.tsx'],
   [/^@ant-design\/cssinjs$/, 'no-cssinjs.ts'],
   [/@ant-design\/icons\/es\/colorUtils(?:\.js)?$/, 'no-color-shades.ts'],
+  [/@ant-design\/icons\/es\/cssUtils(?:\.js)?$/, 'no-icon-css.ts'],
   [/@rc-component\/util\/es\/Dom\/dynamicCSS(?:\.js)?$/, 'adopted-styles.ts'],
 ];
 
