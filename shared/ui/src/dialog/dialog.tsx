@@ -38,7 +38,7 @@ export function Dialog({ id, title, children, actions, closeLabel, kind = 'plain
       onClose={onClose}
       suppressHydrationWarning
     >
-      <div className={css.sheet}>
+      <div>
         <div className={css.head}>
           <h2 id={`${ids}title`} className={css.title}>
             {title}
@@ -90,7 +90,7 @@ function useOpenState(open: boolean | undefined, light: boolean) {
   return ref;
 }
 
-/** For browsers that do not know `closedby`: the sheet fills the dialog, so what hits the dialog itself is beside it. */
+/** For browsers that do not know `closedby`: the content fills the dialog, so what hits the dialog itself is beside it. */
 function closeBeside({ target, currentTarget }: Event) {
   if (target === currentTarget && currentTarget instanceof HTMLDialogElement) currentTarget.close();
 }
