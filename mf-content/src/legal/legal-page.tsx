@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
-import { HomeTrail } from '../home-trail.tsx';
+import { HomeTrail } from '../head/home-trail.tsx';
 import { LegalDate } from './legal-date.tsx';
 import { useLegalMarkup } from './legal-markup.tsx';
 import type { LegalPart, LegalSection, LegalText } from './legal-text.ts';
@@ -114,7 +114,7 @@ function Questions() {
         <FormattedMessage id="legal.questions.title" />
       </h2>
       <p>
-        <FormattedMessage id="legal.questions.text" values={{ country: intl.formatDisplayName(country, { type: 'region' }) }} />
+        <FormattedMessage id="legal.questions.text" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />
       </p>
       <ButtonLink to="contact-us">
         <FormattedMessage id="legal.questions.contact" />

@@ -15,6 +15,9 @@ export const BRAND = {
 /** Mail of the data-protection officer (spec §1). */
 export const DATA_PROTECTION_MAIL = 'privacy@amberlane.example';
 
+/** Where the documentation of the API is open to read; the API itself serves it under `/docs`. */
+export const API_DOCUMENTATION = 'https://api.amberlane.example/docs';
+
 /** Networks whose signs the footer can draw. */
 export type Network = 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'wechat' | 'weibo';
 

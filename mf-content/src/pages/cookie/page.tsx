@@ -1,6 +1,6 @@
 /** Cookie policy, for Turkey alone (spec §2, §4 "Cookie notice"). */
 import { definePage } from '@amberlane/core';
-import { contentHead } from '../../content-head.ts';
+import { contentHead } from '../../head/content-head.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { COOKIE_POLICY } from './text.ts';
 

@@ -2,7 +2,7 @@
 import { RULES } from '@amberlane/contract';
 import { FormattedMessage } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
-import { Section } from './section.tsx';
+import { Section } from '../../section/section.tsx';
 import { Tile } from './tile.tsx';
 import css from './call.module.css';
 

@@ -4,7 +4,7 @@ import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
 import { clockTime } from '@amberlane/ui';
 import { useCurrentMinute } from './current-minute.ts';
 import { stopsFrom, utcLabel } from './lane-stops.ts';
-import { headingId, Section } from './section.tsx';
+import { headingId, Section } from '../../section/section.tsx';
 import css from './clocks.module.css';
 
 const ID = 'clocks';

@@ -3,7 +3,7 @@ import { COUNTRIES } from '@amberlane/contract';
 import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
 import landUrl from './lane-map-land.svg';
 import { LANE_STOPS } from './lane-stops.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../section/section.tsx';
 import css from './lane-map.module.css';
 
 /** Arcs between the stops: from Guangzhou westwards, to Africa through Dubai. */

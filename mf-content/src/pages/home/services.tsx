@@ -4,7 +4,7 @@ import { transitDays, type Product } from '@amberlane/contract';
 import { Icon, icons } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { durationBar, SCALE_DAYS } from './duration-scale.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../section/section.tsx';
 import css from './services.module.css';
 
 const SERVICES = [

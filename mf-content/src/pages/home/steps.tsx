@@ -1,7 +1,7 @@
 /** How a parcel travels: the four hand-overs. */
 import { RULES } from '@amberlane/contract';
 import { FormattedMessage } from '@amberlane/core';
-import { Section } from './section.tsx';
+import { Section } from '../../section/section.tsx';
 import { Tile, type TileName } from './tile.tsx';
 import css from './steps.module.css';
 

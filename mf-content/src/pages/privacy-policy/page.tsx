@@ -1,7 +1,7 @@
 /** Privacy policy (spec §1 "content pages"). */
 import { definePage } from '@amberlane/core';
 import { RULES } from '@amberlane/contract';
-import { contentHead } from '../../content-head.ts';
+import { contentHead } from '../../head/content-head.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { PRIVACY } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { taxRule, type Country, type TaxRule } from '@amberlane/contract';
-import { FormattedMessage, useIntl, usePlace, useSelector } from '@amberlane/core';
+import { FormattedMessage, usePlace, useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
 
 const MINOR_UNITS = 100;
@@ -29,13 +29,12 @@ const figuresOf = (goods: TaxRule | null, gift: TaxRule | null) => ({
 export function CountryCustoms() {
   const { country } = usePlace();
   const asOf = useSelector(selectAsOf);
-  const intl = useIntl();
   const figures = figuresOf(taxRule(country, 'ecommerce', asOf), taxRule(country, 'gift', asOf));
   return (
     <p>
       <FormattedMessage
         id={MESSAGES[country] ?? 'rules.customs.other'}
-        values={{ ...figures, country: intl.formatDisplayName(country, { type: 'region' }) }}
+        values={{ ...figures, country: <FormattedMessage key="country" id={`content.country.${country}`} /> }}
       />
     </p>
   );

@@ -1,6 +1,6 @@
 /** Service rules of the reader's country (spec §1 "local service rules", §9); not for China (spec §2). */
 import { definePage, useSelector } from '@amberlane/core';
-import { contentHead } from '../../content-head.ts';
+import { contentHead } from '../../head/content-head.ts';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { ruleFigures } from './rule-figures.ts';

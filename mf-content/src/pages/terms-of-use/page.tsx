@@ -1,7 +1,7 @@
 /** Terms of use (spec §1 "content pages"). */
 import { definePage, useSelector } from '@amberlane/core';
 import { compensationRule, redeliveryRule, RULES } from '@amberlane/contract';
-import { contentHead } from '../../content-head.ts';
+import { contentHead } from '../../head/content-head.ts';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { TERMS } from './text.ts';

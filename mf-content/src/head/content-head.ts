@@ -11,8 +11,7 @@ interface HeadMessages {
 }
 
 export function contentHead({ title, description, jsonLd }: HeadMessages, { place, intl }: PageContext): PageHead {
-  const country = intl.formatDisplayName(place.country, { type: 'region' }) ?? place.country;
-  const named = { brand: BRAND.name, country };
+  const named = { brand: BRAND.name, country: intl.formatMessage({ id: `content.country.${place.country}` }) };
   return {
     title: intl.formatMessage({ id: 'content.head.title' }, { ...named, page: intl.formatMessage({ id: title }) }),
     description: intl.formatMessage({ id: description }, named),

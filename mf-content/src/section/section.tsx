@@ -1,4 +1,4 @@
-/** A band of the home page with its heading: the landmark is named by the heading. */
+/** A band of a page with its heading: the landmark is named by the heading. */
 import type { ReactNode } from 'react';
 import { Wrap } from '@amberlane/ui';
 import css from './section.module.css';
@@ -8,7 +8,7 @@ export interface SectionProps {
   readonly id: string;
   readonly ground?: 'plain' | 'soft' | 'night';
   readonly title: ReactNode;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
   /** Stands beside heading and content from 768 px, below them on a phone. */
   readonly aside?: ReactNode;
@@ -21,7 +21,7 @@ export function Section({ id, ground = 'plain', title, lead, children, aside }: 
     <div>
       <div className={css.head}>
         <h2 id={headingId(id)}>{title}</h2>
-        <p className={css.lead}>{lead}</p>
+        {lead ? <p className={css.lead}>{lead}</p> : null}
       </div>
       {children}
     </div>

@@ -1,0 +1,23 @@
+import { Ltr } from '@amberlane/ui';
+import { phoneHref } from './desk.ts';
+import css from './desks.module.css';
+
+/** Phones to be called at a touch, one a line. */
+export function Phones({ phones }: { phones: readonly string[] }) {
+  return phones.map((phone) => (
+    <a key={phone} href={phoneHref(phone)} className={css.address}>
+      <Ltr>{phone}</Ltr>
+    </a>
+  ));
+}
+
+/** Mail addresses, one a line; long ones break. */
+export function Mails({ mails }: { mails: readonly string[] }) {
+  return mails.map((mail) => (
+    <a key={mail} href={`mailto:${mail}`} className={css.address}>
+      <bdi dir="ltr" className={css.mail}>
+        {mail}
+      </bdi>
+    </a>
+  ));
+}

@@ -1,0 +1,103 @@
+/** Access plan (spec §1 "platform/API access plan"): what connects, how fast, and how to begin. */
+import { RULES } from '@amberlane/contract';
+import { API_DOCUMENTATION } from '@amberlane/contract/brand';
+import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
+import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr } from '@amberlane/ui';
+import { BrandHead } from '../../head/brand-head.tsx';
+import { contentHead } from '../../head/content-head.ts';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
+import { Section } from '../../section/section.tsx';
+import { PushedEvents } from './pushed-events.tsx';
+import css from './page.module.css';
+
+const HEAD = { title: 'access.title', description: 'access.description' };
+const BASIS_POINTS = 10_000;
+const WAYS = [
+  { id: 'shop', icon: icons.shop },
+  { id: 'erp', icon: icons.doc },
+  { id: 'api', icon: icons.code },
+] as const;
+const STEPS = ['write', 'key', 'live'] as const;
+
+function AccessPlan() {
+  return (
+    <>
+      <BrandHead
+        title={<FormattedMessage id="access.headline" />}
+        lead={<FormattedMessage id="access.lead" />}
+        breadcrumb={<HomeTrail here={<FormattedMessage id="access.title" />} />}
+        art={<Drawing of={drawings.truck} />}
+        facts={<Promises />}
+      >
+        <ButtonLink kind="ink" to="contact-us">
+          <FormattedMessage id="access.contact" />
+        </ButtonLink>
+        <ButtonLink href={API_DOCUMENTATION}>
+          <FormattedMessage id="access.docs" />
+        </ButtonLink>
+      </BrandHead>
+      <Section id="connect" title={<FormattedMessage id="access.connect.title" />}>
+        <ul role="list" className={css.ways}>
+          {WAYS.map(({ id, icon }) => (
+            <li key={id} className={css.way}>
+              <Icon of={icon} className={css.icon} />
+              <div>
+                <h3>
+                  <FormattedMessage id={`access.connect.${id}.title`} />
+                </h3>
+                <p className={css.text}>
+                  <FormattedMessage id={`access.connect.${id}.text`} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <PushedEvents />
+      <Section id="begin" title={<FormattedMessage id="access.begin.title" />}>
+        <NumberedSteps
+          steps={STEPS.map((step) => ({
+            id: step,
+            title: <FormattedMessage id={`access.begin.${step}.title`} />,
+            text: <FormattedMessage id={`access.begin.${step}.text`} />,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Promises() {
+  const intl = useIntl();
+  const { availabilityBasisPoints, pushedPerSecond } = RULES.platform;
+  const availability = intl.formatNumber(availabilityBasisPoints / BASIS_POINTS, { style: 'percent', minimumFractionDigits: 2 });
+  return (
+    <FactLedger
+      facts={[
+        {
+          term: <FormattedMessage id="access.fact.availability" />,
+          value: <Ltr>{availability}</Ltr>,
+          note: <FormattedMessage id="access.fact.availabilityNote" />,
+        },
+        {
+          term: <FormattedMessage id="access.fact.rate" />,
+          value: <FormattedMessage id="access.fact.rateValue" values={{ count: pushedPerSecond }} />,
+          note: <FormattedMessage id="access.fact.availabilityNote" />,
+        },
+        {
+          term: <FormattedMessage id="access.fact.batch" />,
+          value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.push.maxEvents }} />,
+          note: <FormattedMessage id="access.fact.batchNote" />,
+        },
+        {
+          term: <FormattedMessage id="access.fact.lookup" />,
+          value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.tracking.maxNumbers }} />,
+          note: <FormattedMessage id="access.fact.batchNote" />,
+        },
+      ]}
+    />
+  );
+}
+
+export default definePage({ component: AccessPlan, head: (context) => contentHead(HEAD, context) });

@@ -1,0 +1,96 @@
+/** Contact (spec §2 `service/contact-us`): the desk of the reader's country, those of all others, and other ways. */
+import { COUNTRIES } from '@amberlane/contract';
+import { DATA_PROTECTION_MAIL } from '@amberlane/contract/brand';
+import { definePage, FormattedMessage, usePlace } from '@amberlane/core';
+import { Card, Drawing, drawings, Ltr, TextLink } from '@amberlane/ui';
+import { loadDesks } from '../../desks/desk-api.ts';
+import { OwnDesk } from '../../desks/own-desk.tsx';
+import { useDesks } from '../../desks/use-desks.ts';
+import { BrandHead } from '../../head/brand-head.tsx';
+import { contentHead } from '../../head/content-head.ts';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { Section } from '../../section/section.tsx';
+import { DeskTable } from './desk-table.tsx';
+import css from './page.module.css';
+
+const HEAD = { title: 'contact.title', description: 'contact.description' };
+
+function ContactUs() {
+  const { country } = usePlace();
+  const { desks } = useDesks();
+  return (
+    <>
+      <BrandHead
+        title={<FormattedMessage id="contact.headline" />}
+        lead={<FormattedMessage id="contact.lead" values={{ count: COUNTRIES.length }} />}
+        breadcrumb={<HomeTrail here={<FormattedMessage id="contact.title" />} />}
+        art={<Drawing of={drawings.house} />}
+      />
+      <Section
+        id="your-desk"
+        title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
+      >
+        <OwnDesk />
+      </Section>
+      {desks ? (
+        <Section id="all-desks" ground="soft" title={<FormattedMessage id="contact.all.title" />} lead={<FormattedMessage id="contact.all.lead" />}>
+          <DeskTable desks={desks} />
+        </Section>
+      ) : null}
+      <OtherWays mail={desks?.find((desk) => desk.country === country)?.mails[0]} />
+    </>
+  );
+}
+
+/** `mail`: where feedback goes; undefined while the desks could not be had. */
+function OtherWays({ mail }: { mail: string | undefined }) {
+  return (
+    <Section id="other" title={<FormattedMessage id="contact.other.title" />}>
+      <div className={css.cards}>
+        {mail ? (
+          <Card
+            title={<FormattedMessage id="contact.other.feedback.title" />}
+            actions={
+              <TextLink kind="more" href={`mailto:${mail}`}>
+                <FormattedMessage id="contact.other.feedback.link" />
+              </TextLink>
+            }
+          >
+            <FormattedMessage id="contact.other.feedback.text" />
+          </Card>
+        ) : null}
+        <Card
+          title={<FormattedMessage id="contact.other.data.title" />}
+          actions={
+            <TextLink kind="more" to="privacy-policy">
+              <FormattedMessage id="contact.other.data.link" />
+            </TextLink>
+          }
+        >
+          <FormattedMessage
+            id="contact.other.data.text"
+            values={{
+              mail: (
+                <TextLink key="mail" href={`mailto:${DATA_PROTECTION_MAIL}`}>
+                  <Ltr>{DATA_PROTECTION_MAIL}</Ltr>
+                </TextLink>
+              ),
+            }}
+          />
+        </Card>
+        <Card
+          title={<FormattedMessage id="contact.other.access.title" />}
+          actions={
+            <TextLink kind="more" to="access">
+              <FormattedMessage id="contact.other.access.link" />
+            </TextLink>
+          }
+        >
+          <FormattedMessage id="contact.other.access.text" />
+        </Card>
+      </div>
+    </Section>
+  );
+}
+
+export default definePage({ component: ContactUs, head: (context) => contentHead(HEAD, context), load: loadDesks });

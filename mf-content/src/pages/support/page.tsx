@@ -1,0 +1,84 @@
+/** Customer support (spec §2 `service/support`): a person first, then the rules that people ask about. */
+import { compensationRule, redeliveryRule } from '@amberlane/contract';
+import { definePage, FormattedMessage, useSelector } from '@amberlane/core';
+import { ButtonLink, Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
+import { contentSlice, selectAsOf } from '../../content-slice.ts';
+import { loadDesks } from '../../desks/desk-api.ts';
+import { OwnDesk } from '../../desks/own-desk.tsx';
+import { contentHead } from '../../head/content-head.ts';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
+import { Section } from '../../section/section.tsx';
+import { Topics } from './topics.tsx';
+import css from './page.module.css';
+
+const HEAD = { title: 'support.title', description: 'support.description' };
+const FEN = 100;
+const FAILED_STEPS = ['call', 'free', 'decide'] as const;
+const CLAIM_STEPS = ['keep', 'picture', 'send'] as const;
+
+function Support() {
+  const title = <FormattedMessage id="support.title" />;
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={<FormattedMessage id="support.lead" />}
+        breadcrumb={<HomeTrail here={title} />}
+        art={<Drawing of={drawings.rider} />}
+      >
+        <ButtonLink kind="primary" to="track">
+          <FormattedMessage id="support.track" />
+        </ButtonLink>
+      </PageHead>
+      <Section id="desk" title={<FormattedMessage id="support.desk.title" />}>
+        <div className={css.desk}>
+          <OwnDesk />
+          <TextLink kind="more" to="contact-us">
+            <FormattedMessage id="support.desk.others" />
+          </TextLink>
+        </div>
+      </Section>
+      <FailedDelivery />
+      <Claims />
+      <Topics />
+    </>
+  );
+}
+
+function FailedDelivery() {
+  const { freeAttempts, windowDays, feeCnyFen, decisionDays } = redeliveryRule(useSelector(selectAsOf));
+  const figures = { freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN };
+  const steps = FAILED_STEPS.map((step) => ({
+    id: step,
+    title: <FormattedMessage id={`support.failed.${step}.title`} values={figures} />,
+    text: <FormattedMessage id={`support.failed.${step}.text`} values={figures} />,
+  }));
+  return (
+    <Section id="failed-delivery" ground="soft" title={<FormattedMessage id="support.failed.title" />} lead={<FormattedMessage id="support.failed.lead" />}>
+      <NumberedSteps steps={steps} />
+    </Section>
+  );
+}
+
+function Claims() {
+  const maxGoods = compensationRule(useSelector(selectAsOf)).maxGoodsFen / FEN;
+  return (
+    <Section id="claims" title={<FormattedMessage id="support.claims.title" />} lead={<FormattedMessage id="support.claims.lead" values={{ maxGoods }} />}>
+      <ol role="list" className={css.claim}>
+        {CLAIM_STEPS.map((step) => (
+          <li key={step}>
+            <FormattedMessage id={`support.claims.${step}`} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export default definePage({
+  component: Support,
+  head: (context) => contentHead(HEAD, context),
+  load: loadDesks,
+  setup: (site) => site.inject(contentSlice),
+});
