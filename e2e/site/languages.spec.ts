@@ -15,7 +15,7 @@ const PATHS = ['', '/track', '/track?numbers=GH520938177409,PK918203744566,NG407
 const WIDTHS = [320, 360, 768, 1280];
 
 /** Words in Latin letters that stand in every script: names, codes, units, and languages by their own name. */
-const LATIN_ANYWHERE = /^(?:Amberlane|UTC|kg|km|cm|API|ERP|SKU|COD|CNIC|ID|PDF|E|CNY|[A-Z]{2,3}\d*|[A-Za-z.]+@[a-z.]+|English|Français|Türkçe|amberlane|example|FR|EN|TR|C|O|I|L|[a-z]\d+)$/;
+const LATIN_ANYWHERE = /^(?:Amberlane|Cookie|UTC|kg|km|cm|API|ERP|SKU|COD|CNIC|ID|PDF|E|CNY|[A-Z]{2,3}\d*|[A-Za-z.]+@[a-z.]+|English|Français|Türkçe|amberlane|example|FR|EN|TR|C|O|I|L|[a-z]\d+)$/;
 
 /** Latin words among the text that is shown, without fields, codes and what is marked as another language. */
 const latinWords = (page: Page): Promise<string[]> =>
