@@ -31,7 +31,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testMatch: ['e2e/site/**/*.spec.ts', 'mf-*/e2e/**/*.spec.ts'] },
+    // The gallery is for builders: the whole site has no such page.
+    { name: 'site', testMatch: ['e2e/site/**/*.spec.ts', 'mf-*/e2e/**/*.spec.ts'], testIgnore: ['mf-gallery/**'] },
     { name: 'isolation', testMatch: ['mf-*/e2e/**/*.spec.ts'] },
     { name: 'probes', testMatch: ['e2e/faults/probe-builds.setup.ts'] },
     // Servers of their own start in these tests.

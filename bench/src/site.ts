@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NAMED_WAYBILLS } from '../../api/src/demo/named-parcels.ts';
 import { buildChanged, openLocalStore, releaseBuilds } from '../../tools/src/local-builds.ts';
-import { buildableNames } from '../../tools/src/repository.ts';
+import { namesForReaders } from '../../tools/src/reader-parts.ts';
 import { apiPlan, shellPlan } from '../../tools/src/server-plans.ts';
 import { startServers, type ServerPlan } from '../../tools/src/servers.ts';
 import type { Settings } from '../../tools/src/settings.ts';
@@ -93,7 +93,7 @@ export async function withSite<Result>(measure: (site: Site) => Promise<Result>)
     channel: 'production',
   };
   try {
-    const builds = await buildChanged(buildableNames());
+    const builds = await buildChanged(await namesForReaders());
     await releaseBuilds(openLocalStore(settings), builds, { ...settings, by: 'npm run bench' });
     return await withServers([apiPlan(settings), shellPlan(settings)], () => measure({ settings, origin: settings.siteOrigin, portBeside }));
   } finally {

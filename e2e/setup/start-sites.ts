@@ -8,6 +8,7 @@ import path from 'node:path';
 import { startHandlers } from '@amberlane/testing/handlers';
 import { publishSites, sitesAreThere } from '@amberlane/testing/sites';
 import { buildChanged, openLocalStore, releaseBuilds } from '../../tools/src/local-builds.ts';
+import { namesForReaders } from '../../tools/src/reader-parts.ts';
 import { buildableNames } from '../../tools/src/repository.ts';
 import { apiPlan, shellPlan } from '../../tools/src/server-plans.ts';
 import { startServers } from '../../tools/src/servers.ts';
@@ -39,7 +40,8 @@ export default async function startSites(): Promise<() => Promise<void>> {
   const builds = await buildChanged(names);
   const store = openLocalStore({ dataDir, storeUrl: path.join(dataDir, 'store') });
   const release = { dataDir, storeUrl: path.join(dataDir, 'store'), by: 'e2e' };
-  await releaseBuilds(store, builds, { ...release, channel: 'production' });
+  const forReaders = await namesForReaders();
+  await releaseBuilds(store, builds.filter(({ name }) => forReaders.includes(name)), { ...release, channel: 'production' });
   for (const remote of remotes) {
     await releaseBuilds(store, builds.filter(({ name }) => name === 'shell' || name === remote), { ...release, channel: remote });
   }

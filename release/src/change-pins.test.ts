@@ -48,6 +48,19 @@ describe('pin', () => {
   });
 });
 
+describe('pin of a tool for builders', () => {
+  const author = () => ({ privateKey: fixture.privateKey, by: 'ada' });
+
+  it('is refused in production, by no force to be had, and allowed elsewhere', async () => {
+    const { dir, contentId } = fixture.buildRemote('a', { audience: 'builders' });
+    await publishArtifact(fixture.store, dir);
+    const forced = { name: NAME, contentId, channel: 'production', force: true, reason: 'just this once' };
+    expect(await pin(fixture.store, author(), forced)).toMatchObject({ kind: 'refused', forceable: false });
+    expect(await live()).toBeUndefined();
+    expect(await fixture.pinned(contentId, 'isolate')).toMatchObject({ kind: 'appended' });
+  });
+});
+
 describe('pin of a build that does not fit', () => {
   it('is refused with the reason, for the shell as for the remote', async () => {
     await fixture.pinned(await fixture.published('a'));

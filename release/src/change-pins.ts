@@ -9,6 +9,11 @@ import { pinOf, pinsOf, type ReleaseState } from './release-state.ts';
 import type { ArtifactName } from './store-folder.ts';
 import { StoreFault } from './store-fault.ts';
 
+/** The channel that readers are served from. */
+const PRODUCTION = 'production';
+
+const isForBuilders = (manifest: ArtifactManifest): boolean => manifest.kind === 'remote' && manifest.audience === 'builders';
+
 export interface Author {
   readonly privateKey: KeyObject;
   /** Who decides; written to the log. */
@@ -63,6 +68,9 @@ export async function pin(store: ReleaseStore, author: Author, request: PinReque
 
   const damage = await damageOf(store, name, contentId);
   if (damage.length > 0) return refused(damage);
+  if (channel === PRODUCTION && isForBuilders(await store.readManifest(name, contentId))) {
+    return refused([`${name} is a tool for builders: it is served by "npm run dev" and "npm run isolate", never in ${PRODUCTION}`]);
+  }
   const reasons = await objections(store, state, channel, { name, contentId });
   if (reasons.length > 0 && !force) return refused(reasons, true);
 

@@ -1,8 +1,8 @@
 /** Builds every part of the site that changed, for an image: nothing is published. */
 import { buildChanged } from './local-builds.ts';
 import { mainCommand } from './main-command.ts';
-import { buildableNames } from './repository.ts';
+import { namesForReaders } from './reader-parts.ts';
 
 await mainCommand(async () => {
-  await buildChanged(buildableNames());
+  await buildChanged(await namesForReaders());
 });

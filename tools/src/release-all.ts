@@ -5,7 +5,7 @@
 import { ensureKeys, keyFiles, openStore, readPublicKey } from '@amberlane/release';
 import { localBuild, releaseFolders } from './local-builds.ts';
 import { mainCommand } from './main-command.ts';
-import { buildableNames } from './repository.ts';
+import { namesForReaders } from './reader-parts.ts';
 import { readSettings } from './settings.ts';
 
 await mainCommand(async () => {
@@ -13,6 +13,6 @@ await mainCommand(async () => {
   const { publicKeyFile } = ensureKeys(keyFiles(settings.dataDir));
   const store = openStore({ url: settings.storeUrl, publicKey: readPublicKey(publicKeyFile) });
   const by = process.env['RELEASE_BY'] || 'release-all';
-  const changed = await releaseFolders(store, buildableNames().map(localBuild), { ...settings, by });
+  const changed = await releaseFolders(store, (await namesForReaders()).map(localBuild), { ...settings, by });
   console.log(changed.length > 0 ? `Now live on ${settings.channel}: ${changed.join(', ')}` : `All live on ${settings.channel} already.`);
 });

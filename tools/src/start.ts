@@ -2,7 +2,7 @@
 import { buildChanged, openLocalStore, releaseBuilds } from './local-builds.ts';
 import { mainCommand } from './main-command.ts';
 import { requireFreePorts } from './ports.ts';
-import { buildableNames } from './repository.ts';
+import { namesForReaders } from './reader-parts.ts';
 import { apiPlan, shellPlan } from './server-plans.ts';
 import { startServers, untilStopped } from './servers.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -42,7 +42,7 @@ await mainCommand(async () => {
   const settings = readSettings();
   const { host, port, apiPort, apiBaseUrl } = settings;
   await requireFreePorts(host, [{ setting: 'PORT', port }, ...(apiBaseUrl ? [] : [{ setting: 'API_PORT', port: apiPort }])]);
-  const builds = await step('Building what changed', () => buildChanged(buildableNames()));
+  const builds = await step('Building what changed', async () => buildChanged(await namesForReaders()));
   await step('Releasing the local builds', async () => {
     const changed = await releaseBuilds(openLocalStore(settings), builds, { ...settings, by: 'npm start' });
     console.log(changed.length > 0 ? `  now live: ${changed.join(', ')}` : '  all live already');

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { openLocalStore, releaseFolders, type LocalBuild } from './local-builds.ts';
 import type { Settings } from './settings.ts';
 
-/** Releases the builds into a fresh store under `<DATA_DIR>/<purpose>`; gives the settings of a shell that serves it. */
+/** Releases the builds into a fresh store under `<DATA_DIR>/<purpose>`; gives the settings of a shell that serves it, from a channel of that name. */
 export async function throwawaySite(settings: Settings, purpose: string, builds: readonly LocalBuild[]): Promise<Settings> {
   const dataDir = path.join(settings.dataDir, purpose);
   rmSync(dataDir, { recursive: true, force: true });
-  const own: Settings = { ...settings, dataDir, storeUrl: path.join(dataDir, 'store'), channel: 'production' };
+  const own: Settings = { ...settings, dataDir, storeUrl: path.join(dataDir, 'store'), channel: purpose };
   await releaseFolders(openLocalStore(own), builds, { ...own, by: `npm run ${purpose}` });
   return own;
 }

@@ -82,6 +82,7 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
     schema: 1,
     kind: 'remote',
     name: config.name,
+    ...(config.audience === 'builders' ? { audience: config.audience } : {}),
     version: workspace.version,
     build: context.build,
     contentId: contentIdOf(files),

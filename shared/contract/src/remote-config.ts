@@ -61,6 +61,8 @@ export const slotDeclaration = z.strictObject({
 
 export const remoteConfig = z.strictObject({
   name: remoteName,
+  /** `builders`: a tool of those who build the site; `npm start` leaves it out and no production channel takes it. */
+  audience: z.enum(['readers', 'builders']).default('readers'),
   /** Range of `@amberlane/core` that the remote was written for (semver caret range). */
   core: z.string().regex(/^\^\d+\.\d+\.\d+$/),
   /** Key of the remote's store slice, when it has one. */

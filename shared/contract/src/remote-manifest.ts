@@ -58,6 +58,8 @@ export const remoteManifest = z.strictObject({
   ...common,
   kind: z.literal('remote'),
   name: remoteName,
+  /** Absent: readers. Builds for builders can't be pinned in production. */
+  audience: z.enum(['readers', 'builders']).optional(),
   /** Global of the federation container: holds the build, so that two builds fit in one page. */
   container: z.string().regex(/^mf_[a-z0-9_]+$/),
   entry: artifactPath,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { TEXT_ON } from './gallery/text-grounds.ts';
 
 /** Legibility of the two themes, from the values of tokens.css: WCAG 2.2, 1.4.3 (text 4.5) and 1.4.11 (edges 3). */
 const TOKENS = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
@@ -41,24 +42,6 @@ function contrast(one: string, other: string): number {
 }
 
 const GROUNDS = ['--bg', '--bg-soft', '--surface'];
-const STATUS = ['--st-delivered', '--st-transit', '--st-attention', '--st-unknown'];
-
-const TEXT_ON: readonly (readonly [text: string, ...grounds: string[]])[] = [
-  ['--text', ...GROUNDS, '--bg-sunk', '--brand-tint', '--brand-tint-2', '--sun', ...STATUS.map((status) => `${status}-bg`)],
-  ['--text-soft', ...GROUNDS, '--bg-sunk', '--brand-tint', '--sun', ...STATUS.map((status) => `${status}-bg`)],
-  ['--text-quiet', ...GROUNDS, '--brand-tint'],
-  ['--brand-text', ...GROUNDS, '--brand-tint', '--brand-tint-2'],
-  ['--on-brand', '--brand', '--brand-hover', '--brand-press'],
-  ['--on-ink', '--ink', '--ink-hover'],
-  ['--on-night', '--night', '--night-2', '--night-deep'],
-  ['--on-night-soft', '--night', '--night-2', '--night-deep'],
-  ['--on-night-brand', '--night', '--night-2', '--night-deep'],
-  ...STATUS.map((status) => [status, `${status}-bg`, ...GROUNDS] as const),
-  ['--on-inverse', '--inverse'],
-  ['--on-inverse-brand', '--inverse'],
-  ['--on-inverse-done', '--inverse'],
-  ['--on-inverse-attention', '--inverse'],
-];
 
 const EDGE_ON: readonly (readonly [edge: string, ...grounds: string[]])[] = [
   ['--field-line', ...GROUNDS],

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { SampleTexts } from './sample-texts.ts';
 
 export interface SpecimenState {
-  /** What is special about it, in kebab-case: part of addresses and of pictures' names. */
+  /** What is special about it, in kebab-case, or the name in the code of what it shows: part of addresses and of pictures’ names. */
   readonly name: string;
   /** A component of its own, so that hooks work in it. Texts come from `sample`, in the reader's language. */
   readonly render: (sample: SampleTexts) => ReactNode;

@@ -1,0 +1,16 @@
+/** What the gallery gives to those who build the site; readers never get it. */
+import { defineRemote } from '@amberlane/contract/remote-config';
+
+const forBuilders = { indexable: false, cacheable: false, hydrate: 'idle', messages: ['gallery'] } as const;
+
+export default defineRemote({
+  name: 'mf-gallery',
+  audience: 'builders',
+  core: '^1.0.0',
+  routes: [
+    { ...forBuilders, path: 'gallery', page: 'index', title: 'gallery.title', budgetKb: 60 },
+    { ...forBuilders, path: 'gallery/components/:component?', page: 'components', title: 'gallery.components', budgetKb: 60 },
+    { ...forBuilders, path: 'gallery/forms/:component?', page: 'forms', title: 'gallery.forms', budgetKb: 60 },
+    { ...forBuilders, path: 'gallery/tokens', page: 'tokens', title: 'gallery.tokens', budgetKb: 60 },
+  ],
+});

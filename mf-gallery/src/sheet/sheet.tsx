@@ -1,0 +1,49 @@
+/** All states of one component, or of all of them, for the two pages that show specimens. */
+import { FormattedMessage, useIntl, usePageAddress } from '@amberlane/core';
+import { Breadcrumb, Ltr, PageHead, TextLink, Wrap } from '@amberlane/ui';
+import type { ShownSpecimens } from '@amberlane/ui/gallery';
+import { readLook } from '../look.ts';
+import { LookSwitches } from '../look-switches.tsx';
+import { SpecimenList } from './specimen-list.tsx';
+import { SpecimenState } from './specimen-state.tsx';
+import css from './sheet.module.css';
+
+export interface SheetProps {
+  readonly specimens: readonly ShownSpecimens[];
+  /** Message that names the page of all of them, and its path. */
+  readonly title: string;
+  readonly path: string;
+}
+
+export function Sheet({ specimens, title, path }: SheetProps) {
+  const { formatMessage } = useIntl();
+  const { params, search } = usePageAddress();
+  const one = params['component'] === undefined ? null : specimens.find(({ slug }) => slug === params['component']);
+  const heading = one ? <Ltr>{one.component}</Ltr> : <FormattedMessage id={title} />;
+  const look = readLook(search);
+  return (
+    <>
+      <PageHead
+        title={heading}
+        breadcrumb={<Breadcrumb label={formatMessage({ id: 'gallery.breadcrumb' })} trail={[{ to: 'gallery', title: <FormattedMessage id="gallery.title" /> }]} here={heading} />}
+      />
+      <Wrap className={css.sheet}>
+        <LookSwitches />
+        {one ? null : <SpecimenList path={path} specimens={specimens} />}
+        {(one ? [one] : specimens).map(({ component, slug, states }) => (
+          <section key={slug} className={css.component} aria-labelledby={`specimens-${slug}`}>
+            <h2 id={`specimens-${slug}`} className={css.componentName}>
+              <Ltr>{component}</Ltr>
+            </h2>
+            {states.map((state) => (
+              <SpecimenState key={state.name} slug={slug} state={state} look={look} />
+            ))}
+          </section>
+        ))}
+        <TextLink kind="back" to="gallery">
+          <FormattedMessage id="gallery.back" />
+        </TextLink>
+      </Wrap>
+    </>
+  );
+}
