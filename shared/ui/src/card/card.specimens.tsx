@@ -25,6 +25,14 @@ export default defineSpecimens({
         </Card>
       ),
     },
+    {
+      name: 'link-in-a-sentence',
+      render: ({ title, label, action }) => (
+        <Card title={title}>
+          {label} <TextLink to="track">{action}</TextLink>
+        </Card>
+      ),
+    },
     { name: 'long-words', render: ({ longWord }) => <Card title={longWord}>{longWord}</Card> },
   ],
 });
