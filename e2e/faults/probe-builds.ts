@@ -21,7 +21,7 @@ export type Edition = (typeof EDITIONS)[number];
 
 const editionDir = (edition: Edition): string => path.join(WORK, edition, 'artifact');
 /** Remotes beside the probe, in one edition each. */
-export const NEIGHBOURS = ['mf-shelf', 'mf-forms', 'mf-desk'] as const;
+export const NEIGHBOURS = ['mf-shelf', 'mf-gate', 'mf-forms', 'mf-desk'] as const;
 const neighbourDir = (name: string): string => path.join(WORK, name, 'artifact');
 
 export const probeArtifacts = (): readonly string[] => [...NEIGHBOURS.map(neighbourDir), ...EDITIONS.map(editionDir)];

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ERROR } from '@amberlane/contract';
 import { expect, test } from '@amberlane/testing/fixtures';
+import { takeOver } from '@amberlane/testing/take-over';
 import { orderOf } from './sent-order.ts';
 
 const DEMO = { userName: 'demo@amberlane.example', password: 'Amberlane#2026' };
@@ -76,4 +77,88 @@ test('brings a label as a file of its own', async ({ page, homePage }) => {
   expect(link.status).toBe(200);
   const label = await page.request.get(String(link.body.data?.['url']));
   expect([label.status(), label.headers()['content-type'], (await label.body()).subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
+});
+
+test.describe('signing in on its own page', () => {
+  const signInAt = (page: Page, back: string) => page.goto(`/gh-en/user-opt/login?${new URLSearchParams({ return: back }).toString()}`);
+  const fillIn = async (page: Page, password: string): Promise<void> => {
+    const form = page.getByRole('main');
+    await form.getByLabel('E-mail or phone').fill(DEMO.userName);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+
+  test('leads back to the page and its place, without a reload', async ({ page, context }) => {
+    await signInAt(page, '/gh-en/track?numbers=NG407183529669#main');
+    await takeOver(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await fillIn(page, DEMO.password);
+    await expect(page).toHaveURL('/gh-en/track?numbers=NG407183529669#main');
+    await expect(page.getByText('You are signed in')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect((await context.cookies()).find(({ name }) => name === 'token')).toMatchObject({ httpOnly: true, expires: -1 });
+    // Who is signed in has nothing to do there.
+    await page.goto('/gh-en/user-opt/login');
+    await expect(page).toHaveURL('/gh-en');
+  });
+
+  test('never leads to another site', async ({ page }) => {
+    await signInAt(page, '//evil.example/gh-en');
+    await takeOver(page);
+    await fillIn(page, DEMO.password);
+    await expect(page).toHaveURL('/gh-en');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what is wrong on the page itself, then leads back', async ({ page, context, watch }) => {
+      watch.expectFault(/401|400/);
+      await signInAt(page, '/gh-en/track');
+      await fillIn(page, 'wrong#2026A');
+      await expect(page.getByRole('main').getByLabel('E-mail or phone')).toHaveValue(DEMO.userName);
+      await expect(page.getByRole('main').getByText('The account or the password is not correct', { exact: false })).toBeVisible();
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
+      await fillIn(page, DEMO.password);
+      await expect(page).toHaveURL('/gh-en/track');
+      expect((await context.cookies()).map(({ name }) => name)).toContain('token');
+    });
+  });
+});
+
+test('other tabs follow signing in and out within two seconds, whether React runs there or not', async ({ page, context, homePage, siteHeader }) => {
+  await homePage.open();
+  await takeOver(page);
+  const untouched = await context.newPage();
+  await untouched.goto('/gh-en/track');
+  const touched = await context.newPage();
+  await touched.goto('/gh-en/track');
+  await takeOver(touched);
+  const tells = (tab: Page) => tab.locator('html[data-signed-in]');
+  await siteHeader.signIn(DEMO.userName, DEMO.password);
+  for (const tab of [untouched, touched]) await expect(tells(tab)).toBeAttached({ timeout: 2_000 });
+  await expect(touched.getByRole('banner').getByText('Ama Demo').first()).toBeAttached();
+  await page.evaluate(() => fetch('/-/sign-out', { method: 'POST', redirect: 'manual' }));
+  await page.reload();
+  for (const tab of [untouched, touched]) await expect(tells(tab)).not.toBeAttached({ timeout: 2_000 });
+});
+
+test('blocked storage and broken cookies leave a site for visitors that works', async ({ page, context, origin, homePage }) => {
+  await context.addCookies([
+    { name: 'nickName', value: '%E0%A4%A', url: origin },
+    { name: 'token', value: '%00', url: origin },
+  ]);
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await homePage.open();
+  await takeOver(page);
+  await expect(page.locator('html[data-signed-in]')).not.toBeAttached();
+  await expect(homePage.heading).toBeVisible();
 });
