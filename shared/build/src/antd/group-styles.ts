@@ -46,7 +46,7 @@ export function composeGroupStyles(tokensCss: string): ReadonlyMap<StyleFile, st
     removeUnneededProperties(root, needed);
     removeUnusedKeyframes(root, text);
   }
-  const own = readFileSync(path.join(import.meta.dirname, 'replaced/replaced.css'), 'utf8');
+  const own = readFileSync(path.join(import.meta.dirname, 'house-rules.css'), 'utf8');
   const files = splitByUse(groups);
   return new Map([...files].map(([name, rules]) => [name, `@layer ${LAYER}{${rules.join('')}${name === 'base' ? own : ''}}\n`]));
 }

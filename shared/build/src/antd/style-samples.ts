@@ -9,10 +9,6 @@ import type { AntdGroup } from '../shared-modules.ts';
 const h = createElement;
 const ITEMS = [{ key: 'one', label: '1', value: '1', title: '1', children: [{ key: 'two', label: '2', value: '2' }] }];
 
-/** Panels of overlays as they are without a portal: the server renders no portal. */
-const panelOf = (component: object): ((properties: object) => ReactNode) =>
-  (component as { _InternalPanelDoNotUseOrYouWillBeFired: (properties: object) => ReactNode })._InternalPanelDoNotUseOrYouWillBeFired;
-
 const table = (): ReactNode =>
   h(antd.Table<{ key: number }>, {
     columns: [{ dataIndex: 'key', sorter: true, filters: [{ text: '1', value: 1 }] }],
@@ -40,11 +36,11 @@ export const STYLE_SAMPLES: Readonly<Record<AntdGroup, () => readonly ReactNode[
   table: () => [table(), h(antd.Pagination, { total: 90, showSizeChanger: true, showQuickJumper: true }), h(antd.Select), h(antd.Input), h(antd.Dropdown, { menu: { items: ITEMS } }, h('i')), h(antd.Radio), h(antd.Button)],
   date: () => [h(antd.DatePicker), h(antd.TimePicker), h(antd.Button)],
   overlay: () => [
-    h(panelOf(antd.Modal)),
-    h(panelOf(antd.Modal), { type: 'confirm' }),
-    h(panelOf(antd.Drawer)),
+    // the server renders no portal
+    h(antd.Modal, { open: true, getContainer: false }),
+    h(antd.Drawer, { open: true, getContainer: false }),
     h(antd.Dropdown, { menu: { items: ITEMS } }, h('i')),
-    h(panelOf(antd.Popconfirm), { title: '1' }),
+    h(antd.Popconfirm, { title: '1' }, h('i')),
     h(antd.Tooltip, { title: '1' }, h('i')),
     h(antd.Button),
   ],

@@ -12,7 +12,7 @@ export function AntdLook({ children }: { children: ReactNode }) {
   const { locale, direction } = usePlace();
   const words = use(localePack(locale));
   return (
-    <ConfigProvider locale={words} direction={direction} button={NO_GAPS} renderEmpty={() => words.Empty?.description} getPopupContainer={popupPlace}>
+    <ConfigProvider locale={words} direction={direction} button={NO_GAPS} form={FORM} renderEmpty={() => words.Empty?.description} getPopupContainer={popupPlace}>
       {children}
     </ConfigProvider>
   );
@@ -20,6 +20,9 @@ export function AntdLook({ children }: { children: ReactNode }) {
 
 /** Two Chinese characters are not pulled apart. */
 const NO_GAPS = { autoInsertSpace: false };
+
+/** Required is the norm and has no star, "optional" is written (VISUAL §10). */
+const FORM = { requiredMark: 'optional', colon: false, layout: 'vertical' } as const;
 
 /** A popup of a field in a dialog stands in the dialog: nothing outside of it can be reached while it is open. */
 const popupPlace = (trigger?: HTMLElement): HTMLElement => trigger?.closest('dialog') ?? document.body;
