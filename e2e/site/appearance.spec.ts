@@ -2,7 +2,16 @@
 import type { Place } from '@amberlane/contract';
 import { expect, test } from '@amberlane/testing/fixtures';
 
-const PAGES = ['', '/track', '/track?numbers=NG407183529669,PK918203744566,NG40718352966', '/terms-of-use', '/no-such-page'];
+const PAGES = [
+  '',
+  '/track',
+  '/track?numbers=NG407183529669,PK918203744566,NG40718352966',
+  '/terms-of-use',
+  '/business/about-us',
+  '/service/access',
+  '/service/support',
+  '/no-such-page',
+];
 const RESULTS = '/track?numbers=NG407183529669';
 const OLDEST = 'Order created, the parcel is not with us yet';
 const INK = 'rgb(28, 23, 18)';
