@@ -7,7 +7,8 @@ import { RemoteFaultContext } from './page/remote-fault.ts';
 import type { ResolvedPage } from './page/resolved-page.ts';
 
 export { ownView, shownByShell } from './page/own-view.ts';
-export { offlineHead, pendingHead, prepareView } from './page/resolve-view.ts';
+export { offlineHead, offlinePage } from './layout/offline-page/offline-page.tsx';
+export { pendingHead, prepareView } from './page/resolve-view.ts';
 export { createSiteIntl, createSiteStore } from '@amberlane/core';
 
 /** The tree of a page, for rendering to completion (no inline script, nothing outlined). */

@@ -13,7 +13,7 @@ import { createSliceOwners } from './page/slice-owners.ts';
 import { takeOver } from './page/take-over.ts';
 import { announceReady } from './ready.ts';
 import { knowBuilds } from './remotes/remote-loader.ts';
-import { offerOffline } from './service-worker/registration.ts';
+import { offerOffline } from './service-worker/offer.ts';
 
 declare global {
   // set here for the webpack runtimes of all builds, and for the schema library, which probes for eval otherwise

@@ -4,5 +4,4 @@ export { PendingPage } from './error-pages/pending-page.tsx';
 export { RemoteErrorCard } from './error-pages/remote-error-card.tsx';
 export { StatusPage } from './error-pages/status-page.tsx';
 export { SignInPage } from './sign-in/sign-in-page.tsx';
-export { OfflinePage } from './offline-page/offline-page.tsx';
 export { Layout } from './layout.tsx';

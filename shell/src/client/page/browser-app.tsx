@@ -6,7 +6,7 @@ import { markBroken } from '../remotes/remote-loader.ts';
 import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
 import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
-import { keepResult } from '../service-worker/registration.ts';
+import { keepResult } from '../service-worker/offer.ts';
 import { awayFrom } from './browser-admission.ts';
 import { createRoutePreparation } from './prepare-route.ts';
 import { usePlaceLinks } from './place-links.ts';

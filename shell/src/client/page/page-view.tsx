@@ -1,6 +1,6 @@
 /** Puts a resolved page on screen: the remote's page or what stands in for it, and the slots that others fill. */
 import { SlotProvider, type SlotFillings } from '@amberlane/core';
-import { NotFoundPage, OfflinePage, PendingPage, RemoteErrorCard, SignInPage, StatusPage } from '../layout/index.ts';
+import { NotFoundPage, PendingPage, RemoteErrorCard, SignInPage, StatusPage } from '../layout/index.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { KeptHtml } from './kept-html.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -44,8 +44,6 @@ function ViewBody({ view, failure, signInFault }: ViewBodyProps) {
       return <StatusPage status={view.status} message={view.message} />;
     case 'pending':
       return <PendingPage />;
-    case 'offline':
-      return <OfflinePage />;
     case 'kept':
       return <KeptHtml />;
     case 'failed': {

@@ -52,12 +52,6 @@ async function prepareSlots(slots: SlotViews, context: PageContext, { loadData, 
   return Object.fromEntries(prepared);
 }
 
-export const offlineHead = (intl: IntlShape): PageHead => ({
-  title: intl.formatMessage({ id: 'offline.title' }),
-  description: intl.formatMessage({ id: 'offline.text' }),
-  noindex: true,
-});
-
 export const failedHead = (intl: IntlShape): PageHead => ({
   title: intl.formatMessage({ id: 'shell.remoteError.title' }),
   description: intl.formatMessage({ id: 'shell.remoteError.message' }),

@@ -21,8 +21,6 @@ export type View =
   | { readonly kind: 'pending' }
   /** The server's HTML stays for the moment: another build is about to take its place. */
   | { readonly kind: 'kept' }
-  /** Stands on the device for pages that can't be had without a network. */
-  | { readonly kind: 'offline' }
   /** The remote can't be had: a card, or the server's own HTML where the document still holds it. */
   | { readonly kind: 'failed'; readonly failure: 'primary' | 'regular'; readonly keepServerHtml: boolean };
 

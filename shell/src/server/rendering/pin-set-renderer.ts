@@ -7,7 +7,7 @@ import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
 import type { RouteDeclaration } from '@amberlane/contract/remote-config';
 import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
 import { admit, isPersonal } from '../../site/admission.ts';
-import type { Boot, BootArtifact, BootExpose, BootRemote } from '../../site/boot.ts';
+import { OFFLINE_PATH, type Boot, type BootArtifact, type BootExpose, type BootRemote } from '../../site/boot.ts';
 import { matchRoute } from '../../site/match-route.ts';
 import { ownPaths, ownRoute } from '../../site/own-routes.ts';
 import type { ThirdParties } from '../third-parties.ts';
@@ -183,7 +183,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
         picture: picture && request.origin + socialPictureAddress(picture),
         css,
         body,
-        script: page.view.kind === 'offline' ? null : { boot, loader: { href: urlOf(shell, shell.loader), integrity: shell.files[shell.loader]?.integrity ?? '' } },
+        script: request.path === OFFLINE_PATH ? null : { boot, loader: { href: urlOf(shell, shell.loader), integrity: shell.files[shell.loader]?.integrity ?? '' } },
       });
       const whole = unrendered.length === 0 && boot.country !== null && !hasFailedCall(resolution.site);
       const declared = declaredRoute(match);
@@ -192,7 +192,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
         picture,
         html,
         styleHash: styleHash(css),
-        cacheable: whole && request.search === '' && !isPersonal(match?.route) && (page.view.kind === 'offline' || (Boolean(declared?.cacheable) && page.view.kind === 'page')),
+        cacheable: whole && request.search === '' && !isPersonal(match?.route) && (request.path === OFFLINE_PATH || (Boolean(declared?.cacheable) && page.view.kind === 'page')),
         offlineCopy: whole ? offlineCopyOf(request, page.view.kind, declared) : null,
         noindex,
         trustedTypes: ['amberlane'],
@@ -213,8 +213,8 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
 }
 
 /** As what a whole page may be kept on the reader's device. A page behind the sign-in never is. */
-function offlineCopyOf({ search }: PageRequest, view: string, declared: RouteDeclaration | null | undefined): OfflineCopy | null {
-  if (view === 'offline') return 'offline';
+function offlineCopyOf({ path, search }: PageRequest, view: string, declared: RouteDeclaration | null | undefined): OfflineCopy | null {
+  if (path === OFFLINE_PATH) return 'offline';
   if (view !== 'page' || declared?.auth !== 'public') return null;
   if (search !== '') return declared.offline ? 'result' : null;
   return declared.cacheable ? 'page' : null;

@@ -92,7 +92,10 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
     slotExposes,
     unrendered: [...unrendered],
   });
-  if (path === OFFLINE_PATH) return finish({ view: { kind: 'offline' }, slots, head: realm.shell.offlineHead(intl) });
+  if (path === OFFLINE_PATH) {
+    const { offlineHead, offlinePage } = realm.shell;
+    return finish({ view: { kind: 'page', module: offlinePage, source: { remote: 'shell', contentId: siteMap.shell.contentId } }, slots, head: offlineHead(intl) });
+  }
   if (own || !pageExpose) return finish(realm.shell.shownByShell(own ?? { kind: 'notFound' }, intl));
   const pending: PreparedView = { view: { kind: 'pending' }, slots, head: realm.shell.pendingHead(intl) };
   const module = attempt(pageExpose, (manifest) => realm.page(manifest, pageExpose.expose));

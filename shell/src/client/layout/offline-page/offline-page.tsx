@@ -3,7 +3,7 @@
  * that is not kept, and as the source of the notice that kept pages get.
  */
 import type { CSSProperties } from 'react';
-import { FormattedMessage, Link } from '@amberlane/core';
+import { definePage, FormattedMessage, Link, type IntlShape, type PageHead } from '@amberlane/core';
 import { ButtonLink, drawings, Icon, icons, Tile, Wrap } from '@amberlane/ui';
 import { KEPT_LIST, NOTICE_ID, TIME_MARK } from '../../service-worker/offline-copy.ts';
 import css from './offline-page.module.css';
@@ -11,7 +11,16 @@ import css from './offline-page.module.css';
 /** An empty address is the page itself, whatever it is. */
 const HERE = '';
 
-export function OfflinePage() {
+export const offlineHead = (intl: IntlShape): PageHead => ({
+  title: intl.formatMessage({ id: 'offline.title' }),
+  description: intl.formatMessage({ id: 'offline.text' }),
+  noindex: true,
+});
+
+/** For the server alone: browsers get the page from it, and carry no code of it. */
+export const offlinePage = definePage({ component: OfflinePage, head: ({ intl }) => offlineHead(intl) });
+
+function OfflinePage() {
   return (
     <Wrap className={css.page}>
       <div className={css.art}>
