@@ -21,6 +21,7 @@ export function Sheet({ specimens, title, path }: SheetProps) {
   const one = params['component'] === undefined ? null : specimens.find(({ slug }) => slug === params['component']);
   const heading = one ? <Ltr>{one.component}</Ltr> : <FormattedMessage id={title} />;
   const look = readLook(search);
+  const only = new URLSearchParams(search).get('state');
   return (
     <>
       <PageHead
@@ -35,9 +36,11 @@ export function Sheet({ specimens, title, path }: SheetProps) {
             <h2 id={`specimens-${slug}`} className={css.componentName}>
               <Ltr>{component}</Ltr>
             </h2>
-            {states.map((state) => (
-              <SpecimenState key={state.name} slug={slug} state={state} look={look} />
-            ))}
+            {states
+              .filter(({ name }) => only === null || only === name)
+              .map((state) => (
+                <SpecimenState key={state.name} slug={slug} path={`${path}/${slug}`} state={state} look={look} alone={only !== null} />
+              ))}
           </section>
         ))}
         <TextLink kind="back" to="gallery">

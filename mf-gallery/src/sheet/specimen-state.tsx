@@ -1,17 +1,26 @@
-/** One state of a component in a frame of the chosen width and theme, under its name in the code. */
+/**
+ * One state of a component in a frame of the chosen width and theme, under its name in the code. What takes the whole
+ * window is named by a link.
+ */
 import type { ShownSpecimens } from '@amberlane/ui/gallery';
 import { sampleTexts } from '@amberlane/ui/gallery';
-import { usePlace } from '@amberlane/core';
-import { Ltr } from '@amberlane/ui';
+import { FormattedMessage, usePlace } from '@amberlane/core';
+import { Ltr, TextLink } from '@amberlane/ui';
 import type { Look } from '../look.ts';
 import css from './sheet.module.css';
 
 interface SpecimenStateProps extends Pick<ShownSpecimens, 'slug'> {
   readonly state: ShownSpecimens['states'][number];
   readonly look: Look;
+  /** Path of the component's page. */
+  readonly path: string;
+  /** Nothing else is shown. */
+  readonly alone: boolean;
 }
 
-export function SpecimenState({ slug, state: { name, render: State }, look: { width, theme } }: SpecimenStateProps) {
+export function SpecimenState({ slug, path, state, look: { width, theme }, alone }: SpecimenStateProps) {
+  const { name, render: State } = state;
+  const sample = sampleTexts(usePlace().locale);
   const frame = width === null ? '' : css[`width${width}`];
   return (
     <div className={css.state}>
@@ -20,9 +29,15 @@ export function SpecimenState({ slug, state: { name, render: State }, look: { wi
       </p>
       <div className={css.scroller} {...(width !== null && { tabIndex: 0, role: 'group', 'aria-label': `${slug}/${name}` })}>
         <div className={`${css.pane} ${frame}`} data-specimen={`${slug}/${name}`} {...(theme && { 'data-theme': theme })}>
-          <State {...sampleTexts(usePlace().locale)} />
+          {state.alone && !alone ? <OpenAlone to={`${path}?state=${name}`} /> : <State {...sample} />}
         </div>
       </div>
     </div>
   );
 }
+
+const OpenAlone = ({ to }: { to: string }) => (
+  <TextLink kind="more" to={to}>
+    <FormattedMessage id="gallery.alone" />
+  </TextLink>
+);

@@ -4,8 +4,16 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+export interface AccessibilityQuestion {
+  /** Rules that do not apply to what is looked at. */
+  readonly except?: readonly string[];
+  /** These rules alone: after a change that can break nothing else, like another theme. */
+  readonly only?: readonly string[];
+}
+
 /** One line for each element that breaks a rule; none for an accessible page. */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+export async function accessibilityFaults(page: Page, { except = [], only }: AccessibilityQuestion = {}): Promise<readonly string[]> {
+  const builder = only ? new AxeBuilder({ page }).withRules([...only]) : new AxeBuilder({ page }).withTags(TAGS).disableRules([...except]);
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 }

@@ -26,6 +26,7 @@ export default defineSpecimens({
     },
     {
       name: 'open',
+      alone: true,
       render: (sample) => (
         <Dialog open title={sample.title} closeLabel={sample.close} actions={actions(sample)}>
           {sample.paragraph}
@@ -34,6 +35,7 @@ export default defineSpecimens({
     },
     {
       name: 'open-confirm',
+      alone: true,
       render: (sample) => (
         <Dialog open kind="confirm" title={sample.title} actions={actions(sample)}>
           {sample.sentence}
@@ -42,6 +44,7 @@ export default defineSpecimens({
     },
     {
       name: 'open-long',
+      alone: true,
       render: (sample) => (
         <Dialog open title={[sample.longWord, sample.title].join(' ')} closeLabel={sample.close} actions={actions(sample)}>
           {Array.from({ length: 12 }, (_, index) => (

@@ -9,6 +9,8 @@ import type { SampleTexts } from './sample-texts.ts';
 export interface SpecimenState {
   /** What is special about it, in kebab-case, or the name in the code of what it shows: part of addresses and of pictures’ names. */
   readonly name: string;
+  /** Takes the whole window, like an open dialog: shown on a page of its own, `?state=<name>`. */
+  readonly alone?: true;
   /** A component of its own, so that hooks work in it. Texts come from `sample`, in the reader's language. */
   readonly render: (sample: SampleTexts) => ReactNode;
 }

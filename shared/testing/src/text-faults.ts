@@ -1,0 +1,85 @@
+/**
+ * What a person sees at a glance in a picture of a page, without a stored picture that each machine's fonts would
+ * change: text that is cut off, text on other text, text beyond its frame, lines too close for Nastaliq.
+ */
+import type { Page } from '@playwright/test';
+
+/** One line for each fault inside of what `frames` selects: `frame: fault "text"`. */
+export const textFaults = (page: Page, frames = 'body'): Promise<string[]> => page.evaluate(findTextFaults, frames);
+
+/** Runs in the page. */
+function findTextFaults(frames: string): string[] {
+  interface Piece {
+    readonly text: string;
+    readonly parent: Element;
+    readonly boxes: readonly DOMRect[];
+  }
+  const TOLERANCE = 1.5;
+  /** Nastaliq slopes: below this line height (of the font size) words touch those of the next line (VISUAL §3). */
+  const NASTALIQ_LEADING = 1.8;
+
+  const shown = (element: Element): boolean => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return false;
+    // Text for screen readers only lies in one clipped pixel.
+    for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return false;
+    return true;
+  };
+  const piecesOf = (frame: Element): Piece[] => {
+    const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    const pieces: Piece[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement } = node;
+      const text = (node.textContent ?? '').trim();
+      if (text === '' || !parentElement || parentElement.closest('svg, script, style, noscript, option') || !shown(parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      if (boxes.length > 0) pieces.push({ text: text.slice(0, 40), parent: parentElement, boxes });
+    }
+    return pieces;
+  };
+  const overflowOf = (element: Element): 'cuts' | 'scrolls' | 'shows' => {
+    const { overflowX } = getComputedStyle(element);
+    return overflowX === 'hidden' || overflowX === 'clip' ? 'cuts' : overflowX === 'auto' || overflowX === 'scroll' ? 'scrolls' : 'shows';
+  };
+  /** The frame, or what cuts inside of it; what scrolls shows everything in the end. */
+  const beyond = ({ parent, boxes }: Piece, frame: Element): string | null => {
+    for (let at: Element | null = parent; at; at = at.parentElement) {
+      const overflow = overflowOf(at);
+      if (overflow === 'scrolls') return null;
+      const edge = at.getBoundingClientRect();
+      const outside = boxes.some(({ left, right }) => left < edge.left - TOLERANCE || right > edge.right + TOLERANCE);
+      const below = overflow === 'cuts' && boxes.some(({ top, bottom }) => (top + bottom) / 2 < edge.top || (top + bottom) / 2 > edge.bottom);
+      if (overflow === 'cuts' && (outside || below)) return 'is cut off';
+      if (at === frame) return outside ? 'sticks out' : null;
+    }
+    return null;
+  };
+  const tooTight = ({ parent }: Piece): boolean => {
+    const { fontFamily, fontSize, lineHeight } = getComputedStyle(parent);
+    return /^["']?Noto Nastaliq/.test(fontFamily) && /[\u0600-\u06ff]/.test(parent.textContent) && Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < NASTALIQ_LEADING;
+  };
+  /** Ascenders and slopes may touch; the middle half of two lines may not. */
+  const middle = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top: top + (bottom - top) / 4, bottom: bottom - (bottom - top) / 4 });
+  const overlap = (one: Piece, other: Piece): boolean =>
+    one.boxes.map(middle).some((a) =>
+      other.boxes.map(middle).some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 * TOLERANCE && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE),
+    );
+  /** Layers lie on top of what they cover, on purpose. */
+  const layerOf = ({ parent }: Piece): Element | null => parent.closest('dialog, [popover]');
+
+  const faults: string[] = [];
+  for (const frame of document.querySelectorAll(frames)) {
+    const name = frame.getAttribute('data-specimen') ?? frame.tagName.toLowerCase();
+    const pieces = piecesOf(frame);
+    pieces.forEach((piece, index) => {
+      const found = beyond(piece, frame);
+      if (found) faults.push(`${name}: ${found} "${piece.text}"`);
+      if (tooTight(piece)) faults.push(`${name}: lines are too close for Nastaliq "${piece.text}"`);
+      for (const other of pieces.slice(index + 1)) {
+        if (layerOf(piece) === layerOf(other) && overlap(piece, other)) faults.push(`${name}: "${piece.text}" lies on "${other.text}"`);
+      }
+    });
+  }
+  return [...new Set(faults)];
+}
