@@ -98,6 +98,7 @@ export function themeOf(values: TokenValues): ThemeConfig {
         fontWeight: 700,
       },
       Checkbox: { colorWhite: value('--surface') },
+      DatePicker: { cellWidth: 40, cellHeight: 40 },
       Form: { labelColor: value('--text'), labelRequiredMarkColor: value('--st-attention'), verticalLabelPadding: '0 0 4px' },
       Modal: { boxShadow: value('--e-3') },
       Select: { optionSelectedColor: value('--text') },

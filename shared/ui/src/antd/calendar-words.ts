@@ -35,8 +35,8 @@ export function calendarWords(place: Place): CalendarWords {
     monthsShort: names(MONTHS, { month: 'short' }),
     weekdays: names(WEEKDAYS, { weekday: 'long' }),
     weekdaysShort: names(WEEKDAYS, { weekday: 'short' }),
-    // one letter says nothing in Arabic script, where three of seven would be the same
-    weekdaysMin: names(WEEKDAYS, { weekday: 'short' }),
+    // Arabic has one letter for each day and no shorter name; in the other languages letters of two days are the same
+    weekdaysMin: names(WEEKDAYS, { weekday: place.locale === 'ar' ? 'narrow' : 'short' }),
     weekStart: firstWeekday(place.country) as CalendarWords['weekStart'],
     ordinal: String,
   };

@@ -23,7 +23,8 @@ function usePickerLocale(): PickerLocale | undefined {
   return useMemo(() => {
     const calendar = calendarWords({ country, locale });
     dayjs.locale(calendar, undefined, true);
-    return words && { ...words, lang: { ...words.lang, locale: calendar.name, shortWeekDays: calendar.weekdaysMin, shortMonths: calendar.monthsShort } };
+    const { name, weekdaysMin, monthsShort } = calendar;
+    return words && { ...words, lang: { ...words.lang, locale: name, shortWeekDays: weekdaysMin, shortMonths: monthsShort } };
   }, [country, locale, words]);
 }
 
