@@ -122,3 +122,19 @@ describe('a call that fails', () => {
     expect(asked).toHaveLength(1);
   });
 });
+
+describe('an answer that ends the session', () => {
+  it.each([ERROR.NOT_SIGNED_IN, ERROR.SESSION_EXPIRED, ERROR.SESSION_REPLACED])('is told once, by the code %i', async (code) => {
+    let told = 0;
+    const { transport } = answering(json({ success: false, error: { code, message: 'Please sign in.' } }, 401));
+    await call({ ...transport, sessionEnded: () => (told += 1) }, queryTrack);
+    expect(told).toBe(1);
+  });
+
+  it('is none of a refused sign-in', async () => {
+    let told = 0;
+    const { transport } = answering(json({ success: false, error: { code: ERROR.SIGN_IN_FAILED, message: 'Not correct.' } }, 401));
+    await call({ ...transport, sessionEnded: () => (told += 1) }, queryTrack);
+    expect(told).toBe(0);
+  });
+});

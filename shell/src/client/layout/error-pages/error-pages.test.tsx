@@ -4,6 +4,7 @@ import { RoutesContext } from '../routes-context.ts';
 import { onSite } from '../layout-harness.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
+import { StatusPage } from './status-page.tsx';
 
 afterEach(cleanup);
 
@@ -20,6 +21,22 @@ describe('page for an address that means nothing', () => {
     const field = screen.getByRole('textbox', { name: 'Waybill number' });
     expect(field).toHaveAttribute('name', 'numbers');
     expect(field.closest('form')).toHaveAttribute('action', '/ng-en/track');
+  });
+});
+
+describe('page for any other error', () => {
+  it('shows its status and message, and leads home', () => {
+    render(onSite(<StatusPage status={503} message="Unknown middleware franchisee" />));
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeInTheDocument();
+    expect(screen.getByText('503')).toBeInTheDocument();
+    expect(screen.getByText('Unknown middleware franchisee')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/ng-en');
+  });
+
+  it('is 500 and Error unless it says more', () => {
+    render(onSite(<StatusPage />));
+    expect(screen.getByText('500')).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
   });
 });
 
