@@ -53,6 +53,16 @@ it('takes a caret of version zero as semver does: the minor version breaks', () 
   expect(messages(shell('0.1.7'), remote('mf-a', { needs: { core: '^0.1.0' } }))).toEqual([]);
 });
 
+it('objects to a group of the form library that the shell does not provide, or in another major', () => {
+  const withForms = { ...shell('1.2.0'), provides: { '@amberlane/core': '1.2.0', '@amberlane/ui/form': '1.4.0', '@amberlane/ui/table': '2.0.0' } };
+  const needing = (groups: Record<string, string>): RemoteManifest => remote('mf-a', { needs: { core: '^1.2.0', groups } });
+  expect(messages(withForms, needing({ form: '^1.0.0' }))).toEqual([]);
+  expect(messages(withForms, needing({ form: '^1.0.0', table: '^1.0.0', date: '^1.0.0' }))).toEqual([
+    'mf-a needs @amberlane/ui/table ^1.0.0, the shell has 2.0.0',
+    'mf-a needs @amberlane/ui/date ^1.0.0, the shell has none',
+  ]);
+});
+
 it('objects to two remotes with one path, also as an alias or under a parameter of another name', () => {
   expect(messages(remote('mf-b', withRoutes(route('track'))), remote('mf-a', withRoutes(route('find', { aliases: ['track'] }))))).toEqual([
     'path track is served by mf-a and mf-b',

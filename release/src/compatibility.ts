@@ -1,11 +1,11 @@
 /**
  * Do these builds fit together? A pure verdict over the pin set as it would be: all reasons at once, never throws.
- * It does not look at shared versions, budgets or API calls, nor at whether a remote's code does what it declares.
+ * It does not look at the versions of React, budgets or API calls, nor at whether a remote's code does what it declares.
  */
 import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
 import satisfies from 'semver/functions/satisfies.js';
 
-export type IncompatibilityKind = 'core-range' | 'route' | 'slot' | 'slice' | 'messages';
+export type IncompatibilityKind = 'core-range' | 'group-range' | 'route' | 'slot' | 'slice' | 'messages';
 
 export interface Incompatibility {
   readonly kind: IncompatibilityKind;
@@ -16,13 +16,15 @@ export interface Incompatibility {
 }
 
 const CORE = '@amberlane/core';
+/** A group of the form library, as remotes import it. */
+const requestOfGroup = (group: string): string => `@amberlane/ui/${group}`;
 
-/** At most one build per name. Without a shell the core ranges can't be judged, and are not. */
+/** At most one build per name. Without a shell the ranges can't be judged, and are not. */
 export function incompatibilities(builds: readonly ArtifactManifest[]): readonly Incompatibility[] {
   const shell = builds.find((build) => build.kind === 'shell');
   const remotes = builds.filter((build) => build.kind === 'remote').sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
-    ...(shell ? remotes.flatMap((remote) => coreRange(remote, shell)) : []),
+    ...(shell ? remotes.flatMap((remote) => [...coreRange(remote, shell), ...groupRanges(remote, shell)]) : []),
     ...routeConflicts(remotes),
     ...claimedTwice('slot', 'slot', remotes.flatMap((remote) => remote.slots.map(({ slot }) => [slot, remote.name] as const))),
     ...claimedTwice('slice', 'store slice', remotes.flatMap(({ slice, name }) => (slice === undefined ? [] : [[slice, name] as const]))),
@@ -30,11 +32,17 @@ export function incompatibilities(builds: readonly ArtifactManifest[]): readonly
   ];
 }
 
-function coreRange(remote: RemoteManifest, shell: ShellManifest): Incompatibility[] {
-  const provided = shell.provides[CORE];
-  if (provided !== undefined && satisfies(provided, remote.needs.core)) return [];
-  const message = `${remote.name} needs ${CORE} ${remote.needs.core}, the shell has ${provided ?? 'none'}`;
-  return [{ kind: 'core-range', between: [remote.name, shell.name].sort(), message }];
+const coreRange = (remote: RemoteManifest, shell: ShellManifest): Incompatibility[] => providedRange('core-range', CORE, remote.needs.core, remote, shell);
+
+const groupRanges = (remote: RemoteManifest, shell: ShellManifest): Incompatibility[] =>
+  Object.entries(remote.needs.groups ?? {}).flatMap(([group, range]) => providedRange('group-range', requestOfGroup(group), range, remote, shell));
+
+/** Nothing when the shell provides what is asked for in a version of the range. */
+function providedRange(kind: IncompatibilityKind, request: string, range: string, remote: RemoteManifest, shell: ShellManifest): Incompatibility[] {
+  const provided = shell.provides[request];
+  if (provided !== undefined && satisfies(provided, range)) return [];
+  const message = `${remote.name} needs ${request} ${range}, the shell has ${provided ?? 'none'}`;
+  return [{ kind, between: [remote.name, shell.name].sort(), message }];
 }
 
 /** Two claims of one thing. A remote may not claim a thing twice either. */
