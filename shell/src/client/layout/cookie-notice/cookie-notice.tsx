@@ -30,7 +30,7 @@ export function CookieNotice() {
             {title}
           </h2>
           <p>
-            {text}{' '}
+            {text}
             {/* The policy is a page of Turkey's alone. */}
             {hasPolicy ? place.country === 'TR' ? <Link to={COOKIES.path}>{details}</Link> : <a href={placeHref(TURKEY[locale], COOKIES.path)}>{details}</a> : null}
           </p>

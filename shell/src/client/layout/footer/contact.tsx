@@ -12,7 +12,7 @@ export function Contact({ country }: { country: CountryEntry }) {
   const { code, contact, email, openTime } = country;
   return (
     <dl className={css.contact}>
-      <Lines title="shell.contact.phone">
+      <Lines titleId="shell.contact.phone">
         {inParts(contact).map((phone) => (
           <dd key={phone}>
             <a className={css.link} href={telephoneUri(phone)}>
@@ -21,7 +21,7 @@ export function Contact({ country }: { country: CountryEntry }) {
           </dd>
         ))}
       </Lines>
-      <Lines title="shell.contact.email">
+      <Lines titleId="shell.contact.email">
         {inParts(email).map((address) => (
           <dd key={address}>
             <a className={css.link} href={`mailto:${address}`}>
@@ -30,7 +30,7 @@ export function Contact({ country }: { country: CountryEntry }) {
           </dd>
         ))}
       </Lines>
-      <Lines title="shell.contact.hours" wide>
+      <Lines titleId="shell.contact.hours" wide>
         <OpeningNote country={country} />
         <dd>{openTime[locale]}</dd>
         <dd className={css.quiet}>
@@ -41,11 +41,11 @@ export function Contact({ country }: { country: CountryEntry }) {
   );
 }
 
-function Lines({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+function Lines({ titleId, wide = false, children }: { titleId: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? css.hours : undefined}>
       <dt>
-        <FormattedMessage id={title} />
+        <FormattedMessage id={titleId} />
       </dt>
       {children}
     </div>

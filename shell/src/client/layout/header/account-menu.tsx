@@ -31,10 +31,7 @@ export function AccountMenu({ fault }: { fault: SignInFault | null }) {
             <FormattedMessage id="shell.nav.signIn" />
           </span>
           <span className={`${css.customer} ${css.accountName}`}>
-            <VisuallyHidden>
-              <FormattedMessage id="shell.account.label" />{' '}
-            </VisuallyHidden>
-            <NickName />
+            <FormattedMessage id="shell.account.label" values={{ name: <NickName />, quiet: (words) => <VisuallyHidden>{words}</VisuallyHidden> }} />
           </span>
         </>
       }

@@ -14,7 +14,7 @@ export function PhoneMenu() {
   const intl = useIntl();
   const routes = useRoutes();
   const { country } = usePlace();
-  const { name, language } = usePlaceName();
+  const { line } = usePlaceName();
   const [shipNow] = reachable([SHIP_NOW], routes, country);
   const label = intl.formatMessage({ id: 'shell.nav.menu' });
   return (
@@ -38,7 +38,7 @@ export function PhoneMenu() {
           <Icon of={icons.globe} />
           <span>
             <FormattedMessage id="shell.place.title" />
-            <small className={css.itemText}>{`${name} · ${language}`}</small>
+            <small className={css.itemText}>{line}</small>
           </span>
         </button>
         <div className={css.visitor}>

@@ -8,7 +8,7 @@ import css from './header.module.css';
 /** Country and language of the page, and the way to all others (spec §2: at least 230 px wide). */
 export function PlaceMenu() {
   const intl = useIntl();
-  const { name, language } = usePlaceName();
+  const { name, language, line } = usePlaceName();
   return (
     <Menu
       className={css.places}
@@ -16,7 +16,7 @@ export function PlaceMenu() {
       title={
         <>
           <Icon of={icons.globe} />
-          <span className={css.placeName}>{`${name} · ${language}`}</span>
+          <span className={css.placeName}>{line}</span>
         </>
       }
       end

@@ -4,9 +4,19 @@ import { useIntl, usePlace } from '@amberlane/core';
 /** Languages as readers know them at a glance. */
 const SHORT: Readonly<Record<Locale, string>> = { en: 'EN', 'zh-CN': '中文', fr: 'FR', ar: 'ع', ur: 'اردو', tr: 'TR' };
 
-/** Country of the page in its language, and the language at a glance. */
-export function usePlaceName(): { readonly name: string; readonly language: string } {
+interface PlaceName {
+  /** Country of the page, in the page's language. */
+  readonly name: string;
+  /** Language of the page, at a glance. */
+  readonly language: string;
+  /** Both in one line. */
+  readonly line: string;
+}
+
+export function usePlaceName(): PlaceName {
   const intl = useIntl();
   const { country, locale } = usePlace();
-  return { name: intl.formatMessage({ id: `shell.country.${country}` }), language: SHORT[locale] };
+  const name = intl.formatMessage({ id: `shell.country.${country}` });
+  const language = SHORT[locale];
+  return { name, language, line: `${name} · ${language}` };
 }

@@ -19,7 +19,7 @@ interface Sent {
 function api(body: object, status = 200): { readonly asked: Sent[]; readonly answer: typeof fetch } {
   const asked: Sent[] = [];
   const answer = (input: unknown, init?: RequestInit): Promise<Response> => {
-    asked.push({ url: String(input), body: JSON.parse(String(init?.body)) as Sent['body'] });
+    asked.push({ url: typeof input === 'string' ? input : '', body: JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Sent['body'] });
     return Promise.resolve(Response.json(body, { status }));
   };
   return { asked, answer };

@@ -43,6 +43,7 @@ export function SignInForm({ look, fault = null, returnTo, onDone }: SignInFormP
   };
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notices the reader, nothing is operated
     <form ref={form} method="post" action="/-/sign-in" className={`${css.form} ${css[look]}`} onSubmit={submit} onFocus={() => void loadPasswordWrap()} noValidate>
       <input type="hidden" name="countryCode" value={place.country} />
       <input type="hidden" name="returnTo" value={returnTo ?? placeHref(place, path) + search} />

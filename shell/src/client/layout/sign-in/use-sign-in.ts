@@ -23,7 +23,10 @@ export function useSignIn(first: SignInRefusal | null): SignInAttempt {
   const { country } = usePlace();
 
   const signIn = async (form: FormData): Promise<boolean> => {
-    const text = (name: string): string => String(form.get(name) ?? '');
+    const text = (name: string): string => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const credentials = { userName: text('userName'), password: text('password') };
     const missing = missingCredential(credentials);
     setRefusal(missing);
