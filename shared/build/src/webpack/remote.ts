@@ -1,5 +1,5 @@
 /** The two webpack runs of a remote. */
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '@amberlane/contract/remote-config';
 import { GroupNeedsPlugin } from '../antd/group-needs.ts';
@@ -57,5 +57,10 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
 export function remoteServer(config: RemoteConfig, context: BuildContext): Configuration {
   const entry = Object.fromEntries(Object.entries(exposesOf(config)).map(([expose, file]) => [serverFileName(expose), file]));
   const base = serverBase(context, [...SHARED_MODULES, ...ANTD_REQUESTS]);
-  return { ...base, entry, plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: Object.keys(entry).length })] };
+  return {
+    ...base,
+    entry,
+    // The realm loads one file for each expose: what a page imports later is in its file too.
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+  };
 }
