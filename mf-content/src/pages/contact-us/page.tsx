@@ -56,7 +56,9 @@ function OtherWays({ mail }: { mail: string | undefined }) {
               </TextLink>
             }
           >
-            <FormattedMessage id="contact.other.feedback.text" />
+            <p>
+              <FormattedMessage id="contact.other.feedback.text" />
+            </p>
           </Card>
         ) : null}
         <Card
@@ -67,16 +69,18 @@ function OtherWays({ mail }: { mail: string | undefined }) {
             </TextLink>
           }
         >
-          <FormattedMessage
-            id="contact.other.data.text"
-            values={{
-              mail: (
-                <TextLink key="mail" href={`mailto:${DATA_PROTECTION_MAIL}`}>
-                  <Ltr>{DATA_PROTECTION_MAIL}</Ltr>
-                </TextLink>
-              ),
-            }}
-          />
+          <p>
+            <FormattedMessage
+              id="contact.other.data.text"
+              values={{
+                mail: (
+                  <TextLink key="mail" href={`mailto:${DATA_PROTECTION_MAIL}`}>
+                    <Ltr>{DATA_PROTECTION_MAIL}</Ltr>
+                  </TextLink>
+                ),
+              }}
+            />
+          </p>
         </Card>
         <Card
           title={<FormattedMessage id="contact.other.access.title" />}
@@ -86,7 +90,9 @@ function OtherWays({ mail }: { mail: string | undefined }) {
             </TextLink>
           }
         >
-          <FormattedMessage id="contact.other.access.text" />
+          <p>
+            <FormattedMessage id="contact.other.access.text" />
+          </p>
         </Card>
       </div>
     </Section>
