@@ -6,6 +6,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+const OF_CORE = ['react-router-dom', 'react-router', 'react-intl', 'react-redux', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react'].map((name) => ({
+  name,
+  message: 'Import it from @amberlane/core, which the page holds once.',
+}));
+const FORM_LIBRARY = {
+  group: ['antd', 'antd/*', '@ant-design/*', '@rc-component/*', 'dayjs', 'dayjs/*'],
+  message: 'Components enter through @amberlane/ui/form, /table, /date and /overlay.',
+};
+
 export default defineConfig(
   globalIgnores(['**/node_modules/', '**/dist/', '**/.generated/', '.cache/', '.data/', 'coverage/', 'tools/fixtures/', 'tools/templates/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -62,19 +71,17 @@ export default defineConfig(
   {
     // Remotes and ui take what is shared from the facade: a direct import would bundle a second copy.
     files: ['mf-*/src/**/*.{ts,tsx}', 'shared/ui/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: ['react-router-dom', 'react-router', 'react-intl', 'react-redux', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react'].map((name) => ({
-            name,
-            message: 'Import it from @amberlane/core, which the page holds once.',
-          })),
-          patterns: [{ group: ['antd', 'antd/*', '@ant-design/*'], message: 'Components enter through @amberlane/ui.' }],
-        },
-      ],
-    },
+    ignores: ['**/*.test.{ts,tsx}', 'shared/ui/src/antd/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: OF_CORE, patterns: [FORM_LIBRARY] }] },
+  },
+  {
+    // The facades of the form library are where it enters.
+    files: ['shared/ui/src/antd/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: OF_CORE }] },
+  },
+  {
+    files: ['{shell,api,release}/src/**/*.{ts,tsx}', 'shared/{core,contract,testing}/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [FORM_LIBRARY] }] },
   },
   {
     // Programs that speak on the terminal.

@@ -71,9 +71,10 @@ export const builtWith = (): Record<string, string> => ({
 /** `shared` option of the federation plugin for one side. */
 export function sharedFor(side: 'shell' | 'remote', mode: 'production' | 'development'): Record<string, SharedModule> {
   const requests: readonly string[] = mode === 'production' ? SHARED_MODULES : [...SHARED_MODULES, ...DEVELOPMENT_MODULES];
-  const eager = requests.map((request) => [request, { ...STRICT, requiredVersion: rangeOf(request), ...(side === 'shell' ? { eager: true } : { import: false }) }] as const);
+  const ofSide = side === 'shell' ? ({ eager: true } as const) : ({ import: false } as const);
+  const eager = requests.map((request): readonly [string, SharedModule] => [request, { ...STRICT, requiredVersion: rangeOf(request), ...ofSide }]);
   const lazy = ANTD_GROUPS.map((group) => (side === 'shell' ? provided(group) : consumed(group)));
-  return Object.fromEntries<SharedModule>([...eager, ...lazy]);
+  return Object.fromEntries([...eager, ...lazy]);
 }
 
 const STRICT = { singleton: true, strictVersion: true } as const;

@@ -25,7 +25,7 @@ const distinct = (names: readonly string[]): string[] => [...new Set(names)].sor
 describe('planted faults', () => {
   it('eslint catches loose types, foreign imports, texts in JSX, pictures without text and broken hooks', () => {
     const { failed, output } = runGate('eslint', 'eslint/bin/eslint.js', '-c', config('eslint.config.mjs'), '.', '-f', 'json');
-    const files = JSON.parse(output) as { messages: { ruleId: string }[] }[];
+    const files = JSON.parse(output) as { messages: { ruleId: string; message: string }[] }[];
     expect(failed).toBe(true);
     expect(distinct(files.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)))).toEqual([
       '@typescript-eslint/no-explicit-any',
@@ -39,6 +39,8 @@ describe('planted faults', () => {
       'no-restricted-syntax',
       'react-hooks/rules-of-hooks',
     ]);
+    const imports = files.flatMap(({ messages }) => messages.filter(({ ruleId }) => ruleId === 'no-restricted-imports').map(({ message }) => message.slice(1, message.indexOf("'", 1))));
+    expect(distinct(imports)).toEqual(['antd', 'dayjs', 'react-intl']);
   });
 
   it('stylelint catches physical directions and values outside of the tokens', () => {

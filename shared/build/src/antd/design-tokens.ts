@@ -1,5 +1,5 @@
 /** The values of `tokens.css` in both themes, for a library that computes with literal colours (VISUAL §14). */
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss, { type Rule } from 'postcss';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -32,7 +32,7 @@ export function readDesignTokens(css: string): Readonly<Record<Theme, TokenValue
 
 function isAlways(rule: Rule): boolean {
   for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent as Rule['parent']) {
-    if (parent.type === 'atrule' && !ALWAYS.test((parent as AtRule).params)) return false;
+    if (parent.type === 'atrule' && !ALWAYS.test(parent.params)) return false;
   }
   return true;
 }

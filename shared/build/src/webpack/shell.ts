@@ -1,5 +1,5 @@
 /** The webpack runs of the shell: page loader, application, and its server modules. */
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { withAntdGroups, withAntdReplaced } from '../antd/antd-in-webpack.ts';
@@ -22,10 +22,13 @@ const ONE_SMALL_COPY = {
   '@module-federation/sdk$': installed('@module-federation/sdk/dist/index.js'),
 };
 
+const SMALL_ROUTER: RuleSetRule = { test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: path.join(import.meta.dirname, '../plugins/router-names-loader.cjs') };
+
 export function shellClient(context: BuildContext): Configuration {
   const base = withAntdGroups(clientBase(context, `amberlane_shell_${context.build}`), context.antdStyles ?? '');
   return {
     ...base,
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), SMALL_ROUTER] },
     entry: context.mode === 'development' ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
     resolve: { ...base.resolve, alias: context.mode === 'production' ? ONE_SMALL_COPY : {} },
     plugins: [

@@ -17,6 +17,9 @@ export interface CalendarWords {
   readonly weekdaysMin: string[];
   readonly weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   readonly ordinal: (day: number) => string;
+  /** Not used by pickers; dayjs wants them named. */
+  readonly formats: Record<string, string>;
+  readonly relativeTime: Record<string, string>;
 }
 
 /** 2023-01-01 was a Sunday. */
@@ -39,5 +42,7 @@ export function calendarWords(place: Place): CalendarWords {
     weekdaysMin: names(WEEKDAYS, { weekday: place.locale === 'ar' ? 'narrow' : 'short' }),
     weekStart: firstWeekday(place.country) as CalendarWords['weekStart'],
     ordinal: String,
+    formats: {},
+    relativeTime: {},
   };
 }

@@ -4,5 +4,6 @@ import { createContext } from 'react';
 export const StyleContext = createContext({});
 export const createTheme = (): null => null;
 export const unit = String;
-export class Keyframes {}
+/** Called with `new`. */
+export function Keyframes(): void {}
 export const useStyleRegister = (): void => undefined;
