@@ -1,4 +1,4 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
@@ -9,9 +9,7 @@ import { inSite } from './ui-harness.tsx';
 
 /** The form library shows its states with its own theme around them, in its own tests. */
 const OTHERS = ['antd', 'fields', 'gallery'];
-const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
-  .map(({ name }) => name);
+const FOLDERS = [...new Set(globSync('*/*.tsx', { cwd: import.meta.dirname }).map((file) => path.dirname(file)))].filter((folder) => !OTHERS.includes(folder));
 const FILES = FOLDERS.flatMap((folder) => globSync(`${folder}/*.specimens.tsx`, { cwd: import.meta.dirname }));
 
 const isSpecimens = (value: unknown): value is Specimens => typeof value === 'object' && value !== null && 'component' in value && 'states' in value;
