@@ -1,6 +1,6 @@
 /** Links inside the site: ordinary anchors that change the page without a reload once React runs. */
 import type { ComponentPropsWithRef } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useLinkClickHandler, useNavigate } from 'react-router-dom';
 import { placeHref, usePlace } from './place.tsx';
 import { usePreparation } from './route-preparation.ts';
 
@@ -9,9 +9,23 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly to: string;
 }
 
-export function Link({ to, ...anchor }: LinkProps) {
+/** The router's own link would bring its data loading along, which the site has no use for. */
+export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const href = placeHref(usePlace(), to);
-  return <RouterLink {...anchor} {...usePreparation(href, anchor)} to={href} />;
+  const follow = useLinkClickHandler(href, anchor.target === undefined ? {} : { target: anchor.target });
+  return (
+    <a
+      {...anchor}
+      {...usePreparation(href, anchor)}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
 }
 
 /** Goes to a site-relative path, with a new entry in the history unless `replace` is set. */
