@@ -1,6 +1,4 @@
 /** The home page as the shell shows it, for tests: real messages, store, router and place. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ReactNode } from 'react';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Place } from '@amberlane/contract';
@@ -16,15 +14,8 @@ import {
   type PageHead,
   type PreloadedState,
 } from '@amberlane/core';
+import { messagesOf } from '../../testing/page-at.tsx';
 import page from './page.tsx';
-
-type Source = Readonly<Record<string, string | { readonly message: string }>>;
-
-/** Sentences of one language by id, as written. */
-export function messagesOf(locale: Place['locale']): Record<string, string> {
-  const source = JSON.parse(readFileSync(path.join(__dirname, `../../messages/${locale}.json`), 'utf8')) as Source;
-  return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
-}
 
 const compiled = (locale: Place['locale']) =>
   Object.fromEntries(Object.entries(messagesOf(locale)).map(([id, message]) => [id, parse(message)]));

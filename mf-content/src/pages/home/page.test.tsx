@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LOCALES, PLACES, placeSegment, transitDays, type Place } from '@amberlane/contract';
 import { durationBar } from './duration-scale.ts';
-import { homeAt, messagesOf } from './home-harness.tsx';
+import { messagesOf } from '../../testing/page-at.tsx';
+import { homeAt } from './home-harness.tsx';
 
 const LAGOS: Place = { country: 'NG', locale: 'en' };
 const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));

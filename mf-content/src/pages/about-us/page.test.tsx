@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { PLACES, placeSegment, transitDays } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import aboutUs from './page.tsx';
+
+afterEach(cleanup);
+
+const show = async () => {
+  const page = await pageAt(aboutUs, { country: 'NG', locale: 'en' }, 'about-us');
+  render(page.element);
+  return page;
+};
+
+describe('company profile', () => {
+  it('leads to every country in each of its languages', async () => {
+    await show();
+    const links = within(screen.getByRole('region', { name: 'Where to find us' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(PLACES.map((place) => `/${placeSegment(place)}`));
+    expect(links.every((link) => link.lang !== '')).toBe(true);
+  });
+
+  it('states the transit times of the rules', async () => {
+    await show();
+    const { from, to } = transitDays('specialLine', '2026-11-20');
+    expect(screen.getByRole('row', { name: /International special line/ })).toHaveTextContent(`${from}–${to}`);
+  });
+
+  it('shows each figure with what it stands for', async () => {
+    await show();
+    expect(screen.getByText('99.99%').closest('div')).toHaveTextContent('Availability99.99%promised for the tracking platform');
+    expect(screen.getByText('over 10,000').closest('div')).toHaveTextContent('promised for the access plan');
+  });
+
+  it('describes the company as structured data', async () => {
+    const { head } = await show();
+    expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'Organization', foundingDate: '2019', name: 'Amberlane' })]);
+  });
+});

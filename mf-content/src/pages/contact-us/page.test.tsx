@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { COUNTRIES } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import contactUs from './page.tsx';
+
+afterEach(cleanup);
+
+const show = async (answer?: () => Response) => render((await pageAt(contactUs, { country: 'KE', locale: 'en' }, 'contact-us', answer)).element);
+
+describe('contact', () => {
+  it('shows the reader’s desk first and every other one in the list', async () => {
+    await show();
+    expect(screen.getByRole('region', { name: 'Your desk: Kenya' })).toHaveTextContent('desk.ke@site.example');
+    const rows = within(screen.getByRole('table', { name: 'All desks' })).getAllByRole('rowheader');
+    expect(rows).toHaveLength(COUNTRIES.length - 1);
+    expect(rows.map(({ textContent }) => textContent)).not.toContain('Kenya');
+  });
+
+  it('sends feedback to the desk, and questions about data to the officer', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'Write feedback' })).toHaveAttribute('href', 'mailto:desk.ke@site.example');
+    expect(screen.getByRole('link', { name: 'privacy@amberlane.example' })).toHaveAttribute('href', 'mailto:privacy@amberlane.example');
+  });
+
+  it('says once that the desks cannot be had', async () => {
+    await show(() => new Response('no', { status: 500 }));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Access plan' })).toHaveAttribute('href', '/ke-en/access');
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { taxRule, type Country } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import serviceRule from './page.tsx';
+
+afterEach(cleanup);
+
+const DAY = '2026-11-20';
+const show = async (country: Country) => render((await pageAt(serviceRule, { country, locale: 'en' }, 'service-rule')).element);
+const section = (name: string) => screen.getByRole('region', { name: new RegExp(name) });
+
+describe('service rules', () => {
+  it.each([
+    ['SA', 'Up to 1,000 SAR goods enter free of duty. Above that, VAT is 15% and clearance costs 100 SAR.'],
+    ['AE', 'Up to 1,000 AED goods enter free of duty. Above that, the tax is 5% of the declared value.'],
+    ['MA', 'Gifts between persons are free of duty up to 1,250 MAD'],
+    ['PK', 'Up to 1,000 PKR goods enter free of duty.'],
+    ['TR', 'There is no simplified clearance for small values'],
+    ['KE', 'Customs decides duty and tax when the parcel arrives (Kenya).'],
+  ] as const)('customs of %s', async (country, sentence) => {
+    await show(country);
+    expect(section('Customs in your country')).toHaveTextContent(sentence);
+  });
+
+  it.each(['SA', 'AE', 'PK'] as const)('the free value of %s is that of the tax rule', async (country) => {
+    await show(country);
+    const threshold = (taxRule(country, 'ecommerce', DAY)?.threshold.amount ?? 0) / 100;
+    expect(section('Customs in your country')).toHaveTextContent(threshold.toLocaleString('en'));
+  });
+
+  it('phones and brands cost more, but not on the way to Morocco and Saudi Arabia', async () => {
+    const { unmount } = await show('NG');
+    expect(section('Batteries')).toHaveTextContent('25 CNY a kilogram more when handed over in Hong Kong and 35 CNY in Guangzhou');
+    unmount();
+    await show('SA');
+    expect(section('Batteries')).toHaveTextContent('carry no surcharge');
+  });
+
+  it('states weight, size, transit and money as the bill reads them', async () => {
+    await show('GH');
+    expect(section('Chargeable weight')).toHaveTextContent('divided by 6,000. At least 1 kg');
+    expect(section('Size and weight')).toHaveTextContent('at most 30 kg, at least 10 × 10 cm for the label, each side under 100 cm');
+    expect(section('Transit times')).toHaveTextContent('Remote areas: 3 to 5 working days more');
+    expect(section('Cash on delivery')).toHaveTextContent('3% of the amount, at least 5 CNY and at most 1,500 CNY');
+    expect(section('Claims')).toHaveTextContent('up to 300 CNY a waybill');
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { compensationRule, redeliveryRule, type Country } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import support from './page.tsx';
+
+afterEach(cleanup);
+
+const show = async (country: Country, answer?: () => Response) => render((await pageAt(support, { country, locale: 'en' }, 'service/support', answer)).element);
+
+describe('customer support', () => {
+  it('gives phones, mail and hours of the reader’s country alone', async () => {
+    await show('NG');
+    const desk = within(screen.getByRole('region', { name: 'Talk to a person' }));
+    expect(desk.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'https://chat.amberlane.example/ng', '/ng-en/contact-us',
+    ]);
+    expect(desk.getByText('Mon–Sat 8:30–17:30')).toBeInTheDocument();
+  });
+
+  it('says so when the desks cannot be had, keeps the rest, and leads back to itself', async () => {
+    await show('NG', () => new Response('no', { status: 500 }));
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/ng-en/service/support');
+    expect(screen.getByRole('heading', { name: 'Nobody was at the door' })).toBeInTheDocument();
+  });
+
+  it('states attempts, fee, days and the limit of a claim as the bill does', async () => {
+    await show('NG');
+    const { freeAttempts, feeCnyFen, decisionDays } = redeliveryRule('2026-11-20');
+    expect(screen.getByRole('heading', { name: `${freeAttempts} attempts, free` })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: `${decisionDays} natural days to decide` })).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`costs ${feeCnyFen / 100} CNY`))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`up to ${compensationRule('2026-11-20').maxGoodsFen / 100} CNY a waybill`))).toBeInTheDocument();
+  });
+
+  it('leads to the service rules, except in China, which has none', async () => {
+    const rules = (): number => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('service-rule')).length;
+    const { unmount } = await show('NG');
+    expect(rules()).toBe(4);
+    unmount();
+    await show('CN');
+    expect(rules()).toBe(0);
+  });
+});

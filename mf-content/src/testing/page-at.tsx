@@ -1,0 +1,70 @@
+/** A page of this remote as the shell shows it, for tests: real messages, store, router and place. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { COUNTRIES, COUNTRY_TIME_ZONE, LOCALES, type Locale, type Place } from '@amberlane/contract';
+import type { CountryEntry } from '@amberlane/contract/countries';
+import {
+  createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StaticRouter, StoreProvider, WhereaboutsProvider, type PageHead, type PageModule,
+} from '@amberlane/core';
+
+type Source = Readonly<Record<string, string | { readonly message: string }>>;
+
+/** Sentences of one language by id, as written. */
+export function messagesOf(locale: Locale): Record<string, string> {
+  const source = JSON.parse(readFileSync(path.join(__dirname, `../messages/${locale}.json`), 'utf8')) as Source;
+  return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
+}
+
+const compiled = new Map(LOCALES.map((locale) => [locale, Object.fromEntries(Object.entries(messagesOf(locale)).map(([id, text]) => [id, parse(text)]))]));
+
+const entryOf = (code: CountryEntry['code']): CountryEntry => ({
+  code,
+  nameEN: code, nameCN: code, nameAR: code, nameFR: code, nameUR: code, nameTR: code,
+  countryName: code,
+  iconWeb: code.toLowerCase(),
+  defaultMark: 0,
+  contact: `+000 ${code} 1/+000 ${code} 2`,
+  email: `desk.${code.toLowerCase()}@site.example`,
+  openTime: { en: 'Mon–Sat 8:30–17:30', 'zh-CN': '8:30–17:30', fr: '8:30–17:30', ar: '8:30–17:30', ur: '8:30–17:30', tr: '8:30–17:30' },
+  hours: [{ days: [1, 2, 3, 4, 5, 6], from: '08:30', to: '17:30' }],
+  timeZone: COUNTRY_TIME_ZONE[code],
+  langList: [],
+});
+
+/** Answers the country call. */
+export const desksAnswer = (): Response => Response.json({ success: true, data: COUNTRIES.map(entryOf) });
+
+interface PageInTest {
+  readonly element: ReactNode;
+  readonly head: PageHead;
+  /** What react-intl complained of while rendering. */
+  readonly complaints: readonly string[];
+}
+
+export async function pageAt(page: PageModule, place: Place, at: string, answer: () => Response = desksAnswer): Promise<PageInTest> {
+  const complaints: string[] = [];
+  const transport = { baseUrl: '', fetch: async () => answer(), place: () => place, timeoutMs: 1_000, retryDelay: () => 0 };
+  const site = createSiteStore({ transport });
+  const intl = createSiteIntl(place, compiled.get(place.locale) ?? {}, (error) => complaints.push(error.message));
+  const context = { place, origin: 'https://site.example', path: at, params: {}, search: new URLSearchParams(), site, intl };
+  page.setup?.(site);
+  await page.load?.(context);
+  const Page = page.component;
+  return {
+    head: page.head(context),
+    complaints,
+    element: (
+      <StoreProvider store={site}>
+        <SiteIntlProvider intl={intl}>
+          <WhereaboutsProvider place={place} address={{ path: at, search: '', params: {} }}>
+            <StaticRouter location={placeHref(place, at)}>
+              <Page />
+            </StaticRouter>
+          </WhereaboutsProvider>
+        </SiteIntlProvider>
+      </StoreProvider>
+    ),
+  };
+}
