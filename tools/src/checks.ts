@@ -1,7 +1,7 @@
 /** The parts of `npm test`, each giving the counts of what it checked. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildWorkspace } from '@amberlane/build';
+import { buildWorkspace, SHARED_MESSAGES } from '@amberlane/build';
 import { ensureBrowser } from './browser.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
 import { buildableNames, CACHE, REPOSITORY } from './repository.ts';
@@ -43,7 +43,7 @@ export async function messages(): Promise<Tally> {
     const found = await faults();
     tallies.push(tell(name, started, found.length === 0 ? null : found.join('\n')));
   };
-  for (const name of buildableNames()) await judge(`messages of ${name}`, () => checkMessages(path.join(REPOSITORY, name)));
+  for (const name of [...buildableNames(), path.relative(REPOSITORY, SHARED_MESSAGES)]) await judge(`messages of ${name}`, () => checkMessages(path.join(REPOSITORY, name)));
   await judge('message bundles', checkBundles);
   return total(tallies);
 }

@@ -3,9 +3,10 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MANIFEST_FILE } from '@amberlane/contract/artifact-files';
-import { artifactManifest, type ArtifactManifest, type Loadable, type ShellManifest } from '@amberlane/contract/remote-manifest';
+import { artifactManifest, shellManifest, type ArtifactManifest, type Loadable, type ShellManifest } from '@amberlane/contract/remote-manifest';
 import { remoteConfig, type RemoteConfig } from '@amberlane/contract/remote-config';
 import { ANTD_REPORT, type AntdFiles } from './antd/antd-in-webpack.ts';
+import { groupsOverBudget } from './antd/group-budgets.ts';
 import { GROUP_NEEDS_REPORT, type GroupNeeds } from './antd/group-needs.ts';
 import { writeGroupStyles } from './antd/group-styles.ts';
 import { contentIdOf } from './artifact-hash.ts';
@@ -74,7 +75,7 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
   const config = await readRemoteConfig(workspace.dir);
   if (config.name !== workspace.name) throw new Error(`${workspace.dir}: remote.config.ts declares ${config.name}`);
   await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
-  const messages = emitMessages(workspace.dir, context.out);
+  const messages = emitMessages(workspace.dir, context.out, [...config.routes, ...config.slots].flatMap((part) => part.messages));
   const needs = readGroupNeeds(context.out);
   const exposes = readExposes(config, context.out, needs);
   const files = await sealFiles(context.out);
@@ -148,7 +149,7 @@ async function buildShell(workspace: Workspace, context: BuildContext): Promise<
   const antd = readAntdFiles(context.out);
   const messages = emitMessages(workspace.dir, context.out);
   const files = await sealFiles(context.out);
-  return artifactManifest.parse({
+  const manifest = shellManifest.parse({
     schema: 1,
     kind: 'shell',
     name: 'shell',
@@ -164,6 +165,9 @@ async function buildShell(workspace: Workspace, context: BuildContext): Promise<
     coreServer: 'server/core.cjs',
     antd,
   });
+  const excess = context.mode === 'production' ? groupsOverBudget(manifest) : [];
+  if (excess.length > 0) throw new Error(`shell is over budget:\n${excess.join('\n')}`);
+  return manifest;
 }
 
 /** Files of the groups beside the shell's own, from the report of its build, which is then removed. */

@@ -11,7 +11,7 @@ import { remoteManifest, type RemoteManifest } from '@amberlane/contract/remote-
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readRemoteConfig } from './build-workspace.ts';
-import { compileBundle, readMessages } from './messages.ts';
+import { bundlesIn, compileBundle, readMessages, SHARED_MESSAGES } from './messages.ts';
 import { builtWith } from './shared-modules.ts';
 import { buildIdOf, readWorkspace } from './workspace.ts';
 import { containerName, exposesOf, remoteClient } from './webpack/remote.ts';
@@ -113,7 +113,7 @@ const messagesUnder = (prefix: string, dir: string): NamedMiddleware => ({
     }
     try {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(compileBundle(readMessages(dir, locale), bundle, locale)));
+      response.end(JSON.stringify(compileBundle(readMessages(bundlesIn(dir).includes(bundle) ? dir : SHARED_MESSAGES, locale), bundle, locale)));
     } catch (error) {
       next(error);
     }

@@ -1,5 +1,5 @@
 /** Building: from a workspace to an artifact of the release store. */
 export { buildWorkspace, readRemoteConfig, type BuildOptions, type BuildResult } from './build-workspace.ts';
 export { devServer, type DevServer } from './dev-server.ts';
-export { readMessages } from './messages.ts';
+export { bundlesIn, readMessages, SHARED_MESSAGES } from './messages.ts';
 export { REPOSITORY } from './workspace.ts';

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '@amberlane/contract';
 import { messageFile } from '@amberlane/contract/artifact-files';
+import { REPOSITORY } from './workspace.ts';
 
 type Source = Readonly<Record<string, string | { readonly message: string; readonly description?: string }>>;
 
@@ -19,11 +20,25 @@ export function readMessages(dir: string, locale: Locale): Record<string, string
 
 const bundleOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
-/** Writes `messages/<bundle>.<locale>.json` for all six languages and gives the bundles' names. */
-export function emitMessages(dir: string, out: string): string[] {
+/** Where the sentences of shared components are written; a remote that asks for one of these bundles carries it itself. */
+export const SHARED_MESSAGES = path.join(REPOSITORY, 'shared/ui');
+
+/** Names of the bundles in a folder's messages. */
+export const bundlesIn = (dir: string): string[] => [...new Set(Object.keys(readMessages(dir, 'en')).map(bundleOf))].sort();
+
+/**
+ * Writes `messages/<bundle>.<locale>.json` for all six languages and gives the bundles' names: all of the part's own,
+ * and those of the shared components that its pages ask for.
+ */
+export function emitMessages(dir: string, out: string, asked: readonly string[] = []): string[] {
+  const own = emitBundles(dir, out, bundlesIn(dir));
+  const foreign = asked.filter((bundle) => !own.includes(bundle));
+  return foreign.length === 0 ? own : [...own, ...emitBundles(SHARED_MESSAGES, out, bundlesIn(SHARED_MESSAGES).filter((bundle) => foreign.includes(bundle)))];
+}
+
+function emitBundles(dir: string, out: string, bundles: readonly string[]): string[] {
   mkdirSync(path.join(out, 'messages'), { recursive: true });
   const english = Object.keys(readMessages(dir, 'en')).sort();
-  const bundles = [...new Set(english.map(bundleOf))];
   for (const locale of LOCALES) {
     const messages = readMessages(dir, locale);
     const missing = english.filter((id) => !messages[id]);
@@ -32,7 +47,7 @@ export function emitMessages(dir: string, out: string): string[] {
       writeFileSync(path.join(out, messageFile(bundle, locale)), JSON.stringify(compileBundle(messages, bundle, locale)));
     }
   }
-  return bundles;
+  return [...bundles];
 }
 
 /** Syntax trees of one bundle, sorted by id. Throws with the id of a message that is no valid ICU message. */

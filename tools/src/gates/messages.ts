@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@amberlane/contract';
-import { readMessages, readRemoteConfig } from '@amberlane/build';
+import { bundlesIn, readMessages, readRemoteConfig, SHARED_MESSAGES } from '@amberlane/build';
 import { bundleClashes, bundleOf, catalogueFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
 import { messageUse } from './message-use.ts';
 import { remoteNames, REPOSITORY } from '../repository.ts';
@@ -21,8 +21,9 @@ async function bundleFaults(dir: string, english: Catalogue): Promise<string[]> 
   const { routes, slots } = await readRemoteConfig(dir);
   const asked = new Set([...routes, ...slots].flatMap(({ messages }) => messages));
   const present = new Set(Object.keys(english).map(bundleOf));
+  const shared = new Set(bundlesIn(SHARED_MESSAGES));
   return [
-    ...[...asked].filter((bundle) => !present.has(bundle)).map((bundle) => `remote.config.ts asks for the bundle "${bundle}", which has no message`),
+    ...[...asked].filter((bundle) => !present.has(bundle) && !shared.has(bundle)).map((bundle) => `remote.config.ts asks for the bundle "${bundle}", which has no message`),
     ...[...present].filter((bundle) => !asked.has(bundle)).map((bundle) => `bundle "${bundle}": no route or slot asks for it`),
   ];
 }
@@ -50,6 +51,6 @@ export async function checkMessages(dir: string): Promise<string[]> {
 
 /** Bundles claimed by more than one part of the site. */
 export function checkBundles(): string[] {
-  const parts = ['shell', ...remoteNames()].filter((name) => existsSync(path.join(REPOSITORY, name, 'src/messages/en.json')));
+  const parts = ['shell', path.relative(REPOSITORY, SHARED_MESSAGES), ...remoteNames()].filter((name) => existsSync(path.join(REPOSITORY, name, 'src/messages/en.json')));
   return bundleClashes(new Map(parts.map((name) => [name, readMessages(path.join(REPOSITORY, name), 'en')])));
 }
