@@ -160,5 +160,5 @@ test('blocked storage and broken cookies leave a site for visitors that works', 
   await homePage.open();
   await takeOver(page);
   await expect(page.locator('html[data-signed-in]')).not.toBeAttached();
-  await expect(homePage.heading).toBeVisible();
+  await expect(homePage.headline).toBeVisible();
 });

@@ -4,7 +4,8 @@ import { matchRoute } from '../../site/match-route.ts';
 import { ownRoute } from '../../site/own-routes.ts';
 import { returnOf, signInHref } from '../../site/return-address.ts';
 import { readNickName } from '../session/reader-session.ts';
-import { readAddress, type BrowserSite } from './resolve-in-browser.ts';
+import { readAddress } from './read-address.ts';
+import type { BrowserSite } from './resolve-in-browser.ts';
 
 /** Where a reader goes instead of an address (with its fragment); null for who may enter it. */
 export async function awayFrom({ siteMap }: Pick<BrowserSite, 'siteMap'>, href: string): Promise<string | null> {

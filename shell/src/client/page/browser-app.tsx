@@ -2,7 +2,7 @@
 import { startTransition, use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { BrowserRouter, placeHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
 import { announceReady } from '../ready.ts';
-import { markBroken } from '../remotes/remote-loader.ts';
+import { loadMessages, markBroken, prefetchExpose } from '../remotes/remote-loader.ts';
 import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
 import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -56,7 +56,7 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
   const visit = `${location.key} ${href}`;
   const [firstVisit] = useState(visit);
   const [visits] = useState<Visits>(() => new Map());
-  const [prepareRoute] = useState(() => createRoutePreparation(browser));
+  const [prepareRoute] = useState(() => createRoutePreparation(browser, { loadMessages, prefetchExpose }));
   const [attempts, setAttempts] = useState<Attempts>({});
   // Who comes back to the first page finds it resolved like any other: the server's HTML is gone by then.
   const attempt = attempts[visit] ?? (visit === firstVisit && visits.size > 0 ? 1 : 0);

@@ -4,16 +4,22 @@
  */
 import type { PrepareRoute } from '@amberlane/core';
 import { matchRoute } from '../../site/match-route.ts';
-import { loadMessages, prefetchExpose } from '../remotes/remote-loader.ts';
-import { readAddress, type BrowserSite } from './resolve-in-browser.ts';
+import type { loadMessages, prefetchExpose } from '../remotes/remote-loader.ts';
+import { readAddress } from './read-address.ts';
+import type { BrowserSite } from './resolve-in-browser.ts';
 
 /** A preparation that takes longer is given up: another touch of the link may try again. */
 const MOST_MS = 2_000;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+export interface Prefetching {
+  readonly loadMessages: typeof loadMessages;
+  readonly prefetchExpose: typeof prefetchExpose;
+}
+
 /** Each address is prepared once. */
-export function createRoutePreparation({ siteMap, shell }: Pick<BrowserSite, 'siteMap' | 'shell'>): PrepareRoute {
+export function createRoutePreparation({ siteMap, shell }: Pick<BrowserSite, 'siteMap' | 'shell'>, prefetching: Prefetching): PrepareRoute {
   const prepared = new Set<string>();
   return (href) => {
     const { pathname } = new URL(href, location.href);
@@ -27,8 +33,8 @@ export function createRoutePreparation({ siteMap, shell }: Pick<BrowserSite, 'si
     const { place, address } = readAddress(pathname, '');
     const match = matchRoute(await siteMap(), address.path, place.country);
     await Promise.all([
-      loadMessages(shell, ['shell'], place.locale),
-      match && prefetchExpose({ remote: match.remote, expose: `./pages/${match.route.page}`, bundles: match.route.messages, locale: place.locale }),
+      prefetching.loadMessages(shell, ['shell'], place.locale),
+      match && prefetching.prefetchExpose({ remote: match.remote, expose: `./pages/${match.route.page}`, bundles: match.route.messages, locale: place.locale }),
     ]);
   }
 }

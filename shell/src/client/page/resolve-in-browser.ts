@@ -1,12 +1,13 @@
 /** Resolves an address in the browser: finds the route, brings the remotes and messages here, loads the data. */
-import { createSiteIntl, report, type CompiledMessages, type IntlShape, type PageAddress, type PageModule, type SiteStore, type SlotModule } from '@amberlane/core';
-import { FALLBACK_PLACE, readPlaceSegment, type Locale, type Place } from '@amberlane/contract';
+import { createSiteIntl, report, type CompiledMessages, type IntlShape, type PageModule, type SiteStore, type SlotModule } from '@amberlane/core';
+import type { Locale, Place } from '@amberlane/contract';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import { findSlot, matchRoute } from '../../site/match-route.ts';
 import type { ArtifactRef, SiteMap, SiteRemote } from '../../site/site-map.ts';
 import { loadMessages, loadRemoteExpose, markBroken, type LoadOutcome } from '../remotes/remote-loader.ts';
 import { countryInBrowser } from './country-in-browser.ts';
 import { ownView, shownByShell } from './own-view.ts';
+import { readAddress } from './read-address.ts';
 import { failedHead, prepareView } from './resolve-view.ts';
 import type { ResolvedPage, SlotView, ViewSource } from './resolved-page.ts';
 import type { AdoptBuild } from './slice-owners.ts';
@@ -22,16 +23,6 @@ export interface BrowserSite {
   readonly bringDataInto: (locale: Locale) => Promise<void>;
   /** Calls back when an answer says that the session is over; gives the function that ends that. */
   readonly onSessionEnded: (callback: () => void) => () => void;
-}
-
-/** Country, language and path of an address inside the site. */
-export function readAddress(pathname: string, search: string): { place: Place; address: PageAddress } {
-  const [segment = '', ...rest] = pathname.split('/').filter(Boolean);
-  const reading = readPlaceSegment(segment);
-  return {
-    place: reading.kind === 'place' ? reading.place : FALLBACK_PLACE,
-    address: { path: rest.join('/').toLowerCase(), search, params: {} },
-  };
 }
 
 export const missingMessage = (error: Error): void => report({ kind: 'message', name: 'shell', build: '', outcome: 'missing', detail: error.message.slice(0, 120) });

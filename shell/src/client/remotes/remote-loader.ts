@@ -49,7 +49,7 @@ const broken = new Set<string>();
 
 /** Has the groups of the form library; only documents of pages that use them know those files. */
 let shell: BootArtifact | null = null;
-let groupsAllowed: Promise<void> | null = null;
+let shellFilesAllowed: Promise<void> | null = null;
 
 /** Builds named in the document itself: no request is needed to know their files. */
 export function knowBuilds(ofShell: BootArtifact, remotes: readonly BootRemote[]): void {
@@ -74,7 +74,7 @@ function readFiles(ref: ArtifactRef): Promise<RunnableBuild> {
 async function readManifest(ref: ArtifactRef): Promise<RunnableBuild> {
   const { files, container, entry, needs } = await fetchJson<RemoteManifest>(artifactUrl(ref, MANIFEST_FILE), ref.manifest);
   allowManifestFiles(ref, files);
-  if (needs.groups) await allowGroups();
+  if (needs.groups) await allowShellFiles();
   return { ...ref, container, entry };
 }
 
@@ -82,10 +82,10 @@ const allowManifestFiles = (ref: ArtifactRef, files: ArtifactManifest['files']):
   allowFiles(ref.name, ref.contentId, Object.fromEntries(Object.entries(files).map(([path, facts]) => [path, facts.integrity])));
 
 /** Learns all files of the shell, once; what failed is asked again the next time. */
-function allowGroups(): Promise<void> {
-  groupsAllowed ??= readShellFiles();
-  groupsAllowed.catch(() => (groupsAllowed = null));
-  return groupsAllowed;
+function allowShellFiles(): Promise<void> {
+  shellFilesAllowed ??= readShellFiles();
+  shellFilesAllowed.catch(() => (shellFilesAllowed = null));
+  return shellFilesAllowed;
 }
 
 async function readShellFiles(): Promise<void> {
@@ -117,7 +117,8 @@ async function attempt<M>(ref: ArtifactRef, { expose, bundles, locale }: ExposeW
 /** The document names the files of one language only; another language's come with the manifest. */
 async function allowLanguage(ref: ArtifactRef, bundles: readonly string[], locale: Locale): Promise<void> {
   const [bundle] = bundles;
-  if (bundle && !knowsFile(artifactUrl(ref, messageFile(bundle, locale)))) await readFiles(ref);
+  if (!bundle || knowsFile(artifactUrl(ref, messageFile(bundle, locale)))) return;
+  await (ref.contentId === shell?.contentId ? allowShellFiles() : readFiles(ref));
 }
 
 function within<T>(promise: Promise<T>, ms: number): Promise<T> {
