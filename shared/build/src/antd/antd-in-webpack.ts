@@ -77,7 +77,8 @@ const requestOf = (module: Module): string => module.identifier().split(' = ').a
 
 export const chunkOfGroup = (group: string): string => `ui-${group}`;
 
-const LIBRARY = /[\\/]node_modules[\\/](?:antd|@rc-component|@ant-design|@babel[\\/]runtime|clsx|dayjs|scroll-into-view-if-needed|compute-scroll-into-view|throttle-debounce|json2mq|is-mobile|react-is|@emotion|stylis)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]antd[\\/]|[\\/]shared[\\/]build[\\/]src[\\/]antd[\\/]|\.antd[\\/]base\.css/;
+/** Modules that groups may hold together. Chinese words of one component are named by another: they stay with both. */
+const LIBRARY = /^(?!.*[\\/]locale[\\/]zh_CN).*(?:[\\/]node_modules[\\/](?:antd|@rc-component|@ant-design|@babel[\\/]runtime|clsx|dayjs|scroll-into-view-if-needed|compute-scroll-into-view|throttle-debounce|json2mq|is-mobile|react-is|@emotion|stylis)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]antd[\\/]|[\\/]shared[\\/]build[\\/]src[\\/]antd[\\/]|\.antd[\\/]base\.css)/;
 
 const LIBRARY_RULES: readonly RuleSetRule[] = [
   { test: /[\\/]antd[\\/]es[\\/].*[\\/]style[\\/].*\.js$/, loader: path.join(import.meta.dirname, 'style-cut-loader.cjs') },

@@ -31,7 +31,7 @@ export function readDesignTokens(css: string): Readonly<Record<Theme, TokenValue
 }
 
 function isAlways(rule: Rule): boolean {
-  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent as Rule['parent']) {
+  for (let parent = rule.parent; parent && parent.type !== 'root'; parent = parent.parent) {
     if (parent.type === 'atrule' && !ALWAYS.test(parent.params)) return false;
   }
   return true;

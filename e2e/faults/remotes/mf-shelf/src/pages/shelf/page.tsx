@@ -9,6 +9,9 @@ function Shelf() {
       <Link to="probe">
         <FormattedMessage id="shelf.toProbe" />
       </Link>
+      <Link to="form">
+        <FormattedMessage id="shelf.form" />
+      </Link>
       <Slot name="probe-note" />
     </>
   );
