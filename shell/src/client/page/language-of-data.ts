@@ -14,7 +14,7 @@ interface QueryFacts {
   readonly originalArgs?: unknown;
 }
 
-type Initiate = (args: unknown, options: { readonly forceRefetch: true; readonly subscribe: false }) => Parameters<SiteStore['dispatch']>[0];
+type Initiate = (args: unknown, options: { readonly forceRefetch: true; readonly subscribe: false }) => (dispatch: SiteStore['dispatch'], getState: SiteStore['getState']) => Promise<unknown>;
 
 const isQuery = (endpoint: unknown): endpoint is { readonly initiate: Initiate } =>
   typeof endpoint === 'object' && endpoint !== null && 'initiate' in endpoint && typeof endpoint.initiate === 'function';
