@@ -1,0 +1,102 @@
+/** The pages that header and footer lead to, from a reader's side. */
+import { BRAND } from '@amberlane/contract/brand';
+import { COUNTRIES, placeSegment, RULES, type Country, type Place } from '@amberlane/contract';
+import { expect, test } from '@amberlane/testing/fixtures';
+
+const PLACES: readonly Place[] = [
+  { country: 'GH', locale: 'en' },
+  { country: 'NG', locale: 'zh-CN' },
+  { country: 'MA', locale: 'fr' },
+  { country: 'EG', locale: 'ar' },
+  { country: 'PK', locale: 'ur' },
+  { country: 'TR', locale: 'tr' },
+];
+
+const PAGES: readonly { readonly path: string; readonly heading: string; readonly only?: Country }[] = [
+  { path: 'about-us', heading: 'about.headline' },
+  { path: 'access', heading: 'access.headline' },
+  { path: 'service/support', heading: 'support.title' },
+  { path: 'contact-us', heading: 'contact.headline' },
+  { path: 'terms-of-use', heading: 'terms.title' },
+  { path: 'privacy-policy', heading: 'privacy.title' },
+  { path: 'service-rule', heading: 'rules.title' },
+  { path: 'cookie', heading: 'cookie.title', only: 'TR' },
+];
+
+/** Turkey's pages are on a host of their own, which a remote alone does not have. */
+const originOf = ({ country }: Place, sites: { site: string; turkish: string }, origin: string): string => (country === 'TR' ? sites.turkish : origin);
+
+for (const place of PLACES) {
+  for (const { path, heading } of PAGES.filter((page) => !page.only || page.only === place.country)) {
+    test.describe(`${path} in ${place.locale}`, () => {
+      test.use({ place });
+      test.skip(({ isolated }) => place.country === 'TR' && isolated !== null, 'on the Turkish host');
+
+      test('reads in the language of the reader, on a desk and on a phone', async ({ page, origin, sites, segment, say }) => {
+        await page.goto(`${originOf(place, sites, origin)}/${segment}/${path}`);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1, name: say(heading), exact: true })).toBeVisible();
+        await expect(page).toBeAccessible();
+        await page.setViewportSize({ width: 320, height: 740 });
+        await expect(page).toFitItsWidth();
+        await expect(page).toBeAccessible();
+      });
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of PAGES.filter(({ only }) => !only)) {
+    test(`${path} reads`, async ({ page, segment, say }) => {
+      await page.goto(`/${segment}/${path}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: say(heading), exact: true })).toBeVisible();
+    });
+  }
+
+  test('the index leads to a section, which has an address of its own', async ({ page, segment, say }) => {
+    await page.goto(`/${segment}/terms-of-use`);
+    await page.getByRole('navigation', { name: say('legal.contents') }).getByRole('link', { name: say('terms.law.title') }).click();
+    await expect(page).toHaveURL(/#law$/);
+    await expect(page.getByRole('heading', { name: say('terms.law.title') })).toBeInViewport();
+  });
+
+  test('the desks are there to be called', async ({ page, segment, say }) => {
+    await page.goto(`/${segment}/contact-us`);
+    await expect(page.getByRole('table', { name: say('contact.all.title') }).getByRole('row')).toHaveCount(COUNTRIES.length);
+    await expect(page.getByRole('main').locator('a[href^="tel:+"]')).not.toHaveCount(0);
+  });
+});
+
+test('service rules are not for China, the cookie policy is for Turkey alone', async ({ page }) => {
+  expect((await page.request.get('/cn-en/service-rule')).status()).toBe(404);
+  expect((await page.request.get('/gh-en/cookie')).status()).toBe(404);
+  expect((await page.request.get('/gh-en/service-rule')).status()).toBe(200);
+});
+
+test('one page with two addresses names the first as its own', async ({ page, origin, segment }) => {
+  await page.goto(`/${segment}/about-us`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/${segment}/business/about-us`);
+  await expect(page).toHaveTitle(new RegExp(BRAND.name));
+});
+
+test('customer support answers by topic, in the very section', async ({ page, segment, say }) => {
+  await page.goto(`/${segment}/service/support`);
+  await page.getByRole('link', { name: say('support.topics.weight') }).click();
+  await expect(page).toHaveURL(`/${segment}/service-rule#weight`);
+  await expect(page.getByRole('heading', { level: 1, name: say('rules.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('rules.weight.title') })).toBeInViewport();
+});
+
+test('the access plan promises what the rules say', async ({ page, segment, say }) => {
+  await page.goto(`/${segment}/access`);
+  await expect(page.getByText(say('access.fact.rateValue', { count: RULES.platform.pushedPerSecond }))).toBeVisible();
+  await expect(page.getByRole('group', { name: say('access.push.sample') })).toBeVisible();
+});
+
+test('a printed text has no index', async ({ page, say }) => {
+  await page.goto(`/${placeSegment({ country: 'GH', locale: 'en' })}/privacy-policy`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: say('legal.contents') })).toBeHidden();
+  await expect(page.getByRole('heading', { name: say('privacy.rights.title') })).toBeVisible();
+});
