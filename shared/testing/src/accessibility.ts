@@ -9,11 +9,14 @@ export interface AccessibilityQuestion {
   readonly except?: readonly string[];
   /** These rules alone: after a change that can break nothing else, like another theme. */
   readonly only?: readonly string[];
+  /** Selector of what is looked at; default: the whole page. */
+  readonly within?: string;
 }
 
 /** One line for each element that breaks a rule; none for an accessible page. */
-export async function accessibilityFaults(page: Page, { except = [], only }: AccessibilityQuestion = {}): Promise<readonly string[]> {
-  const builder = only ? new AxeBuilder({ page }).withRules([...only]) : new AxeBuilder({ page }).withTags(TAGS).disableRules([...except]);
+export async function accessibilityFaults(page: Page, { except = [], only, within }: AccessibilityQuestion = {}): Promise<readonly string[]> {
+  const axe = within ? new AxeBuilder({ page }).include(within) : new AxeBuilder({ page });
+  const builder = only ? axe.withRules([...only]) : axe.withTags(TAGS).disableRules([...except]);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 }
