@@ -11,8 +11,11 @@ function click(init: MouseEventInit, text = 'Français'): HTMLAnchorElement | nu
       <a href="/ma-fr/track" data-place="ma-fr">
         <span>Français</span>
       </a>
-      <a href="http://tr.site.example/tr-tr/track" data-place="tr-tr">
+      <a href="/tr-tr/track" data-place="tr-tr">
         Türkçe
+      </a>
+      <a href="http://tr.site.example/tr-en/track" data-place="tr-en">
+        English
       </a>
       <a href="/gh-en/help">Help</a>
     </>,
@@ -38,6 +41,8 @@ describe('a press on a place', () => {
 
   it('is the browser’s when it leads to another host, or is no place', () => {
     expect(click({}, 'Türkçe')).toBeNull();
+    cleanup();
+    expect(click({}, 'English')).toBeNull();
     cleanup();
     expect(click({}, 'Help')).toBeNull();
   });

@@ -10,8 +10,12 @@ import { useNavigate } from '@amberlane/core';
 export function placeLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a[data-place]') : null;
-  return link instanceof HTMLAnchorElement && link.origin === window.location.origin ? link : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
+  return isTurkish(link.pathname) === isTurkish(window.location.pathname) ? link : null;
 }
+
+/** Turkey has a host of its own: the server leads there, and back from there (spec §4). */
+const isTurkish = (pathname: string): boolean => pathname.startsWith('/tr-');
 
 export function usePlaceLinks(): void {
   const navigate = useNavigate();
@@ -20,7 +24,7 @@ export function usePlaceLinks(): void {
     if (!link) return;
     event.preventDefault();
     // The menu is about to close, and a dialog gives the focus back by itself.
-    link.closest('details')?.querySelector('summary')?.focus();
+    link.closest('details')?.querySelector('summary')?.focus({ preventScroll: true });
     link.closest('dialog')?.close();
     void navigate(link.pathname + link.search + window.location.hash);
   });
