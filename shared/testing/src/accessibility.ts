@@ -18,5 +18,5 @@ export async function accessibilityFaults(page: Page, { except = [], only, withi
   const axe = within ? new AxeBuilder({ page }).include(within) : new AxeBuilder({ page });
   const builder = only ? axe.withRules([...only]) : axe.withTags(TAGS).disableRules([...except]);
   const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => `${id}: ${any[0]?.message ?? help} (${target.join(' ')})`));
 }

@@ -24,6 +24,18 @@ function findTextFaults(frames: string): string[] {
     for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return false;
     return true;
   };
+  const overflowOf = (element: Element): 'cuts' | 'scrolls' | 'shows' => {
+    const { overflowX } = getComputedStyle(element);
+    return overflowX === 'hidden' || overflowX === 'clip' ? 'cuts' : overflowX === 'auto' || overflowX === 'scroll' ? 'scrolls' : 'shows';
+  };
+  /** Wholly outside of what cuts: kept from sight on purpose, as the name of a stop that is a dot on phones. */
+  const hidden = (box: DOMRect, parent: Element): boolean => {
+    for (let at: Element | null = parent; at; at = at.parentElement) {
+      const edge = at.getBoundingClientRect();
+      if (overflowOf(at) === 'cuts' && (box.top >= edge.bottom || box.bottom <= edge.top || box.left >= edge.right || box.right <= edge.left)) return true;
+    }
+    return false;
+  };
   const piecesOf = (frame: Element): Piece[] => {
     const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     const pieces: Piece[] = [];
@@ -34,13 +46,9 @@ function findTextFaults(frames: string): string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      if (boxes.length > 0) pieces.push({ text: text.slice(0, 40), parent: parentElement, boxes });
+      if (boxes.some((box) => !hidden(box, parentElement))) pieces.push({ text: text.slice(0, 40), parent: parentElement, boxes });
     }
     return pieces;
-  };
-  const overflowOf = (element: Element): 'cuts' | 'scrolls' | 'shows' => {
-    const { overflowX } = getComputedStyle(element);
-    return overflowX === 'hidden' || overflowX === 'clip' ? 'cuts' : overflowX === 'auto' || overflowX === 'scroll' ? 'scrolls' : 'shows';
   };
   /** The frame, or what cuts inside of it; what scrolls shows everything in the end. */
   const beyond = ({ parent, boxes }: Piece, frame: Element): string | null => {

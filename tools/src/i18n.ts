@@ -1,0 +1,86 @@
+/**
+ * `npm run i18n`: verifies the messages of all parts and reports their figures. `-- --export fr` writes a table for
+ * translators per part into `.cache/i18n`, `-- --import fr [folder]` takes them back; both by the rules of the gate.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { LOCALES, type Locale } from '@amberlane/contract';
+import { readMessages, SHARED_MESSAGES } from '@amberlane/build';
+import { checkBundles, checkMessages } from './gates/messages.ts';
+import { messageFigures } from './i18n/message-figures.ts';
+import { mergeTable, readTable, writeTable } from './i18n/translation-table.ts';
+import { mainCommand } from './main-command.ts';
+import { buildableNames, CACHE, REPOSITORY } from './repository.ts';
+
+const TABLES = path.join(CACHE, 'i18n');
+
+/** Folders with messages, from the root. */
+const parts = (): string[] => [...buildableNames(), path.relative(REPOSITORY, SHARED_MESSAGES)].filter((part) => existsSync(catalogueFile(part, 'en')));
+
+const dirOf = (part: string): string => path.join(REPOSITORY, part);
+const catalogueFile = (part: string, locale: Locale): string => path.join(dirOf(part), 'src/messages', `${locale}.json`);
+const tableFile = (folder: string, part: string, locale: Locale): string => path.join(folder, `${part.replaceAll(path.sep, '-')}.${locale}.csv`);
+
+function translated(locale: string): Locale {
+  const found = LOCALES.find((known) => known === locale && known !== 'en');
+  if (!found) throw new Error(`Translated are ${LOCALES.filter((known) => known !== 'en').join(', ')}, not "${locale}".`);
+  return found;
+}
+
+function descriptions(part: string): Map<string, string> {
+  const source = JSON.parse(readFileSync(catalogueFile(part, 'en'), 'utf8')) as Readonly<Record<string, string | { readonly description?: string }>>;
+  return new Map(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? '' : (entry.description ?? '')]));
+}
+
+function exportTables(locale: Locale): void {
+  mkdirSync(TABLES, { recursive: true });
+  for (const part of parts()) {
+    const told = descriptions(part);
+    const texts = readMessages(dirOf(part), locale);
+    const rows = Object.entries(readMessages(dirOf(part), 'en')).map(([id, english]) => ({ id, english, description: told.get(id) ?? '', translation: texts[id] ?? '' }));
+    writeFileSync(tableFile(TABLES, part, locale), writeTable(rows));
+    console.log(`  ${path.relative(REPOSITORY, tableFile(TABLES, part, locale))}  ${rows.length} messages`);
+  }
+}
+
+/** Parts whose table is not there keep their texts. */
+function importTables(locale: Locale, folder: string): void {
+  for (const part of parts().filter((name) => existsSync(tableFile(folder, name, locale)))) {
+    const present = readMessages(dirOf(part), locale);
+    const { catalogue, refused } = mergeTable(readMessages(dirOf(part), 'en'), present, readTable(readFileSync(tableFile(folder, part, locale), 'utf8')));
+    const changed = Object.keys(catalogue).filter((id) => catalogue[id] !== present[id]).length;
+    if (changed > 0) writeFileSync(catalogueFile(part, locale), `${JSON.stringify(catalogue, null, 2)}\n`);
+    console.log(`  ${part}  ${changed} changed`);
+    for (const sentence of refused) console.log(`    left aside: ${sentence}`);
+  }
+}
+
+function reportFigures(): void {
+  const columns = [18, 7, 10, 8, 9, 14] as const;
+  const line = (fields: readonly string[]): string => fields.map((field, index) => field.padEnd(columns[index] ?? 0)).join('');
+  console.log(line(['part', 'lang', 'messages', 'words', 'missing', 'same as en', 'longest growth over English']));
+  for (const part of parts()) {
+    const english = readMessages(dirOf(part), 'en');
+    for (const locale of LOCALES) {
+      const { messages, words, missing, sameAsEnglish, growth } = messageFigures(english, readMessages(dirOf(part), locale));
+      const longest = locale === 'en' || !growth ? '' : `${growth.percent > 0 ? '+' : ''}${growth.percent} %  ${growth.id}`;
+      console.log(line([part, locale, `${messages}`, `${words}`, `${missing}`, locale === 'en' ? '' : `${sameAsEnglish}`, longest]));
+    }
+  }
+}
+
+async function verify(): Promise<readonly string[]> {
+  const perPart = await Promise.all(parts().map(async (part) => (await checkMessages(dirOf(part))).map((fault) => `${part}: ${fault}`)));
+  return [...perPart.flat(), ...checkBundles()];
+}
+
+await mainCommand(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { export: { type: 'string' }, import: { type: 'string' } } });
+  if (values.export !== undefined) return exportTables(translated(values.export));
+  if (values.import !== undefined) importTables(translated(values.import), positionals[0] ?? TABLES);
+  else reportFigures();
+  const faults = await verify();
+  console.log(faults.length === 0 ? '\nAll messages are in order.' : `\n${faults.join('\n')}`);
+  if (faults.length > 0) process.exitCode = 1;
+});

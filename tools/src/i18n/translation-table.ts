@@ -1,0 +1,66 @@
+/**
+ * Messages of one part as a table for translators and back: CSV (RFC 4180) with id, description, English and the
+ * translation. Pure: texts in, texts out.
+ */
+export interface TranslationRow {
+  readonly id: string;
+  /** What the translator should know. */
+  readonly description: string;
+  readonly english: string;
+  readonly translation: string;
+}
+
+const HEADER = ['id', 'description', 'en', 'translation'] as const;
+/** Tells spreadsheets that the file is UTF-8. */
+const MARK = '\uFEFF';
+
+const quoted = (field: string): string => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
+
+export const writeTable = (rows: readonly TranslationRow[]): string =>
+  MARK + [HEADER, ...rows.map(({ id, description, english, translation }) => [id, description, english, translation])].map((fields) => fields.map(quoted).join(',') + '\r\n').join('');
+
+/** Records of a CSV text; quoted fields may hold commas, quotes and line breaks. */
+function records(text: string): string[][] {
+  const found: string[][] = [];
+  let fields: string[] = [];
+  for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    const [whole, inQuotes, plain = '', end] = match;
+    if (whole === '' && fields.length === 0) break;
+    fields.push(inQuotes === undefined ? plain : inQuotes.replaceAll('""', '"'));
+    if (end === ',') continue;
+    found.push(fields);
+    fields = [];
+  }
+  return found;
+}
+
+/** Throws when the columns are not those that `writeTable` wrote. */
+export function readTable(text: string): TranslationRow[] {
+  const [header = [], ...rows] = records(text.replace(MARK, ''));
+  if (header.join() !== HEADER.join()) throw new Error(`The columns must be ${HEADER.join(', ')}, but are ${header.join(', ')}.`);
+  return rows.map(([id = '', description = '', english = '', translation = '']) => ({ id, description, english, translation }));
+}
+
+export interface Merged {
+  /** The catalogue with the translations that came back, in the order of English. */
+  readonly catalogue: Readonly<Record<string, string>>;
+  /** Why rows were left aside, a sentence each. */
+  readonly refused: readonly string[];
+}
+
+/** Puts translations into a catalogue. A row whose English has changed since it was written out is refused. */
+export function mergeTable(english: Readonly<Record<string, string>>, present: Readonly<Record<string, string>>, rows: readonly TranslationRow[]): Merged {
+  const refused: string[] = [];
+  const came = new Map<string, string>();
+  for (const { id, english: original, translation } of rows) {
+    if (english[id] === undefined) refused.push(`${id}: there is no such message any more`);
+    else if (english[id] !== original) refused.push(`${id}: the English text has changed since the table was written`);
+    else if (translation.trim() === '') refused.push(`${id}: has no translation`);
+    else came.set(id, translation);
+  }
+  const entries = Object.keys(english).flatMap((id) => {
+    const text = came.get(id) ?? present[id];
+    return text === undefined ? [] : [[id, text] as const];
+  });
+  return { catalogue: Object.fromEntries(entries), refused };
+}
