@@ -58,7 +58,8 @@ interface FieldIds {
   readonly control: { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
 }
 
-function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNode): FieldIds {
+/** Ids that tie a control to its hint and error. */
+export function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNode): FieldIds {
   const made = useId();
   const id = given ?? made;
   const ids = { hint: `${id}-hint`, error: `${id}-error` };
@@ -66,11 +67,12 @@ function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNod
   return { ...ids, control: { id, ...(described && { 'aria-describedby': described }), ...(error ? { 'aria-invalid': true as const } : {}) } };
 }
 
-function controlClasses(code?: boolean, error?: ReactNode, prefix?: ReactNode, suffix?: ReactNode): string {
+export function controlClasses(code?: boolean, error?: ReactNode, prefix?: ReactNode, suffix?: ReactNode): string {
   return [css.control, code && css.code, error && css.bad, prefix && css.afterPrefix, suffix && css.beforeSuffix].filter(Boolean).join(' ');
 }
 
-function Frame({ label, note, hint, error, ids, className = '', children }: FieldFrame & { ids: FieldIds; className: string | undefined; children: ReactNode }) {
+/** Label, hint and error around any control. */
+export function Frame({ label, note, hint, error, ids, className = '', children }: FieldFrame & { ids: FieldIds; className: string | undefined; children: ReactNode }) {
   return (
     <div className={`${css.field} ${className}`}>
       <label className={css.label} htmlFor={ids.control.id}>

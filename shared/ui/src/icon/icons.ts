@@ -33,6 +33,7 @@ export const globe: IconDrawing = { path: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 
 export const lock: IconDrawing = { path: 'M5 10.5h14v10H5zm3 0V8a4 4 0 0 1 8 0v2.5', stop: [12, 15.5, 1.7] };
 export const mail: IconDrawing = { path: 'M3 6h18v13H3zm0 1 9 6.5L21 7', stop: [17.5, 15.6, 1.4] };
 export const menu: IconDrawing = { path: 'M4 7h16M4 12h16M4 17h10', mirrored: true };
+export const minus: IconDrawing = { path: 'M5 12h14' };
 export const moon: IconDrawing = { path: 'M19.5 14.5A8 8 0 1 1 10 4.2a6.5 6.5 0 0 0 9.5 10.3', stop: [17.5, 6, 1.6] };
 export const parcel: IconDrawing = { path: 'M3.5 7.8 12 3.5l8.5 4.3v8.4L12 20.5l-8.5-4.3zm0 0L12 12l8.5-4.2M12 12v8.5', stop: [16.2, 14.4, 1.6] };
 export const phone: IconDrawing = { path: 'M6.5 3.5h3l1.5 4-2 1.6a12 12 0 0 0 5.9 5.9l1.6-2 4 1.5v3c0 1.5-1 2.5-2.5 2.5A15.5 15.5 0 0 1 4 6c0-1.5 1-2.5 2.5-2.5', stop: [17.5, 6.5, 1.6] };

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useFieldIds } from '../../field/field.tsx';
+import { StatusShape } from '../../status-mark/status-shape.tsx';
+import type { TextBinding } from '../form/bindings.ts';
+import css from './radio-field.module.css';
+
+interface RadioChoice {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** Second line of a list entry. */
+  readonly detail?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface RadioFieldProps extends TextBinding {
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  /** `segmented`: two or three short words abreast; `list`: entries that explain themselves. */
+  readonly look?: 'segmented' | 'list';
+  readonly choices: readonly RadioChoice[];
+}
+
+/** One of a few, all of them in view. */
+export function RadioField({ legend, hint, error, id, name, value, look = 'list', choices, onValue, onLeave }: RadioFieldProps) {
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <fieldset className={css.field} aria-describedby={ids.control['aria-describedby']}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css[look]}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className={css.choice}>
+            <input
+              // The first one carries the id, so that the summary's link lands in the group.
+              id={index === 0 ? ids.control.id : undefined}
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              className={css.dot}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onValue(choice.value)}
+              onBlur={onLeave}
+            />
+            <span>
+              {choice.label}
+              {choice.detail ? <span className={css.detail}>{choice.detail}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint ? (
+        <p id={ids.hint} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={ids.error} className={css.error}>
+          <StatusShape status="attention" className={css.mark} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

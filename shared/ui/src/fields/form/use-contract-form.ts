@@ -1,0 +1,175 @@
+/**
+ * A form that fills the request of one call of the contract: keeps what is typed, judges it with the call's own
+ * schema (loaded when it is first needed), and sets what the API refuses beside its field. Nothing typed is ever lost.
+ *
+ *     const form = useContractForm({
+ *       contract: async () => (await import('@amberlane/contract/accounts')).register,
+ *       initial: { userName: '', password: '', … },
+ *       submit: (values) => register(values),       // an RTK mutation
+ *     });
+ *     <ContractForm form={form}><EmailField {...form.text('userName')} label={…} /> … </ContractForm>
+ */
+import { useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { usePlace, type CallFailure } from '@amberlane/core';
+import type { Call } from '@amberlane/contract/call';
+import type { FlagBinding, TextBinding } from './bindings.ts';
+import { refusalOf, type Outcome } from './call-refusal.ts';
+import { useEarlyTyping } from './early-typing.ts';
+import type { FoundFault } from './fault-sentences.ts';
+import { inOrderOf, ownFaults } from './own-fault.ts';
+import { valueAt, withValue } from './value-path.ts';
+
+interface ContractFormOptions<Values extends object> {
+  readonly contract: () => Promise<Pick<Call, 'request'>>;
+  readonly initial: Values;
+  /** The request that the values stand for; the values themselves unless said. Paths of faults are those of the request. */
+  readonly toRequest?: (values: Values) => unknown;
+  /** Faults that the schema can't know. */
+  readonly check?: (values: Values) => readonly FoundFault[];
+  /** Sends; gives what an RTK mutation gives, or nothing when all went well. */
+  readonly submit: (values: Values) => Promise<Outcome | undefined>;
+}
+
+export interface FormFault {
+  readonly id: string;
+  readonly sentence: string;
+}
+
+export interface ContractFormState<Values extends object> {
+  readonly id: string;
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly values: Values;
+  readonly text: (path: string) => TextBinding;
+  readonly flag: (path: string) => FlagBinding;
+  /** Changes values that no field shows, or many at once. */
+  readonly setValues: (values: Values) => void;
+  readonly submitting: boolean;
+  /** Typed in and not sent. */
+  readonly dirty: boolean;
+  /** What kept the last attempt from being sent, in the order of the fields; [] once all of it is put right. */
+  readonly refused: readonly FormFault[];
+  /** Counts refused attempts, so that each moves the focus. */
+  readonly attempts: number;
+  /** A refusal that belongs to no field. */
+  readonly failure: CallFailure | null;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+type Errors = ReadonlyMap<string, string>;
+const NONE: Errors = new Map();
+
+const belongsTo = (field: string, path: string): boolean => field === path || field.startsWith(`${path}.`);
+const without = (errors: Errors, path: string): Errors => new Map([...errors].filter(([field]) => !belongsTo(field, path)));
+
+export function useContractForm<Values extends object>(options: ContractFormOptions<Values>): ContractFormState<Values> {
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, show] = useState(options.initial);
+  const latest = useRef(options.initial);
+  const [errors, setErrors] = useState(NONE);
+  const [refused, setRefused] = useState<{ readonly faults: Errors; readonly attempts: number }>({ faults: NONE, attempts: 0 });
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [sent, setSent] = useState(options.initial);
+  const { submitting, once } = useOneAtATime();
+  const judge = useJudge(options);
+
+  const setValues = (next: Values): void => {
+    latest.current = next;
+    show(next);
+  };
+  useEarlyTyping(id, options.initial, setValues);
+
+  const change = (path: string, value: unknown): void => {
+    setValues(withValue(latest.current, path, value));
+    setErrors((before) => without(before, path));
+  };
+  const leave = async (path: string): Promise<void> => {
+    const left = valueAt(latest.current, path);
+    // Walking past an empty field is no mistake yet.
+    if (left === '' || left === undefined) return;
+    const faults = await judge(latest.current);
+    if (valueAt(latest.current, path) !== left) return;
+    const sentence = faults.get(path);
+    setErrors((before) => (sentence === undefined ? without(before, path) : new Map([...without(before, path), [path, sentence]])));
+  };
+  const refuse = (form: HTMLFormElement, faults: Errors): void => {
+    const ordered = inOrderOf(form, faults);
+    setErrors(ordered);
+    setRefused(({ attempts }) => ({ faults: ordered, attempts: attempts + 1 }));
+  };
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const tried = latest.current;
+    setFailure(null);
+    const faults = new Map([...ownFaults(form), ...(await judge(tried))]);
+    if (faults.size > 0) {
+      refuse(form, faults);
+      return;
+    }
+    const answer = refusalOf(await options.submit(tried).catch((error: unknown) => ({ error: error ?? new Error() })));
+    if (!answer) setSent(tried);
+    const named = new Map(answer?.fields.map(({ field, message }) => [field, message]));
+    if (named.size > 0) refuse(form, named);
+    else setFailure(answer);
+  };
+
+  const binding = (path: string) => ({
+    id: `${id}-${path}`,
+    name: path,
+    error: errors.get(path),
+    onLeave: () => void leave(path),
+    onValue: (value: unknown) => change(path, value),
+  });
+  const textAt = (path: string): string => {
+    const value = valueAt(values, path);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    id,
+    ref,
+    values,
+    text: (path) => ({ ...binding(path), value: textAt(path) }),
+    flag: (path) => ({ ...binding(path), value: valueAt(values, path) === true }),
+    setValues,
+    submitting,
+    dirty: values !== sent,
+    refused: errors.size === 0 ? [] : [...refused.faults].map(([path, sentence]) => ({ id: `${id}-${path}`, sentence })),
+    attempts: refused.attempts,
+    failure,
+    onSubmit: (event) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      void once(() => send(form));
+    },
+  };
+}
+
+/** Faults of the values by field. A schema that can't be loaded finds none: the API judges anyway. */
+function useJudge<Values extends object>({ contract, toRequest, check }: ContractFormOptions<Values>): (values: Values) => Promise<Errors> {
+  const { locale } = usePlace();
+  return async (values) => {
+    try {
+      const [{ request }, { faultSentences }] = await Promise.all([contract(), import('./fault-sentences.ts')]);
+      return faultSentences(request, toRequest ? toRequest(values) : values, check?.(values) ?? [], locale);
+    } catch {
+      return NONE;
+    }
+  };
+}
+
+/** Runs one task at a time; a second one asked for meanwhile is dropped. */
+function useOneAtATime(): { readonly submitting: boolean; readonly once: (task: () => Promise<void>) => Promise<void> } {
+  const [submitting, setSubmitting] = useState(false);
+  const running = useRef(false);
+  const once = async (task: () => Promise<void>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setSubmitting(true);
+    try {
+      await task();
+    } finally {
+      running.current = false;
+      setSubmitting(false);
+    }
+  };
+  return { submitting, once };
+}

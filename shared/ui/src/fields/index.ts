@@ -1,0 +1,25 @@
+/** Form fields bound to the calls of the contract: native controls that work in a plain form. Texts: bundles `form` and `address`. */
+export type { Binding, FlagBinding, TextBinding } from './form/bindings.ts';
+export { ContractForm } from './form/contract-form.tsx';
+export { useContractForm, type ContractFormState } from './form/use-contract-form.ts';
+export { DraftNote } from './form/draft-note.tsx';
+export { useDraft } from './form/use-draft.ts';
+export { useLeaveWarning } from './form/use-leave-warning.ts';
+export { ErrorSummary } from './form/error-summary.tsx';
+export { FieldGroup, FieldPair } from './form/field-group.tsx';
+export { FormActions } from './form/form-actions.tsx';
+export { FormNotice } from './form/form-notice.tsx';
+export { SubmitButton } from './form/submit-button.tsx';
+export { CheckboxField, ConsentField } from './controls/checkbox-field.tsx';
+export { EmailField } from './controls/email-field.tsx';
+export { MoneyField, QuantityField, WeightField } from './controls/number-field.tsx';
+export { RadioField } from './controls/radio-field.tsx';
+export { SelectField, type Choice } from './controls/select-field.tsx';
+export { TextAreaField, TextField } from './controls/text-field.tsx';
+export { gramsOf, minorUnitsOf } from './controls/typed-number.ts';
+export { AddressFields } from './address/address-fields.tsx';
+export { CaptchaField } from './captcha/captcha-field.tsx';
+export { CodeField } from './code/code-field.tsx';
+export { PasswordField } from './password/password-field.tsx';
+export { wrapOnSubmit } from './password/wrap-on-submit.ts';
+export { PhoneField } from './phone/phone-field.tsx';
