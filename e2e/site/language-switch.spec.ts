@@ -27,16 +27,16 @@ test('keeps the page, the query, what was typed and the place that is read', asy
   await takeOver(page);
   await trackPage.field.fill('GH520938177409');
   await page.evaluate(() => scrollTo(0, 120));
-  await siteHeader.placeMenu.click();
-  const scrolled = await page.evaluate(() => scrollY);
-  await siteHeader.placeLink({ country: 'EG', locale: 'ar' }).click();
+  // A click of Playwright's own scrolls a sticky header to where it would stand without being one.
+  await siteHeader.placeMenu.dispatchEvent('click');
+  await siteHeader.placeLink({ country: 'EG', locale: 'ar' }).dispatchEvent('click');
   await expect(page).toHaveURL('/eg-ar/track?numbers=NG407183529669');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('GH520938177409');
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'مصر' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('support.eg@amberlane.example')).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await page.evaluate(() => scrollY)).toBe(120);
   expect(documents()).toBe(1);
   const kept = Object.fromEntries((await context.cookies()).map(({ name, value, expires }) => [name, { value, days: Math.round((expires - Date.now() / 1000) / 86_400) }]));
   expect([kept['defaultCountryCode'], kept['locale']]).toEqual([{ value: 'EG', days: 7 }, { value: 'ar', days: 7 }]);
