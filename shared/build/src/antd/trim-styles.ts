@@ -7,7 +7,7 @@ import type { AtRule, Container, Root, Rule } from 'postcss';
  */
 const NOT_OFFERED: readonly RegExp[] = [
   /\.ant-col-(?:(?:xs|sm|md|lg|xl|xxl|xxxl)(?:-|\b)|\d|push|pull|order|offset)/,
-  /\.ant-btn-color-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)\b/,
+  /\.ant-(?:btn-color|tooltip|popover)-(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)\b/,
   /\.ant-btn-(?:group|compact|variant-(?:filled|dashed)|background-ghost|round|circle|two-chinese)/,
   /-(?:filled|underlined|borderless)\b/,
   /\.ant-(?:input|input-number)-group|-addon\b/,
