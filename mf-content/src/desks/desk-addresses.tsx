@@ -11,13 +11,17 @@ export function Phones({ phones }: { phones: readonly string[] }) {
   ));
 }
 
-/** Mail addresses, one a line; long ones break. */
+/** Mail addresses, one a line; a long one breaks before its domain. */
 export function Mails({ mails }: { mails: readonly string[] }) {
-  return mails.map((mail) => (
-    <a key={mail} href={`mailto:${mail}`} className={css.address}>
-      <bdi dir="ltr" className={css.mail}>
-        {mail}
-      </bdi>
-    </a>
-  ));
+  return mails.map((mail) => {
+    const [person, domain] = mail.split('@');
+    return (
+      <a key={mail} href={`mailto:${mail}`} className={css.address}>
+        <bdi dir="ltr" className={css.mail}>
+          {person}
+          <wbr />@{domain}
+        </bdi>
+      </a>
+    );
+  });
 }
