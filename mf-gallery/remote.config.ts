@@ -10,7 +10,7 @@ export default defineRemote({
   routes: [
     { ...forBuilders, path: 'gallery', page: 'index', title: 'gallery.title', budgetKb: 60 },
     { ...forBuilders, path: 'gallery/components/:component?', page: 'components', title: 'gallery.components', budgetKb: 60 },
-    { ...forBuilders, path: 'gallery/forms/:component?', page: 'forms', title: 'gallery.forms', budgetKb: 60 },
+    { ...forBuilders, path: 'gallery/forms/:component?', page: 'forms', title: 'gallery.forms', messages: ['gallery', 'form', 'address'], budgetKb: 60 },
     { ...forBuilders, path: 'gallery/tokens', page: 'tokens', title: 'gallery.tokens', budgetKb: 60 },
   ],
 });
