@@ -17,7 +17,7 @@ describe('the style sheets of the form library', () => {
     expect(textOf('form')).toContain('.ant-switch');
     expect(textOf('table')).toContain('.ant-table');
     expect(textOf('date')).toContain('.ant-picker');
-    expect(textOf('overlay')).toContain('.ant-modal');
+    for (const part of ['.ant-modal', '--ant-modal-content-bg:', '.ant-drawer', '.ant-popconfirm', '.ant-tooltip']) expect(textOf('overlay') + textOf('base')).toContain(part);
     const ofInput = STYLE_FILES.filter((name) => textOf(name).includes('.ant-input-outlined{'));
     expect(ofInput).toEqual(['base']);
   });

@@ -36,9 +36,8 @@ export const STYLE_SAMPLES: Readonly<Record<AntdGroup, () => readonly ReactNode[
   table: () => [table(), h(antd.Pagination, { total: 90, showSizeChanger: true, showQuickJumper: true }), h(antd.Select), h(antd.Input), h(antd.Dropdown, { menu: { items: ITEMS } }, h('i')), h(antd.Radio), h(antd.Button)],
   date: () => [h(antd.DatePicker), h(antd.TimePicker), h(antd.Button)],
   overlay: () => [
-    // the server renders no portal
-    h(antd.Modal, { open: true, getContainer: false }),
-    h(antd.Drawer, { open: true, getContainer: false }),
+    h(antd.Modal),
+    h(antd.Drawer),
     h(antd.Dropdown, { menu: { items: ITEMS } }, h('i')),
     h(antd.Popconfirm, { title: '1' }, h('i')),
     h(antd.Tooltip, { title: '1' }, h('i')),
