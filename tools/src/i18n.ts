@@ -77,7 +77,10 @@ async function verify(): Promise<readonly string[]> {
 
 await mainCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { export: { type: 'string' }, import: { type: 'string' } } });
-  if (values.export !== undefined) return exportTables(translated(values.export));
+  if (values.export !== undefined) {
+    exportTables(translated(values.export));
+    return;
+  }
   if (values.import !== undefined) importTables(translated(values.import), positionals[0] ?? TABLES);
   else reportFigures();
   const faults = await verify();

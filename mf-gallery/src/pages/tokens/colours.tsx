@@ -5,6 +5,8 @@ import { TEXT_ON } from '@amberlane/ui/gallery';
 import { contrast } from './contrast.ts';
 import css from './tokens.module.css';
 
+const NOT_YET = '–';
+
 /** Known once the browser has painted: before that the swatch stands without its figure. */
 function Swatch({ text, ground, sample }: { text: string; ground: string; sample: string }) {
   const swatch = useRef<HTMLLIElement>(null);
@@ -21,14 +23,16 @@ function Swatch({ text, ground, sample }: { text: string; ground: string; sample
     themeChange.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => themeChange.disconnect();
   }, []);
+  const names = `${text.slice(2)} / ${ground.slice(2)}`;
+  const shown = figure === null ? NOT_YET : figure.toFixed(1);
   return (
     <li ref={swatch} className={css.swatch} style={{ color: `var(${text})`, background: `var(${ground})` }}>
       <b>{sample}</b>
       <span className={css.code}>
-        <Ltr>{`${text.slice(2)} / ${ground.slice(2)}`}</Ltr>
+        <Ltr>{names}</Ltr>
       </span>
       <span className={css.code}>
-        <Ltr>{figure === null ? '–' : figure.toFixed(1)}</Ltr>
+        <Ltr>{shown}</Ltr>
       </span>
     </li>
   );

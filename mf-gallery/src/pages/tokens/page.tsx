@@ -10,11 +10,12 @@ import css from './tokens.module.css';
 const SIZES = ['--fs-7', '--fs-6', '--fs-5', '--fs-4', '--fs-3', '--fs-2', '--fs-1'] as const;
 const SPACES = ['--sp-1', '--sp-2', '--sp-3', '--sp-4', '--sp-5', '--sp-6', '--sp-7', '--sp-8', '--sp-9'] as const;
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** `name`: message of the heading. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className={css.part} aria-labelledby={title}>
-      <h2 id={title}>
-        <FormattedMessage id={title} />
+    <section className={css.part} aria-labelledby={name}>
+      <h2 id={name}>
+        <FormattedMessage id={name} />
       </h2>
       {children}
     </section>
@@ -54,13 +55,13 @@ function Tokens() {
         breadcrumb={<Breadcrumb label={formatMessage({ id: 'gallery.breadcrumb' })} trail={[{ to: 'gallery', title: <FormattedMessage id="gallery.title" /> }]} here={title} />}
       />
       <Wrap className={css.parts}>
-        <Part title="gallery.colours">
+        <Part name="gallery.colours">
           <Colours sample={sample.city} />
         </Part>
-        <Part title="gallery.type">
+        <Part name="gallery.type">
           <Types title={sample.title} paragraph={sample.paragraph} />
         </Part>
-        <Part title="gallery.space">
+        <Part name="gallery.space">
           <ul className={css.spaces}>
             {SPACES.map((space) => (
               <li key={space}>
@@ -70,7 +71,7 @@ function Tokens() {
             ))}
           </ul>
         </Part>
-        <Part title="gallery.icons">
+        <Part name="gallery.icons">
           <ul className={css.things}>
             {Object.entries(icons).map(([name, icon]) => (
               <li key={name}>
@@ -80,7 +81,7 @@ function Tokens() {
             ))}
           </ul>
         </Part>
-        <Part title="gallery.drawings">
+        <Part name="gallery.drawings">
           <ul className={css.things}>
             {Object.entries(drawings).map(([name, drawing]) => (
               <li key={name}>
