@@ -74,6 +74,7 @@ function useCodeSending(send: CodeFieldProps['send'], sent: CodeSent | undefined
   const [busy, setBusy] = useState(false);
   const begin = (answer: CodeSent): void => setSending({ answer, at: performance.now() });
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the moment is one of the browser’s clock, which a render must not read
     if (sent) setSending({ answer: sent, at: performance.now() });
   }, [sent]);
   const wait = useCountdown(sending && sending.at + sending.answer.resendSeconds * 1000) ?? 0;

@@ -24,7 +24,7 @@ interface RadioFieldProps extends TextBinding {
 export function RadioField({ legend, hint, error, id, name, value, look = 'list', choices, onValue, onLeave }: RadioFieldProps) {
   const ids = useFieldIds(id, hint, error);
   return (
-    <fieldset className={css.field} aria-describedby={ids.control['aria-describedby']}>
+    <fieldset role="radiogroup" className={css.field} aria-invalid={error ? true : undefined} aria-describedby={ids.control['aria-describedby']}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css[look]}>
         {choices.map((choice, index) => (
@@ -38,7 +38,6 @@ export function RadioField({ legend, hint, error, id, name, value, look = 'list'
               checked={choice.value === value}
               disabled={choice.disabled}
               className={css.dot}
-              aria-invalid={error ? true : undefined}
               onChange={() => onValue(choice.value)}
               onBlur={onLeave}
             />

@@ -19,7 +19,7 @@ export function ContractForm<Values extends object>({ form, action, label, child
     if (form.attempts > 0) summary.current?.focus();
   }, [form.attempts]);
   return (
-    <form id={form.id} ref={form.ref} method="post" action={action} aria-label={label} className={css.form} onSubmit={form.onSubmit} noValidate>
+    <form id={form.id} method="post" action={action} aria-label={label} className={css.form} onSubmit={form.onSubmit} noValidate>
       {form.refused.length > 0 ? <ErrorSummary ref={summary} faults={form.refused.map(({ id, sentence }) => ({ fieldId: id, sentence }))} /> : null}
       {children}
       {form.failure ? <FormNotice failure={form.failure} /> : null}

@@ -9,7 +9,7 @@ export function DraftNote({ draft, onDiscard }: { draft: DraftState | null; onDi
   const time = draft.state === 'saved' ? intl.formatTime(draft.at) : intl.formatDate(draft.at, { dateStyle: 'medium' });
   return (
     <span role="status">
-      <FormattedMessage id={`form.draft.${draft.state}`} values={{ time }} />{' '}
+      <FormattedMessage id={`form.draft.${draft.state}`} values={{ time }} />
       {draft.state === 'kept' ? (
         <Button kind="quiet" small onClick={onDiscard}>
           <FormattedMessage id="form.draft.discard" />

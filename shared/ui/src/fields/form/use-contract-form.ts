@@ -9,7 +9,7 @@
  *     });
  *     <ContractForm form={form}><EmailField {...form.text('userName')} label={…} /> … </ContractForm>
  */
-import { useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { usePlace, type CallFailure } from '@amberlane/core';
 import type { Call } from '@amberlane/contract/call';
 import type { FlagBinding, TextBinding } from './bindings.ts';
@@ -37,7 +37,6 @@ export interface FormFault {
 
 export interface ContractFormState<Values extends object> {
   readonly id: string;
-  readonly ref: RefObject<HTMLFormElement | null>;
   readonly values: Values;
   readonly text: (path: string) => TextBinding;
   readonly flag: (path: string) => FlagBinding;
@@ -63,7 +62,6 @@ const without = (errors: Errors, path: string): Errors => new Map([...errors].fi
 
 export function useContractForm<Values extends object>(options: ContractFormOptions<Values>): ContractFormState<Values> {
   const id = useId();
-  const ref = useRef<HTMLFormElement>(null);
   const [values, show] = useState(options.initial);
   const latest = useRef(options.initial);
   const [errors, setErrors] = useState(NONE);
@@ -125,7 +123,6 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
   };
   return {
     id,
-    ref,
     values,
     text: (path) => ({ ...binding(path), value: textAt(path) }),
     flag: (path) => ({ ...binding(path), value: valueAt(values, path) === true }),

@@ -34,6 +34,7 @@ export function useDraft<Values extends object>(form: ContractFormState<Values>,
     form.setValues(withDraft(form.values, kept.values));
     setDraft({ state: 'kept', at: kept.at });
   });
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage: what is kept shows after the take-over
   useEffect(() => fillIn(), [key]);
   const { values, dirty } = form;
   const save = useEffectEvent(() => {

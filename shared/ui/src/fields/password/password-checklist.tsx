@@ -30,7 +30,6 @@ export function PasswordChecklist({ typed, policy }: { typed: string; policy: Pa
             <span className={css.mark}>{met ? <Icon of={check} /> : null}</span>
             <FormattedMessage id={`form.password.rule.${name}`} />
             <VisuallyHidden>
-              {' '}
               <FormattedMessage id={met ? 'form.password.met' : 'form.password.open'} />
             </VisuallyHidden>
           </li>

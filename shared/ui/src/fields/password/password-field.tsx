@@ -78,8 +78,8 @@ export function PasswordField({ hint, error, policy, repeated = false, value, cl
 function CapsLockHint({ hint }: { hint: ReactNode }) {
   return (
     <>
-      {hint}{' '}
-      <strong role="status">
+      {hint}
+      <strong role="status" className={css.capsLock}>
         <FormattedMessage id="form.password.capsLock" />
       </strong>
     </>

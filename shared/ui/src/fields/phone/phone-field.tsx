@@ -83,6 +83,7 @@ interface CodeChoiceProps {
 
 function CodeChoice({ name, country, disabled, onCountry }: CodeChoiceProps) {
   const intl = useIntl();
+  const labelOf = (code: Country): string => `${diallingCode(code)} ${intl.formatDisplayName(code, { type: 'region' })}`;
   return (
     <select
       name={name}
@@ -96,7 +97,7 @@ function CodeChoice({ name, country, disabled, onCountry }: CodeChoiceProps) {
       {COUNTRIES.map((code) => (
         // The code stands first: the closed list shows as much as its place holds.
         <option key={code} value={code}>
-          {`${diallingCode(code)} ${intl.formatDisplayName(code, { type: 'region' })}`}
+          {labelOf(code)}
         </option>
       ))}
     </select>

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { COUNTRIES, PLACES, type Country } from '@amberlane/contract';
+import { addressDraft } from '@amberlane/contract/address';
+import { ADDRESS_FIELDS } from '@amberlane/contract/address-rules';
+import { inForm, RIYADH, type Answers } from '../fields-harness.tsx';
+import { AddressFields, ContractForm, useContractForm } from '../index.ts';
+
+afterEach(cleanup);
+jest.setTimeout(30_000);
+
+const entry = (type: 'province' | 'city' | 'area', code: string, name: string) => ({
+  type, code, name, countryCode: 'NG', provinceCode: 'NG-LA', cityCode: type === 'province' ? null : 'NG-LA-IKJ', latinName: name, localName: null,
+});
+const PLACES_OF_LAGOS: Answers = {
+  '/oms/province/NG/queryList': [entry('province', 'NG-LA', 'Lagos'), entry('province', 'NG-KN', 'Kano')],
+  '/oms/city/NG-LA/queryList': [entry('city', 'NG-LA-IKJ', 'Ikeja')],
+  '/oms/city/NG-KN/queryList': [],
+  '/oms/area/NG-LA-IKJ/queryList': [],
+};
+const BLANK = Object.fromEntries([...ADDRESS_FIELDS, 'provinceCode', 'cityCode', 'areaCode'].map((field) => [field, '']));
+
+function Address({ country, onValues }: { country: Country; onValues?: (values: Readonly<Record<string, string>>) => void }) {
+  const form = useContractForm({ contract: () => Promise.resolve({ request: addressDraft }), initial: BLANK, submit: () => Promise.resolve(undefined) });
+  onValues?.(form.values);
+  return (
+    <ContractForm form={form}>
+      <AddressFields country={country} bind={(field) => form.text(field)} />
+    </ContractForm>
+  );
+}
+
+describe('address fields', () => {
+  it.each(COUNTRIES.flatMap((country) => PLACES.filter((place) => place.country === country)))('have a name for every field in $country, $locale', (place) => {
+    render(inForm(<Address country={place.country} />, { place }));
+    const fields = [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')];
+    expect(fields.length).toBeGreaterThan(4);
+    for (const field of fields) expect(field).toHaveAccessibleName();
+  });
+
+  it('asks for no postcode where there is none, and writes what is optional', () => {
+    render(inForm(<Address country="AE" />));
+    expect(screen.queryByLabelText(/Postcode/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Landmark optional')).not.toBeRequired();
+    expect(screen.getByLabelText('Street and number')).toBeRequired();
+  });
+
+  it('asks Saudi Arabia for the short address first, left to right in Arabic', () => {
+    render(inForm(<Address country="SA" />, { place: RIYADH }));
+    const short = screen.getByLabelText('العنوان الوطني المختصر');
+    expect(short).toHaveAttribute('dir', 'ltr');
+    expect(screen.getAllByRole('textbox')[0]).toBe(short);
+    expect(screen.getByLabelText('الشارع والرقم')).toHaveAttribute('dir', 'auto');
+  });
+
+  it('opens each list by the choice above it, and forgets what a new choice makes untrue', async () => {
+    let values: Readonly<Record<string, string>> = {};
+    render(inForm(<Address country="NG" onValues={(next) => (values = next)} />, { answers: PLACES_OF_LAGOS }));
+    await screen.findByRole('option', { name: 'Lagos' });
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Lagos');
+    await screen.findByRole('option', { name: 'Ikeja' });
+    await userEvent.selectOptions(screen.getByLabelText('Local government area'), 'Ikeja');
+    expect(values).toMatchObject({ province: 'Lagos', provinceCode: 'NG-LA', city: 'Ikeja', cityCode: 'NG-LA-IKJ' });
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Kano');
+    expect(values).toMatchObject({ province: 'Kano', provinceCode: 'NG-KN', city: '', cityCode: '' });
+  });
+
+  it('lets a place be typed that is not in the list, and leads back to it', async () => {
+    let values: Readonly<Record<string, string>> = {};
+    render(inForm(<Address country="NG" onValues={(next) => (values = next)} />, { answers: PLACES_OF_LAGOS }));
+    await screen.findByRole('option', { name: 'Lagos' });
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Not in the list: type it');
+    await userEvent.type(screen.getByRole('textbox', { name: 'State' }), 'Ogun');
+    expect(values).toMatchObject({ province: 'Ogun', provinceCode: '' });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose from the list' }));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  });
+
+  it('goes on by hand when the list does not load', async () => {
+    render(inForm(<Address country="NG" />));
+    expect(await screen.findByRole('button', { name: 'Load the list again' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'State' })).toHaveAccessibleDescription('The list did not load. Please type the name.');
+  });
+});

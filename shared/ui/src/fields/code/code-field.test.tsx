@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { inForm, RIYADH, Single } from '../fields-harness.tsx';
+import { CodeField } from '../index.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const input = () => screen.getByRole('textbox');
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+
+describe('code field', () => {
+  it('takes a pasted code with blanks, and Arabic digits, and no more than six', () => {
+    const onValue = jest.fn<(value: string) => void>();
+    render(inForm(<Single onValue={onValue}>{(binding) => <CodeField {...binding} />}</Single>));
+    fireEvent.change(input(), { target: { value: '12 34-56 7' } });
+    expect(onValue).toHaveBeenLastCalledWith('123456');
+    fireEvent.change(input(), { target: { value: '٦٥٤٣٢١' } });
+    expect(input()).toHaveValue('654321');
+    expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  it('counts down to the next code, is not asked twice, and says once that the code is under way', async () => {
+    const send = jest.fn(() => Promise.resolve({ data: { resendSeconds: 60, expiresSeconds: 300 } }));
+    render(inForm(<Single>{(binding) => <CodeField {...binding} send={send} />}</Single>));
+    await press('Send code');
+    expect(screen.getByRole('status')).toHaveTextContent('The code is on its way. It holds for 5 minutes.');
+    await pass(15);
+    await press('Again in 45 s');
+    expect(send).toHaveBeenCalledTimes(1);
+    await pass(46);
+    await press('Send again');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('says when the code no longer holds, and takes it back with a new one', async () => {
+    const send = () => Promise.resolve({ data: { resendSeconds: 30, expiresSeconds: 60 } });
+    render(inForm(<Single>{(binding) => <CodeField {...binding} send={send} />}</Single>));
+    await press('Send code');
+    await pass(61);
+    expect(input()).toHaveAccessibleDescription(/This code no longer holds/);
+    await press('Send again');
+    expect(input()).not.toHaveAccessibleDescription(/This code no longer holds/);
+  });
+
+  it('can be asked again at once when it was not sent', async () => {
+    const send = jest.fn(() => Promise.resolve({ error: new Error('no') }));
+    render(inForm(<Single>{(binding) => <CodeField {...binding} send={send} />}</Single>));
+    await press('Send code');
+    await press('Send code');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts in Arabic, for a code that was already sent', async () => {
+    render(inForm(<Single>{(binding) => <CodeField {...binding} send={() => Promise.resolve({})} sent={SENT} />}</Single>, { place: RIYADH }));
+    await pass(57);
+    expect(screen.getByRole('button', { name: 'الإعادة بعد 3 ثوانٍ' })).toBeInTheDocument();
+    expect(input()).toHaveAttribute('dir', 'ltr');
+  });
+});
+
+const SENT = { resendSeconds: 60, expiresSeconds: 300 };

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { register } from '@amberlane/contract/accounts';
+import { passwordFault } from '@amberlane/contract/password-policy';
+import { inForm, RIYADH } from '../fields-harness.tsx';
+import { ConsentField, ContractForm, PasswordField, SubmitButton, TextField, useContractForm } from '../index.ts';
+
+afterEach(cleanup);
+jest.setTimeout(30_000);
+
+const EMPTY = { userName: '', password: '', confirmPassword: '', agreement: false, captchaId: 'c1', captchaCode: 'abcd' };
+type Submit = Parameters<typeof useContractForm<typeof EMPTY>>[0]['submit'];
+
+function Registration({ submit }: { submit: Submit }) {
+  const form = useContractForm({
+    contract: () => Promise.resolve(register),
+    initial: EMPTY,
+    check: ({ password, confirmPassword }) => [
+      ...(passwordFault(password, 'strong') && password ? [{ field: 'password', code: 'passwordNew' as const }] : []),
+      ...(password === confirmPassword ? [] : [{ field: 'confirmPassword', code: 'passwordsDiffer' as const }]),
+    ],
+    submit,
+  });
+  return (
+    <ContractForm form={form} label="register">
+      <TextField {...form.text('userName')} label="Name" />
+      <PasswordField {...form.text('password')} label="Password" policy="strong" />
+      <PasswordField {...form.text('confirmPassword')} label="Again" repeated />
+      <ConsentField {...form.flag('agreement')} label="I agree" />
+      <SubmitButton busy={form.submitting}>Register</SubmitButton>
+    </ContractForm>
+  );
+}
+
+async function fill(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Name'), 'ama@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'Amberlane#2026');
+  await userEvent.type(screen.getByLabelText('Again'), 'Amberlane#2026');
+  await userEvent.click(screen.getByLabelText('I agree'));
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Register' }));
+
+describe('a form bound to a call', () => {
+  it('lists what is wrong in the order of the fields, takes the focus there, and leads to each field', async () => {
+    const submit = jest.fn<Submit>();
+    render(inForm(<Registration submit={submit} />));
+    await send();
+    expect(await screen.findByRole('heading', { name: '4 entries need a correction' })).toBeInTheDocument();
+    const links = screen.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Please fill this in.',
+      'Please fill this in.',
+      'Please fill this in.',
+      'Please read the agreement and choose it before you send.',
+    ]);
+    const [name] = links;
+    await waitFor(() => expect(document.activeElement).toContainElement(name ?? null));
+    if (name) await userEvent.click(name);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('names a mistake when its field is left and takes it back while typing', async () => {
+    render(inForm(<Registration submit={jest.fn<Submit>()} />));
+    await userEvent.type(screen.getByLabelText('Password'), 'short');
+    await userEvent.tab();
+    expect(await screen.findByText(/^Incorrect password format/)).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Password'), 'e');
+    expect(screen.queryByText(/^Incorrect password format/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing about an empty field that is only passed', async () => {
+    render(inForm(<Registration submit={jest.fn<Submit>()} />));
+    await userEvent.click(screen.getByLabelText('Name'));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('sends once however often it is pressed, and keeps what was typed', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    const submit = jest.fn<Submit>(() => answer.promise);
+    render(inForm(<Registration submit={submit} />));
+    await fill();
+    await send();
+    const button = await screen.findByRole('button', { name: 'Sending' });
+    fireEvent.submit(screen.getByRole('form'));
+    await userEvent.click(button);
+    answer.resolve(undefined);
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeInTheDocument();
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(submit).toHaveBeenCalledWith(expect.objectContaining({ userName: 'ama@example.com', agreement: true }));
+    expect(screen.getByLabelText('Name')).toHaveValue('ama@example.com');
+  });
+
+  it('sets a refusal of the API beside its field', async () => {
+    const error = { code: 1, message: 'Refused.', status: 400, requestId: 'r-1', fields: [{ field: 'userName', code: 'account', message: 'Please enter a mail address.' }] };
+    render(inForm(<Registration submit={() => Promise.resolve({ error })} />));
+    await fill();
+    await send();
+    expect(await screen.findByLabelText('Name')).toBeInvalid();
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a mail address.');
+    expect(screen.getByLabelText('Name')).toHaveValue('ama@example.com');
+  });
+
+  it('shows any other refusal with the number of its request', async () => {
+    const error = { code: 1, message: 'Too many attempts. Please wait.', status: 429, requestId: 'r-77', fields: [] };
+    render(inForm(<Registration submit={() => Promise.resolve({ error })} />));
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait.Reference for our support: r-77');
+  });
+
+  it('survives code that throws', async () => {
+    render(inForm(<Registration submit={() => Promise.reject(new Error('broken'))} />));
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  });
+
+  it('speaks the language of the page', async () => {
+    render(inForm(<Registration submit={jest.fn<Submit>()} />, { place: RIYADH }));
+    await send();
+    expect(await screen.findByRole('heading', { name: /تحتاج إلى تصحيح/ })).toBeInTheDocument();
+    expect(screen.getAllByText('يُرجى ملء هذا الحقل.').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { unwrapPassword } from '@amberlane/contract/password-wrap';
+import { inForm, Single } from '../fields-harness.tsx';
+import { PasswordField, wrapOnSubmit } from '../index.ts';
+
+afterEach(cleanup);
+jest.setTimeout(30_000);
+
+const input = () => screen.getByLabelText('Password');
+
+describe('password field', () => {
+  it('shows and hides what is typed, under one name with a state', async () => {
+    render(inForm(<Single>{(binding) => <PasswordField {...binding} label="Password" />}</Single>));
+    const eye = screen.getByRole('button', { name: 'Show password', pressed: false });
+    expect(input()).toHaveAttribute('type', 'password');
+    expect(input()).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(eye);
+    expect(input()).toHaveAttribute('type', 'text');
+    expect(eye).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('ticks off what a new password has and says how strong it is', async () => {
+    render(inForm(<Single>{(binding) => <PasswordField {...binding} label="Password" policy="strong" />}</Single>));
+    expect(input()).toHaveAttribute('autocomplete', 'new-password');
+    const done = () => within(screen.getByRole('list', { name: 'Your password needs' })).queryAllByText('done').length;
+    await userEvent.type(input(), 'amber');
+    expect(done()).toBe(1);
+    expect(screen.getByText('Strength: weak')).toBeInTheDocument();
+    await userEvent.type(input(), '#Ab26');
+    expect(done()).toBe(5);
+    expect(screen.getByText('Strength: fair')).toBeInTheDocument();
+    await userEvent.type(input(), '-Quay');
+    expect(screen.getByText('Strength: strong')).toBeInTheDocument();
+  });
+
+  it('asks accounts of the phone flow for letters and digits only', async () => {
+    render(inForm(<Single>{(binding) => <PasswordField {...binding} label="Password" policy="short" />}</Single>));
+    await userEvent.type(input(), 'lane#26');
+    await userEvent.tab();
+    expect(screen.getByText('letters A to Z and digits only').parentElement).toHaveTextContent('still missing');
+  });
+
+  it('names an unfinished password once it is left', async () => {
+    render(inForm(<Single>{(binding) => <PasswordField {...binding} label="Password" policy="strong" />}</Single>));
+    await userEvent.type(input(), 'amber');
+    expect(input()).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(document.body);
+    expect(input()).toHaveAccessibleDescription('This password misses a part of the list below.');
+  });
+
+  it('says that caps lock is on', () => {
+    render(inForm(<Single>{(binding) => <PasswordField {...binding} label="Password" />}</Single>));
+    fireEvent.keyUp(input(), { key: 'A', modifierCapsLock: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Caps lock is on.');
+  });
+
+  it('wraps a password so that the API can open it', async () => {
+    expect(await unwrapPassword(await wrapOnSubmit('Amberlane#2026'))).toBe('Amberlane#2026');
+  });
+});
