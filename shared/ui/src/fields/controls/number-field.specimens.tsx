@@ -1,0 +1,20 @@
+import { defineSpecimens } from '../../gallery/specimens.ts';
+import { useSpecimen } from '../specimen-binding.ts';
+import { MoneyField, QuantityField, WeightField } from './number-field.tsx';
+
+const Weight = ({ start, label }: { start: string; label: string }) => <WeightField {...useSpecimen(start)} label={label} />;
+const Amount = ({ start, label }: { start: string; label: string }) => <MoneyField {...useSpecimen(start)} label={label} currency="NGN" />;
+const Quantity = ({ start, label, disabled = false }: { start: string; label: string; disabled?: boolean }) => <QuantityField {...useSpecimen(start)} label={label} disabled={disabled} />;
+
+export default defineSpecimens({
+  component: 'NumberField',
+  states: [
+    { name: 'weight', render: ({ label }) => <Weight label={label} start="1.4" /> },
+    { name: 'weight-in-arabic-digits', render: ({ label }) => <Weight label={label} start="١٫٤" /> },
+    { name: 'weight-wrong', render: ({ label }) => <Weight label={label} start="1.2.3" /> },
+    { name: 'money', render: ({ label }) => <Amount label={label} start="1250.50" /> },
+    { name: 'quantity-at-its-least', render: ({ label }) => <Quantity label={label} start="1" /> },
+    { name: 'quantity', render: ({ label }) => <Quantity label={label} start="12" /> },
+    { name: 'quantity-disabled', render: ({ label }) => <Quantity label={label} start="2" disabled /> },
+  ],
+});
