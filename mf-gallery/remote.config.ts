@@ -1,7 +1,7 @@
 /** What the gallery gives to those who build the site; readers never get it. */
 import { defineRemote } from '@amberlane/contract/remote-config';
 
-const forBuilders = { indexable: false, cacheable: false, messages: ['gallery'] } as const;
+const forBuilders = { indexable: false, cacheable: false, messages: ['gallery'] };
 
 export default defineRemote({
   name: 'mf-gallery',
