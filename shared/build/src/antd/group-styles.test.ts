@@ -45,7 +45,9 @@ describe('the style sheets of the form library', () => {
 
   it('know left and right only as start and end, but for arrows of popups', () => {
     const physical: string[] = [];
-    postcss.parse(all()).walkDecls(/^(?:margin|padding|border)-(?:left|right)$/, ({ parent, prop }) => physical.push(`${parent?.type === 'rule' ? parent.selector : ''} ${prop}`));
+    postcss.parse(all()).walkDecls(/^(?:margin|padding|border)-(?:left|right)$/, ({ parent, prop }) => {
+      physical.push(`${parent?.type === 'rule' ? parent.selector : ''} ${prop}`);
+    });
     expect(physical).toEqual([]);
   });
 });
