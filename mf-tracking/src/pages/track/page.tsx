@@ -2,10 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
+import { ErrorSummary } from '@amberlane/ui/fields';
+import { RefusalText } from '../../query/refusal-text.tsx';
 import { queryKey } from '../../query/track-query.ts';
 import { useNumberEntry } from '../../query/use-number-entry.ts';
 import { trackingSlice } from '../../store/tracking-slice.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import { loadTrack, trackHead } from './load.ts';
 import { NumberGuide } from './number-guide.tsx';
 import { QueryForm } from './query-form.tsx';
@@ -27,7 +28,9 @@ function TrackPage() {
         art={<Drawing of={drawings.rider} />}
       />
       <Wrap className={css.columns}>
-        {refused ? <ErrorSummary {...refused} fieldId={entry.field.id} onGo={() => entry.field.ref.current?.focus()} /> : null}
+        {refused ? (
+          <ErrorSummary title={<FormattedMessage id="track.errors.title" />} faults={[{ fieldId: entry.field.id, sentence: <RefusalText {...refused} /> }]} />
+        ) : null}
         <QueryForm entry={entry} />
         <div className={css.results}>{query && !query.refusal ? <Results numbers={query.list.numbers} heading={heading} /> : <NumberGuide />}</div>
       </Wrap>

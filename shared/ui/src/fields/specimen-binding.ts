@@ -1,8 +1,11 @@
 /** Bindings without a form, so that a specimen’s field can be typed into. */
 import { useState } from 'react';
-import type { Binding } from './form/bindings.ts';
+import type { Binding, FlagBinding, TextBinding } from './form/bindings.ts';
 
-export function useSpecimen<Value extends string | boolean>(start: Value, error?: string): Binding<Value> {
+function useBinding<Value>(start: Value, error: string | undefined): Binding<Value> {
   const [value, onValue] = useState(start);
   return { id: 'specimen', name: 'specimen', value, error, onValue, onLeave: () => undefined };
 }
+
+export const useSpecimen = (start: string, error?: string): TextBinding => useBinding(start, error);
+export const useFlagSpecimen = (start: boolean, error?: string): FlagBinding => useBinding(start, error);

@@ -1,6 +1,6 @@
 import type { SampleTexts } from '../../gallery/sample-texts.ts';
 import { defineSpecimens } from '../../gallery/specimens.ts';
-import { useSpecimen } from '../specimen-binding.ts';
+import { useFlagSpecimen, useSpecimen } from '../specimen-binding.ts';
 import { CheckboxField, ConsentField } from './checkbox-field.tsx';
 import { RadioField } from './radio-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -20,8 +20,8 @@ const Segments = ({ sample, start = '0' }: Shown) => <RadioField {...useSpecimen
 const List = ({ sample, start = '', error }: Shown) => (
   <RadioField {...useSpecimen(start, error)} legend={sample.label} choices={choicesOf(sample.words.slice(0, 3)).map((choice, index) => ({ ...choice, detail: sample.sentence, disabled: index === 2 }))} />
 );
-const Box = ({ sample, checked = false }: Shown & { checked?: boolean }) => <CheckboxField {...useSpecimen(checked)} label={sample.sentence} hint={sample.hint} />;
-const Consent = ({ sample, error }: Shown) => <ConsentField {...useSpecimen(false, error)} label={sample.paragraph} />;
+const Box = ({ sample, checked = false }: Shown & { checked?: boolean }) => <CheckboxField {...useFlagSpecimen(checked)} label={sample.sentence} hint={sample.hint} />;
+const Consent = ({ sample, error }: Shown) => <ConsentField {...useFlagSpecimen(false, error)} label={sample.paragraph} />;
 
 export default defineSpecimens({
   component: 'ChoiceField',
