@@ -14,12 +14,13 @@ export function Phones({ phones }: { phones: readonly string[] }) {
 /** Mail addresses, one a line; a long one breaks before its domain. */
 export function Mails({ mails }: { mails: readonly string[] }) {
   return mails.map((mail) => {
-    const [person, domain] = mail.split('@');
+    const at = mail.indexOf('@');
     return (
       <a key={mail} href={`mailto:${mail}`} className={css.address}>
         <bdi dir="ltr" className={css.mail}>
-          {person}
-          <wbr />@{domain}
+          {mail.slice(0, at)}
+          <wbr />
+          {mail.slice(at)}
         </bdi>
       </a>
     );
