@@ -22,7 +22,7 @@ export function AntdLook({ children }: { children: ReactNode }) {
 const NO_GAPS = { autoInsertSpace: false };
 
 /** Required is the norm and has no star, "optional" is written (VISUAL §10). */
-const FORM = { requiredMark: 'optional', colon: false, layout: 'vertical' } as const;
+const FORM = { requiredMark: 'optional', colon: false } as const;
 
 /** A popup of a field in a dialog stands in the dialog: nothing outside of it can be reached while it is open. */
 const popupPlace = (trigger?: HTMLElement): HTMLElement => trigger?.closest('dialog') ?? document.body;

@@ -16,7 +16,7 @@ function FormPage() {
         <FormattedMessage id="forms.title" />
       </h1>
       <AntdLook>
-        <Form layout="vertical">
+        <Form>
           <Form.Item name="name" label={text('name')} rules={[{ required: true, message: text('nameMissing') }]}>
             <Input />
           </Form.Item>
