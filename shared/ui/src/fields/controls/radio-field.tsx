@@ -24,8 +24,16 @@ interface RadioFieldProps extends TextBinding {
 export function RadioField({ legend, hint, error, id, name, value, look = 'list', choices, onValue, onLeave }: RadioFieldProps) {
   const ids = useFieldIds(id, hint, error);
   return (
-    <fieldset role="radiogroup" className={css.field} aria-invalid={error ? true : undefined} aria-describedby={ids.control['aria-describedby']}>
-      <legend className={css.legend}>{legend}</legend>
+    <div
+      role="radiogroup"
+      className={css.field}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={ids.control['aria-describedby']}
+      aria-invalid={ids.control['aria-invalid']}
+    >
+      <span id={`${id}-legend`} className={css.legend}>
+        {legend}
+      </span>
       <div className={css[look]}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={css.choice}>
@@ -59,6 +67,6 @@ export function RadioField({ legend, hint, error, id, name, value, look = 'list'
           <span>{error}</span>
         </p>
       ) : null}
-    </fieldset>
+    </div>
   );
 }
