@@ -33,7 +33,7 @@ function countryEntry(code: Country, locale: Locale): CountryEntry {
 export const countryList = (locale: Locale): CountryEntry[] => COUNTRIES.map((code) => countryEntry(code, locale));
 
 /** Any national number of six to twelve digits. */
-export const phoneRules = (): { code: Country; phoneRegex: string }[] => COUNTRIES.map((code) => ({ code, phoneRegex: '^\\+?\\d{6,12}$' }));
+export const phoneRules = (): { code: Country; phoneRegex: string }[] => COUNTRIES.map((code) => ({ code, phoneRegex: '^\\+?\\d{6,15}$' }));
 
 const ENTRIES_PER_DICTIONARY = 4;
 

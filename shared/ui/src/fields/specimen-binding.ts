@@ -1,10 +1,12 @@
 /** Bindings without a form, so that a specimen’s field can be typed into. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Binding, FlagBinding, TextBinding } from './form/bindings.ts';
 
 function useBinding<Value>(start: Value, error: string | undefined): Binding<Value> {
   const [value, onValue] = useState(start);
-  return { id: 'specimen', name: 'specimen', value, error, onValue, onLeave: () => undefined };
+  // Of one name, the radio buttons of two specimens would be one group.
+  const id = useId();
+  return { id, name: id, value, error, onValue, onLeave: () => undefined };
 }
 
 export const useSpecimen = (start: string, error?: string): TextBinding => useBinding(start, error);

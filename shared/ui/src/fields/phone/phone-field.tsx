@@ -81,9 +81,12 @@ interface CodeChoiceProps {
   readonly onCountry: (country: Country) => void;
 }
 
+/** Browsers take the direction of an option from its first letter, which may be an Arabic one. */
+const LEFT_TO_RIGHT = '\u200E';
+
 function CodeChoice({ name, country, disabled, onCountry }: CodeChoiceProps) {
   const intl = useIntl();
-  const labelOf = (code: Country): string => `${diallingCode(code)} ${intl.formatDisplayName(code, { type: 'region' })}`;
+  const labelOf = (code: Country): string => `${LEFT_TO_RIGHT}${diallingCode(code)} ${intl.formatDisplayName(code, { type: 'region' })}`;
   return (
     <select
       name={name}
