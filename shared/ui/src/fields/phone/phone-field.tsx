@@ -84,9 +84,12 @@ interface CodeChoiceProps {
 /** Browsers take the direction of an option from its first letter, which may be an Arabic one. */
 const LEFT_TO_RIGHT = '\u200E';
 
+/** Moves the name out of the closed list, which would show a few letters of it: the last ones in Arabic. */
+const GAP = '\u2003\u2003';
+
 function CodeChoice({ name, country, disabled, onCountry }: CodeChoiceProps) {
   const intl = useIntl();
-  const labelOf = (code: Country): string => `${LEFT_TO_RIGHT}${diallingCode(code)} ${intl.formatDisplayName(code, { type: 'region' })}`;
+  const labelOf = (code: Country): string => `${LEFT_TO_RIGHT}${diallingCode(code)}${GAP}${intl.formatDisplayName(code, { type: 'region' })}`;
   return (
     <select
       name={name}
