@@ -24,7 +24,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const ASSET_HEADERS = {
-  ...DATA_HEADERS,
   'cache-control': 'public, max-age=31536000, immutable',
   // Preloads carry `crossorigin`, and the files may come through a CDN of another origin.
   'access-control-allow-origin': '*',
@@ -55,7 +54,11 @@ export function registerAssets(app: FastifyInstance, readAsset: ReadAsset): void
     if (!handle) return notHere(reply);
     const { size } = await handle.stat();
     reply.headers({ ...ASSET_HEADERS, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-length': size });
+    // Of all these, a drawing alone is a document when it is opened.
+    if (extname(file) === '.svg') reply.headers(DATA_HEADERS);
     if (twin) reply.header('content-encoding', 'br');
+    // Caches give the file to others, whose request it does not name.
+    reply.removeHeader('x-request-id');
     return reply.send(handle.createReadStream());
   });
 }

@@ -61,6 +61,8 @@ export interface Boot {
   readonly run: {
     readonly main: string;
     readonly scripts: readonly string[];
+    /** Of the slots: what they show works without, so they are fetched with the first touch and no sooner. */
+    readonly slotScripts: readonly string[];
     readonly styles: readonly string[];
     readonly data: readonly string[];
   };

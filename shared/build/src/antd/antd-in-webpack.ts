@@ -2,10 +2,11 @@
 import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Configuration, Module, RuleSetRule } from 'webpack';
 import { ANTD_GROUPS, facadeOf, groupOfFacade } from '../shared-modules.ts';
+import { ReplacementPlugin, type Replacements } from '../plugins/replacement.ts';
 import { styleFile } from './group-styles.ts';
 
 /** Module of a library (end of its path, or of the request for it) → file of `replaced/` that stands for it. */
-const REPLACEMENTS: readonly (readonly [module: RegExp, standsFor: string])[] = [
+const REPLACEMENTS: Replacements = [
   [/antd\/es\/theme\/useToken(?:\.js)?$/, 'use-token.ts'],
   [/antd\/es\/theme\/util\/genStyleUtils(?:\.js)?$/, 'style-hooks.ts'],
   [/antd\/es\/theme\/util\/useResetIconStyle(?:\.js)?$/, 'no-icon-style.ts'],
@@ -21,19 +22,6 @@ const REPLACEMENTS: readonly (readonly [module: RegExp, standsFor: string])[] = 
   [/@ant-design\/icons\/es\/cssUtils(?:\.js)?$/, 'no-icon-css.ts'],
   [/@rc-component\/util\/es\/Dom\/dynamicCSS(?:\.js)?$/, 'adopted-styles.ts'],
 ];
-
-/** Puts our modules in the place of theirs, by where a request leads to. */
-class ReplacementPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.normalModuleFactory.tap('AntdReplacement', (factory) => {
-      factory.hooks.beforeResolve.tap('AntdReplacement', (request) => {
-        const target = request.request.startsWith('.') ? path.join(request.context, request.request) : request.request;
-        const found = REPLACEMENTS.find(([module]) => module.test(target.split(path.sep).join('/')));
-        if (found) request.request = path.join(import.meta.dirname, 'replaced', found[1]);
-      });
-    });
-  }
-}
 
 /** Report of a build, beside its files: `AntdFiles`. Read and removed by who writes the manifest. */
 export const ANTD_REPORT = 'antd-files.json';
@@ -116,7 +104,7 @@ export function withAntdGroups(configuration: Configuration, styles: string): Co
         },
       },
     },
-    plugins: [...(configuration.plugins ?? []), new ReplacementPlugin(), new GroupChunkPlugin()],
+    plugins: [...(configuration.plugins ?? []), new ReplacementPlugin(path.join(import.meta.dirname, 'replaced'), REPLACEMENTS), new GroupChunkPlugin()],
   };
 }
 
@@ -125,6 +113,6 @@ export function withAntdReplaced(configuration: Configuration): Configuration {
   return {
     ...configuration,
     module: { rules: [...(configuration.module?.rules ?? []), ...LIBRARY_RULES] },
-    plugins: [...(configuration.plugins ?? []), new ReplacementPlugin()],
+    plugins: [...(configuration.plugins ?? []), new ReplacementPlugin(path.join(import.meta.dirname, 'replaced'), REPLACEMENTS)],
   };
 }

@@ -2,6 +2,7 @@
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ReplacementPlugin } from '../plugins/replacement.ts';
 import { withAntdGroups, withAntdReplaced } from '../antd/antd-in-webpack.ts';
 import { SHARED_MODULES, sharedFor } from '../shared-modules.ts';
 import { REPOSITORY } from '../workspace.ts';
@@ -22,6 +23,12 @@ const ONE_SMALL_COPY = {
   '@module-federation/sdk$': installed('@module-federation/sdk/dist/index.js'),
 };
 
+/** Of the federation runtime, what it does with snapshots and preloading: see `federation/`. */
+const WITHOUT_SNAPSHOTS = new ReplacementPlugin(path.join(import.meta.dirname, '../federation'), [
+  [/runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, 'no-snapshots.ts'],
+  [/runtime-core\/dist\/utils\/preload\.js$/, 'no-preloading.ts'],
+]);
+
 const SMALL_ROUTER: RuleSetRule = { test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: path.join(import.meta.dirname, '../plugins/router-names-loader.cjs') };
 
 export function shellClient(context: BuildContext): Configuration {
@@ -33,6 +40,7 @@ export function shellClient(context: BuildContext): Configuration {
     resolve: { ...base.resolve, alias: context.mode === 'production' ? ONE_SMALL_COPY : {} },
     plugins: [
       ...(base.plugins ?? []),
+      WITHOUT_SNAPSHOTS,
       new ModuleFederationPlugin({
         name: `shell_${context.build}`,
         shared: sharedFor('shell', context.mode),

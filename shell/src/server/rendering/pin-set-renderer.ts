@@ -110,11 +110,19 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     const loaded = exposes.flatMap(({ remote, expose }) => {
       const manifest = manifests.get(remote);
       const files = manifest?.exposes[expose];
-      return manifest && files ? [{ manifest, files }] : [];
+      return manifest && files ? [{ remote, expose, manifest, files }] : [];
     });
+    const scriptsOf = (of: readonly BootExpose[]): string[] => {
+      const parts = loaded.filter(({ remote, expose }) => of.some((one) => one.remote === remote && one.expose === expose));
+      return unique([
+        ...parts.map(({ manifest }) => urlOf(manifest, manifest.entry)),
+        ...parts.flatMap(({ manifest, files }) => files.js.map((path) => urlOf(manifest, path))),
+      ]);
+    };
     const locale = request.place.locale;
     const declared = declaredRoute(match);
     const groups = groupFiles(shell, loaded.flatMap(({ files }) => files.groups ?? []), locale);
+    const scripts = [...groups.js.map((path) => urlOf(shell, path)), ...scriptsOf(pageExpose ? [pageExpose] : [])];
     const usesGroups = remotes.some(({ name }) => manifests.get(name)?.needs.groups);
     return {
       pinSet: siteMap.pinSet,
@@ -140,11 +148,8 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       hydrate: unrendered.length > 0 || isPersonal(match?.route) ? 'idle' : (declared?.hydrate ?? 'warm'),
       run: {
         main: urlOf(shell, shell.main.js.at(-1) ?? ''),
-        scripts: unique([
-          ...groups.js.map((path) => urlOf(shell, path)),
-          ...loaded.map(({ manifest }) => urlOf(manifest, manifest.entry)),
-          ...loaded.flatMap(({ manifest, files }) => files.js.map((path) => urlOf(manifest, path))),
-        ]),
+        scripts,
+        slotScripts: scriptsOf(Object.values(slotExposes)).filter((url) => !scripts.includes(url)),
         styles: unique([
           ...[...shell.main.css, ...groups.css].map((path) => urlOf(shell, path)),
           ...loaded.flatMap(({ manifest, files }) => files.css.map((path) => urlOf(manifest, path))),
