@@ -3,9 +3,9 @@
  * add-ons, the style sheet holds nothing else.
  */
 import type { PropsWithChildren, RefAttributes } from 'react';
-import { Form as AntdForm, type FormInstance, type FormProps } from 'antd';
+import { Checkbox as AntdCheckbox, Form as AntdForm, type CheckboxProps, type FormInstance, type FormProps, type GetProps } from 'antd';
 
-export { AutoComplete, Checkbox, Input, InputNumber, Radio, Select, Switch, Upload } from 'antd';
+export { AutoComplete, Input, InputNumber, Radio, Select, Switch, Upload } from 'antd';
 export { AntdLook } from './antd-look.tsx';
 
 type VerticalFormProps<Values> = PropsWithChildren<FormProps<Values>> & RefAttributes<FormInstance<Values>>;
@@ -17,3 +17,10 @@ function VerticalForm<Values = unknown>(props: VerticalFormProps<Values>) {
 
 const { Item, List, ErrorList, useForm, useFormInstance, useWatch } = AntdForm;
 export const Form = Object.assign(VerticalForm, { Item, List, ErrorList, useForm, useFormInstance, useWatch });
+
+/** A group of boxes can't be `aria-required` (WAI-ARIA): that something is asked for stands in its label. */
+function CheckboxGroup({ 'aria-required': _required, ...props }: GetProps<typeof AntdCheckbox.Group> & { readonly 'aria-required'?: boolean }) {
+  return <AntdCheckbox.Group {...props} />;
+}
+
+export const Checkbox = Object.assign((props: CheckboxProps) => <AntdCheckbox {...props} />, { Group: CheckboxGroup });
