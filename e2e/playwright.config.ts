@@ -36,6 +36,6 @@ export default defineConfig({
     { name: 'isolation', testMatch: ['mf-*/e2e/**/*.spec.ts'] },
     { name: 'probes', testMatch: ['e2e/faults/probe-builds.setup.ts'] },
     // Servers of their own start in these tests.
-    { name: 'faults', testMatch: ['e2e/faults/**/*.spec.ts', 'e2e/release/**/*.spec.ts'], dependencies: ['probes'], timeout: 60_000 },
+    { name: 'faults', testMatch: ['e2e/faults/**/*.spec.ts', 'e2e/release/**/*.spec.ts', 'e2e/languages/**/*.spec.ts'], dependencies: ['probes'], timeout: 60_000 },
   ],
 });

@@ -79,6 +79,15 @@ export function Frame({ label, note, hint, error, ids, className = '', children 
         {label} {note ? <span className={css.note}>{note}</span> : null}
       </label>
       {children}
+      <FieldNotes hint={hint} error={error} ids={ids} />
+    </div>
+  );
+}
+
+/** Below a control: how it should look, and what is wrong. */
+export function FieldNotes({ hint, error, ids }: Pick<FieldFrame, 'hint' | 'error'> & { ids: FieldIds }) {
+  return (
+    <>
       {hint ? (
         <p id={ids.hint} className={css.hint}>
           {hint}
@@ -90,6 +99,6 @@ export function Frame({ label, note, hint, error, ids, className = '', children 
           <span>{error}</span>
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

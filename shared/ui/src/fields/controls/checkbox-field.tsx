@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFieldIds } from '../../field/field.tsx';
-import { StatusShape } from '../../status-mark/status-shape.tsx';
+import { FieldNotes, useFieldIds } from '../../field/field.tsx';
 import type { FlagBinding } from '../form/bindings.ts';
 import css from './checkbox-field.module.css';
 
@@ -21,17 +20,7 @@ export function CheckboxField({ label, hint, error, id, value, onValue, onLeave,
         <input {...box} {...ids.control} type="checkbox" value="true" checked={value} className={css.box} onChange={(event) => onValue(event.target.checked)} onBlur={onLeave} />
         <span>{label}</span>
       </label>
-      {hint ? (
-        <p id={ids.hint} className={css.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={ids.error} className={css.error}>
-          <StatusShape status="attention" className={css.mark} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldNotes hint={hint} error={error} ids={ids} />
     </div>
   );
 }

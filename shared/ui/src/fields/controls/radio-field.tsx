@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFieldIds } from '../../field/field.tsx';
-import { StatusShape } from '../../status-mark/status-shape.tsx';
+import { FieldNotes, useFieldIds } from '../../field/field.tsx';
 import type { TextBinding } from '../form/bindings.ts';
 import css from './radio-field.module.css';
 
@@ -56,17 +55,7 @@ export function RadioField({ legend, hint, error, id, name, value, look = 'list'
           </label>
         ))}
       </div>
-      {hint ? (
-        <p id={ids.hint} className={css.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={ids.error} className={css.error}>
-          <StatusShape status="attention" className={css.mark} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldNotes hint={hint} error={error} ids={ids} />
     </div>
   );
 }

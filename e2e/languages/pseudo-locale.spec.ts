@@ -1,0 +1,73 @@
+/** The public pages in the pseudo language: every text comes from a message, and has room in any language, in both directions. */
+import { expect, test as base, type Page } from '@playwright/test';
+import { placeSegment, type Place } from '@amberlane/contract';
+import { choiceCookies, expect as siteExpect } from '@amberlane/testing/fixtures';
+import { hardCodedText } from '@amberlane/testing/hard-coded-text';
+import { takeOver } from '@amberlane/testing/take-over';
+import { textFaults } from '@amberlane/testing/text-faults';
+import { startPseudoSite, type PseudoSite } from './pseudo-site.ts';
+
+const PLACES: readonly Place[] = [
+  { country: 'GH', locale: 'zh-CN' },
+  { country: 'EG', locale: 'ar' },
+];
+const PATHS = [
+  '', '/track', '/track?numbers=GH520938177409,SA673401955282,XX1', '/user-opt/login', '/no-such-page',
+  '/about-us', '/access', '/service/support', '/contact-us', '/terms-of-use', '/privacy-policy', '/service-rule',
+];
+
+const test = base.extend<object, { site: PseudoSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const site = await startPseudoSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+/** Everything that a page keeps folded, unfolded; one menu of the header at a time hides the others. */
+const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details, footer details')) details.open = true;
+  });
+
+for (const place of PLACES) {
+  const segment = placeSegment(place);
+
+  test(`${segment}: no text of a public page is in the code, and all of it has room on a phone`, async ({ page, context, site }) => {
+    test.setTimeout(120_000);
+    await context.addCookies(choiceCookies(place, site.origin));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const found: string[] = [];
+    for (const path of PATHS) {
+      await page.goto(`/${segment}${path}`);
+      await takeOver(page);
+      await expect(page.locator('h1').first(), path).toContainText('⟦');
+      await unfold(page);
+      const faults = [...(await hardCodedText(page)), ...(await textFaults(page))];
+      found.push(...faults.map((fault) => `${path || '/'}  ${fault}`));
+      await siteExpect.soft(page, `${segment}${path} at 360 px`).toFitItsWidth();
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('a text in the code is caught, and one that has no room', async ({ page, context, site }) => {
+  const place = PLACES[0] ?? { country: 'GH', locale: 'zh-CN' };
+  await context.addCookies(choiceCookies(place, site.origin));
+  await page.goto(`/${placeSegment(place)}`);
+  await page.evaluate(() => {
+    const planted = document.createElement('p');
+    planted.textContent = 'Forgotten in the code';
+    const narrow = document.createElement('p');
+    narrow.textContent = document.querySelector('h2')?.textContent ?? '';
+    Object.assign(narrow.style, { inlineSize: '40px', overflow: 'hidden', whiteSpace: 'nowrap' });
+    document.querySelector('main')?.append(planted, narrow);
+  });
+  expect(await hardCodedText(page)).toContainEqual(expect.stringContaining('Forgotten in the code'));
+  expect(await textFaults(page)).toContainEqual(expect.stringContaining('is cut off'));
+});
