@@ -29,10 +29,10 @@ const test = base.extend<object, { site: PseudoSite }>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** Everything that a page keeps folded, unfolded; one menu of the header at a time hides the others. */
+/** Everything that a page keeps folded, unfolded; menus lie over what is below them. */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details, footer details')) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   });
 
 for (const place of PLACES) {

@@ -7,14 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ERROR, LOCALE_FACTS, LOCALES, parseWaybillList, RULES, type ErrorCode, type Locale } from '@amberlane/contract';
+import { queryAreas, queryCities, queryProvinces } from '@amberlane/contract/areas';
 import type { Call } from '@amberlane/contract/call';
 import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@amberlane/contract/countries';
 import { getSysDictList, querySysDictByType, querySysDictByTypes } from '@amberlane/contract/dictionaries';
 import { envelope, failure } from '@amberlane/contract/envelope';
 import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { getImageVerifyCode } from '@amberlane/contract/verification';
 import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, type TrackReply } from '@amberlane/contract/tracking';
 import { isApiPath } from './contract-calls.ts';
 import { generatedWaybillNos, resultOf } from './handlers/parcels.ts';
+import { areasOf, captcha } from './handlers/form-data.ts';
 import { countryList, dictionary, phoneRules } from './handlers/reference-data.ts';
 import { GARBLED_ANSWERS, isScenario, type Scenario } from './handlers/scenario.ts';
 import { toolbarPage, type ToolbarTarget } from './handlers/toolbar.ts';
@@ -135,9 +138,9 @@ function serve<Request extends z.ZodType, Reply extends z.ZodType>(
 ): void {
   app.route({
     method: call.method,
-    url: call.path,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const input = call.request.safeParse(call.method === 'GET' ? request.query : request.body);
+      const input = call.request.safeParse(call.method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body);
       if (!input.success) return refuse(request, reply, 400, ERROR.VALIDATION);
       try {
         return envelope(call.reply).parse({ success: true, data: handle(input.data, { locale: localeOf(request) }) });
@@ -191,6 +194,10 @@ function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
   serve(app, queryAllCountryList, (_input, { locale }) => (isEmpty() ? [] : countryList(locale)));
   serve(app, queryOrderAllCountryList, (_input, { locale }) => (isEmpty() ? [] : countryList(locale)));
   serve(app, queryAllList, () => (isEmpty() ? [] : phoneRules()));
+  serve(app, queryProvinces, ({ countryCode }, { locale }) => (isEmpty() ? [] : areasOf('province', countryCode, locale)));
+  serve(app, queryCities, ({ provinceCode }, { locale }) => (isEmpty() ? [] : areasOf('city', provinceCode, locale)));
+  serve(app, queryAreas, ({ cityCode }, { locale }) => (isEmpty() ? [] : areasOf('area', cityCode, locale)));
+  serve(app, getImageVerifyCode, captcha);
   serve(app, querySysDictByType, ({ type }, { locale }) => (isEmpty() ? [] : dictionary(type, locale)));
   for (const call of [querySysDictByTypes, getSysDictList]) {
     serve(app, call, ({ typeList }, { locale }) => Object.fromEntries(typeList.map((type) => [type, isEmpty() ? [] : dictionary(type, locale)])));

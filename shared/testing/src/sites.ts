@@ -26,9 +26,11 @@ export const sitesAreThere = (): boolean => Boolean(process.env[VARIABLE]);
 /** Throws where no run has started the servers. */
 export const sitesUnderTest = (): SitesUnderTest => sites.parse(JSON.parse(process.env[VARIABLE] ?? 'null'));
 
-/** `host:port` of every server of the run. */
-export const hostsUnderTest = ({ site, turkish, isolated, unsteady }: SitesUnderTest): string[] =>
-  [site, turkish, ...Object.values(isolated), unsteady.site].map((address) => new URL(address).host);
+/** `host:port` of every server of the run; one that holds a single remote is Turkish under `tr.` as well. */
+export const hostsUnderTest = ({ site, turkish, isolated, unsteady }: SitesUnderTest): string[] => {
+  const alone = Object.values(isolated).map((address) => new URL(address).host);
+  return [...[site, turkish, unsteady.site].map((address) => new URL(address).host), ...alone, ...alone.map((host) => `tr.${host}`)];
+};
 
 /** `/…/mf-tracking/e2e/track.spec.ts` → `mf-tracking`; null for a test of the site. */
 export const remoteOfSpec = (file: string): string | null => /[\\/](mf-[a-z0-9-]+)[\\/]e2e[\\/]/.exec(file)?.[1] ?? null;

@@ -7,7 +7,8 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const OTHER = 'αβϲδεφγηιјκλмνορϙгѕтυѵωχуζΑΒСΔΕФΓΗΙЈΚΛΜΝΟΡҀГЅΤЦѴΩΧΥΖ';
-const PADDING = 'ωσ';
+/** Words as long as most, since a line can be broken between them only. */
+const PADDING = 'ωσωσω ';
 const GROWTH = .4;
 
 /** A compiled message as its pseudo message; values, plural forms and tags stay as they are. */
@@ -36,6 +37,6 @@ function pseudoText(text: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   const letters = words.replace(/[A-Za-z]/g, (letter) => OTHER.charAt(LATIN.indexOf(letter)));
   const count = words.match(/[A-Za-z]/g)?.length ?? 0;
-  const padding = PADDING.repeat(Math.ceil((count * GROWTH) / PADDING.length));
+  const padding = PADDING.repeat(Math.ceil((count * GROWTH) / PADDING.length)).trim();
   return before + letters + (padding && ` ${padding}`) + after;
 }
