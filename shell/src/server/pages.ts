@@ -54,10 +54,11 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
     });
   };
 
-  const render = async (renderer: PageRenderer, request: PageRequest, key: string): Promise<SentPage> => {
+  const render = async (renderer: PageRenderer, request: PageRequest, key: string, look = ''): Promise<SentPage> => {
     const rendered = await beforeDeadline(renderer.render(request), renderDeadlineMs);
-    const keep = rendered.cacheable && rendered.status === 200 && request.search === '';
-    const page = await toSentPage(rendered, keep, request.search !== '', settings);
+    const personal = request.search !== '' || request.signInFault !== undefined;
+    const keep = rendered.cacheable && rendered.status === 200 && !personal;
+    const page = await toSentPage(rendered, { keep, personal, look }, settings);
     if (keep && renderers.current()?.pinSet === renderer.pinSet) {
       cache.put(key, page);
       recompress(key, page);
@@ -84,8 +85,10 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
     async show(request, look = '') {
       const renderer = renderers.current();
       if (!renderer) return null;
-      if (request.signInFault) return toVariant(await toSentPage(await beforeDeadline(renderer.render(request), renderDeadlineMs), false, true, settings), look);
+      if (request.signInFault) return render(renderer, request, '', look);
       const key = `${renderer.pinSet} ${request.origin}/${placeSegment(request.place)}/${request.path}${request.search}`;
+      // Never kept, hence dressed before it is compressed.
+      if (request.search !== '') return once(key + look, () => render(renderer, request, key, look));
       const page = await once(key, () => render(renderer, request, key));
       return look === '' ? page : once(key + look, () => dress(page, look, key));
     },
@@ -95,8 +98,9 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
 
 const tagOf = (html: Buffer): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
-async function toSentPage(page: RenderedPage, keep: boolean, hasQuery: boolean, settings: HeaderSettings): Promise<SentPage> {
-  const html = Buffer.from(page.html);
+/** `personal`: somebody asked for just this. `look`: of the reader of a page that is sent once. */
+async function toSentPage(page: RenderedPage, { keep, personal, look }: { keep: boolean; personal: boolean; look: string }, settings: HeaderSettings): Promise<SentPage> {
+  const html = withLook(Buffer.from(page.html), look);
   const etag = keep ? tagOf(html) : null;
   return {
     status: page.status,
@@ -110,7 +114,7 @@ async function toSentPage(page: RenderedPage, keep: boolean, hasQuery: boolean, 
       'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'private, no-store',
       ...(etag && { etag }),
       // What was asked for, a waybill say, is nobody else's to know.
-      ...(hasQuery && { 'referrer-policy': 'no-referrer' }),
+      ...(personal && { 'referrer-policy': 'no-referrer' }),
       ...(page.offlineCopy && { 'offline-copy': page.offlineCopy }),
       ...(page.noindex && { 'x-robots-tag': 'noindex' }),
       ...pageHeaders(page, settings),

@@ -21,7 +21,7 @@ const ELEMENT = Buffer.from('<html');
 /** The document with the attributes in its first element. */
 export function withLook(html: Buffer, look: string): Buffer {
   const at = html.indexOf(ELEMENT);
-  if (at < 0) return html;
+  if (at < 0 || look === '') return html;
   const end = at + ELEMENT.length;
   return Buffer.concat([html.subarray(0, end), Buffer.from(look), html.subarray(end)]);
 }
