@@ -1,0 +1,37 @@
+/** How a parcel is weighed, how large it may be, what may be in it (spec §5, §9). */
+import { batteryRule, parcelLimits, RULES, weighingRule } from '@amberlane/contract';
+import { GRAMS, MILLIMETRES, type FactGroup } from './fact-group.ts';
+
+/** Goods "usually" under 2 kg in small parcels, 10 to 200 kg on the special line (spec §1): custom, not a limit. */
+const USUAL = { usualSmallKg: 2, usualLineFromKg: 10, usualLineToKg: 200 } as const;
+
+export function parcelFacts(day: string): FactGroup[] {
+  const weighing = weighingRule('smallParcel', day);
+  const small = parcelLimits('smallParcel', day);
+  const line = parcelLimits('specialLine', day);
+  const local = parcelLimits('localDelivery', day);
+  const battery = batteryRule(day);
+  return [
+    { rule: null, figures: { ...USUAL, goodsItems: RULES.goods.maxItems } },
+    { rule: weighing, figures: { divisor: weighing.volumeDivisor, minKg: weighing.minimumGrams / GRAMS } },
+    {
+      rule: small,
+      figures: {
+        smallKg: small.maxWaybillGrams / GRAMS,
+        minCm: small.minSideMm / MILLIMETRES,
+        belowCm: small.belowSideMm / MILLIMETRES,
+      },
+    },
+    {
+      rule: line,
+      figures: {
+        lineKg: line.maxWaybillGrams / GRAMS,
+        pieceKg: line.maxPieceGrams / GRAMS,
+        linePieces: line.maxPieces,
+        confirmKg: (line.confirmAboveGrams ?? line.maxWaybillGrams) / GRAMS,
+      },
+    },
+    { rule: local, figures: { localKg: local.maxWaybillGrams / GRAMS } },
+    { rule: battery, figures: { wattHours: battery.maxWattHours, matching: battery.maxMatching } },
+  ];
+}

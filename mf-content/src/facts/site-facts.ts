@@ -1,0 +1,26 @@
+/** What the company and its site promise: figures without days of their own (spec §1, §5, §9). */
+import { COUNTRIES, LOCALES, RULES } from '@amberlane/contract';
+import { BRAND } from '@amberlane/contract/brand';
+import { WHOLE_IN_BASIS_POINTS, type FactGroup } from './fact-group.ts';
+
+export const siteFacts = (): FactGroup[] => [
+  {
+    rule: null,
+    figures: {
+      brand: BRAND.name,
+      founded: BRAND.founded,
+      countries: COUNTRIES.length,
+      languages: LOCALES.length,
+      trackingNumbers: RULES.tracking.maxNumbers,
+      pushEvents: RULES.push.maxEvents,
+      pushedPerSecond: RULES.platform.pushedPerSecond,
+      availability: RULES.platform.availabilityBasisPoints / WHOLE_IN_BASIS_POINTS,
+      quoteMinutes: RULES.quote.validMinutes,
+      addressEntries: RULES.addressBook.maxEntries,
+      passwordMin: RULES.password.newMin,
+      requirements: RULES.franchise.requirements,
+      answerDays: RULES.franchise.answerDays,
+      leadsKeepDays: RULES.leads.keepDays,
+    },
+  },
+];
