@@ -1,0 +1,37 @@
+import { FormattedMessage, Link, usePlace } from '@amberlane/core';
+import { Icon, icons, Wrap } from '@amberlane/ui';
+import { headingId } from '../section/section.tsx';
+import { isShownIn, NEIGHBOUR_PAGES, type NeighbourPage } from './neighbour-pages.ts';
+import css from './neighbours.module.css';
+
+const ID = 'neighbours';
+
+/**
+ * Where a reader goes on: other pages by name and one line each. The route that shows it loads the bundle
+ * `neighbours`. A page that a country does not have is left out.
+ */
+export function Neighbours({ pages }: { pages: readonly NeighbourPage[] }) {
+  const { country } = usePlace();
+  return (
+    <nav id={ID} className={css.band} aria-labelledby={headingId(ID)}>
+      <Wrap>
+        <h2 id={headingId(ID)} className={css.title}>
+          <FormattedMessage id="neighbours.title" />
+        </h2>
+        <ul role="list" className={css.pages}>
+          {pages.filter((page) => isShownIn(page, country)).map((page) => (
+            <li key={page} className={css.page}>
+              <Link to={page} className={css.name}>
+                <FormattedMessage id={`neighbours.${NEIGHBOUR_PAGES[page]}.name`} />
+              </Link>
+              <p className={css.text}>
+                <FormattedMessage id={`neighbours.${NEIGHBOUR_PAGES[page]}.text`} />
+              </p>
+              <Icon of={icons.arrow} className={css.arrow} />
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </nav>
+  );
+}
