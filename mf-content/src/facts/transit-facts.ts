@@ -21,6 +21,14 @@ function redelivery(day: string): FactGroup {
   return { rule, figures: { freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN } };
 }
 
+/** From the order to the door for goods that lie in the warehouse: handling, then local delivery. */
+function stored(day: string): FactGroup {
+  const handling = transitRule('warehouseFulfilment', day);
+  const local = transitRule('localDelivery', day);
+  const newest = handling.validFrom > local.validFrom ? handling : local;
+  return { rule: newest, figures: { storedFrom: handling.from + local.from, storedTo: handling.to + local.to } };
+}
+
 function remote(day: string): FactGroup {
   const rule = remoteRule(day);
   return { rule, figures: { remoteFrom: rule.from, remoteTo: rule.to } };
@@ -32,6 +40,7 @@ export const transitFacts = (day: string): FactGroup[] => [
   daysOf('warehouseInbound', day),
   daysOf('warehouseFulfilment', day),
   daysOf('localDelivery', day),
+  stored(day),
   redelivery(day),
   remote(day),
 ];
