@@ -14,6 +14,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { laneFigureRoutes } from './lane-figures/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { fallbackBuckets } from './limits/fallback-buckets.ts';
 import { limitsOf, type BucketStore } from './limits/limits.ts';
@@ -55,6 +56,7 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiParts) => void)[] = [
   dictionaryRoutes,
   areaRoutes,
   siteRoutes,
+  laneFigureRoutes,
   trackingRoutes,
   rateRoutes,
   quoteRoutes,

@@ -15,6 +15,7 @@ export const VISITOR_CALLS: readonly string[] = [
   '/v1/api/sys/dict/querySysDictByType', '/officalsite/v1/api/sys/dict/querySysDictByType', '/officalsite/v1/api/sys/dict/getSysDictList',
   '/v1/api/area/queryAreaByTypeAndName', '/oms/province/{countryCode}/queryList', '/oms/city/{provinceCode}/queryList', '/oms/area/{cityCode}/queryList',
   '/v1/api/location/queryLocationByCountry', '/v1/api/location/queryAllLocation', '/publicservice/v1/api/site/listSites', '/publicservice/v1/api/site/getSiteBySiteCode',
+  '/v1/api/site/queryLaneFigures',
   // Tracking; the details behind it are for the owner and whoever knows the receiver's phone
   '/v1/api/track/queryTrack', '/v1/api/track/queryTrackByMallNo', '/v1/api/track/intl/queryTrackByMallNo',
   '/publicservice/v1/api/express/track/listExpressTrack', '/publicservice/v1/api/express/track/expressTrack/details',

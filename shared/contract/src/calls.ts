@@ -8,6 +8,7 @@ import * as countries from './countries.ts';
 import * as dictionaries from './dictionaries.ts';
 import * as files from './files.ts';
 import * as jobs from './jobs.ts';
+import * as laneFigures from './lane-figures.ts';
 import * as leads from './leads.ts';
 import * as orders from './orders.ts';
 import * as presend from './presend.ts';
@@ -30,6 +31,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   dictionaries,
   files,
   jobs,
+  laneFigures,
   leads,
   orders,
   presend,
