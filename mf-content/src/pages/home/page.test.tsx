@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LOCALES, PLACES, placeSegment, transitDays, type Place } from '@amberlane/contract';
-import { durationBar } from './duration-scale.ts';
+import { durationBar } from '../../duration/duration-bar.ts';
 import { messagesOf } from '../../testing/page-at.tsx';
 import { homeAt } from './home-harness.tsx';
 

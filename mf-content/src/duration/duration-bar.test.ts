@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { durationBar, SCALE_DAYS } from './duration-scale.ts';
+import { durationBar, SCALE_DAYS } from './duration-bar.ts';
 
 describe('durationBar', () => {
   it('runs from the first possible day to the end of the last', () => {

@@ -1,0 +1,68 @@
+/** Services, their working days drawn on one scale so that they compare at a glance (VISUAL §9 "Durations"). */
+import type { ReactNode } from 'react';
+import type { TransitDays } from '@amberlane/contract';
+import { FormattedMessage } from '@amberlane/core';
+import { Icon, TextLink, type IconDrawing } from '@amberlane/ui';
+import { durationBar, SCALE_DAYS } from './duration-bar.ts';
+import css from './duration-scale.module.css';
+
+export interface DurationRow extends TransitDays {
+  readonly id: string;
+  /** Name of the service; a heading where the page has one for each. */
+  readonly name: ReactNode;
+  /** One line below the name. */
+  readonly text?: ReactNode;
+  readonly icon?: IconDrawing;
+  /** Path of the service's own page. */
+  readonly href?: string;
+  /** The service that the page is about: its bar is the full one, all others are pale. */
+  readonly own?: boolean;
+}
+
+interface DurationScaleProps {
+  readonly rows: readonly DurationRow[];
+  /** Message that says a span of working days from `from` and `to`. */
+  readonly daysMessage?: string;
+}
+
+const SCALE = Array.from({ length: SCALE_DAYS }, (_, index) => index + 1);
+
+export function DurationScale({ rows, daysMessage = 'content.days' }: DurationScaleProps) {
+  const isAboutOne = rows.some(({ own }) => own);
+  const withIcons = rows.some(({ icon }) => icon);
+  return (
+    <div className={`${css.place} ${withIcons ? css.withIcons : ''}`}>
+      <div className={css.axis} aria-hidden="true">
+        <ol className={css.scale}>
+          {SCALE.map((day) => (
+            <li key={day}>{day}</li>
+          ))}
+        </ol>
+      </div>
+      <ul className={css.rows} role="list">
+        {rows.map((row) => (
+          <li key={row.id} className={`${css.row} ${isAboutOne && !row.own ? css.other : ''}`} aria-current={row.own ? 'true' : undefined}>
+            {row.icon ? <Icon of={row.icon} className={css.icon} /> : null}
+            <div>
+              <div className={css.name}>{row.href === undefined ? row.name : <TextLink to={row.href}>{row.name}</TextLink>}</div>
+              {row.text ? <p className={css.text}>{row.text}</p> : null}
+            </div>
+            <Days from={row.from} to={row.to} message={daysMessage} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Days({ from, to, message }: TransitDays & { message: string }) {
+  const { bar, label, labelSide } = durationBar({ from, to });
+  return (
+    <div className={css.days}>
+      <span className={css.bar} style={{ gridColumn: bar }} />
+      <b className={labelSide === 'before' ? css.labelBefore : css.labelAfter} style={{ gridColumn: label }}>
+        <FormattedMessage id={message} values={{ from, to }} />
+      </b>
+    </div>
+  );
+}
