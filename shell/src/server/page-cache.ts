@@ -9,6 +9,8 @@ export interface SentPage {
   readonly picture: SocialPictureFacts | null;
   /** Weak tag, one for the plain and the compressed form; null when the page is not to be kept. */
   readonly etag: string | null;
+  /** When it was rendered, or last tried to be, on a clock that never goes back, ms. */
+  readonly madeAt: number;
   readonly html: Buffer;
   /** Brotli; replaced once by a smaller one. */
   readonly brotli: Buffer;

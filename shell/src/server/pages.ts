@@ -1,4 +1,4 @@
-/** Pages of the current pin set: rendered once, kept, compressed once, sent to everybody. */
+/** Pages of the current pin set: rendered once, kept for some minutes, compressed once, sent to everybody. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -30,6 +30,8 @@ export interface PagesOptions {
   readonly settings: HeaderSettings;
   readonly cacheBytes?: number;
   readonly renderDeadlineMs?: number;
+  /** A clock that never goes back, ms. */
+  readonly clock?: () => number;
 }
 
 const compress = promisify(brotliCompress);
@@ -38,8 +40,10 @@ const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
 /** A reader waits for the first, nobody for the second. */
 const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
+/** A page tells what the API said when it was made: news, counts, the day. After this long it is made anew, ms. */
+const FRESH_MS = 5 * 60_000;
 
-export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderDeadlineMs = 8000 }: PagesOptions): Pages {
+export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderDeadlineMs = 8000, clock = () => performance.now() }: PagesOptions): Pages {
   const cache = createPageCache(cacheBytes);
   const underWay = new Map<string, Promise<SentPage>>();
   let recompressed: Promise<void> = Promise.resolve();
@@ -48,9 +52,10 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
   /** One page at a time: requests need the threads more. */
   const recompress = (key: string, page: SentPage): void => {
     recompressed = recompressed.then(async () => {
-      if (cache.get(key) !== page) return;
+      if (cache.get(key)?.etag !== page.etag) return;
       const smaller = await brotli(page.html, BEST_QUALITY);
-      if (cache.get(key) === page) cache.put(key, { ...page, brotli: smaller });
+      const kept = cache.get(key);
+      if (kept && kept.etag === page.etag) cache.put(key, { ...kept, brotli: smaller });
     });
   };
 
@@ -58,26 +63,37 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
     const rendered = await beforeDeadline(renderer.render(request), renderDeadlineMs);
     const personal = request.search !== '' || request.signInFault !== undefined;
     const keep = rendered.cacheable && rendered.status === 200 && !personal;
-    const page = await toSentPage(rendered, { keep, personal, look }, settings);
-    if (keep && renderers.current()?.pinSet === renderer.pinSet) {
+    const page = await toSentPage(rendered, { keep, personal, look, madeAt: clock() }, settings);
+    if (!keep || renderers.current()?.pinSet !== renderer.pinSet) return page;
+    const last = cache.get(key);
+    if (last?.etag === page.etag) {
+      cache.put(key, { ...last, madeAt: page.madeAt });
+    } else {
       cache.put(key, page);
       recompress(key, page);
     }
     return page;
   };
 
-  const once = (key: string, make: () => Promise<SentPage>): Promise<SentPage> => {
-    const known = cache.get(key) ?? underWay.get(key);
-    if (known) return Promise.resolve(known);
+  const begin = (key: string, make: () => Promise<SentPage>): Promise<SentPage> => {
     const making = make().finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   };
 
+  const once = async (key: string, make: () => Promise<SentPage>): Promise<SentPage> => cache.get(key) ?? underWay.get(key) ?? begin(key, make);
+
+  /** Whoever asks gets the page as it is, the next reader the new one. What can't be made anew stays as long again. */
+  const renew = (key: string, page: SentPage, make: () => Promise<SentPage>): void => {
+    if (clock() - page.madeAt < FRESH_MS || underWay.has(key) || cache.get(key) !== page) return;
+    cache.put(key, { ...page, madeAt: clock() });
+    begin(key, make).catch(() => undefined);
+  };
+
   /** A kept page's variant is kept with it, as long as the page itself is. */
   const dress = async (page: SentPage, look: string, key: string): Promise<SentPage> => {
     const variant = await toVariant(page, look);
-    if (cache.get(key)) cache.put(key + look, variant);
+    if (cache.get(key)) cache.put(variantKey(key, page, look), variant);
     return variant;
   };
 
@@ -89,17 +105,22 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
       const key = `${renderer.pinSet} ${request.origin}/${placeSegment(request.place)}/${request.path}${request.search}`;
       // Never kept, hence dressed before it is compressed.
       if (request.search !== '') return once(key + look, () => render(renderer, request, key, look));
-      const page = await once(key, () => render(renderer, request, key));
-      return look === '' ? page : once(key + look, () => dress(page, look, key));
+      const make = () => render(renderer, request, key);
+      const page = await once(key, make);
+      renew(key, page, make);
+      return look === '' ? page : once(variantKey(key, page, look), () => dress(page, look, key));
     },
     close: unfollow,
   };
 }
 
+/** Variants of an older page are asked for no more, and forgotten. */
+const variantKey = (key: string, { etag }: SentPage, look: string): string => `${key}${look} ${etag}`;
+
 const tagOf = (html: Buffer): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
 /** `personal`: somebody asked for just this. `look`: of the reader of a page that is sent once. */
-async function toSentPage(page: RenderedPage, { keep, personal, look }: { keep: boolean; personal: boolean; look: string }, settings: HeaderSettings): Promise<SentPage> {
+async function toSentPage(page: RenderedPage, { keep, personal, look, madeAt }: { keep: boolean; personal: boolean; look: string; madeAt: number }, settings: HeaderSettings): Promise<SentPage> {
   const html = withLook(Buffer.from(page.html), look);
   const etag = keep ? tagOf(html) : null;
   return {
@@ -107,6 +128,7 @@ async function toSentPage(page: RenderedPage, { keep, personal, look }: { keep: 
     picture: page.noindex ? null : page.picture,
     html,
     etag,
+    madeAt,
     brotli: await brotli(html, FIRST_QUALITY),
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createPages, type Pages } from './pages.ts';
+import type { PageRequest } from './page-renderer.ts';
+import { stubRenderer, stubSettings, stubSource, type StubRenderer } from './stub-shell.ts';
+
+const MINUTE_MS = 60_000;
+const HOME: PageRequest = { place: { country: 'GH', locale: 'en' }, path: '', search: '', origin: 'http://site.example', clientAddress: '192.0.2.1' };
+const DARK = ' data-theme="dark"';
+
+describe('a kept page', () => {
+  let time: number;
+  let count: number;
+  let fails: boolean;
+  let renderer: StubRenderer;
+  let pages: Pages;
+
+  beforeEach(() => {
+    time = 1_000;
+    count = 12;
+    fails = false;
+    renderer = stubRenderer({
+      render: () => {
+        if (fails) throw new Error('no time to render');
+        return { html: `<!doctype html><html lang="en"><p>${count} parcels</p></html>` };
+      },
+    });
+    pages = createPages({ renderers: stubSource(renderer), settings: stubSettings(), clock: () => time });
+  });
+  const shown = async (look?: string) => (await pages.show(HOME, look))?.html.toString() ?? '';
+
+  it('stays as it is for some minutes', async () => {
+    await shown();
+    count = 13;
+    time += 4 * MINUTE_MS;
+    expect(await shown()).toContain('12 parcels');
+    expect(renderer.asked).toHaveLength(1);
+  });
+
+  it('is made anew behind the back of whoever asks later', async () => {
+    await shown();
+    count = 13;
+    time += 6 * MINUTE_MS;
+    expect(await shown()).toContain('12 parcels');
+    await settled(async () => (await shown()).includes('13 parcels'));
+    expect(renderer.asked).toHaveLength(2);
+  });
+
+  it('is made anew for readers who chose its look, too', async () => {
+    await shown(DARK);
+    count = 13;
+    time += 6 * MINUTE_MS;
+    expect(await shown(DARK)).toContain('12 parcels');
+    await settled(async () => (await shown(DARK)).includes('13 parcels'));
+  });
+
+  it('keeps its tag when nothing changed, so that nobody loads it again', async () => {
+    const first = await pages.show(HOME);
+    time += 6 * MINUTE_MS;
+    await pages.show(HOME);
+    await settled(async () => renderer.asked.length === 2);
+    expect((await pages.show(HOME))?.etag).toBe(first?.etag);
+  });
+
+  it('stays when it can’t be made anew, and is tried again after some minutes', async () => {
+    await shown();
+    fails = true;
+    time += 6 * MINUTE_MS;
+    expect(await shown()).toContain('12 parcels');
+    expect(await shown()).toContain('12 parcels');
+    expect(renderer.asked).toHaveLength(2);
+    fails = false;
+    count = 13;
+    time += 6 * MINUTE_MS;
+    await shown();
+    await settled(async () => (await shown()).includes('13 parcels'));
+  });
+});
+
+/** Waits for what goes on in the background. */
+async function settled(isSo: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error('it did not come to that');
+}
