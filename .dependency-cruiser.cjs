@@ -39,7 +39,7 @@ module.exports = {
     allow('core-imports', '^shared/core/', [shared('contract')], 'Core stands on the contract.'),
     allow('ui-imports', '^shared/ui/', [shared('core', 'contract')], 'Components stand on core.'),
     allow('build-imports', '^shared/build/', [shared('contract')], 'The build reads the contract.'),
-    allow('testing-imports', '^shared/testing/', [shared('core', 'contract', 'ui')], 'Test equipment stands on what is shared.'),
+    allow('testing-imports', '^shared/testing/', [shared('build', 'core', 'contract', 'ui')], 'Test equipment stands on what is shared.'),
     {
       name: 'shared-imports-what-stands-on-it',
       severity: 'error',

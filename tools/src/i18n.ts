@@ -1,12 +1,13 @@
 /**
  * `npm run i18n`: verifies the messages of all parts and reports their figures. `-- --export fr` writes a table for
  * translators per part into `.cache/i18n`, `-- --import fr [folder]` takes them back; both by the rules of the gate.
+ * Prose is translated in its own files (`content/<bundle>/<locale>.md`) and not in tables.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '@amberlane/contract';
-import { readMessages, SHARED_MESSAGES } from '@amberlane/build';
+import { readLabels, readMessages, SHARED_MESSAGES } from '@amberlane/build';
 import { checkBundles, checkMessages } from './gates/messages.ts';
 import { messageFigures } from './i18n/message-figures.ts';
 import { mergeTable, readTable, writeTable } from './i18n/translation-table.ts';
@@ -37,8 +38,8 @@ function exportTables(locale: Locale): void {
   mkdirSync(TABLES, { recursive: true });
   for (const part of parts()) {
     const told = descriptions(part);
-    const texts = readMessages(dirOf(part), locale);
-    const rows = Object.entries(readMessages(dirOf(part), 'en')).map(([id, english]) => ({ id, english, description: told.get(id) ?? '', translation: texts[id] ?? '' }));
+    const texts = readLabels(dirOf(part), locale);
+    const rows = Object.entries(readLabels(dirOf(part), 'en')).map(([id, english]) => ({ id, english, description: told.get(id) ?? '', translation: texts[id] ?? '' }));
     writeFileSync(tableFile(TABLES, part, locale), writeTable(rows));
     console.log(`  ${path.relative(REPOSITORY, tableFile(TABLES, part, locale))}  ${rows.length} messages`);
   }
@@ -47,8 +48,8 @@ function exportTables(locale: Locale): void {
 /** Parts whose table is not there keep their texts. */
 function importTables(locale: Locale, folder: string): void {
   for (const part of parts().filter((name) => existsSync(tableFile(folder, name, locale)))) {
-    const present = readMessages(dirOf(part), locale);
-    const { catalogue, refused } = mergeTable(readMessages(dirOf(part), 'en'), present, readTable(readFileSync(tableFile(folder, part, locale), 'utf8')));
+    const present = readLabels(dirOf(part), locale);
+    const { catalogue, refused } = mergeTable(readLabels(dirOf(part), 'en'), present, readTable(readFileSync(tableFile(folder, part, locale), 'utf8')));
     const changed = Object.keys(catalogue).filter((id) => catalogue[id] !== present[id]).length;
     if (changed > 0) writeFileSync(catalogueFile(part, locale), `${JSON.stringify(catalogue, null, 2)}\n`);
     console.log(`  ${part}  ${changed} changed`);

@@ -1,9 +1,10 @@
 /** A page of this remote as the shell shows it, for tests: real messages, store, router and place. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { COUNTRIES, COUNTRY_TIME_ZONE, LOCALES, type Locale, type Place } from '@amberlane/contract';
+import { jest } from '@jest/globals';
+import { COUNTRIES, COUNTRY_TIME_ZONE, type Locale, type Place } from '@amberlane/contract';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import {
   createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StaticRouter, StoreProvider, WhereaboutsProvider, type PageHead, type PageModule,
@@ -11,13 +12,32 @@ import {
 
 type Source = Readonly<Record<string, string | { readonly message: string }>>;
 
-/** Sentences of one language by id, as written. */
-export function messagesOf(locale: Locale): Record<string, string> {
+function labelsOf(locale: Locale): Record<string, string> {
   const source = JSON.parse(readFileSync(path.join(__dirname, `../messages/${locale}.json`), 'utf8')) as Source;
   return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
 }
 
-const compiled = new Map(LOCALES.map((locale) => [locale, Object.fromEntries(Object.entries(messagesOf(locale)).map(([id, text]) => [id, parse(text)]))]));
+const CONTENT = path.join(__dirname, '../../content');
+const bundles = (): string[] => (existsSync(CONTENT) ? readdirSync(CONTENT).filter((name) => existsSync(path.join(CONTENT, name, 'en.md'))) : []);
+
+/** The structure's file also gives its sentences to tests (`shared/build/jest/content-transform.cjs`). */
+function proseOf(locale: Locale): Record<string, string> {
+  const files = bundles().map((bundle) => jest.requireActual<{ readonly messages: Record<string, string> }>(path.join(CONTENT, bundle, `${locale}.md`)));
+  return Object.assign({}, ...files.map(({ messages }) => messages)) as Record<string, string>;
+}
+
+/** Sentences of one language by id, as written: labels and prose. */
+export const messagesOf = (locale: Locale): Record<string, string> => ({ ...labelsOf(locale), ...proseOf(locale) });
+
+const compiled = new Map<Locale, Record<string, ReturnType<typeof parse>>>();
+
+function compiledIn(locale: Locale): Record<string, ReturnType<typeof parse>> {
+  const before = compiled.get(locale);
+  if (before) return before;
+  const trees = Object.fromEntries(Object.entries(messagesOf(locale)).map(([id, text]) => [id, parse(text)]));
+  compiled.set(locale, trees);
+  return trees;
+}
 
 const entryOf = (code: CountryEntry['code']): CountryEntry => ({
   code,
@@ -47,7 +67,7 @@ export async function pageAt(page: PageModule, place: Place, at: string, answer:
   const complaints: string[] = [];
   const transport = { baseUrl: '', fetch: async () => answer(), place: () => place, timeoutMs: 1_000, retryDelay: () => 0 };
   const site = createSiteStore({ transport });
-  const intl = createSiteIntl(place, compiled.get(place.locale) ?? {}, (error) => complaints.push(error.message));
+  const intl = createSiteIntl(place, compiledIn(place.locale), (error) => complaints.push(error.message));
   const context = { place, origin: 'https://site.example', path: at, params: {}, search: new URLSearchParams(), site, intl };
   page.setup?.(site);
   await page.load?.(context);

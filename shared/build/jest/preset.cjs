@@ -7,7 +7,11 @@
 const path = require('node:path');
 
 /** Packages without a CommonJS build: Jest has to translate them. */
-const ESM_ONLY = ['react-intl', '@formatjs', 'intl-messageformat', 'kysely'];
+const ESM_ONLY = [
+  'react-intl', '@formatjs', 'intl-messageformat', 'kysely',
+  // Markdown
+  'mdast-util-[^/]+', 'unist-util-[^/]+', 'micromark[^/]*', 'decode-named-character-reference', 'character-entities', 'devlop', 'ccount', 'longest-streak', 'markdown-table', 'zwitch',
+];
 
 module.exports = (rootDir, displayName) => ({
   displayName,
@@ -30,6 +34,7 @@ module.exports = (rootDir, displayName) => ({
       },
     ],
     '\\.(svg|png|webp|avif)$': path.join(__dirname, 'file-transform.cjs'),
+    '/content/[^/]+/[^/]+\\.md$': path.join(__dirname, 'content-transform.cjs'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   moduleNameMapper: {

@@ -43,7 +43,7 @@ export async function devServer(name: string, { port, dir }: { port: number; dir
       liveReload: true,
       allowedHosts: 'all',
       static: false,
-      watchFiles: [path.join(workspace.dir, 'src/messages/*.json')],
+      watchFiles: [path.join(workspace.dir, 'src/messages/*.json'), path.join(workspace.dir, 'content/*/*.md')],
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://127.0.0.1:${port}/ws` },
       devMiddleware: { publicPath: `${prefix}/client/` },
       setupMiddlewares: (middlewares) => [

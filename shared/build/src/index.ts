@@ -1,5 +1,7 @@
 /** Building: from a workspace to an artifact of the release store. */
 export { buildWorkspace, readRemoteConfig, type BuildOptions, type BuildResult } from './build-workspace.ts';
 export { devServer, type DevServer } from './dev-server.ts';
-export { bundlesIn, readMessages, SHARED_MESSAGES } from './messages.ts';
+export { contentBundles, contentPath, readContent } from './content/content-folder.ts';
+export type { ContentFile } from './content/content-file.ts';
+export { bundlesIn, readLabels, readMessages, SHARED_MESSAGES } from './messages.ts';
 export { REPOSITORY } from './workspace.ts';

@@ -7,15 +7,25 @@ import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '@amberlane/contract';
 import { messageFile } from '@amberlane/contract/artifact-files';
+import { contentMessages } from './content/content-folder.ts';
 import { REPOSITORY } from './workspace.ts';
 
 type Source = Readonly<Record<string, string | { readonly message: string; readonly description?: string }>>;
 
-/** Sentences of one language by id. Throws with the file's name when it is missing or no JSON. */
-export function readMessages(dir: string, locale: Locale): Record<string, string> {
+/** Labels of one language by id, from `src/messages`. Throws with the file's name when it is missing or no JSON. */
+export function readLabels(dir: string, locale: Locale): Record<string, string> {
   const file = path.join(dir, 'src/messages', `${locale}.json`);
   const source = JSON.parse(readFileSync(file, 'utf8')) as Source;
   return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
+}
+
+/** All sentences of one language by id: labels, and the prose of the content files. Throws when an id is written twice. */
+export function readMessages(dir: string, locale: Locale): Record<string, string> {
+  const labels = readLabels(dir, locale);
+  const prose = contentMessages(dir, locale);
+  const [twice] = Object.keys(prose).filter((id) => id in labels);
+  if (twice) throw new Error(`${dir}: ${twice} is a label and a text of the content files`);
+  return { ...labels, ...prose };
 }
 
 const bundleOf = (id: string): string => id.slice(0, id.indexOf('.'));

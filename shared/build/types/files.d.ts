@@ -12,3 +12,10 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+/** Structure of a content file; its sentences are messages. */
+declare module '*.md' {
+  import type { ContentDocument } from '@amberlane/contract/content-document';
+  const document: ContentDocument;
+  export default document;
+}

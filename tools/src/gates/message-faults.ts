@@ -136,11 +136,11 @@ export interface MessageUse {
   readonly prefixes: ReadonlySet<string>;
 }
 
-/** Ids that nobody shows, and ids shown that do not exist; only for the bundles in the catalogue. */
-export function useFaults(english: Catalogue, { ids, prefixes }: MessageUse): string[] {
+/** Ids that nobody shows, and ids shown that do not exist; only for the bundles in the catalogue. `shown`: ids that code need not name. */
+export function useFaults(english: Catalogue, { ids, prefixes }: MessageUse, shown: ReadonlySet<string> = new Set()): string[] {
   const known = Object.keys(english);
   const bundles = new Set(known.map(bundleOf));
-  const unused = known.filter((id) => !ids.has(id) && ![...prefixes].some((prefix) => id.startsWith(prefix)));
+  const unused = known.filter((id) => !ids.has(id) && !shown.has(id) && ![...prefixes].some((prefix) => id.startsWith(prefix)));
   const unknown = [...ids].filter((id) => bundles.has(bundleOf(id)) && english[id] === undefined);
   const empty = [...prefixes].filter((prefix) => bundles.has(bundleOf(prefix)) && !known.some((id) => id.startsWith(prefix)));
   return [

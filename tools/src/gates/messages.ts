@@ -1,8 +1,9 @@
-/** The gate of messages: six complete languages for the shell and every remote, each id shown somewhere. */
+/** The gate of messages and prose: six complete languages for the shell and every remote, each id shown somewhere. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@amberlane/contract';
 import { bundlesIn, readMessages, readRemoteConfig, SHARED_MESSAGES } from '@amberlane/build';
+import { checkContent, shownByStructure } from './content.ts';
 import { bundleClashes, bundleOf, catalogueFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
 import { messageUse } from './message-use.ts';
 import { remoteNames, REPOSITORY } from '../repository.ts';
@@ -44,7 +45,8 @@ export async function checkMessages(dir: string): Promise<string[]> {
   return [
     ...undescribed(fileOf('en')),
     ...catalogueFaults(catalogues),
-    ...useFaults(catalogues.en, messageUse(sourcesOf(dir))),
+    ...useFaults(catalogues.en, messageUse(sourcesOf(dir)), shownByStructure(dir)),
+    ...(await checkContent(dir)),
     ...(await bundleFaults(dir, catalogues.en)),
   ];
 }

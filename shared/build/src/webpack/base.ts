@@ -72,6 +72,9 @@ const files = (client: boolean): RuleSetRule => ({
   generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: client },
 });
 
+/** Prose: the page carries the structure, the sentences are messages. */
+const content: RuleSetRule = { test: /\.md$/, loader: path.join(REPOSITORY, 'shared/build/src/content/content-loader.mjs') };
+
 const common = (context: BuildContext): Configuration => ({
   mode: context.mode,
   devtool: false,
@@ -99,7 +102,7 @@ export function clientBase(context: BuildContext, uniqueName: string): Configura
       trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
       strictModuleErrorHandling: true,
     },
-    module: { rules: [typescript(context, true), styles(context, true), files(true)] },
+    module: { rules: [typescript(context, true), styles(context, true), files(true), content] },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -129,7 +132,7 @@ export function serverBase(context: BuildContext, externals: readonly string[]):
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    module: { rules: [typescript(context, false), styles(context, false), files(false)] },
+    module: { rules: [typescript(context, false), styles(context, false), files(false), content] },
     externals: [({ request }, done) => (request && outside.has(request) ? done(undefined, `commonjs ${request}`) : done())],
     optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
   };
