@@ -3,13 +3,17 @@
  * together as soon as two pages use it.
  */
 export { addressBook } from './things/address-book.ts';
+export { clipboard } from './things/clipboard.ts';
+export { container } from './things/container.ts';
 export { crane } from './things/crane.ts';
 export { customs } from './things/customs.ts';
+export { forklift } from './things/forklift.ts';
 export { house } from './things/house.ts';
 export { mast } from './things/mast.ts';
 export { palm } from './things/palm.ts';
 export { parcel } from './things/parcel.ts';
 export { plane } from './things/plane.ts';
+export { rack } from './things/rack.ts';
 export { rider } from './things/rider.ts';
 export { scale } from './things/scale.ts';
 export { search } from './things/search.ts';
