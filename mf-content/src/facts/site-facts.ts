@@ -20,6 +20,8 @@ export const siteFacts = (): FactGroup[] => [
       passwordMin: RULES.password.newMin,
       requirements: RULES.franchise.requirements,
       answerDays: RULES.franchise.answerDays,
+      partnerNoticeDays: RULES.franchise.noticeDays,
+      dataAnswerDays: RULES.personalData.answerDays,
       leadsKeepDays: RULES.leads.keepDays,
     },
   },

@@ -33,3 +33,20 @@ export interface CompensationRule extends DatedRule {
 const COMPENSATION: readonly CompensationRule[] = [{ id: 'compensation.2019', validFrom: '2019-01-01', validTo: null, maxGoodsFen: 30_000, source: 'spec §9' }];
 
 export const compensationRule = (day: string): CompensationRule => ruleOn(COMPENSATION, day);
+
+/** Time limits of a claim for loss or damage, in days. */
+export interface ClaimRule extends DatedRule {
+  /** After delivery, to report damage or missing contents. */
+  readonly damageDays: number;
+  /** After hand-over, to claim a parcel that never arrived. */
+  readonly lossDays: number;
+  /** From a complete claim to our decision. */
+  readonly answerDays: number;
+}
+
+const CLAIMS: readonly ClaimRule[] = [
+  { id: 'claims.2019', validFrom: '2019-01-01', validTo: null, damageDays: 7, lossDays: 60, answerDays: 14, source: 'house rule: the specification names no time limit' },
+];
+
+/** How long a claim may wait, and how long its answer, on a day (ISO date). */
+export const claimRule = (day: string): ClaimRule => ruleOn(CLAIMS, day);

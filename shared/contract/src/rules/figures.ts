@@ -28,10 +28,12 @@ export const toastMs = 3_000;
 export const backToTop = { afterPx: 400, scrollMs: 300 } as const;
 /** Redelivery and return of parcels that could not be handed over (spec §4, §9). */
 export const redelivery = { freeAttempts: 3, windowDays: 5, feeCnyFen: 4_000, decisionDays: 10 } as const;
-/** Requirements of a franchise, and days until an applicant has our answer (spec §4, §9). */
-export const franchise = { requirements: 9, answerDays: 7 } as const;
+/** Requirements of a franchise, and days until an applicant has our answer (spec §4, §9). Days of notice to end a contract: house rule. */
+export const franchise = { requirements: 9, answerDays: 7, noticeDays: 90 } as const;
 /** Days after which the personal data of applications and messages is deleted. */
 export const leads = { keepDays: 365 } as const;
+/** Days until somebody who asks for their data has our answer: house rule, within what the laws of the service countries ask. */
+export const personalData = { answerDays: 15 } as const;
 /** What the access plan promises (spec §1): share of the time in hundredths of a percent, and events a second. */
 export const platform = { availabilityBasisPoints: 9_999, pushedPerSecond: 10_000 } as const;
 /** Working days added for remote areas (spec §9). */
