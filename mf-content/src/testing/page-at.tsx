@@ -9,6 +9,7 @@ import type { CountryEntry } from '@amberlane/contract/countries';
 import {
   createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StaticRouter, StoreProvider, WhereaboutsProvider, type PageHead, type PageModule,
 } from '@amberlane/core';
+import declaration from '../../remote.config.ts';
 
 type Source = Readonly<Record<string, string | { readonly message: string }>>;
 
@@ -18,24 +19,35 @@ function labelsOf(locale: Locale): Record<string, string> {
 }
 
 const CONTENT = path.join(__dirname, '../../content');
-const bundles = (): string[] => (existsSync(CONTENT) ? readdirSync(CONTENT).filter((name) => existsSync(path.join(CONTENT, name, 'en.md'))) : []);
+const isWritten = (bundle: string): boolean => existsSync(path.join(CONTENT, bundle, 'en.md'));
 
 /** The structure's file also gives its sentences to tests (`shared/build/jest/content-transform.cjs`). */
-function proseOf(locale: Locale): Record<string, string> {
-  const files = bundles().map((bundle) => jest.requireActual<{ readonly messages: Record<string, string> }>(path.join(CONTENT, bundle, `${locale}.md`)));
-  return Object.assign({}, ...files.map(({ messages }) => messages)) as Record<string, string>;
+const proseOf = (bundle: string, locale: Locale): Readonly<Record<string, string>> =>
+  jest.requireActual<{ readonly messages: Record<string, string> }>(path.join(CONTENT, bundle, `${locale}.md`)).messages;
+
+const bundleOf = (id: string): string => id.slice(0, id.indexOf('.'));
+
+/** Bundles that the route at a path declares; all of this remote for a path that is no route. */
+function bundlesAt(at: string): readonly string[] {
+  const route = declaration.routes.find(({ path: own, aliases }) => [own, ...aliases].map((address) => address.replace(/\/:.*$/, '')).includes(at));
+  return route?.messages ?? [...new Set([...Object.keys(labelsOf('en')).map(bundleOf), ...readdirSync(CONTENT).filter(isWritten)])];
 }
 
-/** Sentences of one language by id, as written: labels and prose. */
-export const messagesOf = (locale: Locale): Record<string, string> => ({ ...labelsOf(locale), ...proseOf(locale) });
+/** Sentences of a page in one language by id, as written: what its route declares and nothing else, as in the build. */
+export function messagesOf(locale: Locale, at: string): Record<string, string> {
+  const bundles = bundlesAt(at);
+  const labels = Object.entries(labelsOf(locale)).filter(([id]) => bundles.includes(bundleOf(id)));
+  return Object.assign(Object.fromEntries(labels), ...bundles.filter(isWritten).map((bundle) => proseOf(bundle, locale))) as Record<string, string>;
+}
 
-const compiled = new Map<Locale, Record<string, ReturnType<typeof parse>>>();
+const compiled = new Map<string, Record<string, ReturnType<typeof parse>>>();
 
-function compiledIn(locale: Locale): Record<string, ReturnType<typeof parse>> {
-  const before = compiled.get(locale);
+function compiledAt(locale: Locale, at: string): Record<string, ReturnType<typeof parse>> {
+  const key = `${locale} ${at}`;
+  const before = compiled.get(key);
   if (before) return before;
-  const trees = Object.fromEntries(Object.entries(messagesOf(locale)).map(([id, text]) => [id, parse(text)]));
-  compiled.set(locale, trees);
+  const trees = Object.fromEntries(Object.entries(messagesOf(locale, at)).map(([id, text]) => [id, parse(text)]));
+  compiled.set(key, trees);
   return trees;
 }
 
@@ -67,7 +79,7 @@ export async function pageAt(page: PageModule, place: Place, at: string, answer:
   const complaints: string[] = [];
   const transport = { baseUrl: '', fetch: async () => answer(), place: () => place, timeoutMs: 1_000, retryDelay: () => 0 };
   const site = createSiteStore({ transport });
-  const intl = createSiteIntl(place, compiledIn(place.locale), (error) => complaints.push(error.message));
+  const intl = createSiteIntl(place, compiledAt(place.locale, at), (error) => complaints.push(error.message));
   const context = { place, origin: 'https://site.example', path: at, params: {}, search: new URLSearchParams(), site, intl };
   page.setup?.(site);
   await page.load?.(context);

@@ -18,7 +18,7 @@ import { messagesOf } from '../../testing/page-at.tsx';
 import page from './page.tsx';
 
 const compiled = (locale: Place['locale']) =>
-  Object.fromEntries(Object.entries(messagesOf(locale)).map(([id, message]) => [id, parse(message)]));
+  Object.fromEntries(Object.entries(messagesOf(locale, '')).map(([id, message]) => [id, parse(message)]));
 
 export interface HomeInTest {
   readonly element: ReactNode;
