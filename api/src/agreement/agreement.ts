@@ -14,9 +14,10 @@ import type { AgreementText, Figures } from './texts/agreement-text.ts';
 
 const TEXTS: Readonly<Record<Locale, AgreementText>> = { en: EN, 'zh-CN': ZH, fr: FR, ar: AR, ur: UR, tr: TR };
 
+const { version, since, readSeconds } = RULES.agreement;
 /** Changed together with the wording; an acceptance names the version. */
-export const AGREEMENT_VERSION = '2026-03';
-const VERSION = { version: AGREEMENT_VERSION, effectiveDate: '2026-03-01', countdownSeconds: 10 } as const;
+export const AGREEMENT_VERSION = version;
+const VERSION = { version, effectiveDate: since, countdownSeconds: readSeconds } as const;
 
 /** The whole agreement in one language with the figures of the day of `now`. */
 export function agreementFor(language: Locale, now: Date): Agreement {

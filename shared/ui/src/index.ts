@@ -1,5 +1,8 @@
 /** Components of the site. Each ships with the remote that names it; texts come from the caller. */
 export { Accordion, type AccordionItem } from './accordion/accordion.tsx';
+export { AgreeButton } from './agreement/agree-button.tsx';
+export { AgreementDialog } from './agreement/agreement-dialog.tsx';
+export { agreedVersion, rememberAgreed } from './agreement/agreed-version.ts';
 export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonKind } from './button/button.tsx';
 export { Card } from './card/card.tsx';

@@ -5,7 +5,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR, LOCALE_FACTS, placeSegment, type Place } from '@amberlane/contract';
 import { errorMessage } from '@amberlane/contract/error-messages';
-import { afterSignIn, readSiteAddress } from '../site/return-address.ts';
+import { readSiteAddress } from '@amberlane/contract/site-address';
+import { afterSignIn } from '../site/return-address.ts';
 import { REMEMBERED_COOKIE, TOKEN_COOKIE } from '../site/session-cookie-names.ts';
 import type { SignInFault } from '../site/sign-in-fault.ts';
 import { answeringFetch } from './answering-fetch.ts';

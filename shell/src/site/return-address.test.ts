@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterSignIn, readSiteAddress, returnOf, signInHref } from './return-address.ts';
+import { readSiteAddress } from '@amberlane/contract/site-address';
+import { afterSignIn, returnOf, signInHref } from './return-address.ts';
 
 const PLACE = { country: 'GH', locale: 'en' } as const;
 const hrefOf = (value: string | null) => readSiteAddress(value)?.href ?? null;

@@ -1,30 +1,7 @@
 /** The way back to the page that a reader had to leave: to sign in, say. Only ever an address of the site itself. */
-import { placeSegment, readPlaceSegment, type Place } from '@amberlane/contract';
+import { placeSegment, type Place } from '@amberlane/contract';
+import { readSiteAddress, RETURN_FIELD, type SiteAddress } from '@amberlane/contract/site-address';
 import { SIGN_IN_PATH } from './own-routes.ts';
-
-const RETURN_FIELD = 'return';
-const MAX_LENGTH = 2048;
-/** Any base will do: what leads away from it leads away from the site. */
-const BASE = 'http://site.invalid';
-
-interface SiteAddress {
-  readonly place: Place;
-  /** Path under the place. */
-  readonly path: string;
-  readonly search: string;
-  /** Path, query and fragment. */
-  readonly href: string;
-}
-
-/** An address of a page of the site; null for everything that could lead elsewhere (OWASP ASVS 3.7.2). */
-export function readSiteAddress(value: string | null | undefined): SiteAddress | null {
-  if (!value || value.length > MAX_LENGTH || !value.startsWith('/')) return null;
-  const url = URL.parse(value, BASE);
-  if (url?.origin !== BASE) return null;
-  const [, first = '', ...rest] = url.pathname.split('/');
-  const reading = readPlaceSegment(first);
-  return reading.kind === 'place' ? { place: reading.place, path: rest.join('/'), search: url.search, href: url.pathname + url.search + url.hash } : null;
-}
 
 /** Where signing in at an address leads: to that page, or to where its sign-in page was entered from. */
 export const afterSignIn = ({ place, path, search, href }: SiteAddress): string => (path === SIGN_IN_PATH ? returnOf(place, search) : href);

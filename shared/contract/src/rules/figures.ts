@@ -20,6 +20,8 @@ export const goods = { maxItems: 5 } as const;
 export const addressBook = { maxEntries: 200 } as const;
 /** Characters of a password: of a mail account, and of one that a text message opened (spec §5). */
 export const password = { newMin: 8, oldMin: 6, oldMax: 16 } as const;
+/** The agreement before sending: its version and day, and how long it must have been open before it can be agreed to, seconds (spec §2). */
+export const agreement = { version: '2026-03', since: '2026-03-01', readSeconds: 10 } as const;
 /** A quote can be named by an order for this long. */
 export const quote = { validMinutes: 30 } as const;
 export const layout = { contentPx: 1_200, headerPx: 64 } as const;
