@@ -5,6 +5,24 @@ import { GRAMS, MILLIMETRES, type FactGroup } from './fact-group.ts';
 /** Goods "usually" under 2 kg in small parcels, 10 to 200 kg on the special line (spec §1): custom, not a limit. */
 const USUAL = { usualSmallKg: 2, usualLineFromKg: 10, usualLineToKg: 200 } as const;
 
+/** Chargeable weight is rounded up to the next step: one for small parcels, two for the special line. */
+function stepFacts(day: string): FactGroup[] {
+  const small = weighingRule('smallParcel', day);
+  const line = weighingRule('specialLine', day);
+  const [fine, coarse = fine] = line.steps;
+  return [
+    { rule: small, figures: { smallStepGrams: small.steps[0]?.stepGrams ?? 0 } },
+    {
+      rule: line,
+      figures: {
+        lineStepKg: (fine?.stepGrams ?? 0) / GRAMS,
+        lineStepUptoKg: (fine?.uptoGrams ?? 0) / GRAMS,
+        lineNextStepKg: (coarse?.stepGrams ?? 0) / GRAMS,
+      },
+    },
+  ];
+}
+
 export function parcelFacts(day: string): FactGroup[] {
   const weighing = weighingRule('smallParcel', day);
   const small = parcelLimits('smallParcel', day);
@@ -14,6 +32,7 @@ export function parcelFacts(day: string): FactGroup[] {
   return [
     { rule: null, figures: { ...USUAL, goodsItems: RULES.goods.maxItems } },
     { rule: weighing, figures: { divisor: weighing.volumeDivisor, minKg: weighing.minimumGrams / GRAMS } },
+    ...stepFacts(day),
     {
       rule: small,
       figures: {
