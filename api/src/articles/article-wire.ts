@@ -1,7 +1,9 @@
 /** A stored article as the reader gets it. */
-import type { Locale } from '@amberlane/contract';
+import { LOCALES, type Locale } from '@amberlane/contract';
 import type { Article, ArticleSummary } from '@amberlane/contract/articles';
+import { cleanWords } from '@amberlane/contract/text';
 import type { ArticleText, ByLocale } from '../database/tables/content.ts';
+import { blocksOfBody } from './article-body.ts';
 import { DESK_NAMES } from './desk.ts';
 import { publishTime } from './publish-time.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -17,21 +19,22 @@ export const toSummary = (row: ArticleRow, locale: Locale, now: Date): ArticleSu
 
 export function toArticle(row: ArticleRow, locale: Locale, now: Date): Article {
   const chosen = textFor(row.texts, locale);
-  return { ...summaryOf(row, chosen, now), body: [...chosen.text.body] };
+  return { ...summaryOf(row, chosen, now), body: [...blocksOfBody(chosen.text.body)] };
 }
 
 function summaryOf(row: ArticleRow, { language, text }: { readonly language: Locale; readonly text: ArticleText }, now: Date): ArticleSummary {
   return {
     id: row.id,
     type: row.type,
-    title: text.title,
-    summary: text.summary,
+    title: cleanWords(text.title),
+    summary: cleanWords(text.summary),
     author: DESK_NAMES[row.desk][language],
     publishTime: publishTime(row, now).toISOString(),
-    readingMinutes: readingMinutes(text.body),
+    readingMinutes: readingMinutes(blocksOfBody(text.body)),
     cover: row.cover,
     pinned: row.pinned,
     countries: row.countries && [...row.countries],
     language,
+    languages: LOCALES.filter((locale) => row.texts[locale] !== undefined),
   };
 }

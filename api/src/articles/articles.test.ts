@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COUNTRIES, ERROR, LOCALES, localesOf, type Country } from '@amberlane/contract';
-import { ARTICLE_TYPES, queryFrontBlogDetail, queryShowyBlogList } from '@amberlane/contract/articles';
+import { ARTICLE_TYPES, queryFrontBlogDetail, queryShowyBlogList, type ArticleBlock, type TextRun } from '@amberlane/contract/articles';
 import { errorMessage } from '@amberlane/contract/error-messages';
 import { describeOnBothDatabases } from '../testing/lanes.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { blocksOfBody } from './article-body.ts';
 import { STARTING_ARTICLES } from './article-data.ts';
 import { fillContent } from './content-data.ts';
+import { wordsOfBlock } from './reading-time.ts';
+
+/** What a text has in common with its translations: kinds, lengths of lists and tables, where links lead. */
+function shapeOf(block: ArticleBlock): unknown {
+  if (block.kind === 'list') return [block.items.length, block.runs?.map(linksOf)];
+  if (block.kind === 'table') return [block.head.length, block.rows.length];
+  return block.kind === 'heading' ? block.kind : [block.kind, linksOf(block.runs)];
+}
+
+const linksOf = (runs: readonly TextRun[] = []): readonly string[] => runs.flatMap(({ href = [] }) => href);
 
 describeOnBothDatabases('articles', (open) => {
   let api: TestApi;
@@ -48,6 +59,50 @@ describeOnBothDatabases('articles', (open) => {
     expect(lists.reduce((sum, { total }) => sum + total, 0)).toBe((await idsFor('PK')).length);
   });
 
+  it('filters by year and by words, and counts what stands behind each filter', async () => {
+    const all = await api.ask(queryShowyBlogList, { country: 'PK', pageSize: 50 });
+    const year = new Date(all.list[0]?.publishTime ?? 0).getUTCFullYear();
+    expect(all.years.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+    expect(all.types.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+    const customs = await api.ask(queryShowyBlogList, { country: 'PK', type: 'CUSTOMS', year, pageSize: 50 });
+    expect(customs.total).toBe(customs.list.length);
+    expect(customs.list.every(({ publishTime }) => new Date(publishTime).getUTCFullYear() === year)).toBe(true);
+    expect(customs.types).toEqual(expect.arrayContaining([{ type: 'CUSTOMS', count: customs.total }, expect.objectContaining({ type: 'SERVICE' })]));
+    expect(await api.ask(queryShowyBlogList, { country: 'PK', year: 2001 })).toMatchObject({ total: 0, list: [], types: [], years: all.years });
+  });
+
+  it.each([
+    ['en', 'GH', 'PILLOW formula', ['chargeable-weight']],
+    ['zh-CN', 'GH', '枕头', ['chargeable-weight']],
+    ['ar', 'EG', 'الوسادة', ['chargeable-weight']],
+    ['tr', 'TR', 'yastık', ['chargeable-weight']],
+    ['en', 'GH', 'pillow nowhere', []],
+    ['en', 'GH', 'paragraph', []],
+    ['en', 'GH', '%', []],
+    ['en', 'GH', "'; drop table article; --", []],
+  ] as const)('finds in %s for %s by %j', async (locale, country, search, ids) => {
+    const found = await api.ask(queryShowyBlogList, { country, search }, { locale });
+    expect(found.list.map(({ id }) => id)).toEqual(ids);
+    expect(found.total).toBe(ids.length);
+  });
+
+  it('shows what an editor wrote in HTML as blocks, and finds its words', async () => {
+    const { db } = api.database;
+    const html = '<p>Our <strong>quokka</strong> desk<script>alert(1)</script> <a href="javascript:alert(1)">moves</a> to <a href="/contact-us">Accra</a>.</p><table><tr><th>Day</th></tr><tr><td>Tramday</td></tr></table>';
+    const texts = JSON.stringify({ en: { title: 'The desk\u202e moves', summary: 'To Accra.', body: { html } } });
+    await db.insertInto('article').values({ id: 'from-an-editor', type: 'COMPANY', countries: JSON.stringify(['GH']), desk: 'newsroom', cover: 'map', pinned: false, days_ago: null, published_at: new Date('2020-05-01T08:00:00Z'), texts, edited: true }).execute();
+    const article = await api.ask(queryFrontBlogDetail, { id: 'from-an-editor', country: 'GH' });
+    expect(article).toMatchObject({ title: 'The desk moves', publishTime: '2020-05-01T08:00:00.000Z', languages: ['en'] });
+    expect(article.body).toEqual([
+      { kind: 'paragraph', text: 'Our quokka desk moves to Accra.', runs: [{ text: 'Our ' }, { text: 'quokka', strong: true }, { text: ' desk moves to ' }, { text: 'Accra', href: 'contact-us' }, { text: '.' }] },
+      { kind: 'table', head: [{ text: 'Day' }], rows: [[{ text: 'Tramday' }]] },
+    ]);
+    const search = async (words: string) => (await api.ask(queryShowyBlogList, { country: 'GH', search: words })).total;
+    expect([await search('quokka'), await search('strong'), await search('tramday')]).toEqual([1, 0, 1]);
+    expect((await api.ask(queryShowyBlogList, { country: 'GH', year: 2020 })).list.map(({ id }) => id)).toEqual(['from-an-editor']);
+    await db.deleteFrom('article').where('id', '=', 'from-an-editor').execute();
+  });
+
   it('gives one article in the asked language', async () => {
     const article = await api.ask(queryFrontBlogDetail, { id: 'turkey-decree-10813', country: 'TR' }, { locale: 'tr' });
     expect(article).toMatchObject({ language: 'tr', author: 'Gümrük masası', type: 'CUSTOMS', countries: ['TR'] });
@@ -72,6 +127,8 @@ describeOnBothDatabases('articles', (open) => {
     expect(await api.refused(queryShowyBlogList, { pageSize: 51 })).toMatchObject({ fields: [{ field: 'pageSize', code: 'tooLarge' }] });
     expect(await api.refused(queryShowyBlogList, { pageNum: 0 })).toMatchObject({ fields: [{ field: 'pageNum' }] });
     expect(await api.refused(queryShowyBlogList, { type: 'GOSSIP' })).toMatchObject({ fields: [{ field: 'type', code: 'choice' }] });
+    expect(await api.refused(queryShowyBlogList, { year: 'last' })).toMatchObject({ fields: [{ field: 'year' }] });
+    expect(await api.refused(queryShowyBlogList, { search: 'x'.repeat(81) })).toMatchObject({ fields: [{ field: 'search', code: 'tooLong' }] });
     expect(await api.refused(queryShowyBlogList, { country: 'XX' })).toMatchObject({ fields: [{ field: 'country', code: 'choice' }] });
   });
 
@@ -101,10 +158,10 @@ describe('the articles of the installation', () => {
   });
 
   it.each(STARTING_ARTICLES.map(({ id, texts }) => [id, texts] as const))('%s keeps to one language in each text, with the same parts', (_id, texts) => {
-    const shapes = Object.values(texts).map(({ body }) => body.map((block) => (block.kind === 'list' ? block.items.length : block.kind)));
+    const shapes = Object.values(texts).map(({ body }) => blocksOfBody(body).map(shapeOf));
     for (const shape of shapes) expect(shape).toEqual(shapes[0]);
     for (const [locale, { title, summary, body }] of Object.entries(texts)) {
-      const words = [title, summary, ...body.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))].join(' ');
+      const words = [title, summary, ...blocksOfBody(body).map(wordsOfBlock)].join(' ');
       const letters = words.match(/\p{L}/gu)?.length ?? 1;
       const share = (pattern: RegExp): number => (words.match(pattern)?.length ?? 0) / letters;
       if (locale === 'zh-CN') expect(share(/\p{Script=Han}/gu)).toBeGreaterThan(0.85);

@@ -6,8 +6,9 @@ import type { ApiParts } from '../api-parts.ts';
 import { ApiFault } from '../fault.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { serveCall } from '../plugins/call-route.ts';
+import { countsBeside } from './article-counts.ts';
 import { toArticle, toSummary } from './article-wire.ts';
-import { findArticle, pageOfArticles } from './repository.ts';
+import { countArticles, findArticle, pageOfArticles } from './repository.ts';
 
 const tag = 'Articles';
 
@@ -15,22 +16,36 @@ const SUMMARY: ArticleSummary = {
   id: 'saudi-short-address', type: 'CUSTOMS', title: 'Saudi Arabia: no parcel without a short national address',
   summary: 'Four letters and four digits now decide whether a parcel to Saudi Arabia arrives.', author: 'Customs desk',
   publishTime: '2026-11-14T09:00:00.000Z', readingMinutes: 1, cover: 'address', pinned: false, countries: ['SA', 'CN'], language: 'en',
+  languages: ['en', 'zh-CN', 'ar'],
 };
-const LIST_EXAMPLE = { request: { country: 'SA', type: 'CUSTOMS', pageNum: 1, pageSize: 10 }, reply: { total: 1, pageNum: 1, pageSize: 10, list: [SUMMARY] } };
+const LIST_EXAMPLE = {
+  request: { country: 'SA', type: 'CUSTOMS', year: 2026, search: 'address', pageNum: 1, pageSize: 10 },
+  reply: { total: 1, pageNum: 1, pageSize: 10, list: [SUMMARY], types: [{ type: 'CUSTOMS', count: 1 }], years: [{ year: 2026, count: 1 }] },
+};
 const DETAIL_EXAMPLE = {
   request: { id: SUMMARY.id, country: 'SA' },
-  reply: { ...SUMMARY, body: [{ kind: 'paragraph', text: 'Every shipment to Saudi Arabia needs the short national address of its consignee.' }] },
+  reply: {
+    ...SUMMARY,
+    body: [
+      { kind: 'paragraph', text: 'Every shipment to Saudi Arabia needs the short national address of its consignee.' },
+      { kind: 'paragraph', text: 'Questions? Ask us.', runs: [{ text: 'Questions? ' }, { text: 'Ask us', href: 'service/support' }, { text: '.' }] },
+    ],
+  },
 };
 
 export function articleRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
   serveCall(app, queryShowyBlogList, {
     tag,
     example: LIST_EXAMPLE,
-    handle: async ({ country, type, pageNum, pageSize }, { locale, request }) => {
+    handle: async ({ country, type, year, search, pageNum, pageSize }, { locale, request }) => {
       const time = now();
-      const filter = { country: country ?? pageCountry(request.headers), type };
-      const { total, rows } = await pageOfArticles(db, filter, { now: time, limit: pageSize, offset: (pageNum - 1) * pageSize });
-      return { total, pageNum, pageSize, list: rows.map((row) => toSummary(row, locale, time)) };
+      const words = search.split(' ').filter(Boolean);
+      const filter = { country: country ?? pageCountry(request.headers), type, year, words, locale, now: time };
+      const [counts, rows] = await Promise.all([
+        countArticles(db, filter),
+        pageOfArticles(db, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+      ]);
+      return { ...countsBeside(counts, filter), pageNum, pageSize, list: rows.map((row) => toSummary(row, locale, time)) };
     },
   });
   serveCall(app, queryFrontBlogDetail, {

@@ -14,6 +14,14 @@ describe('the body of an article', () => {
     ]);
   });
 
+  it('has links, stress and tables', () => {
+    expect(blocksOf('Ask **us** [here](contact-us).\n- a\n- [b](track)\n| Box | Weight |\n| **S** | 2 kg |')).toEqual([
+      { kind: 'paragraph', text: 'Ask us here.', runs: [{ text: 'Ask ' }, { text: 'us', strong: true }, { text: ' ' }, { text: 'here', href: 'contact-us' }, { text: '.' }] },
+      { kind: 'list', items: ['a', 'b'], runs: [[{ text: 'a' }], [{ text: 'b', href: 'track' }]] },
+      { kind: 'table', head: [{ text: 'Box' }, { text: 'Weight' }], rows: [[{ text: 'S', runs: [{ text: 'S', strong: true }] }, { text: '2 kg' }]] },
+    ]);
+  });
+
   it('takes a minute for 200 words or 400 Chinese characters, and at least one', () => {
     const paragraph = (text: string) => readingMinutes([{ kind: 'paragraph', text }]);
     expect(paragraph('word')).toBe(1);

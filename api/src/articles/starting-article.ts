@@ -1,7 +1,8 @@
 /** How the articles of the installation are written down. */
 import type { Country } from '@amberlane/contract';
-import type { ArticleBlock, ArticleType } from '@amberlane/contract/articles';
+import type { ArticleBlock, ArticleType, RichText, TextRun } from '@amberlane/contract/articles';
 import type { ArticleText, ByLocale } from '../database/tables/content.ts';
+import { richTextOf } from './article-runs.ts';
 import type { Desk } from './desk.ts';
 
 export interface StartingArticle {
@@ -16,7 +17,10 @@ export interface StartingArticle {
   readonly texts: ByLocale<ArticleText>;
 }
 
-/** A text with its body as lines: `## ` begins a heading, `- ` an item of a list, anything else is a paragraph. */
+/**
+ * A text with its body as lines: `## ` begins a heading, `- ` an item of a list, `| a | b |` a row of a table, anything
+ * else is a paragraph. `**stress**` and `[words](path)` may stand in all but headings.
+ */
 export const written = (title: string, summary: string, body: string): ArticleText => ({ title, summary, body: blocksOf(body) });
 
 export function blocksOf(body: string): ArticleBlock[] {
@@ -24,9 +28,38 @@ export function blocksOf(body: string): ArticleBlock[] {
   for (const line of body.split('\n').map((typed) => typed.trim()).filter(Boolean)) {
     const last = blocks.at(-1);
     if (line.startsWith('## ')) blocks.push({ kind: 'heading', text: line.slice(3) });
-    else if (!line.startsWith('- ')) blocks.push({ kind: 'paragraph', text: line });
-    else if (last?.kind === 'list') last.items.push(line.slice(2));
-    else blocks.push({ kind: 'list', items: [line.slice(2)] });
+    else if (line.startsWith('| ')) addRow(blocks, line.split('|').slice(1, -1).map((cell) => richText(cell.trim())));
+    else if (!line.startsWith('- ')) blocks.push({ kind: 'paragraph', ...richText(line) });
+    else addItem(blocks, last, richText(line.slice(2)));
   }
   return blocks;
+}
+
+function addItem(blocks: ArticleBlock[], last: ArticleBlock | undefined, { text, runs }: RichText): void {
+  const list = last?.kind === 'list' ? last : { kind: 'list' as const, items: [] };
+  if (list !== last) blocks.push(list);
+  if (runs || list.runs) list.runs = [...(list.runs ?? list.items.map((item) => [{ text: item }])), runs ?? [{ text }]];
+  list.items.push(text);
+}
+
+function addRow(blocks: ArticleBlock[], cells: RichText[]): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'table') last.rows.push(cells);
+  else blocks.push({ kind: 'table', head: cells, rows: [] });
+}
+
+const MARKED = /\*\*(?<strong>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;
+
+function richText(line: string): RichText {
+  const pieces: TextRun[] = [];
+  let end = 0;
+  for (const { 0: whole, index, groups = {} } of line.matchAll(MARKED)) {
+    const { strong, words, href } = groups;
+    if (index > end) pieces.push({ text: line.slice(end, index) });
+    if (strong !== undefined) pieces.push({ text: strong, strong: true });
+    else if (words !== undefined && href !== undefined) pieces.push({ text: words, href });
+    end = index + whole.length;
+  }
+  if (end < line.length) pieces.push({ text: line.slice(end) });
+  return richTextOf(pieces) ?? { text: '' };
 }

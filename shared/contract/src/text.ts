@@ -11,6 +11,9 @@ const UNWANTED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u20
 /** One line: line breaks and runs of blanks become one blank. */
 export const cleanLine = (typed: string): string => typed.normalize('NFC').replace(/[\u2028\u2029]/g, ' ').replace(UNWANTED, '').replace(/\s+/g, ' ').trim();
 
+/** Part of a line: blanks at its ends and unbreakable blanks, which French needs, stay. */
+export const cleanWords = (written: string): string => written.normalize('NFC').replace(/[\u2028\u2029]/g, ' ').replace(UNWANTED, '').replace(/[ \t\n\f\r]+/g, ' ');
+
 /** Several lines: at most one empty line in a row. */
 export const cleanText = (typed: string): string =>
   typed

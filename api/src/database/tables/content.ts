@@ -15,7 +15,8 @@ export type ByLocale<T> = Readonly<{ en: T } & Partial<Record<Locale, T>>>;
 export interface ArticleText {
   readonly title: string;
   readonly summary: string;
-  readonly body: readonly ArticleBlock[];
+  /** As blocks, or as the HTML of an editor, which is read anew, and only as far as it is allowed, for each reader. */
+  readonly body: readonly ArticleBlock[] | { readonly html: string };
 }
 
 export interface JobText {
