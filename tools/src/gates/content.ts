@@ -9,6 +9,19 @@ import { allSections, contentFaults, type ContentFiles, type SiteMap } from './c
 const filesOf = (dir: string, bundle: string): ContentFiles =>
   new Map(LOCALES.filter((locale) => existsSync(contentPath(dir, bundle, locale))).map((locale) => [locale, readContent(dir, bundle, locale)]));
 
+/** What keeps content files from being read at all, each file as a sentence. */
+export const unreadableContent = (dir: string): string[] =>
+  contentBundles(dir).flatMap((bundle) =>
+    LOCALES.filter((locale) => existsSync(contentPath(dir, bundle, locale))).flatMap((locale) => {
+      try {
+        readContent(dir, bundle, locale);
+        return [];
+      } catch (error) {
+        return [error instanceof Error ? error.message : String(error)];
+      }
+    }),
+  );
+
 /** Pages of all remotes; a page whose own bundle is a content file has the sections of that file as fragments. */
 async function readSiteMap(): Promise<SiteMap> {
   const paths = new Set<string>();
@@ -29,7 +42,7 @@ async function readSiteMap(): Promise<SiteMap> {
   return { paths, fragments };
 }
 
-/** All faults of the content files of one part of the site, each a sentence; none when they are in order. */
+/** All faults of content files that can be read, each a sentence; none when they are in order. */
 export async function checkContent(dir: string): Promise<string[]> {
   const bundles = contentBundles(dir);
   if (bundles.length === 0) return [];

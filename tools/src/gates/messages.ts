@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@amberlane/contract';
 import { bundlesIn, readMessages, readRemoteConfig, SHARED_MESSAGES } from '@amberlane/build';
-import { checkContent, shownByStructure } from './content.ts';
+import { checkContent, shownByStructure, unreadableContent } from './content.ts';
 import { bundleClashes, bundleOf, catalogueFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
 import { messageUse } from './message-use.ts';
 import { remoteNames, REPOSITORY } from '../repository.ts';
@@ -41,6 +41,8 @@ export async function checkMessages(dir: string): Promise<string[]> {
   const fileOf = (locale: Locale): string => path.join(dir, 'src/messages', `${locale}.json`);
   const missing = LOCALES.filter((locale) => !existsSync(fileOf(locale)));
   if (missing.length > 0) return missing.map((locale) => `src/messages/${locale}.json is missing`);
+  const unreadable = unreadableContent(dir);
+  if (unreadable.length > 0) return unreadable;
   const catalogues = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(dir, locale)])) as Catalogues;
   return [
     ...undescribed(fileOf('en')),
