@@ -25,7 +25,7 @@ const COMMON_SOURCES = ['shared/contract/src', 'shared/core/src', 'shared/ui/src
  * so an artifact can be reused, and two builds of one remote never share a global name.
  */
 export function buildIdOf({ dir, version }: Workspace, mode: 'production' | 'development'): string {
-  const own = ['src', 'package.json', 'remote.config.ts'].map((part) => path.join(dir, part));
+  const own = ['src', 'content', 'package.json', 'remote.config.ts'].map((part) => path.join(dir, part));
   const common = COMMON_SOURCES.map((part) => path.join(REPOSITORY, part));
   const hash = createHash('sha256').update(`${mode}\n${version}\n`);
   for (const [root, base] of [...own.map((file) => [file, dir] as const), ...common.map((file) => [file, REPOSITORY] as const)]) {

@@ -5,7 +5,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
-import { readMessages, REPOSITORY } from '@amberlane/build';
+import { readMessages } from '@amberlane/build/messages';
+import { REPOSITORY } from '@amberlane/build/workspace';
 import { LOCALE_FACTS, type Locale } from '@amberlane/contract';
 
 /** The shell and all remotes that have messages. */

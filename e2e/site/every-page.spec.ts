@@ -1,0 +1,111 @@
+/**
+ * What every public page owes its readers, in six languages: it answers, names itself, has its landmarks, can be used by
+ * everyone at 360 and 1280 px, carries no English into other scripts, and leads only to what is there.
+ */
+import type { Page } from '@playwright/test';
+import { directionOf, languageTag, placeSegment, type Place } from '@amberlane/contract';
+import { BRAND } from '@amberlane/contract/brand';
+import { expect, test } from '@amberlane/testing/fixtures';
+import { hardCodedText } from '@amberlane/testing/hard-coded-text';
+import { publicPages, type PublicPage } from '@amberlane/testing/public-pages';
+import { structuredDataFaults } from '@amberlane/testing/structured-data-faults';
+import { linksIn, SiteLinks } from './site-links.ts';
+
+/** A place for each language; of Turkey, which has a host of its own, the page that is hers alone is read there too. */
+const PLACES: readonly Place[] = [
+  { country: 'GH', locale: 'en' },
+  { country: 'NG', locale: 'zh-CN' },
+  { country: 'MA', locale: 'fr' },
+  { country: 'EG', locale: 'ar' },
+  { country: 'PK', locale: 'ur' },
+  { country: 'TR', locale: 'tr' },
+];
+const OTHER_SCRIPTS = ['zh-CN', 'ar', 'ur'];
+const WIDTHS = [360, 1280];
+/** Pages that search engines find tell them something of a length that they show. */
+const DESCRIPTION = { least: 40, most: 170 };
+const TITLE_MOST = 70;
+
+const pages = await publicPages();
+const pagesOf = ({ country }: Place): readonly PublicPage[] => pages.filter(({ countries }) => countries.includes(country));
+
+const description = (page: Page): Promise<string | null> => page.locator('meta[name=description]').getAttribute('content');
+
+for (const place of PLACES) {
+  const segment = placeSegment(place);
+
+  test.describe(`in ${place.locale}`, () => {
+    test.use({ place, origin: async ({ sites }, use) => use(place.country === 'TR' ? sites.turkish : sites.site) });
+
+    for (const { path, indexable } of pagesOf(place)) {
+      test(`${path || 'home'} names itself, and everyone can use it`, async ({ page }) => {
+        const answer = await page.goto(`/${segment}${path && `/${path}`}`);
+        expect(answer?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', languageTag(place));
+        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(place.locale));
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('h1')).not.toBeEmpty();
+        for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
+        const title = await page.title();
+        expect(title).toContain(BRAND.name);
+        expect(title.length).toBeLessThanOrEqual(TITLE_MOST);
+        if (indexable) {
+          const told = (await description(page)) ?? '';
+          expect(told.length, told).toBeGreaterThanOrEqual(DESCRIPTION.least);
+          expect(told.length, told).toBeLessThanOrEqual(DESCRIPTION.most);
+        }
+        for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) expect(structuredDataFaults(text)).toEqual([]);
+        if (OTHER_SCRIPTS.includes(place.locale)) expect(await hardCodedText(page)).toEqual([]);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(page, `at ${width} px`).toFitItsWidth();
+          await expect(page, `at ${width} px`).toBeAccessible();
+        }
+      });
+    }
+
+    test('no link leads nowhere', async ({ request, origin }) => {
+      test.setTimeout(90_000);
+      const links = new SiteLinks(request, origin);
+      const dead: string[] = [];
+      for (const { path } of pagesOf(place)) {
+        const from = `/${segment}${path && `/${path}`}`;
+        for (const target of linksIn(await links.html(from), from)) if (!(await links.isAlive(target))) dead.push(`${from} → ${target}`);
+      }
+      expect(dead).toEqual([]);
+    });
+
+    test('each short address is the page itself', async ({ request }) => {
+      for (const { path, aliases } of pagesOf(place)) {
+        for (const alias of aliases) {
+          const answer = await request.get(`/${segment}/${alias}`);
+          expect(answer.status(), alias).toBe(200);
+          expect(await answer.text(), alias).toContain(`/${segment}/${path}"`);
+        }
+      }
+    });
+  });
+}
+
+test('a title, a description and an address are of one page alone', async ({ request }) => {
+  const heads = await Promise.all(
+    pagesOf({ country: 'GH', locale: 'en' }).map(async ({ path }) => {
+      const html = await (await request.get(`/gh-en${path && `/${path}`}`)).text();
+      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /<meta name="description" content="(.*?)"/.exec(html)?.[1]] as const;
+    }),
+  );
+  const twice = (texts: readonly (string | undefined)[]): readonly (string | undefined)[] => texts.filter((text, index) => texts.indexOf(text) !== index);
+  expect(twice(heads.map(([title]) => title))).toEqual([]);
+  expect(twice(heads.map(([, told]) => told).filter(Boolean))).toEqual([]);
+});
+
+test('a dead link, and one to a section that is not there, are seen', async ({ request, origin }) => {
+  const links = new SiteLinks(request, origin);
+  expect(await links.isAlive('/gh-en/terms-of-use#law')).toBe(true);
+  expect(await links.isAlive('/gh-en/terms-of-use#nothing')).toBe(false);
+  expect(await links.isAlive('/gh-en/no-such-page')).toBe(false);
+  expect(linksIn('<a href="/gh-en/track">x</a><a href="#law">y</a><a href="tel:+1">z</a><a class="b" href="https://elsewhere.example/">w</a>', '/gh-en/terms-of-use')).toEqual([
+    '/gh-en/track',
+    '/gh-en/terms-of-use#law',
+  ]);
+});

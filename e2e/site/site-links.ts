@@ -1,0 +1,41 @@
+/** Links of pages as the server sends them, and whether what they lead to is there. */
+import type { APIRequestContext } from '@playwright/test';
+
+/** Paths with their fragments that a page links to on its own site, each once. `from` is the page's own path. */
+export function linksIn(html: string, from: string): string[] {
+  const targets = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return [...new Set(targets.filter((href) => /^[/#]/.test(href) && !href.startsWith('//')).map((href) => (href.startsWith('#') ? from + href : href)))];
+}
+
+export class SiteLinks {
+  private readonly pages = new Map<string, Promise<string | null>>();
+  private readonly request: APIRequestContext;
+  private readonly origin: string;
+
+  constructor(request: APIRequestContext, origin: string) {
+    this.request = request;
+    this.origin = origin;
+  }
+
+  /** The page at a path. Throws when it does not answer 200. */
+  async html(path: string): Promise<string> {
+    const html = await this.page(path);
+    if (html === null) throw new Error(`${path} does not answer`);
+    return html;
+  }
+
+  /** Something answers at the path, and has the section that the fragment names. */
+  async isAlive(target: string): Promise<boolean> {
+    const [path = '', fragment = ''] = target.split('#');
+    const html = await this.page(path);
+    return html !== null && (fragment === '' || html.includes(` id="${fragment}"`));
+  }
+
+  private page(path: string): Promise<string | null> {
+    const before = this.pages.get(path);
+    if (before) return before;
+    const page = this.request.get(this.origin + path).then(async (answer) => (answer.ok() ? answer.text() : null));
+    this.pages.set(path, page);
+    return page;
+  }
+}
