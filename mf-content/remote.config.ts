@@ -44,6 +44,16 @@ export default defineRemote({
       messages: ['content', 'desks', 'contact'],
       budgetKb: 14,
     },
+    {
+      path: 'product/intl-straight',
+      // `/gh-en/intlStraight` of spec §2: the server reads page names in lower case.
+      aliases: ['intlstraight'],
+      page: 'intl-straight',
+      title: 'intl-straight.title',
+      header: 'transparent',
+      messages: ['content', 'neighbours', 'intl-straight'],
+      budgetKb: 16,
+    },
     { path: 'service/support', page: 'support', title: 'support.title', messages: ['content', 'desks', 'support'], budgetKb: 14 },
     { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', messages: ['content', 'legal', 'terms'], budgetKb: 12 },
     { path: 'privacy-policy', page: 'privacy-policy', title: 'privacy.title', messages: ['content', 'legal', 'privacy'], budgetKb: 11 },
@@ -56,5 +66,6 @@ export default defineRemote({
       budgetKb: 13,
     },
     { path: 'cookie', page: 'cookie', title: 'cookie.title', countries: ['TR'], messages: ['content', 'legal', 'cookie'], budgetKb: 12 },
+    { path: 'franchise-policy', page: 'franchise-policy', title: 'franchise-policy.title', messages: ['content', 'legal', 'franchise-policy'], budgetKb: 12 },
   ],
 });

@@ -20,6 +20,7 @@ const PAGES: readonly { readonly path: string; readonly heading: string; readonl
   { path: 'terms-of-use', heading: 'terms.title' },
   { path: 'privacy-policy', heading: 'privacy.title' },
   { path: 'service-rule', heading: 'rules.title' },
+  { path: 'franchise-policy', heading: 'franchise-policy.title' },
   { path: 'cookie', heading: 'cookie.title', only: 'TR' },
 ];
 

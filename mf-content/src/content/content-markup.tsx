@@ -1,27 +1,21 @@
 /** What any sentence of a content file may use beside the facts: marks, links, the reader's country, our mail. */
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, usePlace } from '@amberlane/core';
-import type { Country, Place } from '@amberlane/contract';
+import type { Place } from '@amberlane/contract';
 import { DATA_PROTECTION_MAIL } from '@amberlane/contract/brand';
 import { Ltr, TextLink } from '@amberlane/ui';
+import { isPageIn } from './limited-pages.ts';
 
 type Mark = (chunks: ReactNode) => ReactNode;
 export type ContentMarkup = Readonly<Record<string, ReactNode | Mark>>;
 
-/** Pages that some countries lack (spec §2): there the words stay and the link goes. */
-const LIMITED: Readonly<Record<string, (country: Country) => boolean>> = {
-  'service-rule': (country) => country !== 'CN',
-  cookie: (country) => country === 'TR',
-};
-
 const plain: Mark = (chunks) => chunks;
 
-/** The mark of one link: an address of the web, a section of this page, or a page of the site. */
+/** The mark of one link: an address of the web, a section of this page, or a page of the site; where a country lacks that page, the words stay. */
 export function linkMark(target: string, { country }: Pick<Place, 'country'>): Mark {
   if (/^(?:https:|#)/.test(target)) return (chunks) => <TextLink href={target}>{chunks}</TextLink>;
   const [path = ''] = target.split('#');
-  const isThere = LIMITED[path]?.(country) ?? true;
-  return isThere ? (chunks) => <TextLink to={target}>{chunks}</TextLink> : plain;
+  return isPageIn(path, country) ? (chunks) => <TextLink to={target}>{chunks}</TextLink> : plain;
 }
 
 const MARKS: ContentMarkup = {

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import css from './legal-page.module.css';
+import css from './legal-date.module.css';
 
 /** The day from which a text holds. `validFrom` is an ISO date. */
 export function LegalDate({ validFrom }: { validFrom: string }) {

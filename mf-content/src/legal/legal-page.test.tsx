@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import type { Country } from '@amberlane/contract';
+import type { PageModule } from '@amberlane/core';
 import cookie from '../pages/cookie/page.tsx';
 import termsOfUse from '../pages/terms-of-use/page.tsx';
 import privacyPolicy from '../pages/privacy-policy/page.tsx';
@@ -7,43 +9,77 @@ import { pageAt } from '../testing/page-at.tsx';
 
 afterEach(cleanup);
 
+const read = async (page: PageModule, path: string, country: Country) => render((await pageAt(page, { country, locale: 'en' }, path)).element);
+
 describe('a legal text', () => {
   it('has an index that names every section by its number', async () => {
-    render((await pageAt(termsOfUse, { country: 'NG', locale: 'en' }, 'terms-of-use')).element);
+    await read(termsOfUse, 'terms-of-use', 'NG');
     const index = within(screen.getByRole('navigation', { name: 'In this text' })).getAllByRole('link');
     const sections = within(screen.getByRole('article')).getAllByRole('region');
     expect(index.map((link) => link.getAttribute('href')?.slice(1))).toEqual(sections.map(({ id }) => id));
-    expect(index[5]).toHaveTextContent('6What we pay for loss and damage');
+    expect(index[7]).toHaveTextContent('8What we pay for loss and damage');
+    expect(screen.getByRole('region', { name: '8 What we pay for loss and damage' })).toHaveTextContent('up to 300 CNY a waybill');
+  });
+
+  it('numbers what stands below a section', async () => {
+    await read(privacyPolicy, 'privacy-policy', 'NG');
+    expect(screen.getByRole('heading', { level: 3, name: '8.1 Law and authority in each country' })).toBeInTheDocument();
   });
 
   it('says from which day it holds, and whom to ask', async () => {
-    render((await pageAt(termsOfUse, { country: 'NG', locale: 'en' }, 'terms-of-use')).element);
-    expect(screen.getByText('1 November 2026')).toHaveAttribute('datetime', '2026-11-01');
+    await read(termsOfUse, 'terms-of-use', 'NG');
+    expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
     expect(screen.getByRole('link', { name: 'Phones and addresses' })).toHaveAttribute('href', '/ng-en/contact-us');
   });
 
   it('names law and place of arbitration', async () => {
-    render((await pageAt(termsOfUse, { country: 'NG', locale: 'en' }, 'terms-of-use')).element);
+    await read(termsOfUse, 'terms-of-use', 'NG');
     expect(screen.getByRole('region', { name: /Law and disputes/ })).toHaveTextContent('law of Hong Kong');
     expect(screen.getByRole('region', { name: /Law and disputes/ })).toHaveTextContent('arbitration in Hong Kong');
   });
 
+  it('names the time limits of a claim, the same as the service rules', async () => {
+    await read(termsOfUse, 'terms-of-use', 'NG');
+    expect(screen.getByRole('region', { name: /Claims and their time limits/ })).toHaveTextContent('within 7 days of delivery');
+    expect(screen.getByRole('region', { name: /Claims and their time limits/ })).toHaveTextContent('within 60 days of hand-over');
+  });
+
   it('leads to other texts only where the reader’s country has them', async () => {
-    const { unmount } = render((await pageAt(termsOfUse, { country: 'NG', locale: 'en' }, 'terms-of-use')).element);
-    expect(screen.getByRole('link', { name: 'service rules' })).toHaveAttribute('href', '/ng-en/service-rule');
+    const { unmount } = await read(termsOfUse, 'terms-of-use', 'NG');
+    const inText = within(screen.getByRole('region', { name: /What these terms cover/ }));
+    expect(inText.getByRole('link', { name: 'service rules' })).toHaveAttribute('href', '/ng-en/service-rule');
     unmount();
-    render((await pageAt(termsOfUse, { country: 'CN', locale: 'en' }, 'terms-of-use')).element);
-    expect(screen.queryByRole('link', { name: 'service rules' })).toBeNull();
+    await read(termsOfUse, 'terms-of-use', 'CN');
+    expect(screen.queryByRole('link', { name: /service rules/i })).toBeNull();
     cleanup();
-    render((await pageAt(privacyPolicy, { country: 'TR', locale: 'en' }, 'privacy-policy')).element);
-    expect(screen.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/tr-en/cookie');
+    await read(privacyPolicy, 'privacy-policy', 'TR');
+    expect(screen.getByRole('link', { name: 'cookie policy' })).toHaveAttribute('href', '/tr-en/cookie');
+  });
+
+  it.each([
+    ['NG', ['Privacy policy', 'Service rules', 'Franchise policy']],
+    ['CN', ['Privacy policy', 'Franchise policy']],
+    ['TR', ['Privacy policy', 'Service rules', 'Cookie policy', 'Franchise policy']],
+  ] as const)('lists the other texts that %s has', async (country, names) => {
+    await read(termsOfUse, 'terms-of-use', country);
+    const links = within(screen.getByRole('navigation', { name: 'Other legal texts' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(names);
   });
 
   it('lists the cookies with the lifetimes that the site gives them', async () => {
-    render((await pageAt(cookie, { country: 'TR', locale: 'en' }, 'cookie')).element);
+    await read(cookie, 'cookie', 'TR');
     const row = (name: RegExp) => screen.getByRole('row', { name });
     expect(row(/defaultCountryCode/)).toHaveTextContent('7 days');
     expect(row(/cookieAgree/)).toHaveTextContent('365 days after “accept”, this visit after “do not accept”');
     expect(row(/^token/)).toHaveTextContent('This visit, or 30 days with “remember me”');
+  });
+
+  it('names law and authority of every country of the site', async () => {
+    await read(privacyPolicy, 'privacy-policy', 'KE');
+    const laws = within(screen.getByRole('region', { name: /Law and authority/ }));
+    for (const country of ['Nigeria', 'Ghana', 'Kenya', 'Uganda', 'Morocco', 'Egypt', 'Saudi Arabia', 'United Arab Emirates', 'Pakistan', 'Türkiye', 'China']) {
+      expect(laws.getByRole('row', { name: new RegExp(`^${country} `) })).toBeInTheDocument();
+    }
+    expect(laws.getByRole('row', { name: /^Kenya / })).toHaveTextContent('Office of the Data Protection Commissioner');
   });
 });

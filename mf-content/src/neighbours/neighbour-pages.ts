@@ -1,6 +1,4 @@
 /** Pages that others lead to at their end. Their name and their line are texts of the bundle `neighbours`. */
-import type { Country } from '@amberlane/contract';
-
 /** Canonical path under `/{lang}`, and the page's key in the bundle. */
 export const NEIGHBOUR_PAGES = {
   track: 'track',
@@ -35,6 +33,3 @@ export const NEIGHBOUR_PAGES = {
 } as const;
 
 export type NeighbourPage = keyof typeof NEIGHBOUR_PAGES;
-
-/** The service rules are hidden for China (spec §2). */
-export const isShownIn = (page: NeighbourPage, country: Country): boolean => page !== 'service-rule' || country !== 'CN';

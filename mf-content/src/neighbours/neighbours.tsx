@@ -1,7 +1,8 @@
 import { FormattedMessage, Link, usePlace } from '@amberlane/core';
 import { Icon, icons, Wrap } from '@amberlane/ui';
+import { isPageIn } from '../content/limited-pages.ts';
 import { headingId } from '../section/section.tsx';
-import { isShownIn, NEIGHBOUR_PAGES, type NeighbourPage } from './neighbour-pages.ts';
+import { NEIGHBOUR_PAGES, type NeighbourPage } from './neighbour-pages.ts';
 import css from './neighbours.module.css';
 
 const ID = 'neighbours';
@@ -19,7 +20,7 @@ export function Neighbours({ pages }: { pages: readonly NeighbourPage[] }) {
           <FormattedMessage id="neighbours.title" />
         </h2>
         <ul role="list" className={css.pages}>
-          {pages.filter((page) => isShownIn(page, country)).map((page) => (
+          {pages.filter((page) => isPageIn(page, country)).map((page) => (
             <li key={page} className={css.page}>
               <Link to={page} className={css.name}>
                 <FormattedMessage id={`neighbours.${NEIGHBOUR_PAGES[page]}.name`} />

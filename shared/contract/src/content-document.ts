@@ -29,6 +29,8 @@ export interface ContentSection {
 
 export interface ContentDocument {
   readonly bundle: string;
+  /** ISO date from which a legal text holds; other texts have none. */
+  readonly validFrom?: string;
   /** Message ids of what every file has above its body. */
   readonly head: { readonly title: string; readonly headline: string; readonly lead: string; readonly description: string };
   /** Blocks before the first heading. */

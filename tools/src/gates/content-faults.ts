@@ -21,7 +21,7 @@ export interface SiteMap {
 /** A figure of digits in any script; letters before it make it a name (`B2B`, `CN23`). */
 const FIGURE = /(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,\u00a0\u202f٫٬]\p{Nd}+)*/gu;
 /** What a translation must not carry: it belongs to the English file, which all follow. */
-const ENGLISH_ONLY = ['reviewed', 'literals'] as const;
+const ENGLISH_ONLY = ['reviewed', 'validFrom', 'literals'] as const;
 
 export function contentFaults(bundle: string, files: ContentFiles, site: SiteMap): string[] {
   const english = files.get('en');

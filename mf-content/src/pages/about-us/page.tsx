@@ -41,6 +41,9 @@ function AboutUs() {
           <ButtonLink to="access">
             <FormattedMessage id="about.call.access" />
           </ButtonLink>
+          <ButtonLink to="franchise-policy">
+            <FormattedMessage id="about.call.franchise" />
+          </ButtonLink>
         </div>
       </Section>
     </>

@@ -26,7 +26,7 @@ const ROWS: readonly CookieRow[] = [
 const COLUMNS: readonly Column<CookieRow>[] = [
   {
     id: 'name',
-    header: <FormattedMessage id="cookie.list.name" />,
+    header: <FormattedMessage id="cookie.table.name" />,
     cell: ({ names }) =>
       names.map((name) => (
         <div key={name}>
@@ -34,10 +34,10 @@ const COLUMNS: readonly Column<CookieRow>[] = [
         </div>
       )),
   },
-  { id: 'purpose', header: <FormattedMessage id="cookie.list.purpose" />, cell: ({ purpose }) => <FormattedMessage id={purpose} /> },
+  { id: 'purpose', header: <FormattedMessage id="cookie.table.purpose" />, cell: ({ purpose }) => <FormattedMessage id={purpose} /> },
   {
     id: 'lifetime',
-    header: <FormattedMessage id="cookie.list.lifetime" />,
+    header: <FormattedMessage id="cookie.table.lifetime" />,
     cell: ({ lifetime, seconds }) => <FormattedMessage id={lifetime} values={{ days: seconds / DAY_SECONDS }} />,
   },
 ];

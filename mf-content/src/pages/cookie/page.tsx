@@ -1,11 +1,13 @@
 /** Cookie policy, for Turkey alone (spec §2, §4 "Cookie notice"). */
 import { definePage } from '@amberlane/core';
+import content from '../../../content/cookie/en.md';
+import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
-import { COOKIE_POLICY } from './text.ts';
+import { CookieTable } from './cookie-table.tsx';
 
-function CookiePolicy() {
-  return <LegalPage text={COOKIE_POLICY} />;
-}
+const PARTS = { 'cookie-table': CookieTable };
 
-export default definePage({ component: CookiePolicy, head: (context) => contentHead(COOKIE_POLICY, context) });
+const CookiePolicy = () => <LegalPage content={content} path="cookie" parts={PARTS} />;
+
+export default definePage({ component: CookiePolicy, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });

@@ -1,14 +1,10 @@
 /** Privacy policy (spec §1 "content pages"). */
 import { definePage } from '@amberlane/core';
-import { RULES } from '@amberlane/contract';
+import content from '../../../content/privacy/en.md';
+import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
-import { PRIVACY } from './text.ts';
 
-const FIGURES = { keepDays: RULES.leads.keepDays };
+const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" />;
 
-function PrivacyPolicy() {
-  return <LegalPage text={PRIVACY} figures={FIGURES} />;
-}
-
-export default definePage({ component: PrivacyPolicy, head: (context) => contentHead(PRIVACY, context) });
+export default definePage({ component: PrivacyPolicy, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });

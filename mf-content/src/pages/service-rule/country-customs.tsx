@@ -1,41 +1,22 @@
-import { taxRule, type Country, type TaxRule } from '@amberlane/contract';
-import { FormattedMessage, usePlace, useSelector } from '@amberlane/core';
-import { selectAsOf } from '../../content-slice.ts';
-
-const MINOR_UNITS = 100;
-const WHOLE_IN_BASIS_POINTS = 10_000;
+import type { Country } from '@amberlane/contract';
+import { usePlace } from '@amberlane/core';
+import { Say } from '../../content/say.tsx';
 
 /** Countries whose customs have rules of their own; elsewhere customs decides parcel by parcel. */
-const MESSAGES: Partial<Readonly<Record<Country, string>>> = {
-  MA: 'rules.customs.MA',
-  SA: 'rules.customs.SA',
-  AE: 'rules.customs.AE',
-  PK: 'rules.customs.PK',
-  TR: 'rules.customs.TR',
+const TEXTS: Readonly<Partial<Record<Country, string>>> = {
+  MA: 'rules.duty.ma',
+  SA: 'rules.duty.sa',
+  AE: 'rules.duty.ae',
+  PK: 'rules.duty.pk',
+  TR: 'rules.duty.tr',
 };
-
-const major = (amount: number | undefined): number => (amount ?? 0) / MINOR_UNITS;
-
-/** What the messages name, in whole units of the currency that they write beside it. */
-const figuresOf = (goods: TaxRule | null, gift: TaxRule | null) => ({
-  goods: major(goods?.threshold.amount),
-  gift: major(gift?.threshold.amount),
-  share: (goods?.basisPoints ?? 0) / WHOLE_IN_BASIS_POINTS,
-  individual: major(goods?.clearance?.individual.amount),
-  company: major(goods?.clearance?.company.amount),
-});
 
 /** Duties and clearance in the reader's country. */
 export function CountryCustoms() {
   const { country } = usePlace();
-  const asOf = useSelector(selectAsOf);
-  const figures = figuresOf(taxRule(country, 'ecommerce', asOf), taxRule(country, 'gift', asOf));
   return (
     <p>
-      <FormattedMessage
-        id={MESSAGES[country] ?? 'rules.customs.other'}
-        values={{ ...figures, country: <FormattedMessage key="country" id={`content.country.${country}`} /> }}
-      />
+      <Say id={TEXTS[country] ?? 'rules.duty.other'} />
     </p>
   );
 }

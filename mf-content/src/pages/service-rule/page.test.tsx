@@ -29,6 +29,25 @@ describe('service rules', () => {
     expect(section('Customs in your country')).toHaveTextContent(threshold.toLocaleString('en'));
   });
 
+  it.each([
+    ['SA', 'The short national address is required: four letters and four digits.'],
+    ['GH', 'GhanaPostGPS'],
+    ['AE', 'There are no postcodes'],
+  ] as const)('the label of a parcel to %s', async (country, sentence) => {
+    await show(country);
+    expect(section('What the label needs')).toHaveTextContent(sentence);
+  });
+
+  it('every country of the page has a text of its own for the label', async () => {
+    const texts = new Set<string | null>();
+    for (const country of ['NG', 'GH', 'KE', 'UG', 'MA', 'EG', 'SA', 'AE', 'PK', 'TR'] as const) {
+      const { unmount } = await show(country);
+      texts.add(section('What the label needs').textContent);
+      unmount();
+    }
+    expect(texts.size).toBe(10);
+  });
+
   it('phones and brands cost more, but not on the way to Morocco and Saudi Arabia', async () => {
     const { unmount } = await show('NG');
     expect(section('Batteries')).toHaveTextContent('25 CNY a kilogram more when handed over in Hong Kong and 35 CNY in Guangzhou');

@@ -1,13 +1,15 @@
 /** Service rules of the reader's country (spec §1 "local service rules", §9); not for China (spec §2). */
-import { definePage, useSelector } from '@amberlane/core';
+import { definePage } from '@amberlane/core';
+import content from '../../../content/rules/en.md';
+import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
-import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
-import { ruleFigures } from './rule-figures.ts';
-import { SERVICE_RULES } from './text.ts';
+import { CountryCustoms } from './country-customs.tsx';
+import { CountryLabel } from './country-label.tsx';
+import { Surcharges } from './surcharges.tsx';
 
-function ServiceRules() {
-  return <LegalPage text={SERVICE_RULES} figures={ruleFigures(useSelector(selectAsOf))} />;
-}
+const PARTS = { surcharges: Surcharges, 'country-label': CountryLabel, 'country-customs': CountryCustoms };
 
-export default definePage({ component: ServiceRules, head: (context) => contentHead(SERVICE_RULES, context), setup: (site) => site.inject(contentSlice) });
+const ServiceRules = () => <LegalPage content={content} path="service-rule" parts={PARTS} />;
+
+export default definePage({ component: ServiceRules, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });

@@ -38,6 +38,11 @@ describe('what stands above the text', () => {
     });
   });
 
+  it('says from which day a legal text holds, and nothing of a day elsewhere', () => {
+    expect(readContentFile('terms', '---\ntitle: x\nvalidFrom: 2026-11-21\n---\n').document.validFrom).toBe('2026-11-21');
+    expect(read('').document).not.toHaveProperty('validFrom');
+  });
+
   it('names the texts that the page’s code has to show', () => {
     expect(readContentFile('small', source).named).toEqual(['small.ledger.transit', 'small.ledger.unit']);
   });

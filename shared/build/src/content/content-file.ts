@@ -32,6 +32,7 @@ export function readContentFile(bundle: string, source: string): ContentFile {
     named: [...texts.keys()].filter((name) => !isHeadKey(name)).map(idOf),
     document: {
       bundle,
+      ...(frontMatter.validFrom && { validFrom: frontMatter.validFrom }),
       head: { title: idOf('title'), headline: idOf('headline'), lead: idOf('lead'), description: idOf('description') },
       opening,
       sections,

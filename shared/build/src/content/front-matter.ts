@@ -18,6 +18,8 @@ const frontMatter = z.strictObject({
   description: sentence.optional(),
   /** English file: the day on which an editor read the page against the rules. */
   reviewed: z.iso.date().optional(),
+  /** English file of a legal text: the first day on which it holds. */
+  validFrom: z.iso.date().optional(),
   /** English file: figures in the prose that the rules do not know, such as the number of a law. */
   literals: z.array(sentence).default([]),
   texts: namedTexts.default({}),
