@@ -1,0 +1,78 @@
+/** International lines, the overview (spec §1 "small e-commerce parcel", "special line"; routes `product/intl-straight` and `intlStraight`). */
+import { definePage } from '@amberlane/core';
+import { ButtonLink, FactLedger } from '@amberlane/ui';
+import content from '../../../content/intl-straight/en.md';
+import { NightCall } from '../../call/night-call.tsx';
+import { contentSlice } from '../../content-slice.ts';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { sectionOf } from '../../content/content-document.ts';
+import { Say } from '../../content/say.tsx';
+import { toldFact } from '../../content/told-fact.tsx';
+import { BrandHead } from '../../head/brand-head.tsx';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { serviceHead } from '../../head/service-head.ts';
+import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Section } from '../../section/section.tsx';
+import { TextSection } from '../../section/text-section.tsx';
+import { LaneRoad } from './lane-road.tsx';
+import { LineDays } from './line-days.tsx';
+import { LineWeightScale } from './line-weights.tsx';
+import { SortingPicture } from './sorting-picture.tsx';
+import { Verdicts } from './verdicts.tsx';
+import { WeighedBox } from './weighed-box.tsx';
+
+const weight = sectionOf(content, 'weight');
+const compare = sectionOf(content, 'compare');
+const FACTS = ['small', 'special', 'least', 'fuel'] as const;
+
+function IntlStraight() {
+  return (
+    <>
+      <BrandHead
+        title={<Say id={content.head.headline} />}
+        lead={<Say id={content.head.lead} />}
+        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        art={<SortingPicture />}
+        facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight.ledger.${fact}`))} />}
+      >
+        <ButtonLink kind="ink" to="product/intl-straight-small">
+          <Say id="intl-straight.line.small" />
+        </ButtonLink>
+        <ButtonLink kind="ink" to="product/intl-straight-special">
+          <Say id="intl-straight.line.special" />
+        </ButtonLink>
+      </BrandHead>
+      <TextSection section={weight}>
+        <LineWeightScale />
+        <Verdicts sections={weight.sections} />
+      </TextSection>
+      <Section id={compare.id} ground="soft" title={<Say id={compare.title} />}>
+        <ContentBlocks blocks={compare.blocks} caption={<Say id={compare.title} />} />
+      </Section>
+      <TextSection section={sectionOf(content, 'days')}>
+        <LineDays />
+      </TextSection>
+      <TextSection section={sectionOf(content, 'road')} ground="soft">
+        <LaneRoad />
+      </TextSection>
+      <TextSection section={sectionOf(content, 'price')}>
+        <WeighedBox />
+      </TextSection>
+      <Neighbours pages={['service/small-pac', 'service/business-express', 'product/warehouse', 'product/express']} />
+      <NightCall title={<Say id="intl-straight.call.title" />} text={<Say id="intl-straight.call.text" />}>
+        <ButtonLink kind="primary" to="service/contact-us">
+          <Say id="intl-straight.call.contact" />
+        </ButtonLink>
+        <ButtonLink kind="night" to="service/help#prices">
+          <Say id="intl-straight.call.prices" />
+        </ButtonLink>
+      </NightCall>
+    </>
+  );
+}
+
+export default definePage({
+  component: IntlStraight,
+  head: (context) => serviceHead(content, 'product/intl-straight', context),
+  setup: (site) => site.inject(contentSlice),
+});

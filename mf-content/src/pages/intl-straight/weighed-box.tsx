@@ -1,0 +1,74 @@
+import { chargeableWeight, weighingRule, type ChargeableWeight } from '@amberlane/contract';
+import { useIntl, useSelector } from '@amberlane/core';
+import { DrawingShapes, Ltr, Weight } from '@amberlane/ui';
+import { selectAsOf } from '../../content-slice.ts';
+import { Say } from '../../content/say.tsx';
+import { parcelDrawing, type Sides } from './parcel-drawing.ts';
+import css from './weighed-box.module.css';
+
+/** A light parcel in a large box, and how high the same goods stand when packed flat. */
+const BOX: Sides = { length: 45, width: 35, height: 30 };
+const FLAT_HEIGHT = 15;
+const ACTUAL_GRAMS = 4_200;
+const MILLIMETRES = 10;
+
+const weigh = ({ length, width, height }: Sides, day: string): ChargeableWeight =>
+  chargeableWeight(
+    ACTUAL_GRAMS,
+    { lengthMm: length * MILLIMETRES, widthMm: width * MILLIMETRES, heightMm: height * MILLIMETRES },
+    1,
+    weighingRule('smallParcel', day),
+  );
+
+const formulaOf = ({ length, width, height }: Sides, { volumeDivisor }: ChargeableWeight): string => [[length, width, height].join(' × '), volumeDivisor].join(' ÷ ');
+
+/** The rule of volume weight at one parcel: drawn to scale, three weights as bars, the deciding one orange (VISUAL §9 "Weight"). */
+export function WeighedBox() {
+  const day = useSelector(selectAsOf);
+  const intl = useIntl();
+  const drawing = parcelDrawing(BOX);
+  const weighed = weigh(BOX, day);
+  const flat = weigh({ ...BOX, height: FLAT_HEIGHT }, day);
+  return (
+    <div className={css.box}>
+      <figure className={css.figure}>
+        <svg viewBox={drawing.box.join(' ')} className={css.parcel} role="img" aria-label={intl.formatMessage({ id: 'intl-straight.box.drawing' }, { ...BOX })}>
+          <DrawingShapes of={drawing} />
+        </svg>
+        <figcaption className={css.sides}>
+          <Ltr code>{formulaOf(BOX, weighed)}</Ltr>
+        </figcaption>
+      </figure>
+      <div>
+        <Bars weighed={weighed} />
+        <p className={css.change}>
+          <Say id="intl-straight.box.change" values={{ flat: FLAT_HEIGHT, flatCharged: <Weight key="flat" grams={flat.chargeableGrams} /> }} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Bars({ weighed: { actualGrams, volumeGrams, chargeableGrams, wonBy } }: { weighed: ChargeableWeight }) {
+  const weights = [
+    { id: 'actual', grams: actualGrams, decides: wonBy === 'actual' },
+    { id: 'volume', grams: volumeGrams ?? 0, decides: wonBy === 'volume' },
+    { id: 'charged', grams: chargeableGrams, decides: true },
+  ];
+  const most = Math.max(...weights.map(({ grams }) => grams));
+  return (
+    <dl className={css.weights}>
+      {weights.map(({ id, grams, decides }) => (
+        <div key={id} className={css.weight}>
+          <dt>
+            <Say id={`intl-straight.box.${id}`} />
+          </dt>
+          <dd className={css.value}>
+            <Weight grams={grams} />
+          </dd>
+          <dd className={decides ? css.decides : css.bar} style={{ inlineSize: `${Math.round((grams / most) * 100)}%` }} aria-hidden="true" />
+        </div>
+      ))}
+    </dl>
+  );
+}
