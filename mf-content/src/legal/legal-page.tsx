@@ -16,10 +16,10 @@ interface LegalPageProps {
   /** Its own address, which the list of legal texts leaves out. */
   readonly path: LegalTextPath;
   /** Tables and paragraphs that depend on the rules or on the reader's country, by their name in the text. */
-  readonly parts?: ContentBlocksProps['parts'];
+  readonly parts?: NonNullable<ContentBlocksProps['parts']>;
 }
 
-export function LegalPage({ content, path, parts }: LegalPageProps) {
+export function LegalPage({ content, path, parts = {} }: LegalPageProps) {
   const { head, sections, validFrom } = content;
   const title = <Say id={head.title} />;
   return (

@@ -7,7 +7,7 @@ interface LegalSectionProps {
   readonly section: ContentSection;
   /** `8`, or `8.1` below another section: a letter can name the place. */
   readonly number: string;
-  readonly parts: ContentBlocksProps['parts'];
+  readonly parts: NonNullable<ContentBlocksProps['parts']>;
 }
 
 /** A section with its number, and those below it. */
