@@ -1,9 +1,7 @@
 /** How a parcel is weighed, how large it may be, what may be in it (spec §5, §9). */
 import { batteryRule, parcelLimits, RULES, weighingRule } from '@amberlane/contract';
 import { GRAMS, MILLIMETRES, type FactGroup } from './fact-group.ts';
-
-/** Goods "usually" under 2 kg in small parcels, 10 to 200 kg on the special line (spec §1): custom, not a limit. */
-const USUAL = { usualSmallKg: 2, usualLineFromKg: 10, usualLineToKg: 200 } as const;
+import { USUAL_GOODS } from './usual-goods.ts';
 
 /** Chargeable weight is rounded up to the next step: one for small parcels, two for the special line. */
 function stepFacts(day: string): FactGroup[] {
@@ -30,7 +28,7 @@ export function parcelFacts(day: string): FactGroup[] {
   const local = parcelLimits('localDelivery', day);
   const battery = batteryRule(day);
   return [
-    { rule: null, figures: { ...USUAL, goodsItems: RULES.goods.maxItems } },
+    { rule: null, figures: { ...USUAL_GOODS, goodsItems: RULES.goods.maxItems } },
     { rule: weighing, figures: { divisor: weighing.volumeDivisor, minKg: weighing.minimumGrams / GRAMS } },
     ...stepFacts(day),
     {

@@ -1,38 +1,34 @@
 /** One clock a country: its distance from UTC on the page, its time of day once React runs. */
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
 import { clockTime } from '@amberlane/ui';
 import { useCurrentMinute } from './current-minute.ts';
 import { stopsFrom, utcLabel } from './lane-stops.ts';
-import { headingId, Section } from '../../section/section.tsx';
 import css from './clocks.module.css';
 
-const ID = 'clocks';
-
 export function Clocks() {
+  const label = useIntl().formatMessage({ id: 'home.clocks.title' });
   const { country: here } = usePlace();
   const minute = useCurrentMinute();
   return (
-    <Section id={ID} title={<FormattedMessage id="home.clocks.title" />} lead={<FormattedMessage id="home.clocks.lead" />}>
-      {/* it scrolls sideways on small screens, so it must be reachable by key */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.strip} role="group" aria-labelledby={headingId(ID)} tabIndex={0}>
-        <ol className={css.clocks} role="list">
-          {stopsFrom(here).map(({ country, utcOffsets }) => (
-            <li key={country} className={country === here ? css.here : css.clock}>
-              <bdi className={css.time} dir="ltr">
-                {minute === null ? utcLabel(utcOffsets) : clockTime(minute, COUNTRY_TIME_ZONE[country])}
-              </bdi>
-              <FormattedMessage id={`home.city.${country}`} />
-              {country === here && (
-                <span className={css.note}>
-                  <FormattedMessage id="home.clocks.here" />
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    // It scrolls sideways on small screens, so it must be reachable by key.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.strip} role="group" aria-label={label} tabIndex={0}>
+      <ol className={css.clocks} role="list">
+        {stopsFrom(here).map(({ country, utcOffsets }) => (
+          <li key={country} className={country === here ? css.here : css.clock}>
+            <bdi className={css.time} dir="ltr">
+              {minute === null ? utcLabel(utcOffsets) : clockTime(minute, COUNTRY_TIME_ZONE[country])}
+            </bdi>
+            <FormattedMessage id={`home.city.${country}`} />
+            {country === here && (
+              <span className={css.note}>
+                <FormattedMessage id="home.clocks.here" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

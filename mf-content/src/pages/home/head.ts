@@ -6,7 +6,7 @@ import { BRAND } from '@amberlane/contract/brand';
 export function homeHead({ place, origin, intl }: PageContext): PageHead {
   const { country } = place;
   const title = intl.formatMessage({ id: 'home.head.title' }, { brand: BRAND.name, country });
-  const description = intl.formatMessage({ id: 'home.head.description' }, { brand: BRAND.name, country });
+  const description = intl.formatMessage({ id: 'home.description' }, { brand: BRAND.name, country });
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',

@@ -14,10 +14,10 @@ export function Hero() {
             <FormattedMessage id="home.hero.tagline" />
           </p>
           <h1 className={css.headline}>
-            <FormattedMessage id="home.hero.headline" values={{ country }} />
+            <FormattedMessage id="home.headline" values={{ country }} />
           </h1>
           <p className={css.lead}>
-            <FormattedMessage id="home.hero.lead" />
+            <FormattedMessage id="home.lead" />
           </p>
         </div>
         <div className={css.track}>

@@ -2,26 +2,29 @@
 import { definePage } from '@amberlane/core';
 import { contentSlice } from '../../content-slice.ts';
 import { Call } from './call.tsx';
-import { Clocks } from './clocks.tsx';
 import { DrawingParts } from './drawing-parts.tsx';
 import { homeHead } from './head.ts';
 import { Hero } from './hero.tsx';
+import { loadLaneFigures } from './lane-figures-api.ts';
 import { LaneMap } from './lane-map.tsx';
+import { LaneNow } from './lane-now.tsx';
 import { Services } from './services.tsx';
 import { Steps } from './steps.tsx';
+import { Trust } from './trust.tsx';
 
 function Home() {
   return (
     <>
       <DrawingParts />
       <Hero />
-      <Clocks />
+      <LaneNow />
       <Services />
       <LaneMap />
       <Steps />
+      <Trust />
       <Call />
     </>
   );
 }
 
-export default definePage({ component: Home, head: homeHead, setup: (site) => site.inject(contentSlice) });
+export default definePage({ component: Home, head: homeHead, load: loadLaneFigures, setup: (site) => site.inject(contentSlice) });

@@ -1,18 +1,20 @@
-/** What the company carries, each service's days drawn on one scale (spec §1 services, §9 "Transit"). */
+/** What the company carries, each service's days drawn on one scale (spec §1 services, §9 "Transit"), and its page. */
 import { FormattedMessage, useSelector } from '@amberlane/core';
 import { transitDays, type Product } from '@amberlane/contract';
-import { icons } from '@amberlane/ui';
+import { icons, TextLink } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { DurationScale } from '../../duration/duration-scale.tsx';
+import { USUAL_GOODS } from '../../facts/usual-goods.ts';
 import { Section } from '../../section/section.tsx';
+import css from './services.module.css';
 
 const SERVICES = [
-  { product: 'smallParcel', icon: icons.parcel },
-  { product: 'specialLine', icon: icons.plane },
-  { product: 'warehouseInbound', icon: icons.ship },
-  { product: 'warehouseFulfilment', icon: icons.warehouse },
-  { product: 'localDelivery', icon: icons.rider },
-] as const satisfies readonly { product: Product; icon: unknown }[];
+  { product: 'smallParcel', icon: icons.parcel, to: 'product/intl-straight-small' },
+  { product: 'specialLine', icon: icons.plane, to: 'product/intl-straight-special' },
+  { product: 'warehouseInbound', icon: icons.ship, to: 'product/warehouse-head' },
+  { product: 'warehouseFulfilment', icon: icons.warehouse, to: 'product/warehouse-delivery' },
+  { product: 'localDelivery', icon: icons.rider, to: 'product/express' },
+] as const satisfies readonly { product: Product; icon: unknown; to: string }[];
 
 export function Services() {
   const asOf = useSelector(selectAsOf);
@@ -20,18 +22,31 @@ export function Services() {
     <Section id="services" ground="soft" title={<FormattedMessage id="home.services.title" />} lead={<FormattedMessage id="home.services.lead" />}>
       <DurationScale
         daysMessage="home.services.days"
-        rows={SERVICES.map(({ product, icon }) => ({
+        rows={SERVICES.map(({ product, icon, to }) => ({
           id: product,
           icon,
           ...transitDays(product, asOf),
           name: (
             <h3>
-              <FormattedMessage id={`home.services.${product}.name`} />
+              <TextLink to={to}>
+                <FormattedMessage id={`home.services.${product}.name`} />
+              </TextLink>
             </h3>
           ),
-          text: <FormattedMessage id={`home.services.${product}.text`} />,
+          text: <FormattedMessage id={`home.services.${product}.text`} values={USUAL_GOODS} />,
         }))}
       />
+      <div className={css.unsure}>
+        <p>
+          <FormattedMessage id="home.services.unsure" />
+        </p>
+        <TextLink kind="more" to="service/resolve">
+          <FormattedMessage id="home.services.resolve" />
+        </TextLink>
+        <TextLink kind="more" to="send-parcel">
+          <FormattedMessage id="home.services.sending" />
+        </TextLink>
+      </div>
     </Section>
   );
 }

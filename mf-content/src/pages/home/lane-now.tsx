@@ -1,0 +1,41 @@
+/** The lane at this hour: what it carries, counted by the API, and the clock of each country (VISUAL §9 "Figures"). */
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import { FormattedMessage, usePlace } from '@amberlane/core';
+import { Time } from '@amberlane/ui';
+import { Section } from '../../section/section.tsx';
+import { Clocks } from './clocks.tsx';
+import { LaneCounts } from './lane-counts.tsx';
+import { useLaneFigures } from './lane-figures-api.ts';
+import css from './lane-now.module.css';
+
+export function LaneNow() {
+  const { country } = usePlace();
+  const figures = useLaneFigures();
+  if (!figures) {
+    return (
+      <Section id="clocks" title={<FormattedMessage id="home.clocks.title" />} lead={<FormattedMessage id="home.clocks.lead" />}>
+        <Clocks />
+      </Section>
+    );
+  }
+  const zone = COUNTRY_TIME_ZONE[country];
+  const counted = {
+    date: <Time key="date" at={figures.countedAt} zone={zone} show="date" />,
+    time: <Time key="time" at={figures.countedAt} zone={zone} />,
+    city: <FormattedMessage key="city" id={`home.city.${country}`} />,
+  };
+  return (
+    <Section id="now" title={<FormattedMessage id="home.now.title" />}>
+      <p className={css.counted}>
+        <FormattedMessage id="home.now.counted" values={counted} />
+      </p>
+      <LaneCounts figures={figures} />
+      <div className={css.clocks}>
+        <Clocks />
+        <p className={css.note}>
+          <FormattedMessage id="home.clocks.lead" />
+        </p>
+      </div>
+    </Section>
+  );
+}
