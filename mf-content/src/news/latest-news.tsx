@@ -1,0 +1,65 @@
+/**
+ * The newest articles for the reader's country, on the home page: left out when they can't be had. The page needs the messages `news`.
+ */
+import { useMemo } from 'react';
+import type { Place } from '@amberlane/contract';
+import { Link, usePlace, useSelector, type PageContext } from '@amberlane/core';
+import { TextLink, Tile } from '@amberlane/ui';
+import { Say } from '../content/say.tsx';
+import { coverOf } from '../covers/covers.ts';
+import { Section } from '../section/section.tsx';
+import { langOf } from './article-language.ts';
+import { newsApi, type NewsEntry, type NewsQuery } from './news-api.ts';
+import { NewsDate } from './news-date.tsx';
+import { NewsType } from './news-type.tsx';
+import css from './latest-news.module.css';
+
+const SHOWN = 3;
+
+const queryFor = ({ country, locale }: Place): NewsQuery => ({ locale, country, pageSize: SHOWN });
+
+/** To be called by the page's `load`. A failed call is no failed load. */
+export async function loadLatestNews({ site, place }: PageContext): Promise<void> {
+  await site.dispatch(newsApi.endpoints.news.initiate(queryFor(place), { subscribe: false }));
+}
+
+function useLatestNews(): readonly NewsEntry[] {
+  const { country, locale } = usePlace();
+  const select = useMemo(() => newsApi.endpoints.news.select(queryFor({ country, locale })), [country, locale]);
+  return useSelector(select).data?.list ?? [];
+}
+
+export function LatestNews() {
+  const { locale } = usePlace();
+  const entries = useLatestNews();
+  if (entries.length === 0) return null;
+  return (
+    <Section id="news" title={<Say id="news.latest.title" />}>
+      <ul role="list" className={css.entries}>
+        {entries.map(({ id, title, summary, type, publishTime, cover, language }) => (
+          <li key={id} className={css.entry}>
+            <div className={css.cover}>
+              <Tile of={coverOf(cover)} />
+            </div>
+            <div className={css.words}>
+              <p className={css.facts}>
+                <b className={css.kind}><NewsType type={type} /></b> <NewsDate at={publishTime} />
+              </p>
+              <h3 className={css.title} {...langOf(language, locale)}>
+                <Link to={`article-list/${id}`} className={css.link}>
+                  {title}
+                </Link>
+              </h3>
+              <p className={css.summary} {...langOf(language, locale)}>
+                {summary}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <TextLink kind="more" to="article-list">
+        <Say id="news.latest.all" />
+      </TextLink>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ArticleType } from '@amberlane/contract/articles';
+import { FormattedMessage } from '@amberlane/core';
+
+/** What kind of article it is, in a word. */
+export function NewsType({ type }: { type: ArticleType }) {
+  return <FormattedMessage id={`news.types.${type.toLowerCase()}`} />;
+}
