@@ -1,0 +1,45 @@
+/** Help centre (spec §2 `service/help`): sixty questions in nine groups, a search over them, and people when no answer fits. */
+import { definePage, FormattedMessage } from '@amberlane/core';
+import { Drawing, TextLink } from '@amberlane/ui';
+import content from '../../../content/help/en.md';
+import { Say } from '../../content/say.tsx';
+import { contentSlice } from '../../content-slice.ts';
+import { OwnDesk } from '../../desks/own-desk.tsx';
+import { BrandHead } from '../../head/brand-head.tsx';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { Section } from '../../section/section.tsx';
+import { AnswerGroups } from './answer-groups.tsx';
+import { desk } from './desk-drawing.ts';
+import { helpHead, loadHelp } from './load.ts';
+import { Results } from './results.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useHelpSearch } from './use-help-search.ts';
+import css from './page.module.css';
+
+function Help() {
+  const search = useHelpSearch();
+  return (
+    <>
+      <BrandHead
+        title={<Say id={content.head.headline} />}
+        lead={<Say id={content.head.lead} />}
+        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        art={<Drawing of={desk} />}
+      >
+        <SearchForm {...search} />
+      </BrandHead>
+      <Results {...search} />
+      <AnswerGroups />
+      <Section id="person" ground="soft" title={<Say id="help.person.title" />} lead={<Say id="help.person.text" />}>
+        <div className={css.person}>
+          <OwnDesk />
+          <TextLink kind="more" to="contact-us">
+            <FormattedMessage id="help.desks" />
+          </TextLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export default definePage({ component: Help, setup: (site) => site.inject(contentSlice), load: loadHelp, head: helpHead });

@@ -1,0 +1,63 @@
+import { FormattedMessage, placeHref, usePageAddress, usePlace } from '@amberlane/core';
+import { Button, Icon, icons } from '@amberlane/ui';
+import { Say } from '../../content/say.tsx';
+import { questionOf } from './help-groups.ts';
+import { LONGEST_QUESTION, QUESTION_FIELD } from './help-query.ts';
+import type { HelpSearch } from './use-help-search.ts';
+import css from './search-form.module.css';
+
+const FIELD_ID = 'help-question';
+/** Asked most often; each leads to its answer. */
+const OFTEN_ASKED = ['no-scan', 'customs-held', 'nobody-home'];
+
+/** One field and its button: a plain GET form, answered while one types once React runs. */
+export function SearchForm({ field, asked, onInput, onSubmit }: HelpSearch) {
+  const { path, search } = usePageAddress();
+  return (
+    <div className={css.search}>
+      <form role="search" method="get" action={placeHref(usePlace(), path)} onSubmit={onSubmit}>
+        <label className={css.label} htmlFor={FIELD_ID}>
+          <FormattedMessage id="help.search.label" />
+        </label>
+        <div className={css.bar}>
+          <input
+            key={search}
+            ref={field}
+            id={FIELD_ID}
+            className={css.field}
+            type="search"
+            name={QUESTION_FIELD}
+            defaultValue={asked}
+            maxLength={LONGEST_QUESTION}
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={({ nativeEvent }) => {
+              // Half a Chinese word is Latin letters.
+              if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) onInput();
+            }}
+            onCompositionEnd={onInput}
+          />
+          <Button kind="ink" type="submit" className={css.submit}>
+            <Icon of={icons.search} />
+            <span>
+              <FormattedMessage id="help.search.submit" />
+            </span>
+          </Button>
+        </div>
+      </form>
+      <p className={css.often}>
+        <FormattedMessage id="help.search.often" />
+      </p>
+      <ul role="list" className={css.questions}>
+        {OFTEN_ASKED.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.question}>
+              <Say id={questionOf(id)?.title ?? ''} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
