@@ -55,6 +55,15 @@ export default defineRemote({
       budgetKb: 16,
     },
     {
+      path: 'product/express',
+      aliases: ['express'],
+      page: 'express',
+      title: 'express.title',
+      header: 'transparent',
+      messages: ['content', 'neighbours', 'express'],
+      budgetKb: 20,
+    },
+    {
       path: 'product/warehouse',
       aliases: ['warehouse'],
       page: 'warehouse',

@@ -1,0 +1,85 @@
+/** Local delivery, the overview (spec §1 "last-mile local delivery"; routes `product/express` and `express`). */
+import { definePage } from '@amberlane/core';
+import { ButtonLink, Drawing, drawings, FactLedger, Tile } from '@amberlane/ui';
+import content from '../../../content/express/en.md';
+import { NightCall } from '../../call/night-call.tsx';
+import { contentSlice } from '../../content-slice.ts';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { sectionOf } from '../../content/content-document.ts';
+import { Say } from '../../content/say.tsx';
+import { toldFact } from '../../content/told-fact.tsx';
+import { BrandHead } from '../../head/brand-head.tsx';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { serviceHead } from '../../head/service-head.ts';
+import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Section } from '../../section/section.tsx';
+import { TextSection } from '../../section/text-section.tsx';
+import { AttemptLine } from './attempt-line.tsx';
+import { CourierDay } from './courier-day.tsx';
+import css from './page.module.css';
+import { TwoWays } from './two-ways.tsx';
+
+const proof = sectionOf(content, 'proof');
+const collect = sectionOf(content, 'collect');
+
+function LocalDelivery() {
+  return (
+    <>
+      <BrandHead
+        title={<Say id={content.head.headline} />}
+        lead={<Say id={content.head.lead} />}
+        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        art={<Drawing of={drawings.rider} />}
+        facts={<Promises />}
+      >
+        <ButtonLink kind="ink" to="product/express-standard">
+          <Say id="express.act.standard" />
+        </ButtonLink>
+        <ButtonLink to="product/express-large">
+          <Say id="express.act.freight" />
+        </ButtonLink>
+      </BrandHead>
+      <TextSection section={sectionOf(content, 'day')}>
+        <CourierDay stops={sectionOf(content, 'day').sections} />
+      </TextSection>
+      <TwoWays section={sectionOf(content, 'ways')} />
+      <TextSection section={sectionOf(content, 'absent')}>
+        <AttemptLine />
+      </TextSection>
+      <Section id={proof.id} ground="soft" title={<Say id={proof.title} />}>
+        <div className={css.slip}>
+          <ContentBlocks blocks={proof.blocks} />
+        </div>
+      </Section>
+      <Section id={collect.id} title={<Say id={collect.title} />} aside={<div className={css.tile}><Tile of={drawings.shop} /></div>}>
+        <ContentBlocks blocks={collect.blocks} />
+      </Section>
+      <Neighbours pages={['product/express-standard', 'product/express-large', 'product/warehouse-delivery', 'service/resolve']} />
+      <NightCall title={<Say id="express.call.title" />} text={<Say id="express.call.text" />}>
+        <ButtonLink kind="primary" to="service/contact-us">
+          <Say id="express.call.contact" />
+        </ButtonLink>
+        <ButtonLink kind="night" to="track">
+          <Say id="express.call.track" />
+        </ButtonLink>
+      </NightCall>
+    </>
+  );
+}
+
+const Promises = () => (
+  <FactLedger
+    facts={[
+      toldFact('express.ledger.days', { noted: false }),
+      toldFact('express.ledger.attempts'),
+      toldFact('express.ledger.cod'),
+      toldFact('express.ledger.weight'),
+    ]}
+  />
+);
+
+export default definePage({
+  component: LocalDelivery,
+  head: (context) => serviceHead(content, 'product/express', context),
+  setup: (site) => site.inject(contentSlice),
+});
