@@ -10,11 +10,11 @@ export function linksIn(html: string, from: string): string[] {
 export class SiteLinks {
   private readonly pages = new Map<string, Promise<string | null>>();
   private readonly request: APIRequestContext;
-  private readonly origin: string;
+  private readonly sites: { readonly site: string; readonly turkish: string };
 
-  constructor(request: APIRequestContext, origin: string) {
+  constructor(request: APIRequestContext, sites: { readonly site: string; readonly turkish: string }) {
     this.request = request;
-    this.origin = origin;
+    this.sites = sites;
   }
 
   /** The page at a path. Throws when it does not answer 200. */
@@ -34,8 +34,15 @@ export class SiteLinks {
   private page(path: string): Promise<string | null> {
     const before = this.pages.get(path);
     if (before) return before;
-    const page = this.request.get(this.origin + path).then(async (answer) => (answer.ok() ? answer.text() : null));
+    const page = this.ask(path);
     this.pages.set(path, page);
     return page;
+  }
+
+  /** Turkey's pages answer on a host of their own, which need not be known to this machine's names. */
+  private async ask(path: string): Promise<string | null> {
+    const { host } = new URL(path.startsWith('/tr-') ? this.sites.turkish : this.sites.site);
+    const answer = await this.request.get(this.sites.site + path, { headers: { host }, maxRedirects: 0 });
+    return answer.ok() ? answer.text() : null;
   }
 }
