@@ -120,6 +120,8 @@ export default defineRemote({
       budgetKb: 22,
     },
     { path: 'service/support', page: 'support', title: 'support.title', messages: ['content', 'desks', 'support'], budgetKb: 14 },
+    { path: 'article-list', page: 'article-list', title: 'article-list.title', messages: ['content', 'news', 'article-list'], budgetKb: 20 },
+    { path: 'article-list/:id', page: 'article', title: 'article.title', messages: ['content', 'news', 'article'], budgetKb: 20 },
     { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', messages: ['content', 'legal', 'terms'], budgetKb: 20 },
     { path: 'privacy-policy', page: 'privacy-policy', title: 'privacy.title', messages: ['content', 'legal', 'privacy'], budgetKb: 20 },
     {
@@ -132,5 +134,12 @@ export default defineRemote({
     },
     { path: 'cookie', page: 'cookie', title: 'cookie.title', countries: ['TR'], messages: ['content', 'legal', 'cookie'], budgetKb: 20 },
     { path: 'franchise-policy', page: 'franchise-policy', title: 'franchise-policy.title', messages: ['content', 'legal', 'franchise-policy'], budgetKb: 20 },
+    {
+      path: 'business-customer',
+      page: 'business-customer',
+      title: 'business-customer.title',
+      messages: ['content', 'business-customer', 'neighbours'],
+      budgetKb: 13,
+    },
   ],
 });

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { pageAt } from '../../testing/page-at.tsx';
+import page from './page.tsx';
+
+afterEach(cleanup);
+
+describe('business customers', () => {
+  const show = async () => render((await pageAt(page, { country: 'NG', locale: 'en' }, 'business-customer')).element);
+
+  it('climb three stops, from single parcels to a contract', async () => {
+    await show();
+    const stops = within(screen.getByRole('region', { name: 'Three ways to work with us' })).getAllByRole('listitem');
+    expect(stops.map((stop) => within(stop).getByRole('heading', { level: 3 }).textContent)).toEqual(['Now and then', 'Every week', 'Every day']);
+    expect(stops[0]).toHaveTextContent('holds for 30 minutes');
+    expect(stops[2]).toHaveTextContent('up to 1,000 events in one request');
+  });
+
+  it('see point by point what the contract changes', async () => {
+    await show();
+    const table = screen.getByRole('table', { name: 'What the contract changes' });
+    expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Price', 'Who answers', 'Collection', 'Bill', 'Connection', 'Parcels that come back']);
+    expect(within(table).getByRole('link', { name: 'access plan' })).toHaveAttribute('href', '/ng-en/service/access');
+    expect(within(table).getByText(/within 10 days/)).toBeInTheDocument();
+  });
+
+  it('are asked for what a price needs, and led to their desk', async () => {
+    await show();
+    expect(within(screen.getByRole('region', { name: 'What we ask you' })).getAllByRole('listitem')).toHaveLength(7);
+    const links = screen.getAllByRole('link', { name: 'Write to your desk' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ng-en/service/contact-us', '/ng-en/service/contact-us']);
+  });
+});

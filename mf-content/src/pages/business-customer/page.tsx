@@ -1,0 +1,82 @@
+/** Business customers (spec §2 `business-customer`): what changes with volume, how we begin, what we ask. */
+import content from '../../../content/business-customer/en.md';
+import { definePage, FormattedMessage } from '@amberlane/core';
+import { ButtonLink, Drawing, drawings, FactLedger, PageHead } from '@amberlane/ui';
+import { contentSlice } from '../../content-slice.ts';
+import { NightCall } from '../../call/night-call.tsx';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { sectionOf } from '../../content/content-document.ts';
+import { Say } from '../../content/say.tsx';
+import { contentHead } from '../../head/content-head.ts';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
+import { Section } from '../../section/section.tsx';
+import { Questions } from './questions.tsx';
+import { VolumeLane } from './volume-lane.tsx';
+
+const volume = sectionOf(content, 'volume');
+const compare = sectionOf(content, 'compare');
+const start = sectionOf(content, 'start');
+const FACTS = ['reach', 'weight', 'events', 'rules'] as const;
+
+function BusinessCustomer() {
+  return (
+    <>
+      <PageHead
+        tone="brand"
+        title={<Say id="business-customer.headline" />}
+        lead={<Say id="business-customer.lead" />}
+        breadcrumb={<HomeTrail here={<FormattedMessage id="business-customer.title" />} />}
+        art={<Drawing of={drawings.truck} />}
+        facts={<Facts />}
+      >
+        <ButtonLink kind="ink" to="service/contact-us">
+          <Say id="business-customer.act.contact" />
+        </ButtonLink>
+        <ButtonLink to="service/access">
+          <Say id="business-customer.act.access" />
+        </ButtonLink>
+      </PageHead>
+      <VolumeLane section={volume} />
+      <Section id={compare.id} ground="soft" title={<Say id={compare.title} />}>
+        <ContentBlocks blocks={compare.blocks} caption={<Say id={compare.title} />} />
+      </Section>
+      <Section id={start.id} title={<Say id={start.title} />}>
+        <NumberedSteps
+          steps={start.sections.map(({ id, title, blocks }) => ({
+            id,
+            title: <Say id={title} />,
+            text: blocks.map((block) => (block.kind === 'paragraph' ? <Say key={block.text.id} {...block.text} /> : null)),
+          }))}
+        />
+      </Section>
+      <Questions section={sectionOf(content, 'ask')} />
+      <NightCall title={<Say id="business-customer.call.title" />} text={<Say id="business-customer.call.text" />}>
+        <ButtonLink kind="primary" to="service/contact-us">
+          <Say id="business-customer.act.contact" />
+        </ButtonLink>
+        <ButtonLink kind="night" to="service/access">
+          <Say id="business-customer.act.access" />
+        </ButtonLink>
+      </NightCall>
+      <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
+    </>
+  );
+}
+
+function Facts() {
+  return (
+    <FactLedger
+      facts={FACTS.map((fact) => ({
+        term: <Say id={`business-customer.ledger.${fact}`} />,
+        value: <Say id={`business-customer.ledger.${fact}Value`} />,
+        ...(fact === 'events' && { note: <Say id="business-customer.ledger.eventsNote" /> }),
+      }))}
+    />
+  );
+}
+
+const HEAD = { title: 'business-customer.title', description: 'business-customer.description' };
+
+export default definePage({ component: BusinessCustomer, head: (context) => contentHead(HEAD, context), setup: (site) => site.inject(contentSlice) });

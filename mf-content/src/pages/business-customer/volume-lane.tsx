@@ -1,0 +1,39 @@
+/** From now and then to every day: three stops of one lane, each with what it brings. */
+import type { ReactNode } from 'react';
+import { drawings, Tile, type DrawingParts } from '@amberlane/ui';
+import type { ContentSection } from '../../content/content-document.ts';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { Say } from '../../content/say.tsx';
+import { Section } from '../../section/section.tsx';
+import css from './volume-lane.module.css';
+
+/** What moves the goods at each stop. */
+const MOVERS: Readonly<Record<string, DrawingParts>> = { seldom: drawings.parcel, weekly: drawings.truck, daily: drawings.warehouse };
+
+export function VolumeLane({ section: { id, title, blocks, sections } }: { section: ContentSection }): ReactNode {
+  return (
+    <Section id={id} title={<Say id={title} />} lead={<Lead blocks={blocks} />}>
+      <ol role="list" className={css.stops}>
+        {sections.map((stop) => {
+          const mover = MOVERS[stop.id];
+          return (
+            <li key={stop.id} className={css.stop}>
+              <div className={css.art}>{mover ? <Tile of={mover} /> : null}</div>
+              <div className={css.text}>
+                <h3>
+                  <Say id={stop.title} />
+                </h3>
+                <ContentBlocks blocks={stop.blocks} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}
+
+/** The first paragraph below the heading, as its lead. */
+function Lead({ blocks: [first] }: Pick<ContentSection, 'blocks'>): ReactNode {
+  return first?.kind === 'paragraph' ? <Say {...first.text} /> : null;
+}
