@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@amberlane/testing/fixtures';
+import { publicPages } from '@amberlane/testing/public-pages';
 import { countTransfer, type Transfer } from '@amberlane/testing/transfer';
 
 const KB = 1024;
@@ -10,6 +11,8 @@ const GATES = { all: 220 * KB, scriptsRun: 5 * KB, scripts: 150 * KB, scriptsSav
 /** Where we are going (quality §1); told, not demanded. */
 const GOALS = { savingData: 30 * KB };
 
+/** Every public page, and more of those that most readers come for: a result, and a script of many letters. */
+const EVERY = (await publicPages()).filter(({ countries }) => countries.includes('GH')).map(({ path }) => `/gh-en${path && `/${path}`}`);
 const PAGES = ['/gh-en', '/gh-en/track', '/pk-ur/track?numbers=GH520938177409,NG407183529669', '/ng-cn'];
 
 /** Nothing was asked for during half a second. */
@@ -54,7 +57,7 @@ async function requestsBeforeText(page: Page, path: string, changed = (html: str
 
 const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
-for (const path of PAGES) {
+for (const path of new Set([...PAGES, ...EVERY])) {
   test(`${path} is light before the first touch`, async ({ page, origin }) => {
     // the machine reads the fonts of a script when a page first needs them; that shift is not the page's doing
     await page.goto(origin + path);
