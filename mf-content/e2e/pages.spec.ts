@@ -2,6 +2,8 @@
 import { BRAND } from '@amberlane/contract/brand';
 import { COUNTRIES, placeSegment, RULES, type Country, type Place } from '@amberlane/contract';
 import { expect, test } from '@amberlane/testing/fixtures';
+import { publicPages } from '@amberlane/testing/public-pages';
+import { takeOver } from '@amberlane/testing/take-over';
 
 const PLACES: readonly Place[] = [
   { country: 'GH', locale: 'en' },
@@ -11,6 +13,8 @@ const PLACES: readonly Place[] = [
   { country: 'PK', locale: 'ur' },
   { country: 'TR', locale: 'tr' },
 ];
+
+const own = (await publicPages()).filter(({ remote }) => remote === 'mf-content');
 
 const PAGES: readonly { readonly path: string; readonly heading: string; readonly only?: Country }[] = [
   { path: 'about-us', heading: 'about.headline' },
@@ -27,22 +31,27 @@ const PAGES: readonly { readonly path: string; readonly heading: string; readonl
 /** Turkey's pages are on a host of their own. */
 const originOf = ({ country }: Place, origin: string): string => (country === 'TR' ? origin.replace('//', '//tr.') : origin);
 
-for (const place of PLACES) {
-  for (const { path, heading } of PAGES.filter((page) => !page.only || page.only === place.country)) {
-    test.describe(`${path} in ${place.locale}`, () => {
+/** On the whole site every page is asked in every language (`e2e/site/every-page.spec.ts`); alone each is asked in one. */
+test.describe('alone', () => {
+  test.beforeEach(({ isolated }) => test.skip(isolated === null, 'asked on the whole site elsewhere'));
+
+  for (const [index, { path, countries }] of own.entries()) {
+    const place = PLACES.find((_place, at) => at >= index % PLACES.length && countries.includes(PLACES[at]?.country ?? 'GH')) ?? { country: 'TR', locale: 'tr' };
+
+    test.describe(`in ${place.locale}`, () => {
       test.use({ place });
 
-      test('reads in the language of the reader, on a desk and on a phone', async ({ page, origin, segment, say }) => {
-        await page.goto(`${originOf(place, origin)}/${segment}/${path}`);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1, name: say(heading), exact: true })).toBeVisible();
-        await expect(page).toBeAccessible();
-        await page.setViewportSize({ width: 320, height: 740 });
-        await expect(page).toFitItsWidth();
-        await expect(page).toBeAccessible();
+      test(`${path || 'home'} reads, and takes over without a word changed`, async ({ page, segment, origin }) => {
+        await page.goto(`${originOf(place, origin)}/${segment}${path && `/${path}`}`);
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        const said = await heading.textContent();
+        expect(said).not.toBe('');
+        await takeOver(page);
+        await expect(heading).toHaveText(said ?? '');
       });
     });
   }
-}
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
