@@ -75,12 +75,14 @@ interface PageInTest {
   readonly complaints: readonly string[];
 }
 
+/** `at` is the path under `/{lang}`, perhaps with a query (`service/help?q=customs`). */
 export async function pageAt(page: PageModule, place: Place, at: string, answer: () => Response = desksAnswer): Promise<PageInTest> {
   const complaints: string[] = [];
+  const [path = '', query = ''] = at.split('?');
   const transport = { baseUrl: '', fetch: async () => answer(), place: () => place, timeoutMs: 1_000, retryDelay: () => 0 };
   const site = createSiteStore({ transport });
-  const intl = createSiteIntl(place, compiledAt(place.locale, at), (error) => complaints.push(error.message));
-  const context = { place, origin: 'https://site.example', path: at, params: {}, search: new URLSearchParams(), site, intl };
+  const intl = createSiteIntl(place, compiledAt(place.locale, path), (error) => complaints.push(error.message));
+  const context = { place, origin: 'https://site.example', path, params: {}, search: new URLSearchParams(query), site, intl };
   page.setup?.(site);
   await page.load?.(context);
   const Page = page.component;
@@ -90,7 +92,7 @@ export async function pageAt(page: PageModule, place: Place, at: string, answer:
     element: (
       <StoreProvider store={site}>
         <SiteIntlProvider intl={intl}>
-          <WhereaboutsProvider place={place} address={{ path: at, search: '', params: {} }}>
+          <WhereaboutsProvider place={place} address={{ path, search: query && `?${query}`, params: {} }}>
             <StaticRouter location={placeHref(place, at)}>
               <Page />
             </StaticRouter>

@@ -27,6 +27,8 @@ export function AnswerGroups() {
   );
 }
 
+const Count = ({ of: count }: { of: number }) => <FormattedMessage id="help.count" values={{ count }} />;
+
 function GroupIndex() {
   return (
     <nav className={css.index} aria-labelledby={headingId(INDEX_ID)}>
@@ -38,12 +40,7 @@ function GroupIndex() {
           <li key={id}>
             <a href={`#${id}`} className={css.entry}>
               <Icon of={icon} className={css.icon} />
-              <span>
-                <Say id={title} />
-              </span>{' '}
-              <span className={css.count}>
-                <FormattedMessage id="help.count" values={{ count: sections.length }} />
-              </span>
+              <span><Say id={title} /></span> <span className={css.count}><Count of={sections.length} /></span>
             </a>
           </li>
         ))}

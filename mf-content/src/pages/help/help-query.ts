@@ -21,7 +21,7 @@ const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]+/gu;
 export function readQuestion(typed: string): HelpQuery | null {
   const whole = typed.normalize('NFKC').replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim();
   if (whole === '') return null;
-  const characters = [...whole];
+  const characters = Array.from(whole);
   const text = characters.slice(0, LONGEST_QUESTION).join('').trim();
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return { text, cut: characters.length > LONGEST_QUESTION, tooShort: letters < LEAST_LETTERS && !/\p{Script=Han}/u.test(text) };

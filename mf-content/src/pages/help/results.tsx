@@ -43,10 +43,9 @@ function Summary({ query, found }: Pick<HelpSearch, 'query' | 'found'>) {
       {query?.tooShort ? <FormattedMessage id="help.search.tooShort" /> : null}
       {query && !query.tooShort && found ? <FormattedMessage id="help.count" values={{ count: found.length }} /> : null}
       {query?.cut ? (
-        <>
-          {' '}
+        <p>
           <FormattedMessage id="help.search.cut" values={{ most: LONGEST_QUESTION }} />
-        </>
+        </p>
       ) : null}
       {query && !found ? (
         <Notice tone="attention">

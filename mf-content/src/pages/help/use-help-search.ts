@@ -59,7 +59,7 @@ export function useHelpSearch(): HelpSearch {
     ...(typed ?? { query: asked, found: stored && stored.question === asked?.text ? stored.found : [] }),
     field,
     asked: asked?.text ?? '',
-    onInput: usePause(look),
+    onInput: usePause(() => void look()),
     onSubmit: (event) => {
       event.preventDefault();
       const form = event.currentTarget;

@@ -38,7 +38,7 @@ export function askedWords(question: string, locale: Locale, alike: AlikeWords):
 const termsOf = (word: string, locale: Locale): string[][] => (isHan(word) ? [pairsOf(word)] : formsOf(word, locale).map((form) => [form]));
 
 function pairsOf(word: string): string[] {
-  const characters = [...word];
+  const characters = Array.from(word);
   return characters.length === 1 ? characters : characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 }
 
@@ -56,7 +56,7 @@ function chineseWords(run: string, locale: Locale): string[] {
   const words: string[] = [];
   let singles = '';
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(run)) {
-    if ([...segment].length === 1 && !isIdle(segment, locale)) {
+    if (Array.from(segment).length === 1 && !isIdle(segment, locale)) {
       singles += segment;
       continue;
     }

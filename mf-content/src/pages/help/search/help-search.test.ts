@@ -6,18 +6,19 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { factsOn } from '../../../facts/facts.ts';
 import { messagesOf } from '../../../testing/page-at.tsx';
 import { plainAnswers } from '../plain-answers.ts';
-import { createHelpSearch, type HelpSearch } from './help-search.ts';
+import { createHelpSearch, type HelpSearch, type PlainAnswer } from './help-search.ts';
 
 const DAY = '2026-11-21';
 
-function searchIn(locale: Locale): HelpSearch {
-  const messages = messagesOf(locale);
-  const compiled = Object.fromEntries(Object.entries(messages).flatMap(([id, text]) => (/^(?:help|content)\./.test(id) ? [[id, parse(text)]] : [])));
+function answersIn(locale: Locale): readonly PlainAnswer[] {
+  const compiled = Object.fromEntries(Object.entries(messagesOf(locale, 'service/help')).map(([id, text]) => [id, parse(text)]));
   const intl = createSiteIntl({ country: 'GH', locale }, compiled, (error) => {
     throw error;
   });
-  return createHelpSearch(plainAnswers({ intl, country: 'GH', facts: factsOn(DAY) }), locale, messages['help.alike'] ?? '');
+  return plainAnswers({ intl, country: 'GH', facts: factsOn(DAY) });
 }
+
+const searchIn = (locale: Locale): HelpSearch => createHelpSearch(answersIn(locale), locale, messagesOf(locale, 'service/help')['help.alike'] ?? '');
 
 const searches = Object.fromEntries(LOCALES.map((locale) => [locale, searchIn(locale)])) as Readonly<Record<Locale, HelpSearch>>;
 const found = (locale: Locale, question: string): string[] => searches[locale](question).map(({ id }) => id);
@@ -117,9 +118,7 @@ describe('what comes back', () => {
 
 describe('the texts', () => {
   it.each(LOCALES)('are sixty in nine groups, none without an answer, in %s', (locale) => {
-    const messages = messagesOf(locale);
-    const intl = createSiteIntl({ country: 'GH', locale }, Object.fromEntries(Object.entries(messages).flatMap(([id, text]) => (/^(?:help|content)\./.test(id) ? [[id, parse(text)]] : []))), () => undefined);
-    const answers = plainAnswers({ intl, country: 'GH', facts: factsOn(DAY) });
+    const answers = answersIn(locale);
     expect(answers).toHaveLength(60);
     expect(new Set(answers.map(({ group }) => group)).size).toBe(9);
     expect(new Set(answers.map(({ question }) => question)).size).toBe(60);

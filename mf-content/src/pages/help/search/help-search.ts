@@ -79,7 +79,7 @@ function resultsOf(index: MiniSearch<Filed>, { own, alike }: AskedWord): SearchR
 const allOf = (terms: readonly string[], share = 1): Query => ({
   combineWith: 'AND',
   queries: [...terms],
-  prefix: (term) => (isHan(term) ? [...term].length === 1 : term.length >= LEAST_FOR_PREFIX),
+  prefix: (term) => (isHan(term) ? Array.from(term).length === 1 : term.length >= LEAST_FOR_PREFIX),
   boost: Object.fromEntries(Object.entries(FIELDS).map(([field, boost]) => [field, boost * share])),
 });
 

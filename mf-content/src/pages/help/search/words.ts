@@ -19,7 +19,7 @@ export const isHan = (text: string): boolean => HAN.test(text);
 
 /** Each character, and each pair of neighbours. */
 function characters(run: string, start: number): Word[] {
-  const each = [...run];
+  const each = Array.from(run);
   let at = start;
   return each.flatMap((character, index) => {
     const from = at;

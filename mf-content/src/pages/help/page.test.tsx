@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { COUNTRIES, type Country, type Locale } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import help from './page.tsx';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+const show = async (query = '', place: { country: Country; locale: Locale } = { country: 'NG', locale: 'en' }) => {
+  const { element, head } = await pageAt(help, place, `service/help${query}`);
+  return { head, ...render(element) };
+};
+
+const results = () => within(screen.getByRole('region', { name: /^(?:Answers for|No answer holds)/ }));
+
+describe('the help centre', () => {
+  it('has nine groups of sixty questions, and its index counts them', async () => {
+    await show();
+    const index = within(screen.getByRole('navigation', { name: 'Answers by topic' })).getAllByRole('link');
+    expect(index.map((link) => link.textContent)).toEqual([
+      'Sending 9 answers', 'Tracking 8 answers', 'Delivery 9 answers', 'Customs 8 answers', 'Prices 8 answers', 'Goods 6 answers', 'Warehouses 5 answers', 'Account 4 answers', 'Partners 3 answers',
+    ]);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(60);
+  });
+
+  it('keeps answers closed until somebody asks, and gives each an address', async () => {
+    await show();
+    const answer = screen.getByText(/dangerous goods for cargo aircraft only/);
+    expect(answer).not.toBeVisible();
+    fireEvent.click(screen.getByText('May I send batteries?'));
+    expect(answer).toBeVisible();
+    expect(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Link to this answer' })).toHaveAttribute('href', '#batteries');
+  });
+
+  it('puts the address of an answer on the clipboard', async () => {
+    const writeText = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    history.replaceState(null, '', '/ng-en/help?q=battery');
+    await show();
+    fireEvent.click(screen.getByText('May I send batteries?'));
+    await act(async () => void fireEvent.click(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Link to this answer' })));
+    expect(writeText).toHaveBeenCalledWith('http://localhost/ng-en/help#batteries');
+  });
+
+  it('ends with the desk of the reader’s country', async () => {
+    await show();
+    const desk = within(screen.getByRole('region', { name: /Ask a person/ }));
+    expect(desk.getByRole('link', { name: '+000 NG 1' })).toBeInTheDocument();
+    expect(desk.getByRole('link', { name: /Phones and mail of all desks/ })).toHaveAttribute('href', '/ng-en/contact-us');
+  });
+
+  it('links to no service rules where there are none', async () => {
+    const rules = (): number => [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href')?.includes('service-rule')).length;
+    await show();
+    expect(rules()).toBeGreaterThan(0);
+    cleanup();
+    await show('', { country: 'CN', locale: 'zh-CN' });
+    expect(rules()).toBe(0);
+  });
+
+  it('tells search engines every question with its answer as text', async () => {
+    for (const country of COUNTRIES) {
+      const { head } = await pageAt(help, { country, locale: 'en' }, 'service/help');
+      const [page] = head.jsonLd ?? [];
+      expect(page).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
+      expect(page?.['mainEntity']).toHaveLength(60);
+      expect(page?.['mainEntity']).toContainEqual({
+        '@type': 'Question',
+        name: 'What does cash on delivery cost?',
+        acceptedAnswer: { '@type': 'Answer', text: '3% of the amount that we collect, at least 5 CNY and at most 1,500 CNY a waybill.' },
+      });
+      expect(JSON.stringify(page)).not.toMatch(/<\/?(?:b|a\d|code)>|\[object/);
+    }
+  });
+});
+
+describe('a question in the address', () => {
+  it('is answered before anything else, with its words marked, and stays out of search engines', async () => {
+    const { head } = await show('?q=held+by+customs');
+    expect(screen.getByRole('searchbox', { name: 'Search the answers' })).toHaveValue('held by customs');
+    expect(screen.getByRole('status')).toHaveTextContent(/^\d+ answers?$/);
+    const [first] = results().getAllByRole('heading', { level: 3 });
+    expect(first).toHaveTextContent('Why is my parcel held by customs?');
+    expect([...(first?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual(['held', 'customs']);
+    expect(head).toMatchObject({ noindex: true });
+    expect(head.jsonLd).toBeUndefined();
+  });
+
+  it('without an answer says what else there is', async () => {
+    await show('?q=qqqq+zzzz');
+    expect(screen.getByRole('status')).toHaveTextContent('0 answers');
+    expect(results().getByRole('link', { name: 'Phones and mail of all desks' })).toBeInTheDocument();
+    expect(results().getByRole('link', { name: 'All answers' })).toHaveAttribute('href', '/ng-en/service/help');
+  });
+
+  it('of one letter is no question', async () => {
+    await show('?q=x');
+    expect(screen.getByRole('status')).toHaveTextContent('Type at least two letters.');
+    expect(screen.queryByRole('region', { name: /Answers for/ })).toBeNull();
+  });
+
+  it('that is too long is cut, and says so', async () => {
+    await show(`?q=${'customs+'.repeat(30)}`);
+    expect(screen.getByRole('status')).toHaveTextContent('Only the first 80 characters were searched for.');
+    expect(results().getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
+  });
+
+  it('shows markup as the letters that were typed', async () => {
+    await show('?q=%3Cb%3Ecustoms%3C%2Fb%3E');
+    expect(screen.getByRole('heading', { level: 2, name: /<b>customs<\/b>/ })).toBeInTheDocument();
+  });
+});
+
+describe('typing', () => {
+  it('is answered while one types, and the address follows', async () => {
+    await show();
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'batery' } });
+    await waitFor(() => expect(results().getByRole('heading', { level: 3, name: 'May I send batteries?' })).toBeInTheDocument());
+    expect(location.pathname + location.search).toBe('/ng-en/service/help?q=batery');
+    fireEvent.click(results().getByRole('link', { name: 'All answers' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Answers for/ })).toBeNull());
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('half a Chinese word is not looked for', async () => {
+    await show('', { country: 'CN', locale: 'zh-CN' });
+    const field = screen.getByRole('searchbox');
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'qingguan' }, isComposing: true });
+    fireEvent.compositionEnd(field, { target: { value: '清关' } });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /清关.*的相关回答/ })).toBeInTheDocument());
+    expect(location.search).toBe(`?q=${encodeURIComponent('清关')}`);
+  });
+});
