@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildWorkspace, SHARED_MESSAGES } from '@amberlane/build';
 import { ensureBrowser } from './browser.ts';
+import { checkGlossary } from './gates/glossary.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
 import { buildableNames, CACHE, REPOSITORY } from './repository.ts';
 import { runTool, type CommandResult } from './run-command.ts';
@@ -45,6 +46,7 @@ export async function messages(): Promise<Tally> {
   };
   for (const name of [...buildableNames(), path.relative(REPOSITORY, SHARED_MESSAGES)]) await judge(`messages of ${name}`, () => checkMessages(path.join(REPOSITORY, name)));
   await judge('message bundles', checkBundles);
+  await judge('words of the glossary', checkGlossary);
   return total(tallies);
 }
 

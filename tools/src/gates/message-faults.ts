@@ -55,6 +55,9 @@ function shapeOf(elements: readonly MessageFormatElement[], shape: Shape): Shape
 const read = (text: string): Shape =>
   shapeOf(parse(text), { placeholders: new Set(), tags: new Set(), plurals: new Map(), selects: new Map(), text: '' });
 
+/** What a message says in all its branches, without placeholders and tags. */
+export const literalText = (message: string): string => read(message).text;
+
 const listed = (values: Iterable<string>): string => [...values].sort().join(', ') || 'none';
 const differ = (a: Iterable<string>, b: Iterable<string>): boolean => listed(a) !== listed(b);
 

@@ -22,7 +22,7 @@ export const ORDERS = {
   [ERROR.ADDRESS_BOOK_FULL]: {
     en: 'The address book holds {max} addresses. Please remove one before you add another.',
     'zh-CN': '地址簿最多可存 {max} 条地址，请先删除后再添加。',
-    fr: "Le carnet contient déjà {max} adresses. Veuillez en supprimer une avant d'en ajouter.",
+    fr: "Le carnet d’adresses contient déjà {max} adresses. Veuillez en supprimer une avant d'en ajouter.",
     ar: 'سعة دفتر العناوين: {max}. يُرجى حذف عنوان قبل إضافة آخر.',
     ur: 'ایڈریس بک میں {max} پتے آ سکتے ہیں۔ نیا شامل کرنے سے پہلے ایک ہٹائیں۔',
     tr: 'Adres defteri {max} adres alır. Yenisini eklemeden önce lütfen birini silin.',

@@ -65,7 +65,7 @@ const TEXTS: Readonly<Record<Locale, Omit<SampleTexts, 'locale'>>> = {
   fr: {
     title: 'Votre colis est à Accra',
     sentence: 'Il a quitté Lagos ce matin et arrivera demain avant midi.',
-    paragraph: 'Il a quitté Lagos ce matin. La douane l’a libéré le jour même. Le coursier appelle avant de passer.',
+    paragraph: 'Il a quitté Lagos ce matin. La douane l’a libéré le jour même. Le livreur appelle avant de passer.',
     label: 'Numéro de suivi',
     hint: 'Deux lettres et douze chiffres, à côté du code-barres.',
     error: 'Il manque un chiffre : un numéro compte deux lettres et douze chiffres.',

@@ -1,0 +1,36 @@
+/** The gate of words: every text of the site in six languages against `docs/glossary.json`. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@amberlane/contract';
+import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { FIELD_FAULTS } from '@amberlane/contract/field-faults';
+import { fieldMessage } from '@amberlane/contract/field-messages';
+import { readMessages, SHARED_MESSAGES } from '@amberlane/build';
+import { buildableNames, REPOSITORY } from '../repository.ts';
+import { glossaryFaults, glossarySchema, staleExceptions, type Glossary } from './glossary-faults.ts';
+import type { Catalogue, Catalogues } from './message-faults.ts';
+
+const FILE = path.join(REPOSITORY, 'docs/glossary.json');
+
+/** Throws with the wrong place when the file is not a glossary. */
+const readGlossary = (): Glossary => glossarySchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+
+const inEveryLanguage = (textsOf: (locale: Locale) => Catalogue): Catalogues => Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Catalogues;
+
+/** Sentences that the API answers with: they stand beside their codes. */
+const wireTexts = (): Catalogues =>
+  inEveryLanguage((locale) =>
+    Object.fromEntries([
+      ...Object.entries(ERROR_MESSAGES).map(([code, row]) => [`contract.error.${code}`, row[locale]] as const),
+      ...FIELD_FAULTS.map((code) => [`contract.field.${code}`, fieldMessage(code, locale, {})] as const),
+    ]),
+  );
+
+/** All faults of words, each a sentence; none when every text keeps the glossary. */
+export function checkGlossary(): string[] {
+  const glossary = readGlossary();
+  const folders = [...buildableNames().map((name) => path.join(REPOSITORY, name)), SHARED_MESSAGES];
+  const parts = [...folders.map((dir) => inEveryLanguage((locale) => readMessages(dir, locale))), wireTexts()];
+  const ids = new Set(parts.flatMap(({ en }) => Object.keys(en)));
+  return [...parts.flatMap((texts) => glossaryFaults(glossary, texts)), ...staleExceptions(glossary, ids)];
+}
