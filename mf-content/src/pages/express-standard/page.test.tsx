@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { Place } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import standardExpress from './page.tsx';
+
+afterEach(cleanup);
+
+const show = async (place: Place = { country: 'GH', locale: 'en' }) => {
+  const page = await pageAt(standardExpress, place, 'product/express-standard');
+  render(page.element);
+  return page;
+};
+
+describe('standard express', () => {
+  it('states the limits of the rules beside the drawing', async () => {
+    await show();
+    expect(screen.getByRole('img', { name: /Drawn to scale/ })).toBeInTheDocument();
+    expect(screen.getByText('Every side').parentElement).toHaveTextContent('under 100 cm');
+    expect(screen.getByText('The side with the label').parentElement).toHaveTextContent('at least 10 × 10 cm');
+  });
+
+  it('draws parcel and door on one scale', async () => {
+    await show();
+    const drawing = screen.getByRole('img', { name: /Drawn to scale/ });
+    const paths = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(paths).toEqual(expect.arrayContaining(['M0 0v-205h90V0z', 'M0 0v-100h100V0z', 'M294 0v-10h10V0z']));
+  });
+
+  it('counts what cash on delivery costs, and says what decides', async () => {
+    await show();
+    const rows = within(screen.getByRole('table', { name: 'What cash on delivery costs' })).getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent(/CNY.100\.00.*minimum of a waybill.*CNY.5\.00/);
+    expect(rows[1]).toHaveTextContent(/CNY.1,000\.00.*3% of the sum.*CNY.30\.00/);
+    expect(rows[3]).toHaveTextContent(/CNY.60,000\.00.*maximum of a waybill.*CNY.1,500\.00/);
+  });
+
+  it('adds the days of remote areas', async () => {
+    await show();
+    const remote = screen.getByText('Remote areas').closest('li');
+    expect(remote).toHaveTextContent('3–5 working days on top');
+    expect(remote).toHaveTextContent('4–8 days');
+  });
+
+  it('offers the service in schema.org terms', async () => {
+    const { head } = await show();
+    expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'Service', name: 'Standard express', url: 'https://site.example/gh-en/product/express-standard' })]);
+  });
+});

@@ -1,0 +1,94 @@
+/** Standard express (spec §1 "last-mile local delivery", §5 limits, §9 fees; routes `product/express-standard` and `express-standard`). */
+import { definePage } from '@amberlane/core';
+import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import content from '../../../content/express-standard/en.md';
+import { NightCall } from '../../call/night-call.tsx';
+import { contentSlice } from '../../content-slice.ts';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { sectionOf } from '../../content/content-document.ts';
+import { Say } from '../../content/say.tsx';
+import { toldFact } from '../../content/told-fact.tsx';
+import { DeliveryReach } from '../../duration/delivery-reach.tsx';
+import { BrandHead } from '../../head/brand-head.tsx';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { serviceHead } from '../../head/service-head.ts';
+import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Section } from '../../section/section.tsx';
+import { TextSection } from '../../section/text-section.tsx';
+import { GoodsVerdict } from '../../yes-no/goods-verdict.tsx';
+import { CollectionFee } from './collection-fee.tsx';
+import { FitsTheDoor } from './fits-the-door.tsx';
+import css from './page.module.css';
+
+const size = sectionOf(content, 'size');
+const cod = sectionOf(content, 'cod');
+const goods = sectionOf(content, 'goods');
+const pack = sectionOf(content, 'pack');
+
+function StandardExpress() {
+  return (
+    <>
+      <BrandHead
+        title={<Say id={content.head.headline} />}
+        lead={<Say id={content.head.lead} />}
+        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        art={<Drawing of={drawings.house} />}
+        facts={<Promises />}
+      >
+        <ButtonLink kind="ink" to="service/contact-us">
+          <Say id="express-standard.act.contact" />
+        </ButtonLink>
+        <ButtonLink to="track">
+          <Say id="express-standard.act.track" />
+        </ButtonLink>
+      </BrandHead>
+      <TextSection section={size}>
+        <FitsTheDoor />
+        <div className={css.below}>
+          <ContentBlocks blocks={size.blocks.slice(1)} />
+        </div>
+      </TextSection>
+      <TextSection section={sectionOf(content, 'days')} ground="soft">
+        <DeliveryReach texts="express-standard.days" />
+      </TextSection>
+      <TextSection section={cod}>
+        <CollectionFee />
+        <div className={css.below}>
+          <ContentBlocks blocks={cod.blocks.slice(1)} />
+        </div>
+      </TextSection>
+      <Section id={goods.id} ground="soft" title={<Say id={goods.title} />}>
+        <GoodsVerdict section={goods} />
+      </Section>
+      <Section id={pack.id} title={<Say id={pack.title} />}>
+        <ContentBlocks blocks={pack.blocks} />
+      </Section>
+      <Neighbours pages={['product/express-large', 'product/express', 'product/intl-straight-small', 'service/help']} />
+      <NightCall title={<Say id="express-standard.call.title" />} text={<Say id="express-standard.call.text" />}>
+        <ButtonLink kind="primary" to="service/contact-us">
+          <Say id="express-standard.call.contact" />
+        </ButtonLink>
+        <ButtonLink kind="night" to="product/express-large">
+          <Say id="express-standard.call.freight" />
+        </ButtonLink>
+      </NightCall>
+    </>
+  );
+}
+
+const Promises = () => (
+  <FactLedger
+    facts={[
+      toldFact('express-standard.ledger.days', { noted: false }),
+      toldFact('express-standard.ledger.weight', { noted: false }),
+      toldFact('express-standard.ledger.attempts', { noted: false }),
+      toldFact('express-standard.ledger.loss'),
+    ]}
+  />
+);
+
+export default definePage({
+  component: StandardExpress,
+  head: (context) => serviceHead(content, 'product/express-standard', context),
+  setup: (site) => site.inject(contentSlice),
+});
