@@ -4,6 +4,7 @@
  */
 import { isPluralElement, isSelectElement, isTagElement, parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '@amberlane/contract';
+import { foreignWords } from './foreign-words.ts';
 
 /** Texts of one language by message id. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -119,7 +120,7 @@ function textFaults(id: string, catalogues: Catalogues): string[] {
     }
     if (locale === 'en') english = shape;
     const beside = locale === 'en' || !english ? [] : translationFaults(english, shape, locale);
-    return [...beside, ...pluralFaults(shape, locale)].map(say);
+    return [...beside, ...pluralFaults(shape, locale), ...foreignWords(locale, shape.text)].map(say);
   });
 }
 
