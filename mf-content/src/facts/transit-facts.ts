@@ -1,5 +1,6 @@
 /** Working days (spec §9 "Transit"). */
 import { redeliveryRule, remoteRule, transitRule, type Product } from '@amberlane/contract';
+import { storedDays } from '../warehouse/stored-days.ts';
 import { FEN, type FactGroup } from './fact-group.ts';
 
 const NAMES: Readonly<Record<Product, string>> = {
@@ -26,7 +27,8 @@ function stored(day: string): FactGroup {
   const handling = transitRule('warehouseFulfilment', day);
   const local = transitRule('localDelivery', day);
   const newest = handling.validFrom > local.validFrom ? handling : local;
-  return { rule: newest, figures: { storedFrom: handling.from + local.from, storedTo: handling.to + local.to } };
+  const { from, to } = storedDays(day);
+  return { rule: newest, figures: { storedFrom: from, storedTo: to } };
 }
 
 function remote(day: string): FactGroup {

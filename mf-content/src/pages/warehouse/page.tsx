@@ -1,0 +1,74 @@
+/** Overseas warehouse, the overview (spec §1; routes `product/warehouse` and `warehouse`). */
+import { definePage } from '@amberlane/core';
+import { Accordion, ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import content from '../../../content/warehouse/en.md';
+import { NightCall } from '../../call/night-call.tsx';
+import { contentSlice } from '../../content-slice.ts';
+import { askedIn } from '../../content/asked.tsx';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { sectionOf } from '../../content/content-document.ts';
+import { Say } from '../../content/say.tsx';
+import { toldFact } from '../../content/told-fact.tsx';
+import { BrandHead } from '../../head/brand-head.tsx';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { serviceHead } from '../../head/service-head.ts';
+import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Section } from '../../section/section.tsx';
+import { StartingPoints } from './starting-points.tsx';
+import { Stages } from './stages.tsx';
+import css from './page.module.css';
+
+const compare = sectionOf(content, 'compare');
+const choice = sectionOf(content, 'choice');
+const questions = sectionOf(content, 'questions');
+const FACTS = ['inbound', 'handling', 'local'] as const;
+
+function Warehouse() {
+  return (
+    <>
+      <BrandHead
+        title={<Say id={content.head.headline} />}
+        lead={<Say id={content.head.lead} />}
+        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        art={<Drawing of={drawings.rack} />}
+        facts={<FactLedger facts={FACTS.map((fact) => toldFact(`warehouse.ledger.${fact}`))} />}
+      >
+        <ButtonLink kind="ink" to="service/contact-us">
+          <Say id="warehouse.call.space" />
+        </ButtonLink>
+        <ButtonLink to="product/warehouse-head">
+          <Say id="warehouse.call.way" />
+        </ButtonLink>
+      </BrandHead>
+      <Section id={compare.id} title={<Say id={compare.title} />}>
+        <div className={css.blocks}>
+          <ContentBlocks blocks={compare.blocks} parts={{ scale: StartingPoints }} />
+        </div>
+      </Section>
+      <Stages />
+      <Section id={choice.id} title={<Say id={choice.title} />}>
+        <div className={css.blocks}>
+          <ContentBlocks blocks={choice.blocks} caption={<Say id={choice.title} />} />
+        </div>
+      </Section>
+      <Section id={questions.id} ground="soft" title={<Say id={questions.title} />}>
+        <Accordion items={askedIn(questions)} />
+      </Section>
+      <Neighbours pages={['product/warehouse-head', 'product/warehouse-delivery', 'product/warehouse-promise', 'service/oversea-store']} />
+      <NightCall title={<Say id="warehouse.end.title" />} text={<Say id="warehouse.end.text" />}>
+        <ButtonLink kind="primary" to="service/contact-us">
+          <Say id="warehouse.end.contact" />
+        </ButtonLink>
+        <ButtonLink kind="night" to="service/access">
+          <Say id="warehouse.end.access" />
+        </ButtonLink>
+      </NightCall>
+    </>
+  );
+}
+
+export default definePage({
+  component: Warehouse,
+  head: (context) => serviceHead(content, 'product/warehouse', context),
+  setup: (site) => site.inject(contentSlice),
+});

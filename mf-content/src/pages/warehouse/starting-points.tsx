@@ -1,0 +1,25 @@
+import { transitDays } from '@amberlane/contract';
+import { useSelector } from '@amberlane/core';
+import { selectAsOf } from '../../content-slice.ts';
+import { Say } from '../../content/say.tsx';
+import { DurationScale } from '../../duration/duration-scale.tsx';
+import { storedDays } from '../../warehouse/stored-days.ts';
+
+/** Days from the order to the door, from a shelf in the country and from China (spec §9 "Transit"). */
+export function StartingPoints() {
+  const asOf = useSelector(selectAsOf);
+  const days = { stored: storedDays(asOf), line: transitDays('specialLine', asOf), small: transitDays('smallParcel', asOf) };
+  const href = { stored: undefined, line: 'product/intl-straight-special', small: 'product/intl-straight-small' };
+  return (
+    <DurationScale
+      rows={(['stored', 'line', 'small'] as const).map((id) => ({
+        id,
+        name: <Say id={`warehouse.scale.${id}`} />,
+        text: <Say id={`warehouse.scale.${id}Text`} />,
+        ...days[id],
+        ...(href[id] && { href: href[id] }),
+        own: id === 'stored',
+      }))}
+    />
+  );
+}
