@@ -118,7 +118,7 @@ describe('typing', () => {
   it('is answered while one types, and the address follows', async () => {
     await show();
     fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'batery' } });
-    await waitFor(() => expect(results().getByRole('heading', { level: 3, name: 'May I send batteries?' })).toBeInTheDocument());
+    await waitFor(() => expect(results().getByRole('heading', { level: 3, name: /batteries/ })).toBeInTheDocument());
     expect(location.pathname + location.search).toBe('/ng-en/service/help?q=batery');
     fireEvent.click(results().getByRole('link', { name: 'All answers' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /Answers for/ })).toBeNull());

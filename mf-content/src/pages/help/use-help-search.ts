@@ -2,7 +2,7 @@
  * Asking the help centre: what the address asks is answered before the page is shown, with or without JavaScript; what
  * is typed is answered while one types, and the address follows.
  */
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type RefObject, type SubmitEvent } from 'react';
 import { placeHref, useGoTo, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
 import { selectAsOf, selectHelpAnswers } from '../../content-slice.ts';
 import { findAnswers } from './find-answers.ts';
@@ -25,7 +25,8 @@ export interface HelpSearch extends Answered {
   readonly asked: string;
   readonly onInput: () => void;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly clear: () => void;
+  /** For the link to the page without a question. */
+  readonly clear: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 export function useHelpSearch(): HelpSearch {
@@ -71,10 +72,15 @@ export function useHelpSearch(): HelpSearch {
       if (!query || query.tooShort) arrive();
       else findAnswers(query.text, reader).then(arrive, () => form.submit());
     },
-    clear: () => {
+    clear: (event) => {
       latest.current = '';
       if (field.current) field.current.value = '';
       setTyped(null);
+      // The page without a question is here already.
+      if (asked) return;
+      event.preventDefault();
+      keepInAddress(placeHref(reader.place, path));
+      field.current?.focus();
     },
   };
 }
