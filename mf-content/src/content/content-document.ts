@@ -1,5 +1,5 @@
 /** Reading the structure of a content file. */
-import type { ContentDocument, ContentSection } from '@amberlane/contract/content-document';
+import type { ContentDocument, ContentSection, ContentText } from '@amberlane/contract/content-document';
 
 export type { ContentBlock, ContentDocument, ContentSection, ContentText } from '@amberlane/contract/content-document';
 
@@ -11,4 +11,9 @@ export function sectionOf({ bundle, sections }: ContentDocument, id: string): Co
   const section = found(sections, id);
   if (!section) throw new Error(`content/${bundle} has no section #${id}`);
   return section;
+}
+
+/** The first paragraph of a section, for a page that shows it as the lead of its heading. */
+export function leadOf({ blocks }: Pick<ContentSection, 'blocks'>): ContentText | undefined {
+  return blocks.find((block) => block.kind === 'paragraph')?.text;
 }

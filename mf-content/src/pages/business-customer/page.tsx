@@ -5,7 +5,7 @@ import { ButtonLink, Drawing, drawings, FactLedger, PageHead } from '@amberlane/
 import { contentSlice } from '../../content-slice.ts';
 import { NightCall } from '../../call/night-call.tsx';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
-import { sectionOf } from '../../content/content-document.ts';
+import { leadOf, sectionOf, type ContentSection } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
@@ -44,11 +44,7 @@ function BusinessCustomer() {
       </Section>
       <Section id={start.id} title={<Say id={start.title} />}>
         <NumberedSteps
-          steps={start.sections.map(({ id, title, blocks }) => ({
-            id,
-            title: <Say id={title} />,
-            text: blocks.map((block) => (block.kind === 'paragraph' ? <Say key={block.text.id} {...block.text} /> : null)),
-          }))}
+          steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))}
         />
       </Section>
       <Questions section={sectionOf(content, 'ask')} />
@@ -63,6 +59,11 @@ function BusinessCustomer() {
       <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
     </>
   );
+}
+
+function Lead({ of }: { of: ContentSection }) {
+  const lead = leadOf(of);
+  return lead ? <Say {...lead} /> : null;
 }
 
 function Facts() {

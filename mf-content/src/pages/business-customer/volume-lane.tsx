@@ -1,8 +1,8 @@
 /** From now and then to every day: three stops of one lane, each with what it brings. */
 import type { ReactNode } from 'react';
 import { drawings, Tile, type DrawingParts } from '@amberlane/ui';
-import type { ContentSection } from '../../content/content-document.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { leadOf, type ContentSection } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { Section } from '../../section/section.tsx';
 import css from './volume-lane.module.css';
@@ -10,11 +10,12 @@ import css from './volume-lane.module.css';
 /** What moves the goods at each stop. */
 const MOVERS: Readonly<Record<string, DrawingParts>> = { seldom: drawings.parcel, weekly: drawings.truck, daily: drawings.warehouse };
 
-export function VolumeLane({ section: { id, title, blocks, sections } }: { section: ContentSection }): ReactNode {
+export function VolumeLane({ section }: { section: ContentSection }): ReactNode {
+  const lead = leadOf(section);
   return (
-    <Section id={id} title={<Say id={title} />} lead={<Lead blocks={blocks} />}>
+    <Section id={section.id} title={<Say id={section.title} />} lead={lead ? <Say {...lead} /> : null}>
       <ol role="list" className={css.stops}>
-        {sections.map((stop) => {
+        {section.sections.map((stop) => {
           const mover = MOVERS[stop.id];
           return (
             <li key={stop.id} className={css.stop}>
@@ -31,9 +32,4 @@ export function VolumeLane({ section: { id, title, blocks, sections } }: { secti
       </ol>
     </Section>
   );
-}
-
-/** The first paragraph below the heading, as its lead. */
-function Lead({ blocks: [first] }: Pick<ContentSection, 'blocks'>): ReactNode {
-  return first?.kind === 'paragraph' ? <Say {...first.text} /> : null;
 }
