@@ -22,6 +22,8 @@ export interface PageHead {
   readonly description: string;
   /** Keeps this one address out of search engines. */
   readonly noindex?: boolean;
+  /** Path of a feed of what the page lists, under `/{lang}`, with its name: feed readers look for it here. */
+  readonly feed?: { readonly path: string; readonly title: string };
   /** schema.org objects (JSON-LD). */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 }
@@ -40,7 +42,7 @@ export interface PageModule extends Loadable {
   readonly kind: 'page';
   readonly component: ComponentType;
   readonly head: (context: PageContext) => PageHead;
-  /** The page's own validity check; false shows the not-found page (spec §2). */
+  /** The page's own validity check, asked before its data is loaded and with it; false shows the not-found page (spec §2). */
   readonly valid?: (context: PageContext) => boolean;
 }
 

@@ -19,6 +19,10 @@ import { acceptsBrotli, namesTag } from './http-negotiation.ts';
 import { withoutIdentifiers } from './log-text.ts';
 import type { SentPage } from './page-cache.ts';
 import type { Pages, RendererSource } from './pages.ts';
+import { knownArticlePages } from './news/article-pages.ts';
+import { NEWS_PATH } from './news/news-feed.ts';
+import type { NewsSource } from './news/news-source.ts';
+import { registerNewsFeed } from './news/register-news-feed.ts';
 import { registerOutbox } from './outbox.ts';
 import { splitTarget } from './path-segments.ts';
 import { choiceCookies, readPlaceChoice } from './place-choice.ts';
@@ -43,6 +47,7 @@ export interface AppParts {
   readonly countries: CountryList;
   readonly readAsset: ReadAsset;
   readonly pictures: SocialPictures;
+  readonly news: NewsSource;
   readonly breaker: CircuitBreaker;
   readonly beacons: BeaconCounts;
   readonly readiness: ReadinessParts;
@@ -121,6 +126,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   registerReaderChoices(app, secure);
   registerChatQr(app);
   registerSiteFiles(app, parts, hostOf);
+  registerNewsFeed(app, { news: parts.news, renderers: parts.renderers, origins: settings, hostOf: readHost });
   registerServiceWorker(app, parts.renderers, settings);
   registerSocialPictures(app, { pages: parts.pages, pictures: parts.pictures, origins: settings });
   if (settings.demo) registerOutbox(app, settings.apiBaseUrl);
@@ -181,13 +187,14 @@ export function createApp(parts: AppParts): FastifyInstance {
 }
 
 /** Files about the site that are no pages. */
-function registerSiteFiles(app: FastifyInstance, { renderers, settings }: AppParts, hostOf: (request: FastifyRequest) => HostKind): void {
+function registerSiteFiles(app: FastifyInstance, { renderers, settings, news }: AppParts, hostOf: (request: FastifyRequest) => HostKind): void {
   const hourly = { 'cache-control': 'public, max-age=3600' };
   app.get('/robots.txt', (request, reply) => reply.headers({ ...hourly, 'content-type': 'text/plain; charset=utf-8' }).send(robotsTxt(hostOf(request), settings)));
-  const sendSitemap = (request: FastifyRequest, reply: FastifyReply, choose: (sitemaps: Sitemaps) => string | undefined): FastifyReply => {
+  const sendSitemap = async (request: FastifyRequest, reply: FastifyReply, choose: (sitemaps: Sitemaps) => string | undefined): Promise<FastifyReply> => {
     const renderer = renderers.current();
     if (!renderer) return reply.code(503).headers({ 'retry-after': 5, 'cache-control': 'no-store' }).send();
-    const xml = choose(sitemapsOf(renderer.pages, hostOf(request), settings));
+    const articles = renderer.pages.some(({ path }) => path === NEWS_PATH) ? await knownArticlePages(news) : [];
+    const xml = choose(sitemapsOf([...renderer.pages, ...articles], hostOf(request), settings));
     if (xml === undefined) return reply.code(404).header('cache-control', 'no-store').send();
     return reply.headers({ ...DATA_HEADERS, ...hourly, 'content-type': 'application/xml; charset=utf-8' }).send(xml);
   };

@@ -19,6 +19,7 @@ export interface SentPage {
 export interface PageCache {
   get(key: string): SentPage | undefined;
   put(key: string, page: SentPage): void;
+  drop(key: string): void;
   clear(): void;
   readonly bytes: number;
 }
@@ -49,6 +50,7 @@ export function createPageCache(maxBytes: number): PageCache {
       }
       return page;
     },
+    drop,
     put(key, page) {
       drop(key);
       const size = sizeOf(key, page);

@@ -46,6 +46,8 @@ export interface SitePage {
   readonly indexable: boolean;
   /** Places in which the page exists. */
   readonly places: readonly Place[];
+  /** When its content changed last, ISO; absent where nobody says. */
+  readonly changed?: string;
 }
 
 /** Renders pages of one pin set. A new pin set makes a new renderer; requests under way finish on the old one. */

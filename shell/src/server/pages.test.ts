@@ -11,6 +11,7 @@ describe('a kept page', () => {
   let time: number;
   let count: number;
   let fails: boolean;
+  let withdrawn: boolean;
   let renderer: StubRenderer;
   let pages: Pages;
 
@@ -18,9 +19,11 @@ describe('a kept page', () => {
     time = 1_000;
     count = 12;
     fails = false;
+    withdrawn = false;
     renderer = stubRenderer({
       render: () => {
         if (fails) throw new Error('no time to render');
+        if (withdrawn) return { status: 404, cacheable: false, html: '<!doctype html><p>gone</p>' };
         return { html: `<!doctype html><html lang="en"><p>${count} parcels</p></html>` };
       },
     });
@@ -59,6 +62,14 @@ describe('a kept page', () => {
     await pages.show(HOME);
     await settled(async () => renderer.asked.length === 2);
     expect((await pages.show(HOME))?.etag).toBe(first?.etag);
+  });
+
+  it('is gone soon after it was withdrawn', async () => {
+    await shown();
+    withdrawn = true;
+    time += 6 * MINUTE_MS;
+    await shown();
+    await settled(async () => (await shown()).includes('gone'));
   });
 
   it('stays when it can’t be made anew, and is tried again after some minutes', async () => {

@@ -64,6 +64,8 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
     const personal = request.search !== '' || request.signInFault !== undefined;
     const keep = rendered.cacheable && rendered.status === 200 && !personal;
     const page = await toSentPage(rendered, { keep, personal, look, madeAt: clock() }, settings);
+    // What was withdrawn is shown no more; what only can't be made now stays.
+    if (rendered.status === 404) cache.drop(key);
     if (!keep || renderers.current()?.pinSet !== renderer.pinSet) return page;
     const last = cache.get(key);
     if (last?.etag === page.etag) {

@@ -6,6 +6,7 @@ import { FALLBACK_PLACE, languageTag, placeSegment, type Place } from '@amberlan
 import { hostOfCountry, originOf, type HostKind, type Origins } from './hosts.ts';
 import type { SitePage } from './page-renderer.ts';
 import { SOCIAL_PICTURES } from './social-picture/social-picture-address.ts';
+import { xmlText as xml } from './xml-text.ts';
 
 const addressOf = (path: string, place: Place, origins: Origins): string =>
   `${originOf(hostOfCountry(place.country), origins)}/${placeSegment(place)}${path && `/${path}`}`;
@@ -27,6 +28,7 @@ const MOST_ADDRESSES = 15_000;
 
 interface SitemapEntry {
   readonly address: string;
+  readonly changed: string | undefined;
   readonly alternates: string;
 }
 
@@ -39,11 +41,12 @@ function entriesOf(pages: readonly SitePage[], host: HostKind, origins: Origins)
       const alternates =
         page.places.map((place) => alternate(languageTag(place), addressOf(page.path, place, origins))).join('') +
         (neutral === null ? '' : alternate('x-default', neutral));
-      return page.places.filter(({ country }) => hostOfCountry(country) === host).map((place) => ({ address: addressOf(page.path, place, origins), alternates }));
+      return page.places.filter(({ country }) => hostOfCountry(country) === host).map((place) => ({ address: addressOf(page.path, place, origins), changed: page.changed, alternates }));
     });
 }
 
-const urlElement = ({ address, alternates }: SitemapEntry): string => `<url><loc>${xml(address)}</loc>${alternates}</url>`;
+const urlElement = ({ address, changed, alternates }: SitemapEntry): string =>
+  `<url><loc>${xml(address)}</loc>${changed === undefined ? '' : `<lastmod>${xml(changed)}</lastmod>`}${alternates}</url>`;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -70,6 +73,3 @@ export function sitemapsOf(pages: readonly SitePage[], host: HostKind, origins: 
 /** Pictures for sharing are ours and meant to be fetched; the networks' own robots ask before they do. */
 export const robotsTxt = (host: HostKind, origins: Origins): string =>
   `User-agent: *\nAllow: ${SOCIAL_PICTURES}\nDisallow: /-/\n\nSitemap: ${originOf(host, origins)}/sitemap.xml\n`;
-
-const XML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const xml = (text: string): string => text.replace(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? character);

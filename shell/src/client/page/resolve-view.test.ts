@@ -38,6 +38,17 @@ describe('preparing a page', () => {
     await expect(prepareView(page({ load: () => Promise.reject(new Error('page')) }), {}, context, given)).rejects.toThrow('page');
   });
 
+  it('asks whether it is a page before its data is there, and with it', async () => {
+    const { preparation: given } = preparation();
+    const loaded: string[] = [];
+    const load = async (): Promise<void> => void loaded.push('data');
+    const intl = { formatMessage: ({ id }: { id: string }) => id };
+    const kindOf = async (valid: () => boolean) => (await prepareView(page({ load, valid }), {}, { ...context, intl } as PageContext, given)).view.kind;
+    expect([await kindOf(() => false), loaded.length]).toEqual(['notFound', 0]);
+    expect([await kindOf(() => loaded.length === 0), loaded.length]).toEqual(['notFound', 1]);
+    expect(await kindOf(() => true)).toBe('page');
+  });
+
   it('bounds each loader on its own', async () => {
     const never = new Promise<never>(() => undefined);
     const { faults, preparation: given } = preparation({ limit: (work) => (work === never ? Promise.reject(new Error('late')) : work) });

@@ -34,6 +34,8 @@ export async function prepareView(page: LoadedView, slots: SlotViews, context: P
     prepareSlots(slots, context, preparation),
     preparation.loadData && module.load ? preparation.limit(module.load(context)) : undefined,
   ]);
+  // What the answer says may make it no page: an article that nobody wrote.
+  if (module.valid && !module.valid(context)) return shownByShell({ kind: 'notFound' }, context.intl);
   return { view: { kind: 'page', ...page }, slots: prepared, head: module.head(context) };
 }
 

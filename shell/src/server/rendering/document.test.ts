@@ -41,6 +41,12 @@ describe('the document around a page', () => {
 
   it.each(['warm', 'touch'] as const)('fetches nothing ahead for a page that waits for a touch (%s)', (hydrate) => expect(bootedWith({ hydrate })).not.toContain('preload'));
 
+  it('names the feed of a page that has one', () => {
+    const html = renderDocument({ ...PARTS, head: { ...PARTS.head, feed: { path: 'news.xml', title: 'News "x"' } } });
+    expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="News &quot;x&quot;" href="/eg-ar/news.xml">');
+    expect(renderDocument(PARTS)).not.toContain('rss+xml');
+  });
+
   it('brings no script where a page only is read', () => {
     const html = renderDocument({ ...PARTS, head: { ...PARTS.head, jsonLd: [] }, script: null });
     expect(html).not.toContain('<script');

@@ -38,6 +38,9 @@ function preloads({ hydrate, run, shell, remotes }: Boot): string {
   return [run.main, ...run.scripts, ...run.slotScripts].map((url) => `<link rel="preload" as="script" href="${url}" integrity="${integrityOf(url)}" crossorigin="anonymous">`).join('');
 }
 
+const feedLink = ({ feed }: PageHead, place: Place): string =>
+  feed ? `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(feed.title)}" href="${escapeAttribute(`/${placeSegment(place)}/${feed.path}`)}">` : '';
+
 /** CSP source of an inline style. */
 export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
@@ -52,7 +55,7 @@ export function renderDocument({ place, head, canonical, siteName, picture, css,
     `<meta name="description" content="${escapeAttribute(head.description)}">` +
     (head.noindex ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="theme-color" content="#ff8a14"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    `<link rel="canonical" href="${escapeAttribute(canonical)}"><style>${css}</style>` +
+    `<link rel="canonical" href="${escapeAttribute(canonical)}">${feedLink(head, place)}<style>${css}</style>` +
     (script ? `<script defer src="${script.loader.href}" integrity="${script.loader.integrity}" crossorigin="anonymous"></script>${preloads(script.boot)}` : '') +
     `${social}${jsonLd}</head><body><div id="${APP_ID}">${body}</div>` +
     (script ? `<script type="application/json" id="${BOOT_ID}">${escapeJson(script.boot)}</script>` : '') +

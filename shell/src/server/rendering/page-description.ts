@@ -6,11 +6,11 @@ import type { CountryEntry } from '@amberlane/contract/countries';
 import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
 import { TRACK } from '../../client/layout/site-links.ts';
 import type { PageRequest } from '../page-renderer.ts';
-import type { SocialPictureFacts } from '../social-picture/social-picture-address.ts';
+import { socialPictureAddress, type SocialPictureFacts } from '../social-picture/social-picture-address.ts';
 import { canonicalUrl } from './document.ts';
 import type { Realm } from './realm.ts';
 import type { ServerResolution } from './resolve-on-server.ts';
-import { structuredData } from './structured-data.ts';
+import { pictured, structuredData } from './structured-data.ts';
 import { trailOf } from './trail.ts';
 
 export interface PageDescription {
@@ -36,12 +36,13 @@ export function describePage(site: DescribingSite, request: PageRequest, resolut
   const path = match ? canonicalPath(match.route.path, asked) : asked;
   const noindex = Boolean(page.head.noindex) || match?.route.auth === 'required';
   const isPublicPage = page.view.kind === 'page' && match?.route.auth === 'public';
+  const picture = isPublicPage ? { place, path, title: page.head.title } : null;
   return {
     // Who is not to be found needs no description for machines, but a page may still be shared.
-    head: { ...page.head, noindex, jsonLd: noindex ? [] : describeForSearch(site, request, resolution, path) },
+    head: { ...page.head, noindex, jsonLd: noindex ? [] : describeForSearch(site, request, resolution, path).map((object) => pictured(object, picture && origin + socialPictureAddress(picture))) },
     canonical: canonicalUrl(origin, place, path),
     siteName: BRAND.name,
-    picture: isPublicPage ? { place, path, title: page.head.title } : null,
+    picture,
     noindex,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CountryEntry } from '@amberlane/contract/countries';
-import { structuredData, type DescribedPage } from './structured-data.ts';
+import { pictured, structuredData, type DescribedPage } from './structured-data.ts';
 
 const country = { contact: '+234 1 700 2040 / +234 1 700 2041', email: 'care.ng@amberlane.example' } as CountryEntry;
 const HOME: DescribedPage = {
@@ -35,6 +35,14 @@ describe('structured data', () => {
   it('names no contact that was never fetched, and no tracking that the site does not have', () => {
     expect(ofType({ ...HOME, country: null }, 'Organization')[0]).not.toHaveProperty('contactPoint');
     expect(ofType({ ...HOME, trackPath: null }, 'WebSite')[0]).not.toHaveProperty('potentialAction');
+  });
+
+  it('shows an article with the picture for sharing, unless it has its own', () => {
+    const article = { '@type': 'NewsArticle', headline: 'x' };
+    expect(pictured(article, 'https://a.example/p.png')).toEqual({ ...article, image: ['https://a.example/p.png'] });
+    expect(pictured({ ...article, image: 'own' }, 'https://a.example/p.png')['image']).toBe('own');
+    expect(pictured(article, null)).toBe(article);
+    expect(pictured({ '@type': 'BreadcrumbList' }, 'https://a.example/p.png')).not.toHaveProperty('image');
   });
 
   it('says where a parcel is tracked', () => {

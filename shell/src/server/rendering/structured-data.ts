@@ -40,6 +40,10 @@ export function structuredData(page: DescribedPage): readonly JsonLd[] {
   return [...merged, ...page.own.filter((own) => !types.has(own['@type']))];
 }
 
+/** An article without a picture of its own is shown with the one for sharing. */
+export const pictured = (object: JsonLd, picture: string | null): JsonLd =>
+  picture !== null && /Article$/.test(String(object['@type'])) ? { image: [picture], ...object } : object;
+
 const organizationId = (origin: string): string => `${origin}/#organization`;
 
 function organization({ origin, place, tagline, country }: DescribedPage): JsonLd {
