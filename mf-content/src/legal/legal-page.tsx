@@ -1,5 +1,6 @@
 /** A legal text to be read: index, numbered sections with fragments of their own, whom to ask, the texts beside it. */
-import { PageHead, Drawing, drawings, Wrap } from '@amberlane/ui';
+import type { ComponentProps } from 'react';
+import { Drawing, PageHead, Wrap } from '@amberlane/ui';
 import type { ContentBlocksProps } from '../content/content-blocks.tsx';
 import type { ContentDocument } from '../content/content-document.ts';
 import { Say } from '../content/say.tsx';
@@ -15,16 +16,18 @@ interface LegalPageProps {
   readonly content: ContentDocument;
   /** Its own address, which the list of legal texts leaves out. */
   readonly path: LegalTextPath;
+  /** What stands beside the head. */
+  readonly art: ComponentProps<typeof Drawing>['of'];
   /** Tables and paragraphs that depend on the rules or on the reader's country, by their name in the text. */
   readonly parts?: NonNullable<ContentBlocksProps['parts']>;
 }
 
-export function LegalPage({ content, path, parts = {} }: LegalPageProps) {
+export function LegalPage({ content, path, art, parts = {} }: LegalPageProps) {
   const { head, sections, validFrom } = content;
   const title = <Say id={head.title} />;
   return (
     <>
-      <PageHead title={title} lead={<Say id={head.lead} />} breadcrumb={<HomeTrail here={title} />} art={<Drawing of={drawings.customs} />} />
+      <PageHead title={title} lead={<Say id={head.lead} />} breadcrumb={<HomeTrail here={title} />} art={<Drawing of={art} />} />
       <Wrap className={css.columns}>
         <LegalContents sections={sections} />
         <article className={css.text}>

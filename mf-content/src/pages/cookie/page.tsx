@@ -1,5 +1,6 @@
 /** Cookie policy, for Turkey alone (spec §2, §4 "Cookie notice"). */
 import { definePage } from '@amberlane/core';
+import { drawings } from '@amberlane/ui';
 import content from '../../../content/cookie/en.md';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
@@ -8,6 +9,6 @@ import { CookieTable } from './cookie-table.tsx';
 
 const PARTS = { 'cookie-table': CookieTable };
 
-const CookiePolicy = () => <LegalPage content={content} path="cookie" parts={PARTS} />;
+const CookiePolicy = () => <LegalPage content={content} path="cookie" art={drawings.customs} parts={PARTS} />;
 
 export default definePage({ component: CookiePolicy, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });

@@ -1,10 +1,11 @@
 /** Privacy policy (spec §1 "content pages"). */
 import { definePage } from '@amberlane/core';
+import { drawings } from '@amberlane/ui';
 import content from '../../../content/privacy/en.md';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
 
-const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" />;
+const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" art={drawings.addressBook} />;
 
 export default definePage({ component: PrivacyPolicy, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });

@@ -1,5 +1,6 @@
 /** Service rules of the reader's country (spec §1 "local service rules", §9); not for China (spec §2). */
 import { definePage } from '@amberlane/core';
+import { drawings } from '@amberlane/ui';
 import content from '../../../content/rules/en.md';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
@@ -10,6 +11,6 @@ import { Surcharges } from './surcharges.tsx';
 
 const PARTS = { surcharges: Surcharges, 'country-label': CountryLabel, 'country-customs': CountryCustoms };
 
-const ServiceRules = () => <LegalPage content={content} path="service-rule" parts={PARTS} />;
+const ServiceRules = () => <LegalPage content={content} path="service-rule" art={drawings.scale} parts={PARTS} />;
 
 export default definePage({ component: ServiceRules, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });
