@@ -55,6 +55,24 @@ export default defineRemote({
       budgetKb: 16,
     },
     {
+      path: 'product/intl-straight-small',
+      aliases: ['intl-straight-small'],
+      page: 'intl-straight-small',
+      title: 'intl-straight-small.title',
+      header: 'transparent',
+      messages: ['content', 'neighbours', 'intl-straight-small'],
+      budgetKb: 18,
+    },
+    {
+      path: 'product/intl-straight-special',
+      aliases: ['intl-straight-special'],
+      page: 'intl-straight-special',
+      title: 'intl-straight-special.title',
+      header: 'transparent',
+      messages: ['content', 'neighbours', 'intl-straight-special'],
+      budgetKb: 18,
+    },
+    {
       path: 'product/express',
       aliases: ['express'],
       page: 'express',
@@ -120,6 +138,15 @@ export default defineRemote({
     { path: 'service/first-delivery', page: 'first-delivery', title: 'first-delivery.title', messages: ['content', 'neighbours', 'first-delivery'], budgetKb: 24 },
     { path: 'service/oversea-store', page: 'oversea-store', title: 'oversea-store.title', messages: ['content', 'neighbours', 'oversea-store'], budgetKb: 24 },
     {
+      path: 'service/resolve',
+      aliases: ['resolve'],
+      page: 'resolve',
+      title: 'resolve.title',
+      header: 'transparent',
+      messages: ['content', 'neighbours', 'resolve'],
+      budgetKb: 20,
+    },
+    {
       path: 'service/help',
       aliases: ['help'],
       page: 'help',
@@ -143,6 +170,8 @@ export default defineRemote({
     },
     { path: 'cookie', page: 'cookie', title: 'cookie.title', countries: ['TR'], messages: ['content', 'legal', 'cookie'], budgetKb: 20 },
     { path: 'franchise-policy', page: 'franchise-policy', title: 'franchise-policy.title', messages: ['content', 'legal', 'franchise-policy'], budgetKb: 20 },
+    // Its button counts seconds: React runs before the first touch.
+    { path: 'term-dialog', page: 'term-dialog', title: 'term-dialog.title', indexable: false, hydrate: 'idle', messages: ['content', 'term-dialog'], budgetKb: 12 },
     { path: 'send-parcel', page: 'send-parcel', title: 'send-parcel.title', messages: ['content', 'send-parcel'], budgetKb: 14 },
     {
       path: 'business-customer',

@@ -1,5 +1,5 @@
 import { parcelLimits } from '@amberlane/contract';
-import { useIntl, useSelector } from '@amberlane/core';
+import { useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import { useFacts } from '../../facts/facts.ts';
@@ -35,13 +35,12 @@ function useLineWeights(): { readonly stops: readonly number[]; readonly lines: 
 /** Both lines on one scale of weights. The line of text below each name says the same as its bars. */
 export function LineWeightScale() {
   const { stops, lines } = useLineWeights();
-  const intl = useIntl();
   return (
     <div className={css.scale}>
       <ol className={css.axis} aria-hidden="true">
         {stops.map((kg) => (
           <li key={kg}>
-            <bdi>{intl.formatNumber(kg, { style: 'unit', unit: 'kilogram' })}</bdi>
+            <Say id="intl-straight.scale.stop" values={{ kg }} />
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { useIntl, useSelector } from '@amberlane/core';
 import { DrawingShapes, Ltr, Weight } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
-import { parcelDrawing, type Sides } from './parcel-drawing.ts';
+import { parcelDrawing, type Sides } from '../../picture/parcel-drawing.ts';
 import css from './weighed-box.module.css';
 
 /** A light parcel in a large box, and how high the same goods stand when packed flat. */

@@ -1,0 +1,102 @@
+/** Small parcel as a product (spec §1 "small e-commerce parcel"; routes `product/intl-straight-small` and `intl-straight-small`). */
+import { definePage } from '@amberlane/core';
+import { ButtonLink, FactLedger } from '@amberlane/ui';
+import content from '../../../content/intl-straight-small/en.md';
+import { NightCall } from '../../call/night-call.tsx';
+import { contentSlice } from '../../content-slice.ts';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { sectionOf } from '../../content/content-document.ts';
+import { paragraphsOf } from '../../content/paragraphs.ts';
+import { Say } from '../../content/say.tsx';
+import { toldFact } from '../../content/told-fact.tsx';
+import { BrandHead } from '../../head/brand-head.tsx';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { serviceHead } from '../../head/service-head.ts';
+import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
+import { TextSection } from '../../section/text-section.tsx';
+import { Goods } from './goods.tsx';
+import { ParcelDays } from './parcel-days.tsx';
+import { PortalPicture } from './portal-picture.tsx';
+import { SizeGauge } from './size-gauge.tsx';
+import { WeightTable } from './weight-table.tsx';
+import css from './page.module.css';
+
+const size = sectionOf(content, 'size');
+const stages = sectionOf(content, 'stages');
+const FACTS = ['days', 'weight', 'step', 'loss'] as const;
+const COLLECTION = ['share', 'least', 'most'] as const;
+
+function SmallParcel() {
+  return (
+    <>
+      <Head />
+      <TextSection section={sectionOf(content, 'ladder')}>
+        <WeightTable />
+      </TextSection>
+      <TextSection
+        section={size}
+        ground="soft"
+        aside={
+          <div className={css.gauge}>
+            <SizeGauge />
+          </div>
+        }
+      >
+        <ContentBlocks blocks={size.blocks.slice(1)} />
+      </TextSection>
+      <TextSection section={stages}>
+        <NumberedSteps
+          steps={stages.sections.map(({ id, title, blocks }) => ({
+            id,
+            title: <Say id={title} />,
+            text: paragraphsOf(blocks).map((paragraph) => <Say key={paragraph.id} {...paragraph} />),
+          }))}
+        />
+      </TextSection>
+      <TextSection section={sectionOf(content, 'days')} ground="soft">
+        <ParcelDays />
+      </TextSection>
+      <TextSection section={sectionOf(content, 'goods')}>
+        <Goods />
+      </TextSection>
+      <TextSection section={sectionOf(content, 'cod')} ground="soft">
+        <FactLedger facts={COLLECTION.map((fact) => toldFact(`intl-straight-small.cod.${fact}`))} />
+      </TextSection>
+      <Neighbours pages={['product/intl-straight', 'service/small-pac', 'product/warehouse', 'service-rule']} />
+      <NightCall title={<Say id="intl-straight-small.call.title" />} text={<Say id="intl-straight-small.call.text" />}>
+        <ButtonLink kind="primary" to="service/contact-us">
+          <Say id="intl-straight-small.call.contact" />
+        </ButtonLink>
+        <ButtonLink kind="night" to="track">
+          <Say id="intl-straight-small.call.track" />
+        </ButtonLink>
+      </NightCall>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <BrandHead
+      title={<Say id={content.head.headline} />}
+      lead={<Say id={content.head.lead} />}
+      breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+      art={<PortalPicture />}
+      facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight-small.ledger.${fact}`))} />}
+    >
+      <ButtonLink kind="ink" to="service/contact-us">
+        <Say id="intl-straight-small.act.price" />
+      </ButtonLink>
+      <ButtonLink to="service/small-pac">
+        <Say id="intl-straight-small.act.seller" />
+      </ButtonLink>
+    </BrandHead>
+  );
+}
+
+export default definePage({
+  component: SmallParcel,
+  head: (context) => serviceHead(content, 'product/intl-straight-small', context),
+  setup: (site) => site.inject(contentSlice),
+});

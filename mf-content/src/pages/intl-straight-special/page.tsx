@@ -1,0 +1,89 @@
+/** International special line (spec §1 "special line", §9 surcharges and taxes; routes `product/intl-straight-special` and `intl-straight-special`). */
+import { definePage } from '@amberlane/core';
+import { Accordion, ButtonLink, FactLedger } from '@amberlane/ui';
+import content from '../../../content/intl-straight-special/en.md';
+import { NightCall } from '../../call/night-call.tsx';
+import { contentSlice } from '../../content-slice.ts';
+import { askedIn } from '../../content/asked.tsx';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { sectionOf } from '../../content/content-document.ts';
+import { Say } from '../../content/say.tsx';
+import { toldFact } from '../../content/told-fact.tsx';
+import { BrandHead } from '../../head/brand-head.tsx';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { serviceHead } from '../../head/service-head.ts';
+import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Section } from '../../section/section.tsx';
+import { TextSection } from '../../section/text-section.tsx';
+import { LineDays } from './line-days.tsx';
+import { PiecesPicture } from './pieces.tsx';
+import { SparedCountries } from './spared-countries.tsx';
+import { SplittingPicture } from './splitting-picture.tsx';
+import { WeightSteps } from './weight-steps.tsx';
+
+const pieces = sectionOf(content, 'pieces');
+const lane = sectionOf(content, 'lane');
+const gateways = sectionOf(content, 'gateways');
+const customs = sectionOf(content, 'customs');
+const questions = sectionOf(content, 'questions');
+const FACTS = ['days', 'weight', 'fuel', 'loss'] as const;
+
+function SpecialLine() {
+  return (
+    <>
+      <Head />
+      <TextSection section={pieces} aside={<PiecesPicture />}>
+        <ContentBlocks blocks={pieces.blocks.slice(1)} />
+      </TextSection>
+      <TextSection section={lane} ground="soft">
+        <WeightSteps sections={lane.sections} />
+      </TextSection>
+      <TextSection section={gateways}>
+        <ContentBlocks blocks={gateways.blocks.slice(1)} caption={<Say id={gateways.title} />} parts={{ spared: SparedCountries }} />
+      </TextSection>
+      <TextSection section={customs} ground="soft">
+        <ContentBlocks blocks={customs.blocks.slice(1)} caption={<Say id={customs.title} />} />
+      </TextSection>
+      <TextSection section={sectionOf(content, 'days')}>
+        <LineDays />
+      </TextSection>
+      <Section id={questions.id} ground="soft" title={<Say id={questions.title} />}>
+        <Accordion items={askedIn(questions)} />
+      </Section>
+      <Neighbours pages={['product/intl-straight', 'service/business-express', 'product/warehouse-head', 'service/industry']} />
+      <NightCall title={<Say id="intl-straight-special.call.title" />} text={<Say id="intl-straight-special.call.text" />}>
+        <ButtonLink kind="primary" to="service/contact-us">
+          <Say id="intl-straight-special.call.contact" />
+        </ButtonLink>
+        <ButtonLink kind="night" to="service/business-express">
+          <Say id="intl-straight-special.call.business" />
+        </ButtonLink>
+      </NightCall>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <BrandHead
+      title={<Say id={content.head.headline} />}
+      lead={<Say id={content.head.lead} />}
+      breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+      art={<SplittingPicture />}
+      facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight-special.ledger.${fact}`))} />}
+    >
+      <ButtonLink kind="ink" to="service/contact-us">
+        <Say id="intl-straight-special.act.price" />
+      </ButtonLink>
+      <ButtonLink to="product/intl-straight">
+        <Say id="intl-straight-special.act.compare" />
+      </ButtonLink>
+    </BrandHead>
+  );
+}
+
+export default definePage({
+  component: SpecialLine,
+  head: (context) => serviceHead(content, 'product/intl-straight-special', context),
+  setup: (site) => site.inject(contentSlice),
+});
