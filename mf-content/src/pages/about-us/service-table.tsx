@@ -1,13 +1,14 @@
 import { transitDays, type Product } from '@amberlane/contract';
 import { FormattedMessage, useSelector } from '@amberlane/core';
 import { DataTable, type Column } from '@amberlane/ui';
+import { Say } from '../../content/say.tsx';
 import { selectAsOf } from '../../content-slice.ts';
 
 const PRODUCTS: readonly Product[] = ['smallParcel', 'specialLine', 'warehouseInbound', 'warehouseFulfilment', 'localDelivery'];
 
 const columns = (day: string): readonly Column<Product>[] => [
   { id: 'service', header: <FormattedMessage id="about.services.service" />, cell: (product) => <FormattedMessage id={`about.services.${product}.name`} /> },
-  { id: 'for', header: <FormattedMessage id="about.services.for" />, cell: (product) => <FormattedMessage id={`about.services.${product}.for`} /> },
+  { id: 'for', header: <FormattedMessage id="about.services.for" />, cell: (product) => <Say id={`about.services.${product}.for`} /> },
   {
     id: 'time',
     header: <FormattedMessage id="about.services.time" />,
