@@ -24,16 +24,18 @@ export async function areasByCode(db: Kysely<Database>, codes: readonly string[]
 }
 
 interface AreaSearch {
-  readonly type: AreaType;
+  /** One level, or all of them. */
+  readonly type: AreaType | null;
   /** Folded: letters, digits and blanks only, so no mark of LIKE is in it. */
   readonly search: string;
   readonly countryCode: Country | undefined;
   readonly parentCode: string | undefined;
 }
 
-/** All of a level with the search in one of their spellings; a province as parent takes in the areas of its cities. */
+/** All with the search in one of their spellings; a province as parent takes in the areas of its cities. */
 export function areasLike(db: Kysely<Database>, { type, search, countryCode, parentCode }: AreaSearch): Promise<AreaRecord[]> {
-  let query = db.selectFrom('area').selectAll().where('type', '=', type).where('search', 'like', `%${search}%`);
+  let query = db.selectFrom('area').selectAll().where('search', 'like', `%${search}%`);
+  if (type !== null) query = query.where('type', '=', type);
   if (countryCode !== undefined) query = query.where('country', '=', countryCode);
   if (parentCode !== undefined) query = query.where((where) => where.or([where('parent', '=', parentCode), where('parent', 'like', `${parentCode}-%`)]));
   return query.orderBy('sort').execute();

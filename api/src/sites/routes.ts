@@ -6,7 +6,8 @@ import type { ApiParts } from '../api-parts.ts';
 import { areasByCode } from '../areas/repository.ts';
 import { ApiFault, fieldFault } from '../fault.ts';
 import { serveCall } from '../plugins/call-route.ts';
-import type { Position } from './distance.ts';
+import type { Position } from '@amberlane/contract/distance';
+import { findPlace } from './find-place.ts';
 import { MAP_POINT, SERVICE_POINT } from './examples.ts';
 import { allSites, siteByCode, sitesOf, type SiteRecord } from './repository.ts';
 import { choose, toMapPoint, toServicePoint, type SiteFilters } from './service-points.ts';
@@ -36,12 +37,14 @@ export function siteRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
 
   serveCall(app, listSites, {
     tag,
-    example: { request: { countryCode: 'NG', service: 'FORKLIFT', lat: '6.6', lng: '3.35', pageNum: 1, pageSize: 20 }, reply: { total: 1, pageNum: 1, pageSize: 20, list: [SERVICE_POINT] } },
-    handle: async ({ pageNum, pageSize, ...input }, { locale }) => {
-      const position = positionOf(input);
-      const sites = choose(await sitesOf(db, input.countryCode), input, position);
+    example: { request: { countryCode: 'NG', service: 'FORKLIFT', lat: '6.6', lng: '3.35', pageNum: 1, pageSize: 20 }, reply: { total: 1, pageNum: 1, pageSize: 20, list: [SERVICE_POINT], asOf: '2026-11-20T10:30:00.000Z', place: null, elsewhere: null } },
+    handle: async ({ pageNum, pageSize, search, ...input }, { locale }) => {
+      const all = await sitesOf(db, input.countryCode);
+      const { place, elsewhere } = await findPlace(db, { search, country: input.countryCode, locale }, all);
+      const position = positionOf(input) ?? place?.position ?? null;
+      const sites = search !== '' && place === null ? [] : choose(all, input, position);
       const page = sites.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-      return { total: sites.length, pageNum, pageSize, list: await tell(page, locale, position) };
+      return { total: sites.length, pageNum, pageSize, list: await tell(page, locale, position), asOf: now().toISOString(), place, elsewhere };
     },
   });
 

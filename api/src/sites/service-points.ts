@@ -7,7 +7,7 @@ import type { MapPoint, queryLocationByCountry, ServicePoint } from '@amberlane/
 import { nameIn } from '../areas/division-list.ts';
 import type { AreaRecord } from '../areas/repository.ts';
 import type { TwoScripts } from '../database/tables/areas.ts';
-import { distanceMetres, type Position } from './distance.ts';
+import { distanceMetres, type Position } from '@amberlane/contract/distance';
 import type { SiteRecord } from './repository.ts';
 
 export type SiteFilters = z.output<typeof queryLocationByCountry.request>;
@@ -74,4 +74,4 @@ const bothScripts = (address: TwoScripts, landmark: TwoScripts) => ({
   localLandmark: landmark.local,
 });
 
-const positionOf = (site: SiteRecord): Position => ({ lat: site.lat_micro / 1_000_000, lng: site.lng_micro / 1_000_000 });
+export const positionOf = (site: SiteRecord): Position => ({ lat: site.lat_micro / 1_000_000, lng: site.lng_micro / 1_000_000 });

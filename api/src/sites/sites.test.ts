@@ -46,6 +46,36 @@ describeOnBothDatabases('service points over HTTP', (open) => {
     expect((await api.ask(listSites, { countryCode: 'NG', pageNum: 99 })).list).toEqual([]);
   });
 
+  it.each([
+    ['Lekki', 'en', 'NG', 'Lekki'], ['لاغوس', 'ar', 'NG', 'لاغوس'], ['拉各斯', 'zh-CN', 'NG', '拉各斯'], ['لاہور', 'ur', 'PK', 'لاہور'], ['الرياض', 'ar', 'SA', 'الرياض'],
+  ] as const)('are found by a place in any script: %s', async (search, locale, countryCode, name) => {
+    const { place, list, total } = await api.ask(listSites, { countryCode, search, pageSize: 100 }, { locale });
+    expect(place?.name).toContain(name);
+    expect(place?.siteCodes.length).toBeGreaterThan(0);
+    const first = list.slice(0, place?.siteCodes.length).map(({ siteCode }) => siteCode);
+    expect(new Set(first).size).toBe(place?.siteCodes.length);
+    expect(total).toBe((await api.ask(listSites, { countryCode })).total);
+    expect(list[0]?.distanceMetres).toEqual(expect.any(Number));
+  });
+
+  it('are found by their own name, code, street or a position', async () => {
+    const codes = async (search: string) => (await api.ask(listSites, { countryCode: 'NG', search })).place?.siteCodes;
+    expect(await codes('Computer Village')).toEqual(['NG-LOS-02']);
+    expect(await codes('ng-los-05')).toEqual(['NG-LOS-05']);
+    expect(await codes('Adeola Odeku')).toEqual(['NG-LOS-04']);
+    const nearby = await api.ask(listSites, { countryCode: 'NG', search: '٦٫٥٩٨٥، 3.3640' });
+    expect(nearby.place).toEqual({ name: '6.5985, 3.364', position: { lat: 6.5985, lng: 3.364 }, siteCodes: [] });
+    expect(nearby.list[0]).toMatchObject({ siteCode: 'NG-LOS-01', distanceMetres: 0 });
+  });
+
+  it('are none for a place that no country has, and name the country that has it', async () => {
+    for (const search of ['Xyzzy', '?!', 'x', '99, 500']) {
+      expect(await api.ask(listSites, { countryCode: 'NG', search })).toMatchObject({ total: 0, list: [], place: null, elsewhere: null });
+    }
+    expect(await api.ask(listSites, { countryCode: 'NG', search: 'Casablanca' })).toMatchObject({ total: 0, place: null, elsewhere: 'MA' });
+    expect(await api.ask(listSites, { countryCode: 'NG', search: '  ' })).toMatchObject({ total: 24, place: null, asOf: FRIDAY_MORNING.toISOString() });
+  });
+
   it('are named in the language of the reader, with both scripts of the address', async () => {
     const points = await Promise.all(LOCALES.map((locale) => api.ask(getSiteBySiteCode, { siteCode: 'SA-RUH-02' }, { locale })));
     expect(points.map(({ siteName }) => siteName)).toEqual(['Olaya shop', '奥拉亚门店', 'Agence Olaya', 'فرع العليا', 'علیا برانچ', 'Olaya şubesi']);

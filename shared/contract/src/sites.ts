@@ -5,6 +5,7 @@ import { openingHours } from './countries.ts';
 import { CLOSURE_REASONS } from './opening-state.ts';
 import { pageOf, paging } from './paging.ts';
 import { COUNTRIES } from './places.ts';
+import { optionalLine } from './text.ts';
 
 export const SITE_TYPES = ['hub', 'shop', 'locker', 'franchise'] as const;
 export type SiteType = (typeof SITE_TYPES)[number];
@@ -88,13 +89,38 @@ export const queryAllLocation = defineCall({
   reply: z.array(mapPoint),
 });
 
+/** What a searched text was taken for, and what is there. */
+const foundPlace = z.object({
+  /** In the language of the `lang` header; the text itself where it is part of names or addresses, or a position. */
+  name: z.string(),
+  /** Middle of the points there, or of the nearest division that has some; null when none of those around it has one. */
+  position: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  /** Points in the place, or of that name. */
+  siteCodes: z.array(siteCode),
+});
+export type FoundPlace = z.infer<typeof foundPlace>;
+
 export const listSites = defineCall({
   method: 'GET',
   path: '/publicservice/v1/api/site/listSites',
-  summary: 'Service points of a country in pages, nearest first when a position is given.',
-  request: z.object({ ...filters, pageNum: paging.pageNum, pageSize: z.coerce.number().int().min(1).max(100).default(20) }),
-  reply: pageOf(servicePoint),
+  summary: 'Service points of a country in pages, nearest first when a position or a place is given; none when the place is unknown.',
+  request: z.object({
+    ...filters,
+    /** A city, district, street, landmark or point as people type it in any of the languages, or `lat, lng`. '' searches nothing. */
+    search: optionalLine(80),
+    pageNum: paging.pageNum,
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: pageOf(servicePoint).extend({
+    /** UTC instant of `openNow`. */
+    asOf: z.iso.datetime(),
+    /** null without a search, and when the place can't be told. */
+    place: foundPlace.nullable(),
+    /** Another country in which the searched place lies; null when it was found here, or nowhere. */
+    elsewhere: z.enum(COUNTRIES).nullable(),
+  }),
 });
+export type SiteList = z.infer<typeof listSites.reply>;
 
 export const getSiteBySiteCode = defineCall({
   method: 'GET',
