@@ -14,7 +14,7 @@ const LINES: Readonly<Record<LineCode, Row>> = {
   ],
   PHONE_TABLET: ['Surcharge for phones and tablets', '手机和平板附加费', 'Supplément pour téléphones et tablettes', 'رسم إضافي على الهواتف والأجهزة اللوحية', 'فون اور ٹیبلیٹ کی اضافی رقم', 'Telefon ve tablet ek ücreti'],
   BRAND: ['Surcharge for branded goods', '品牌敏感货附加费', 'Supplément pour articles de marque', 'رسم إضافي على البضائع ذات العلامة التجارية', 'برانڈ والے سامان کی اضافی رقم', 'Markalı ürün ek ücreti'],
-  REMOTE_AREA: ['Remote area: more days, no charge', '偏远地区：时效延长，不另收费', 'Zone éloignée\u00a0: délai plus long, sans frais', 'منطقة نائية: مدة أطول بلا رسوم', 'دور دراز علاقہ: زیادہ دن، کوئی اضافی رقم نہیں', 'Uzak bölge: süre uzar, ücret alınmaz'],
+  REMOTE_AREA: ['Remote area: more days, no charge', '偏远地区：时效延长，不另收费', 'Zone isolée\u00a0: délai plus long, sans frais', 'منطقة نائية: مدة أطول بلا رسوم', 'دور دراز علاقہ: زیادہ دن، کوئی اضافی رقم نہیں', 'Uzak bölge: süre uzar, ücret alınmaz'],
   CASH_ON_DELIVERY: [
     'Cash on delivery: {percent} of the amount, at least {min}, at most {max}', '货到付款：代收金额的 {percent}，最低 {min}，最高 {max}', 'Contre-remboursement\u00a0: {percent} du montant, {min} au moins, {max} au plus',
     'الدفع عند الاستلام: {percent} من المبلغ، الحد الأدنى {min} والحد الأقصى {max}', 'کیش آن ڈیلیوری: رقم کا {percent}، کم از کم {min}، زیادہ سے زیادہ {max}', 'Kapıda ödeme: tutar üzerinden {percent}, en az {min}, en çok {max}',
@@ -37,7 +37,7 @@ const NOTES: Readonly<Record<NoteCode, Row>> = {
     'الحد الأقصى لوزن القطعة {max} كغ. يُرجى توزيع البضاعة على قطع أكثر.', 'ایک نگ کا وزن زیادہ سے زیادہ {max} کلوگرام ہو سکتا ہے۔ براہِ کرم سامان کو مزید نگوں میں بانٹیں۔', 'Bir parça en çok {max} kg olabilir. Lütfen eşyayı daha fazla parçaya bölün.',
   ],
   REMOTE_DAYS: [
-    'The destination is a remote area: delivery takes {from} to {to} working days more.', '目的地属于偏远地区，派送时效延长 {from} 至 {to} 个工作日。', 'La destination est une zone éloignée\u00a0: comptez {from} à {to} jours ouvrés de plus.',
+    'The destination is a remote area: delivery takes {from} to {to} working days more.', '目的地属于偏远地区，派送时效延长 {from} 至 {to} 个工作日。', 'La destination est une zone isolée\u00a0: comptez {from} à {to} jours ouvrés de plus.',
     'الوجهة منطقة نائية: يستغرق التسليم أيام عمل إضافية من {from} إلى {to}.', 'منزل دور دراز علاقہ ہے: ترسیل میں {from} سے {to} کام کے دن مزید لگتے ہیں۔', 'Varış yeri uzak bölgede: teslimat {from}–{to} iş günü daha uzun sürer.',
   ],
   NO_CATEGORY_SURCHARGE: [

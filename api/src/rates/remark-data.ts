@@ -20,7 +20,7 @@ const ROWS: readonly Row[] = [
     'نؤكد السعر يدويًا لما يتجاوز وزنه {confirmKg} كغ.', '{confirmKg} کلوگرام سے زیادہ پر قیمت کی تصدیق ہمارا عملہ کرتا ہے۔', '{confirmKg} kg üzerinde fiyatı ekibimiz onaylar.',
   ],
   [
-    'REMOTE_AREA', 'Remote area: {remoteFrom} to {remoteTo} working days more.', '偏远地区，时效延长 {remoteFrom} 至 {remoteTo} 个工作日。', 'Zone éloignée\u00a0: {remoteFrom} à {remoteTo} jours ouvrés de plus.',
+    'REMOTE_AREA', 'Remote area: {remoteFrom} to {remoteTo} working days more.', '偏远地区，时效延长 {remoteFrom} 至 {remoteTo} 个工作日。', 'Zone isolée\u00a0: {remoteFrom} à {remoteTo} jours ouvrés de plus.',
     'منطقة نائية: أيام عمل إضافية من {remoteFrom} إلى {remoteTo}.', 'دور دراز علاقہ: {remoteFrom} سے {remoteTo} کام کے دن مزید لگتے ہیں۔', 'Uzak bölge: ek süre {remoteFrom}–{remoteTo} iş günü.',
   ],
   [
