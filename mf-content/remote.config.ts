@@ -13,7 +13,7 @@ export default defineRemote({
       title: 'home.title',
       header: 'transparent',
       hydrate: 'warm',
-      messages: ['home'],
+      messages: ['home', 'news'],
       slots: ['quick-track'],
       budgetKb: 15,
     },

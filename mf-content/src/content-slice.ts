@@ -12,21 +12,31 @@ export interface ContentState {
   /** ISO date on which the page was made, UTC. The browser takes it over from the server and so renders the same. */
   readonly asOf: string;
   readonly help: HelpAnswers | null;
+  /** Where an article leads back to: the list of articles as the reader last saw it. */
+  readonly newsList: string;
+  /** Of the site, where a page shows its own address to be passed on; '' until one does. */
+  readonly origin: string;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
-const madeToday = (): ContentState => ({ asOf: today(), help: null });
+const madeToday = (): ContentState => ({ asOf: today(), help: null, newsList: 'article-list', origin: '' });
 
 export const contentSlice = createSlice({
   name: 'content',
   initialState: madeToday,
-  reducers: { helpAnswered: (state, { payload }: PayloadAction<HelpAnswers>) => ({ ...state, help: payload }) },
+  reducers: {
+    helpAnswered: (state, { payload }: PayloadAction<HelpAnswers>) => ({ ...state, help: payload }),
+    newsListShown: (state, { payload }: PayloadAction<string>) => ({ ...state, newsList: payload }),
+    originKnown: (state, { payload }: PayloadAction<string>) => ({ ...state, origin: payload }),
+  },
 });
 
-export const { helpAnswered } = contentSlice.actions;
+export const { helpAnswered, newsListShown, originKnown } = contentSlice.actions;
 
 export const selectAsOf = (state: { readonly content: ContentState }): string => state.content.asOf;
 export const selectHelpAnswers = (state: { readonly content: ContentState }): HelpAnswers | null => state.content.help;
+export const selectNewsList = (state: { readonly content: ContentState }): string => state.content.newsList;
+export const selectOrigin = (state: { readonly content: ContentState }): string => state.content.origin;
 
 /** The same day where no component asks: before rendering, and in the head of a page. */
 export function asOfIn(site: SiteStore): string {

@@ -27,10 +27,23 @@ const proseOf = (bundle: string, locale: Locale): Readonly<Record<string, string
 
 const bundleOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
+/** `article-list/:id` up to its parameter; null for a path without one. */
+const beforeParameter = (path: string): string | null => (path.includes(':') ? path.replace(/:.*$/, '') : null);
+
+const routeAt = (at: string) =>
+  declaration.routes.find(({ path: own, aliases }) => [own, ...aliases].includes(at)) ??
+  declaration.routes.find(({ path: own }) => at.startsWith(beforeParameter(own) ?? '\0'));
+
+/** What the address says for the parameter of its route. */
+function paramsAt(at: string): Readonly<Record<string, string>> {
+  const own = routeAt(at)?.path ?? '';
+  const before = beforeParameter(own);
+  return before === null ? {} : { [own.slice(before.length + 1).replace('?', '')]: at.slice(before.length) };
+}
+
 /** Bundles that the route at a path declares; all of this remote for a path that is no route. */
 function bundlesAt(at: string): readonly string[] {
-  const route = declaration.routes.find(({ path: own, aliases }) => [own, ...aliases].map((address) => address.replace(/\/:.*$/, '')).includes(at));
-  return route?.messages ?? [...new Set([...Object.keys(labelsOf('en')).map(bundleOf), ...readdirSync(CONTENT).filter(isWritten)])];
+  return routeAt(at)?.messages ?? [...new Set([...Object.keys(labelsOf('en')).map(bundleOf), ...readdirSync(CONTENT).filter(isWritten)])];
 }
 
 /** Sentences of a page in one language by id, as written: what its route declares and nothing else, as in the build. */
@@ -71,28 +84,31 @@ export const desksAnswer = (): Response => Response.json({ success: true, data: 
 interface PageInTest {
   readonly element: ReactNode;
   readonly head: PageHead;
+  /** Whether there is such a page (spec §2), asked with its data. */
+  readonly valid: boolean;
   /** What react-intl complained of while rendering. */
   readonly complaints: readonly string[];
 }
 
 /** `at` is the path under `/{lang}`, perhaps with a query (`service/help?q=customs`). */
-export async function pageAt(page: PageModule, place: Place, at: string, answer: () => Response = desksAnswer): Promise<PageInTest> {
+export async function pageAt(page: PageModule, place: Place, at: string, answer: (address: string) => Response = desksAnswer): Promise<PageInTest> {
   const complaints: string[] = [];
   const [path = '', query = ''] = at.split('?');
-  const transport = { baseUrl: '', fetch: async () => answer(), place: () => place, timeoutMs: 1_000, retryDelay: () => 0 };
+  const transport = { baseUrl: '', fetch: async (input: RequestInfo | URL) => answer(input instanceof Request ? input.url : input.toString()), place: () => place, timeoutMs: 1_000, retryDelay: () => 0 };
   const site = createSiteStore({ transport });
   const intl = createSiteIntl(place, compiledAt(place.locale, path), (error) => complaints.push(error.message));
-  const context = { place, origin: 'https://site.example', path, params: {}, search: new URLSearchParams(query), site, intl };
+  const context = { place, origin: 'https://site.example', path, params: paramsAt(path), search: new URLSearchParams(query), site, intl };
   page.setup?.(site);
   await page.load?.(context);
   const Page = page.component;
   return {
     head: page.head(context),
+    valid: page.valid?.(context) ?? true,
     complaints,
     element: (
       <StoreProvider store={site}>
         <SiteIntlProvider intl={intl}>
-          <WhereaboutsProvider place={place} address={{ path, search: query && `?${query}`, params: {} }}>
+          <WhereaboutsProvider place={place} address={{ path, search: query && `?${query}`, params: context.params }}>
             <StaticRouter location={placeHref(place, at)}>
               <Page />
             </StaticRouter>

@@ -1,0 +1,9 @@
+/** How pages name the feed of the news to feed readers. */
+import { BRAND } from '@amberlane/contract/brand';
+import type { PageContext, PageHead } from '@amberlane/core';
+import { NEWS_FEED } from './news-filter.ts';
+
+export const newsFeedOf = ({ intl }: Pick<PageContext, 'intl'>): NonNullable<PageHead['feed']> => ({
+  path: NEWS_FEED,
+  title: `${BRAND.name}: ${intl.formatMessage({ id: 'news.title' })}`,
+});

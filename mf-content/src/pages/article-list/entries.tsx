@@ -1,0 +1,80 @@
+import { FormattedMessage, usePlace } from '@amberlane/core';
+import { Link } from '@amberlane/core';
+import { Icon, icons, TextLink, Tile } from '@amberlane/ui';
+import { Say } from '../../content/say.tsx';
+import { coverOf } from '../../covers/covers.ts';
+import { langOf } from '../../news/article-language.ts';
+import type { NewsEntry } from '../../news/news-api.ts';
+import { isFiltered, NEWS_PATH, newsAddress, type NewsFilter } from '../../news/news-filter.ts';
+import { NewsDate } from '../../news/news-date.tsx';
+import { NewsType } from '../../news/news-type.tsx';
+import css from './entries.module.css';
+
+interface EntriesProps {
+  readonly entries: readonly NewsEntry[];
+  readonly total: number;
+  readonly filter: NewsFilter;
+}
+
+/** The articles of one page, with how many there are above them. */
+export function Entries({ entries, total, filter }: EntriesProps) {
+  const { search } = filter;
+  return (
+    <section aria-labelledby="articles">
+      <div className={css.head}>
+        <h2 id="articles" className={css.count}>
+          {search === '' ? <Say id="article-list.list" values={{ count: total }} /> : <Say id="article-list.found" values={{ count: total, search: <bdi key="search">{search}</bdi> }} />}
+        </h2>
+        {isFiltered(filter) ? (
+          <TextLink to={newsAddress({})}>
+            <Say id="article-list.filter.clear" />
+          </TextLink>
+        ) : null}
+      </div>
+      <ol role="list" className={css.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ entry: { id, type, title, summary, publishTime, readingMinutes, cover, pinned, language } }: { entry: NewsEntry }) {
+  const { locale } = usePlace();
+  const words = langOf(language, locale);
+  return (
+    <li className={css.entry}>
+      <div className={css.facts}>
+        <p className={css.kind}>
+          <NewsType type={type} />
+        </p>
+        <p>
+          <NewsDate at={publishTime} />
+        </p>
+        <p>
+          <FormattedMessage id="news.minutes" values={{ minutes: readingMinutes }} />
+        </p>
+        {pinned ? (
+          <p className={css.pinned}>
+            <Icon of={icons.pin} />
+            <FormattedMessage id="news.pinned" />
+          </p>
+        ) : null}
+      </div>
+      <div className={css.words}>
+        <h3 className={css.title} {...words}>
+          <Link to={`${NEWS_PATH}/${id}`} className={css.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={css.summary} {...words}>
+          {summary}
+        </p>
+      </div>
+      <div className={css.cover}>
+        <Tile of={coverOf(cover)} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { PLACES, placeSegment, type Place } from '@amberlane/contract';
+import type { ArticlePage } from '@amberlane/contract/articles';
+import { answer, refusal, sampleArticle, samplePage } from '../../news/sample-news.ts';
+import { pageAt } from '../../testing/page-at.tsx';
+import articleList from './page.tsx';
+
+afterEach(cleanup);
+
+const GHANA: Place = { country: 'GH', locale: 'en' };
+const FIRST = sampleArticle({ pinned: true });
+const SECOND = sampleArticle({ id: 'decree', type: 'CUSTOMS', title: 'A decree', publishTime: '2025-03-02T23:00:00.000Z', readingMinutes: 1 });
+const FULL: Partial<ArticlePage> = {
+  total: 23,
+  types: [{ type: 'SERVICE', count: 20 }, { type: 'CUSTOMS', count: 3 }],
+  years: [{ year: 2026, count: 20 }, { year: 2025, count: 3 }],
+};
+
+async function show(query = '', reply: () => Response = answer(samplePage([FIRST, SECOND], FULL)), place = GHANA) {
+  const page = await pageAt(articleList, place, `article-list${query}`, reply);
+  render(page.element);
+  return page;
+}
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the list of articles', () => {
+  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment, full, empty and without an answer', async ({ place }) => {
+    for (const reply of [answer(samplePage([FIRST, SECOND], FULL)), answer(samplePage([])), answer(samplePage([FIRST], { total: 500 })), refusal(500, 1000500)]) {
+      const { complaints } = await show('?type=customs&year=2026&q=box&page=2', reply, place);
+      expect(complaints).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('shows of each article its kind, day, length and mark, and leads to it', async () => {
+    await show();
+    const [first, second] = within(screen.getByRole('region', { name: '23 articles' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Service1 November 20262 minutesPinned/);
+    expect(second).toHaveTextContent(/^Customs2 March 20251 minute/);
+    expect(second).not.toHaveTextContent('Pinned');
+    expect(hrefOf('A decree')).toBe('/gh-en/article-list/decree');
+  });
+
+  it('filters by links that keep each other and begin with the first page', async () => {
+    await show('?type=service&page=2');
+    expect(hrefOf('Customs 3')).toBe('/gh-en/article-list?type=customs');
+    expect(hrefOf('2025 3')).toBe('/gh-en/article-list?type=service&year=2025');
+    expect(hrefOf('All')).toBe('/gh-en/article-list');
+    expect(screen.getByRole('link', { name: 'Service 20' })).toHaveAttribute('aria-current', 'true');
+    expect(hrefOf('Show everything')).toBe('/gh-en/article-list');
+  });
+
+  it('searches by a plain form that keeps the filters', async () => {
+    await show('?type=service&year=2026&q=box');
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the news' });
+    expect(field).toHaveValue('box');
+    expect(field.form).toHaveAttribute('action', '/gh-en/article-list');
+    expect([...new FormData(field.form ?? undefined).entries()]).toEqual([['type', 'service'], ['year', '2026'], ['q', 'box']]);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('23 articles for “box”');
+  });
+
+  it('leads from page to page', async () => {
+    await show('?type=service&page=2');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of news' }));
+    expect(pages.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/gh-en/article-list?type=service');
+    expect(pages.getByRole('link', { name: 'Older' })).toHaveAttribute('rel', 'next');
+    expect(pages.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/gh-en/article-list?type=service&page=3');
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('ends after two hundred articles and says so', async () => {
+    await show('', answer(samplePage([FIRST], { total: 500 })));
+    expect(screen.getByText('The list ends after 200 articles. Choose a kind or a year to see the others.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Page 20' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Page 21' })).not.toBeInTheDocument();
+  });
+
+  it.each(['?q=nothing', '?page=19'])('says what to do where nothing is left (%s)', async (query) => {
+    await show(query, answer(samplePage([], { total: query === '?page=19' ? 23 : 0 })));
+    expect(screen.getByRole('heading', { name: 'Nothing under this filter' })).toBeInTheDocument();
+    expect(hrefOf('Show everything')).toBe('/gh-en/article-list');
+  });
+
+  it('keeps its head and its filters without an answer, and leads back to the same address', async () => {
+    await show('?type=customs&page=2', refusal(503, 1000503));
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/article-list?type=customs&page=2');
+    expect(screen.getByRole('heading', { level: 1, name: 'What changes, and from when' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toBeInTheDocument();
+  });
+
+  it('says when it leaves out a part of its address', async () => {
+    await show('?type=gossip');
+    expect(screen.getByText('Part of this address can’t be read and was left out.')).toBeInTheDocument();
+  });
+
+  it('keeps filtered lists out of search engines, and names its feed', async () => {
+    expect((await show('?type=customs')).head.noindex).toBe(true);
+    cleanup();
+    const { head } = await show();
+    expect(head.noindex).toBeUndefined();
+    expect(head.feed).toEqual({ path: 'news.xml', title: 'Amberlane: News' });
+    expect(hrefOf('Follow by RSS')).toBe('/gh-en/news.xml');
+  });
+
+  it('says in which language an article is that the reader’s language lacks', async () => {
+    await show('', answer(samplePage([FIRST])), { country: 'PK', locale: 'ur' });
+    expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
+  });
+});

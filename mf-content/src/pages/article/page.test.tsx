@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import type { Article } from '@amberlane/contract/articles';
+import { errorMessage } from '@amberlane/contract/error-messages';
+import { answer, refusal, sampleArticle, samplePage } from '../../news/sample-news.ts';
+import { pageAt } from '../../testing/page-at.tsx';
+import articlePage from './page.tsx';
+
+afterEach(cleanup);
+
+const GHANA: Place = { country: 'GH', locale: 'en' };
+const PATH = 'article-list/peak-season';
+const OTHER = sampleArticle({ id: 'batteries', title: 'Batteries' });
+const RICH = sampleArticle({
+  body: [
+    { kind: 'paragraph', text: 'See rules and customs.\nSoon.', runs: [{ text: 'See ' }, { text: 'rules', href: 'service-rule#weight' }, { text: ' and ' }, { text: 'customs', href: 'https://customs.example/', strong: true }, { text: '.\nSoon.' }] },
+    { kind: 'heading', text: 'Sizes' },
+    { kind: 'heading', text: 'Boxes', level: 3 },
+    { kind: 'list', items: ['pack', 'seal it'], ordered: true, runs: [[{ text: 'pack' }], [{ text: 'seal', strong: true }, { text: ' it' }]] },
+    { kind: 'quote', text: 'Light goods cost what they occupy.' },
+    { kind: 'table', head: [{ text: 'Box' }, { text: 'Weight' }], rows: [[{ text: 'Small' }, { text: '2 kg' }]] },
+  ],
+});
+
+const answering = (article: Article, others: readonly Article[] = [article, OTHER]) => (address: string): Response =>
+  (address.includes('queryFrontBlogDetail') ? answer(article) : answer(samplePage(others)))();
+
+async function show(reply: (address: string) => Response = answering(RICH), place = GHANA, at = PATH) {
+  const page = await pageAt(articlePage, place, at, reply);
+  return { ...page, ...(page.valid && render(page.element)) };
+}
+
+describe('an article', () => {
+  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment: whole, in English, for others, without an answer', async ({ place }) => {
+    const others = [answering(sampleArticle({ language: place.locale })), answering(RICH), refusal(403, ERROR.ARTICLE_OF_OTHER_COUNTRY, 'No.'), refusal(500, 1000500)];
+    for (const reply of others) {
+      const { complaints, head } = await show(reply, place);
+      expect(complaints).toEqual([]);
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(head.title).toContain('| Amberlane');
+      cleanup();
+    }
+  });
+
+  it('tells who wrote it, when and how long it takes, and what stands in it', async () => {
+    const { container } = await show();
+    expect(screen.getByRole('heading', { level: 1, name: RICH.title })).toBeInTheDocument();
+    const facts = screen.getByText('Operations').closest('ul');
+    expect(facts).toHaveTextContent('Service1 November 2026By Operations2 minutes');
+    expect(screen.getByRole('link', { name: 'rules' })).toHaveAttribute('href', '/gh-en/service-rule#weight');
+    expect(screen.getByRole('link', { name: 'customs' })).toHaveAttribute('rel', 'noopener');
+    expect(container?.querySelectorAll('br')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 3, name: 'Boxes' })).toBeInTheDocument();
+    expect(screen.getByText('seal', { selector: 'strong' }).closest('ol')).not.toBeNull();
+    expect(screen.getByText('Light goods cost what they occupy.').closest('blockquote')).not.toBeNull();
+    expect(within(screen.getByRole('table', { name: 'Boxes' })).getByRole('rowheader', { name: 'Small' })).toBeInTheDocument();
+  });
+
+  it('leaves the words of a link to a page that the country lacks', async () => {
+    await show(answering(RICH), { country: 'CN', locale: 'en' });
+    expect(screen.queryByRole('link', { name: 'rules' })).not.toBeInTheDocument();
+    expect(screen.getByText(/See rules and/)).toBeInTheDocument();
+  });
+
+  it('says that it is in English where the reader’s language lacks it, and marks its words', async () => {
+    const { head } = await show(answering(RICH), { country: 'MA', locale: 'fr' });
+    expect(screen.getByText('Cet article n’existe pas encore en français. Vous le lisez en anglais.')).toBeInTheDocument();
+    for (const words of [/^See/, RICH.summary, 'Operations']) expect(screen.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(head.noindex).toBe(true);
+  });
+
+  it('is described for search engines', async () => {
+    const { head } = await show();
+    expect(head.description).toBe(RICH.summary);
+    expect(head.jsonLd).toEqual([
+      expect.objectContaining({
+        '@type': 'NewsArticle', headline: RICH.title, datePublished: RICH.publishTime, inLanguage: 'en-GH',
+        mainEntityOfPage: 'https://site.example/gh-en/article-list/peak-season', author: expect.objectContaining({ name: 'Amberlane, Operations' }),
+      }),
+    ]);
+    expect(head.feed?.path).toBe('news.xml');
+    expect((await show(answering(sampleArticle({ summary: 'word '.repeat(60).trim() })))).head.description).toMatch(/^(word )+word…$/);
+  });
+
+  it('can be passed on by the channel of our countries, by mail and by copying', async () => {
+    const writeText = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await show();
+    const address = 'https://site.example/gh-en/article-list/peak-season';
+    const ways = within(screen.getByRole('region', { name: 'Pass it on' }));
+    expect(ways.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`${RICH.title}\n${address}`)}`);
+    expect(ways.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain(encodeURIComponent(address));
+    await act(async () => void fireEvent.click(ways.getByRole('button', { name: 'Copy link' })));
+    expect(writeText).toHaveBeenCalledWith(address);
+    expect(ways.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+  });
+
+  it('leads to others of its kind and not to itself', async () => {
+    await show();
+    const related = within(screen.getByRole('region', { name: 'Read on' }));
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/article-list/batteries']);
+    cleanup();
+    await show(answering(RICH, [RICH]));
+    expect(screen.queryByRole('region', { name: 'Read on' })).not.toBeInTheDocument();
+  });
+
+  it('of another country says so in the words of the specification, and leads to the list', async () => {
+    const { head } = await show(refusal(403, ERROR.ARTICLE_OF_OTHER_COUNTRY, errorMessage(ERROR.ARTICLE_OF_OTHER_COUNTRY, 'en')));
+    expect(screen.getByRole('heading', { level: 1, name: 'You selected country can not browse this news.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the news' })).toHaveAttribute('href', '/gh-en/article-list');
+    expect(head).toMatchObject({ noindex: true, title: 'Not for this country | Amberlane' });
+  });
+
+  it('that nobody wrote is no page, and one whose name can’t be is not even asked for', async () => {
+    expect((await show(refusal(404, ERROR.NOT_FOUND))).valid).toBe(false);
+    for (const id of ['Peak', '..', 'a b', `a${'b'.repeat(80)}`, '%3Cscript%3E']) expect((await show(undefined, GHANA, `article-list/${id}`)).valid).toBe(false);
+  });
+
+  it('that could not be loaded can be asked for again', async () => {
+    await show(refusal(503, 1000503));
+    expect(screen.getByRole('heading', { level: 1, name: 'The article did not arrive' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/article-list/peak-season');
+  });
+});
