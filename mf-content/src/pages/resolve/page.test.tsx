@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import content from '../../../content/resolve/en.md';
+import { sectionOf } from '../../content/content-document.ts';
+import { pageAt } from '../../testing/page-at.tsx';
+import { CHAIN_LINKS } from './chain-links.ts';
+import wholeChain from './page.tsx';
+
+afterEach(cleanup);
+
+const show = async () => {
+  const page = await pageAt(wholeChain, { country: 'UG', locale: 'en' }, 'service/resolve');
+  render(page.element);
+};
+
+const region = (name: string): HTMLElement => screen.getByRole('region', { name });
+
+describe('the whole chain', () => {
+  it('leads from each link of the picture to its block', async () => {
+    await show();
+    const targets = within(region('Seven links, one waybill')).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(CHAIN_LINKS.map((link) => `#${link}`));
+  });
+
+  it('says in words what the picture shows by its shapes', async () => {
+    await show();
+    const chain = within(region('Seven links, one waybill'));
+    expect(chain.getByText('or')).toBeInTheDocument();
+    expect(chain.getByText('if you keep stock there').closest('a')).toHaveTextContent('Overseas warehouse');
+  });
+
+  it('tells of each link what we do, what the customer gives and when it fits', async () => {
+    await show();
+    for (const { id } of sectionOf(content, 'links').sections) {
+      const terms = within(document.getElementById(id) ?? document.body).getAllByRole('term').map(({ textContent }) => textContent);
+      expect(terms).toEqual(['What we do', 'What you give', 'When it fits']);
+    }
+  });
+
+  it('shows for each example which links it takes, also to those who do not see the marks', async () => {
+    await show();
+    const sea = within(region('Three chains, as customers run them')).getByRole('row', { name: /Sea freight/ });
+    expect(within(sea).getAllByRole('cell').map((cell) => cell.textContent.includes('not needed'))).toEqual([true, false, false]);
+  });
+});
