@@ -2,7 +2,6 @@
  * Every figure that the prose may name, from the rules that bill: `{smallTo}` in a content file is `smallTo` here.
  * A text states the rules of its day; the day is the store's (`content-slice.ts`), so server and browser agree.
  */
-import { useMemo } from 'react';
 import { useSelector } from '@amberlane/core';
 import { selectAsOf } from '../content-slice.ts';
 import { chargeFacts } from './charge-facts.ts';
@@ -14,14 +13,17 @@ import { transitFacts } from './transit-facts.ts';
 
 const groupsOn = (day: string): FactGroup[] => [...siteFacts(), ...transitFacts(day), ...parcelFacts(day), ...chargeFacts(day), ...customsFacts(day)];
 
+/** Of the day that was asked for last: every sentence of a page asks. */
+let known: { readonly day: string; readonly facts: Figures } | null = null;
+
 /** All figures by name, in the units that the sentences write: working days, kilograms, centimetres, yuan. */
-export const factsOn = (day: string): Figures => Object.assign({}, ...groupsOn(day).map(({ figures }) => figures)) as Figures;
+export function factsOn(day: string): Figures {
+  if (known?.day !== day) known = { day, facts: Object.assign({}, ...groupsOn(day).map(({ figures }) => figures)) as Figures };
+  return known.facts;
+}
 
 /** First day of the row behind each figure; figures without days are left out. A text that names a figure is read again from that day on. */
 export const factsSince = (day: string): ReadonlyMap<string, string> =>
   new Map(groupsOn(day).flatMap(({ rule, figures }) => (rule ? Object.keys(figures).map((name) => [name, rule.validFrom] as const) : [])));
 
-export function useFacts(): Figures {
-  const day = useSelector(selectAsOf);
-  return useMemo(() => factsOn(day), [day]);
-}
+export const useFacts = (): Figures => factsOn(useSelector(selectAsOf));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Accordion, Icon, Wrap } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';
@@ -8,8 +9,8 @@ import css from './answer-groups.module.css';
 
 const INDEX_ID = 'answers';
 
-/** All answers by group; the index goes along at the side. */
-export function AnswerGroups() {
+/** All answers by group; the index goes along at the side. Stays as it is while somebody types above it. */
+export const AnswerGroups = memo(function AnswerGroups() {
   return (
     <Wrap className={css.columns}>
       <GroupIndex />
@@ -25,7 +26,7 @@ export function AnswerGroups() {
       </div>
     </Wrap>
   );
-}
+});
 
 const Count = ({ of: count }: { of: number }) => <FormattedMessage id="help.count" values={{ count }} />;
 

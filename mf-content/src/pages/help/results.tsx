@@ -1,5 +1,5 @@
 import { FormattedMessage, usePageAddress } from '@amberlane/core';
-import { ButtonLink, DisclosureRow, Notice, TextLink, Wrap } from '@amberlane/ui';
+import { ButtonLink, DisclosureRow, Notice, TextLink, VisuallyHidden, Wrap } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';
 import { Answer } from './answer.tsx';
 import { questionOf } from './help-groups.ts';
@@ -41,7 +41,7 @@ function Summary({ query, found }: Pick<HelpSearch, 'query' | 'found'>) {
   return (
     <div role="status" className={css.summary}>
       {query?.tooShort ? <FormattedMessage id="help.search.tooShort" /> : null}
-      {query && !query.tooShort && found ? <FormattedMessage id="help.count" values={{ count: found.length }} /> : null}
+      {query && !query.tooShort && found ? <Count of={found.length} /> : null}
       {query?.cut ? (
         <p>
           <FormattedMessage id="help.search.cut" values={{ most: LONGEST_QUESTION }} />
@@ -54,6 +54,12 @@ function Summary({ query, found }: Pick<HelpSearch, 'query' | 'found'>) {
       ) : null}
     </div>
   );
+}
+
+/** The heading says what nothing is. */
+function Count({ of: count }: { of: number }) {
+  const words = <FormattedMessage id="help.count" values={{ count }} />;
+  return count > 0 ? words : <VisuallyHidden>{words}</VisuallyHidden>;
 }
 
 function FoundAnswers({ found }: { found: readonly FoundAnswer[] }) {

@@ -11,7 +11,7 @@ const FIELD_ID = 'help-question';
 const OFTEN_ASKED = ['no-scan', 'customs-held', 'nobody-home'];
 
 /** One field and its button: a plain GET form, answered while one types once React runs. */
-export function SearchForm({ field, asked, onInput, onSubmit }: HelpSearch) {
+export function SearchForm({ query, field, asked, onInput, onSubmit }: HelpSearch) {
   const { path, search } = usePageAddress();
   return (
     <div className={css.search}>
@@ -40,12 +40,18 @@ export function SearchForm({ field, asked, onInput, onSubmit }: HelpSearch) {
           />
           <Button kind="ink" type="submit" className={css.submit}>
             <Icon of={icons.search} />
-            <span>
-              <FormattedMessage id="help.search.submit" />
-            </span>
+            <FormattedMessage id="help.search.submit" />
           </Button>
         </div>
       </form>
+      {query ? null : <OftenAsked />}
+    </div>
+  );
+}
+
+function OftenAsked() {
+  return (
+    <>
       <p className={css.often}>
         <FormattedMessage id="help.search.often" />
       </p>
@@ -58,6 +64,6 @@ export function SearchForm({ field, asked, onInput, onSubmit }: HelpSearch) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
