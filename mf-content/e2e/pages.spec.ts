@@ -103,9 +103,11 @@ test('the access plan promises what the rules say', async ({ page, segment, say 
   await expect(page.getByRole('group', { name: say('access.push.sample') })).toBeVisible();
 });
 
-test('a printed text has no index', async ({ page, say }) => {
+test('a printed text has no index and nothing to press', async ({ page, say }) => {
   await page.goto(`/${placeSegment({ country: 'GH', locale: 'en' })}/privacy-policy`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: say('legal.contents') })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: say('legal.texts.title') })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: say('legal.questions.title') })).toBeHidden();
   await expect(page.getByRole('heading', { name: say('privacy.rights.title') })).toBeVisible();
 });
