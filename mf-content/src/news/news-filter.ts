@@ -1,6 +1,6 @@
 /** What the address of the list asks for, and the address of what is asked. Pure. */
 import type { Place } from '@amberlane/contract';
-import { ARTICLE_TYPES, type ArticleType } from '@amberlane/contract/articles';
+import { ARTICLE_TYPES, type ArticleType } from '@amberlane/contract/article-types';
 import type { NewsQuery } from './news-api.ts';
 
 export interface NewsFilter {

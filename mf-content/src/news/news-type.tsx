@@ -1,4 +1,4 @@
-import type { ArticleType } from '@amberlane/contract/articles';
+import type { ArticleType } from '@amberlane/contract/article-types';
 import { FormattedMessage } from '@amberlane/core';
 
 /** What kind of article it is, in a word. */

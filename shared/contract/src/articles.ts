@@ -3,13 +3,13 @@
  * some countries. An article never mixes languages; where the asked one is missing it comes in English and says so.
  */
 import { z } from 'zod';
+import { ARTICLE_TYPES } from './article-types.ts';
 import { defineCall } from './call.ts';
 import { pageOf, paging } from './paging.ts';
 import { COUNTRIES, LOCALES } from './places.ts';
 import { line, optionalLine } from './text.ts';
 
-export const ARTICLE_TYPES = ['SERVICE', 'HOLIDAY', 'CUSTOMS', 'SECURITY', 'COMPANY'] as const;
-export type ArticleType = (typeof ARTICLE_TYPES)[number];
+export { ARTICLE_TYPES, type ArticleType } from './article-types.ts';
 
 /**
  * Where a link in an article may lead: a path of the site in the reader's country and language (`service-rule#weight`),
