@@ -73,6 +73,20 @@ export default defineRemote({
       budgetKb: 18,
     },
     {
+      path: 'service/small-pac',
+      page: 'small-pac',
+      title: 'small-pac.title',
+      messages: ['content', 'neighbours', 'small-pac'],
+      budgetKb: 18,
+    },
+    {
+      path: 'service/business-express',
+      page: 'business-express',
+      title: 'business-express.title',
+      messages: ['content', 'neighbours', 'business-express'],
+      budgetKb: 18,
+    },
+    {
       path: 'product/express',
       aliases: ['express'],
       page: 'express',
@@ -146,6 +160,7 @@ export default defineRemote({
       messages: ['content', 'neighbours', 'resolve'],
       budgetKb: 20,
     },
+    { path: 'service/industry', page: 'industry', title: 'industry.title', messages: ['content', 'neighbours', 'industry'], budgetKb: 20 },
     {
       path: 'service/help',
       aliases: ['help'],
@@ -170,8 +185,7 @@ export default defineRemote({
     },
     { path: 'cookie', page: 'cookie', title: 'cookie.title', countries: ['TR'], messages: ['content', 'legal', 'cookie'], budgetKb: 20 },
     { path: 'franchise-policy', page: 'franchise-policy', title: 'franchise-policy.title', messages: ['content', 'legal', 'franchise-policy'], budgetKb: 20 },
-    // Its button counts seconds: React runs before the first touch.
-    { path: 'term-dialog', page: 'term-dialog', title: 'term-dialog.title', indexable: false, hydrate: 'idle', messages: ['content', 'term-dialog'], budgetKb: 12 },
+    { path: 'term-dialog', page: 'term-dialog', title: 'term-dialog.title', indexable: false, messages: ['content', 'term-dialog'], budgetKb: 12 },
     { path: 'send-parcel', page: 'send-parcel', title: 'send-parcel.title', messages: ['content', 'send-parcel'], budgetKb: 14 },
     {
       path: 'business-customer',

@@ -6,7 +6,7 @@ import { chargeableWeight, divideUp, type ChargeableWeight } from './chargeable-
 import { remoteRule, transitRule, type TransitDays } from './business-rules.ts';
 import { notesOf, type PriceNote } from './price-notes.ts';
 import type { DatedRule } from './rules/dated-rule.ts';
-import { cashOnDeliveryRule, insuranceRule } from './rules/charges.ts';
+import { cashOnDeliveryRule, insuranceRule, type CashOnDeliveryRule } from './rules/charges.ts';
 import { convertMinor, exchangeRates, type RatedCurrency } from './rules/exchange-rates.ts';
 import { categorySurcharge } from './rules/goods.ts';
 import { weighingRule, type PricedProduct } from './rules/products.ts';
@@ -149,11 +149,15 @@ const shareOf = (amount: number, basisPoints: number): number => Number((BigInt(
 const inFen = ({ amount, currency }: { amount: number; currency: RatedCurrency }, day: string): number => convertMinor(amount, currency, 'CNY', exchangeRates(day));
 const originalOf = <A extends { readonly currency: RatedCurrency }>(amount: A): A | null => (amount.currency === 'CNY' ? null : amount);
 
+/** What collecting an amount at the door costs, fen: the share, within floor and ceiling (spec §9). */
+export const cashOnDeliveryFee = (collectedFen: number, { basisPoints, minFen, maxFen }: CashOnDeliveryRule): number =>
+  Math.min(Math.max(shareOf(collectedFen, basisPoints), minFen), maxFen);
+
 function cashOnDeliveryLines({ cod }: Shipment, day: string): MadeLine[] {
   if (!cod || cod.amount === 0) return [];
   const rule = cashOnDeliveryRule(day);
   const quantity = inFen(cod, day);
-  const amount = Math.min(Math.max(shareOf(quantity, rule.basisPoints), rule.minFen), rule.maxFen);
+  const amount = cashOnDeliveryFee(quantity, rule);
   return [line('CASH_ON_DELIVERY', rule, { basis: 'collectedAmount', quantity, unit: 'minorUnit', rate: rule.basisPoints, amount, params: { min: rule.minFen, max: rule.maxFen } })];
 }
 
