@@ -40,17 +40,17 @@ export function LatestNews() {
       <ul role="list" className={css.entries}>
         {entries.map(({ id, title, summary, type, publishTime, language }) => (
           <li key={id} className={css.entry}>
-              <p className={css.facts}>
-                <b className={css.kind}><NewsType type={type} /></b> <NewsDate at={publishTime} />
-              </p>
-              <h3 className={css.title} {...langOf(language, locale)}>
-                <Link to={`article-list/${id}`} className={css.link}>
-                  {title}
-                </Link>
-              </h3>
-              <p className={css.summary} {...langOf(language, locale)}>
-                {summary}
-              </p>
+            <p className={css.facts}>
+              <b className={css.kind}><NewsType type={type} /></b> <NewsDate at={publishTime} />
+            </p>
+            <h3 className={css.title} {...langOf(language, locale)}>
+              <Link to={`article-list/${id}`} className={css.link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={css.summary} {...langOf(language, locale)}>
+              {summary}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 /** Home page (spec §2 "empty, home page"): what the lane carries, how long it takes, and the way to a parcel. */
-import { definePage } from '@amberlane/core';
+import { definePage, type PageContext } from '@amberlane/core';
 import { contentSlice } from '../../content-slice.ts';
+import { LatestNews, loadLatestNews } from '../../news/latest-news.tsx';
 import { Call } from './call.tsx';
 import { DrawingParts } from './drawing-parts.tsx';
 import { homeHead } from './head.ts';
@@ -22,9 +23,13 @@ function Home() {
       <LaneMap />
       <Steps />
       <Trust />
+      <LatestNews />
       <Call />
     </>
   );
 }
 
-export default definePage({ component: Home, head: homeHead, load: loadLaneFigures, setup: (site) => site.inject(contentSlice) });
+/** What is not answered is left out of the page. */
+const loadHome = (context: PageContext): Promise<unknown> => Promise.all([loadLaneFigures(context), loadLatestNews(context)]);
+
+export default definePage({ component: Home, head: homeHead, load: loadHome, setup: (site) => site.inject(contentSlice) });

@@ -22,7 +22,7 @@ const PROMISES = [
 export function Trust() {
   const values = usePromised();
   return (
-    <Section id="trust" title={<FormattedMessage id="home.trust.title" />} lead={<FormattedMessage id="home.trust.lead" />}>
+    <Section id="trust" ground="soft" title={<FormattedMessage id="home.trust.title" />} lead={<FormattedMessage id="home.trust.lead" />}>
       <ul role="list" className={css.promises}>
         {PROMISES.map(({ id, icon, to }) => (
           <li key={id} className={css.promise}>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './agree-button.module.css';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useReadingTime } from './use-reading-time.ts';
 
 export interface AgreeButtonProps {
   /** How long the text must have been open: `RULES.agreement.readSeconds`. */
@@ -19,23 +19,35 @@ export interface AgreeButtonProps {
 
 /**
  * A button that becomes active after the text has been open for some seconds (spec §2). Who hears the page learns the
- * wait with the button's name and the end of it once; the seconds between are only seen (WCAG 4.1.3).
+ * wait with the button's name and the end of it once; the seconds between are only seen (WCAG 4.1.3). Before React runs
+ * the styles count: a press is kept until then, so the button is `aria-disabled`, which lets it through.
  */
 export function AgreeButton({ seconds, shown = true, label, waiting, ready, onAgree }: AgreeButtonProps) {
   const hint = useId();
-  const left = useSecondsLeft(seconds, shown) ?? seconds;
+  const { left, isOver } = useReadingTime(seconds, shown);
   const isReady = left === 0;
+  const isStill = left === null && shown;
+  const press = (): void => {
+    if (isOver()) onAgree();
+  };
   return (
-    <div className={css.agree}>
-      <Button kind="primary" disabled={!isReady} aria-describedby={hint} onClick={onAgree}>
+    <div className={`${css.agree} ${isStill ? css.still : ''}`} style={{ animationDelay: `${seconds}s` }}>
+      <Button kind="primary" className={css.button} aria-disabled={!isReady} aria-describedby={hint} onClick={press}>
         {label}
       </Button>
       <div className={css.wait}>
         <span className={css.lane} aria-hidden="true">
-          <span className={css.done} style={{ inlineSize: `${isReady ? 100 : 100 - (100 * left) / seconds}%` }} />
+          <span className={isReady ? css.done : css.travelled} style={{ animationDuration: `${seconds}s` }} />
         </span>
-        <p id={hint} className={css.hint}>
-          {isReady ? ready : waiting(left)}
+        <p className={css.hint}>
+          <span id={hint} className={css.waiting}>
+            {isReady ? ready : waiting(left ?? seconds)}
+          </span>
+          {isStill ? (
+            <span className={css.soon} aria-hidden="true">
+              {ready}
+            </span>
+          ) : null}
         </p>
       </div>
       <VisuallyHidden>
