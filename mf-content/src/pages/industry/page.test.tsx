@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { Place } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import { GOODS_DRAWINGS } from './goods-drawings.ts';
+import industries from './page.tsx';
+
+afterEach(cleanup);
+
+const show = async (place: Place = { country: 'SA', locale: 'en' }) => {
+  const page = await pageAt(industries, place, 'service/industry');
+  render(page.element);
+};
+
+describe('by industry', () => {
+  it('leads from the board to a shelf for each kind of goods, each with its drawing', async () => {
+    await show();
+    const targets = within(screen.getByRole('navigation', { name: 'Choose your shelf' })).getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(targets).toEqual(Object.keys(GOODS_DRAWINGS));
+    for (const id of targets) expect(document.getElementById(id)).toHaveTextContent('On the declaration');
+  });
+
+  it('crosses out the name that says too little', async () => {
+    await show();
+    const slip = screen.getByText('brake disc, cast iron, part number and vehicle').closest('div');
+    expect(within(slip ?? document.body).getByRole('deletion')).toHaveTextContent('car parts');
+  });
+
+  it('tells what customs ask in the reader’s country first', async () => {
+    await show();
+    const [first] = within(screen.getByRole('table', { name: 'What customs lets in' })).getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent(/^Saudi Arabia.*SAR.1,000.*15% of the value.*SAR.100/);
+  });
+
+  it('shows a surcharge of zero where the country is spared', async () => {
+    await show();
+    expect(screen.getByRole('row', { name: /Brand-sensitive goods/ })).toHaveTextContent(/CNY.0\.00/);
+  });
+});
