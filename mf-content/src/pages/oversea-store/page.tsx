@@ -13,6 +13,7 @@ import { serviceHead } from '../../head/service-head.ts';
 import { Neighbours } from '../../neighbours/neighbours.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
+import { ReturnLoop } from '../../warehouse/return-loop.tsx';
 import { CountryRack } from './country-rack.tsx';
 import { MonthBill } from './month-bill.tsx';
 import { Reorder } from './reorder.tsx';
@@ -59,7 +60,7 @@ function OverseaStore() {
           <ContentBlocks blocks={month.blocks} parts={{ month: MonthBill }} />
         </div>
       </Section>
-      <Section id={returns.id} title={<Say id={returns.title} />}>
+      <Section id={returns.id} title={<Say id={returns.title} />} aside={<ReturnLoop />}>
         <ContentBlocks blocks={returns.blocks} />
       </Section>
       <Neighbours pages={['product/warehouse', 'service/access', 'product/warehouse-promise', 'business-customer']} />

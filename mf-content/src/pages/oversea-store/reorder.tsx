@@ -17,7 +17,7 @@ export function Reorder() {
   const values = { perDay: SAMPLE_SHOP.ordersPerDay, reorder: reorderAt };
   return (
     <Section id={reorder.id} title={<Say id={reorder.title} />}>
-      <div className={css.blocks}>
+      <div className={css.reorder}>
         {reorder.blocks.map((block, index) => (
           <Part key={index} block={block} values={values} />
         ))}

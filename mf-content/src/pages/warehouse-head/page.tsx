@@ -1,6 +1,6 @@
 /** First leg into the overseas warehouse (spec §1 "overseas warehouse inbound"; routes `product/warehouse-head` and `warehouse-head`). */
 import { definePage } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger, Tile } from '@amberlane/ui';
 import content from '../../../content/warehouse-head/en.md';
 import { NightCall } from '../../call/night-call.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -15,6 +15,7 @@ import { Section } from '../../section/section.tsx';
 import { WarehouseTrail } from '../../warehouse/warehouse-trail.tsx';
 import { AirOrSea } from './air-or-sea.tsx';
 import { Stations } from './stations.tsx';
+import css from './page.module.css';
 
 const way = sectionOf(content, 'way');
 const delays = sectionOf(content, 'delays');
@@ -41,8 +42,10 @@ function WarehouseHead() {
         <Stations />
       </Section>
       <AirOrSea />
-      <Section id={delays.id} title={<Say id={delays.title} />}>
-        <ContentBlocks blocks={delays.blocks} />
+      <Section id={delays.id} title={<Say id={delays.title} />} aside={<Border />}>
+        <div className={css.blocks}>
+          <ContentBlocks blocks={delays.blocks} />
+        </div>
       </Section>
       <Neighbours pages={['product/warehouse', 'product/warehouse-delivery', 'service/first-delivery', 'service/resolve']} />
       <NightCall title={<Say id="warehouse-head.end.title" />} text={<Say id="warehouse-head.end.text" />}>
@@ -56,6 +59,12 @@ function WarehouseHead() {
     </>
   );
 }
+
+const Border = () => (
+  <div className={css.tile}>
+    <Tile of={drawings.customs} />
+  </div>
+);
 
 export default definePage({
   component: WarehouseHead,

@@ -46,7 +46,9 @@ function WarehousePromise() {
         </div>
       </Section>
       <Section id={limits.id} title={<Say id={limits.title} />}>
-        <ContentBlocks blocks={limits.blocks} />
+        <div className={css.columns}>
+          <ContentBlocks blocks={limits.blocks} />
+        </div>
       </Section>
       <Section id={claim.id} ground="soft" title={<Say id={claim.title} />}>
         <div className={css.blocks}>

@@ -4,12 +4,12 @@ import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
 import css from './promises.module.css';
 
-/** Each promise with what it means, and what the customer gets when it is broken (the last paragraph). */
+/** Each promise with what it means, and what the customer gets from it (the last paragraph). */
 export function Promises() {
   return (
     <ol role="list" className={css.promises}>
       {sectionOf(content, 'promises').sections.map(({ id, title, blocks }, index) => {
-        const [meaning, otherwise] = paragraphsOf(blocks);
+        const [meaning, gained] = paragraphsOf(blocks);
         return (
           <li key={id} id={id} className={css.promise}>
             <span className={css.number} aria-hidden="true">
@@ -25,13 +25,13 @@ export function Promises() {
                 </p>
               ) : null}
             </div>
-            {otherwise ? (
-              <div className={css.otherwise}>
-                <p className={css.ifNot}>
-                  <Say id="warehouse-promise.ifNot" />
+            {gained ? (
+              <div className={css.gained}>
+                <p className={css.label}>
+                  <Say id="warehouse-promise.get" />
                 </p>
                 <p>
-                  <Say {...otherwise} />
+                  <Say {...gained} />
                 </p>
               </div>
             ) : null}

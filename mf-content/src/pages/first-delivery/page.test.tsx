@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { pageAt } from '../../testing/page-at.tsx';
+import firstDelivery from './page.tsx';
+
+afterEach(cleanup);
+
+const show = async () => render((await pageAt(firstDelivery, { country: 'SA', locale: 'en' }, 'service/first-delivery')).element);
+
+describe('first leg for sellers', () => {
+  it('says of each paper who writes it', async () => {
+    await show();
+    const papers = within(screen.getByRole('region', { name: 'The papers, and who writes them' })).getAllByRole('row').slice(1);
+    expect(papers.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Commercial invoice', 'Packing list', 'Export declaration', 'Safety data sheet', 'Certificate of conformity', 'Import declaration',
+    ]);
+    for (const row of papers) expect(within(row).getAllByRole('cell')).toHaveLength(2);
+  });
+
+  it('sets the three ways side by side', async () => {
+    await show();
+    const ways = within(screen.getByRole('region', { name: /^Air, part of a container/ })).getAllByRole('rowheader');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Air', 'Sea, part of a container (LCL)', 'Sea, a whole container (FCL)']);
+  });
+
+  it('lists the messages of a shipment in their order', async () => {
+    await show();
+    const told = within(screen.getByRole('region', { name: 'What you are told' })).getAllByRole('heading', { level: 3 });
+    expect(told.map(({ textContent }) => textContent)).toEqual(['Supplier delivered', 'Ready to leave', 'Departed', 'Before customs', 'On the shelf']);
+  });
+});

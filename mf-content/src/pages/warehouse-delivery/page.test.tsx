@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { pageAt } from '../../testing/page-at.tsx';
+import warehouseDelivery from './page.tsx';
+
+afterEach(cleanup);
+
+const show = async () => render((await pageAt(warehouseDelivery, { country: 'MA', locale: 'en' }, 'product/warehouse-delivery')).element);
+
+describe('delivery from the warehouse', () => {
+  it('parts the days inside from those on the road', async () => {
+    await show();
+    expect(screen.getByRole('region', { name: 'Inside the warehouse' })).toHaveTextContent('1–2 working days');
+    expect(screen.getByRole('region', { name: 'On the road' })).toHaveTextContent('1–3 working days');
+  });
+
+  it('works the fee of cash on delivery out, with the reason', async () => {
+    await show();
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')))).toEqual([
+      ['Our feeCNY 5.00', 'Whythe least we charge'],
+      ['Our feeCNY 60.00', 'Why3% of the amount'],
+      ['Our feeCNY 1,500.00', 'Whythe most we charge'],
+    ]);
+  });
+
+  it('says that a parcel nobody decides about is destroyed, and where that is promised', async () => {
+    await show();
+    const back = within(screen.getByRole('region', { name: 'When it comes back' }));
+    expect(back.getByText(/Without your word it is destroyed/)).toBeInTheDocument();
+    expect(back.getByRole('link', { name: 'warehouse promise' })).toHaveAttribute('href', '/ma-en/product/warehouse-promise#ten-days');
+  });
+});

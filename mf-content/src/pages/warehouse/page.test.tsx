@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { Place } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import warehouse from './page.tsx';
+
+afterEach(cleanup);
+
+const show = async (place: Place = { country: 'NG', locale: 'en' }) => {
+  const page = await pageAt(warehouse, place, 'product/warehouse');
+  render(page.element);
+  return page;
+};
+
+describe('overseas warehouse', () => {
+  it('sets the days from a shelf in the country beside those from China', async () => {
+    await show();
+    const rows = within(screen.getByRole('region', { name: 'Same order, two starting points' })).getAllByRole('listitem');
+    const days = rows.map((row) => row.textContent).filter((text) => text.includes('days'));
+    expect(days).toEqual([
+      expect.stringContaining('From our warehouse in the country'),
+      expect.stringContaining('International special line'),
+      expect.stringContaining('Small parcel from China'),
+    ]);
+    expect(days.map((text) => /\d+–\d+ days/.exec(text)?.[0])).toEqual(['2–5 days', '4–8 days', '5–10 days']);
+  });
+
+  it('says also when a shelf does not pay off', async () => {
+    await show();
+    expect(screen.getByRole('row', { name: /^Your money/ })).toHaveTextContent('Tied up until the goods are sold');
+  });
+
+  it('leads from each stage to its page', async () => {
+    await show();
+    const stages = within(screen.getByRole('region', { name: 'Three stages under one roof' })).getAllByRole('link');
+    expect(stages.map((link) => link.getAttribute('href'))).toEqual([
+      '/ng-en/product/warehouse-head', '/ng-en/product/warehouse-promise', '/ng-en/product/warehouse-delivery',
+    ]);
+  });
+
+  it('writes ranges out in Arabic, the shortest as words', async () => {
+    await show({ country: 'EG', locale: 'ar' });
+    expect(screen.getByText('من يوم إلى يومي عمل')).toBeInTheDocument();
+  });
+
+  it('tells machines which service it is, where and whose', async () => {
+    const { head } = await show();
+    expect(head.jsonLd).toEqual([
+      expect.objectContaining({
+        '@type': 'Service',
+        name: 'Overseas warehouse',
+        url: 'https://site.example/ng-en/product/warehouse',
+        areaServed: { '@type': 'Country', name: 'NG' },
+        provider: expect.objectContaining({ name: 'Amberlane' }),
+      }),
+    ]);
+  });
+});
