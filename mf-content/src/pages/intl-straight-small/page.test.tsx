@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { cashOnDeliveryRule, parcelLimits, type Place } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import smallParcel from './page.tsx';
+import { PACKED_GOODS, weighedOn } from './weighed-goods.ts';
+
+afterEach(cleanup);
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+const show = async (place: Place = { country: 'KE', locale: 'en' }) => {
+  const page = await pageAt(smallParcel, place, 'product/intl-straight-small');
+  render(page.element);
+  return page;
+};
+
+describe('small parcel', () => {
+  it('charges its samples as the bill would, each for another reason', async () => {
+    await show();
+    const table = screen.getByRole('table', { name: 'The weight you pay for' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    PACKED_GOODS.forEach((goods, index) => expect(rows[index]).toHaveTextContent(`${(weighedOn(TODAY, goods).chargeableGrams / 1_000).toFixed(2)} kg`));
+    expect(within(table).getByRole('row', { name: /Phone case/ })).toHaveTextContent('the minimum');
+    expect(within(table).getByRole('row', { name: /Pair of shoes/ })).toHaveTextContent('rounded up');
+    expect(within(table).getByRole('row', { name: /Winter jacket/ })).toHaveTextContent('volume weight');
+  });
+
+  it('draws the limits of size and says them', async () => {
+    await show();
+    const { minSideMm, belowSideMm } = parcelLimits('smallParcel', TODAY);
+    expect(screen.getByRole('img', { name: new RegExp(`square of ${belowSideMm / 10} cm .* ${minSideMm / 10} cm square`) })).toBeInTheDocument();
+    expect(screen.getByText(/one face of at least/)).toHaveTextContent(`at least ${minSideMm / 10} × ${minSideMm / 10} cm`);
+  });
+
+  it('sets the floor and the ceiling of the fee apart', async () => {
+    await show();
+    const { minFen, maxFen } = cashOnDeliveryRule(TODAY);
+    expect(screen.getByText('Never less than').parentElement).toHaveTextContent(`${minFen / 100} CNY`);
+    expect(screen.getByText('Never more than').parentElement).toHaveTextContent(`${new Intl.NumberFormat('en').format(maxFen / 100)} CNY`);
+  });
+
+  it('names what stays at home beside what travels', async () => {
+    await show();
+    const goods = within(screen.getByRole('region', { name: 'What may travel' }));
+    expect(goods.getByText(/^Batteries alone and power banks/)).toBeInTheDocument();
+    expect(goods.getByText(/^Batteries in or with their device, up to 100 Wh each, 2 spare batteries at most$/)).toBeInTheDocument();
+  });
+
+  it('writes the path of a small parcel in the words of Arabic', async () => {
+    await show({ country: 'EG', locale: 'ar' });
+    expect(screen.getByText('الطرد الصغير، من الباب إلى الباب').closest('li')).toHaveTextContent('5 إلى 10 أيام');
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { categorySurcharge, parcelLimits, taxRule } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import specialLine from './page.tsx';
+
+afterEach(cleanup);
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+const show = async () => {
+  const page = await pageAt(specialLine, { country: 'NG', locale: 'en' }, 'intl-straight-special');
+  render(page.element);
+};
+
+describe('international special line', () => {
+  it('shows what phones cost at either gateway, and fuel as the zero it is', async () => {
+    await show();
+    const table = screen.getByRole('table', { name: /Two gateways/ });
+    const at = (gateway: 'hongKong' | 'guangzhou') => `${(categorySurcharge('phoneTablet', gateway, TODAY)?.fenPerKg ?? 0) / 100} CNY`;
+    const phones = within(table).getByRole('row', { name: /Phones and tablets/ });
+    expect(within(phones).getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent)).toEqual([at('hongKong'), at('guangzhou')]);
+    expect(within(table).getByRole('row', { name: /Fuel/ })).toHaveTextContent('0 CNY');
+  });
+
+  it('names the countries that are spared', async () => {
+    await show();
+    expect(screen.getByText(/^Neither surcharge/)).toHaveTextContent('on the way to Morocco and Saudi Arabia.');
+  });
+
+  it('states the limits of customs from the tax rules', async () => {
+    await show();
+    const table = screen.getByRole('table', { name: 'Who clears, and who pays' });
+    const limit = (taxRule('AE', 'ecommerce', TODAY)?.threshold.amount ?? 0) / 100;
+    expect(within(table).getByRole('row', { name: /^UAE/ })).toHaveTextContent(`${new Intl.NumberFormat('en').format(limit)} AED`);
+    expect(within(table).getByRole('row', { name: /^Saudi Arabia/ })).toHaveTextContent('VAT of 15%, clearance 100 SAR');
+  });
+
+  it('draws as many cartons as one waybill takes', async () => {
+    await show();
+    const { maxPieces } = parcelLimits('specialLine', TODAY);
+    expect(screen.getByRole('img', { name: `A pallet with ${maxPieces} pieces, as many as one waybill takes` })).toBeInTheDocument();
+  });
+
+  it('answers a question under an address of its own', async () => {
+    await show();
+    const question = screen.getByRole('heading', { level: 3, name: 'What if nobody opens?' });
+    expect(question.closest('details')?.querySelector('#absent')).toHaveTextContent('3 attempts within 5 days cost nothing; each further one is 40 CNY.');
+  });
+});

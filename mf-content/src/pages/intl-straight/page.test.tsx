@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { chargeableWeight, COUNTRIES, transitDays, weighingRule, type Place } from '@amberlane/contract';
+import { pageAt } from '../../testing/page-at.tsx';
+import intlStraight from './page.tsx';
+
+afterEach(cleanup);
+
+const ACCRA: Place = { country: 'GH', locale: 'en' };
+const TODAY = new Date().toISOString().slice(0, 10);
+
+const show = async (place = ACCRA, path = 'product/intl-straight') => {
+  const page = await pageAt(intlStraight, place, path);
+  render(page.element);
+  return page;
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('overview of the international lines', () => {
+  it('says in words what the scale of weights draws', async () => {
+    await show();
+    const scale = section('What does it weigh, packed?');
+    expect(scale.getByText('Usual under 2 kg, taken up to 30 kg')).toBeInTheDocument();
+    expect(scale.getByText('Usual from 10 to 200 kg; above 100 kg we confirm the price first')).toBeInTheDocument();
+    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line', 'Under 2 kg', 'In between', 'From 10 kg']);
+  });
+
+  it('compares both lines under their names and leads to each', async () => {
+    await show();
+    const table = screen.getByRole('table', { name: 'Side by side' });
+    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['What counts', 'Small parcel', 'Special line']);
+    expect(within(table).getByRole('row', { name: /^A waybill carries/ })).toHaveTextContent('up to 20 pieces and 200 kg');
+    expect(within(table).getByRole('link', { name: 'Special line' })).toHaveAttribute('href', '/gh-en/product/intl-straight-special');
+  });
+
+  it('draws the days of the rules', async () => {
+    await show();
+    const { from, to } = transitDays('specialLine', TODAY);
+    expect(section('Sooner or finer').getByText(`${from}–${to} days`)).toBeInTheDocument();
+  });
+
+  it('lists every destination and marks the reader’s country', async () => {
+    await show();
+    const road = section('One road, one waybill number');
+    expect(road.getAllByRole('listitem')).toHaveLength(3 + COUNTRIES.length - 1);
+    expect(road.getByText('Ghana')).toHaveAttribute('aria-current', 'location');
+    expect(road.getByText('Kenya')).not.toHaveAttribute('aria-current');
+  });
+
+  it('weighs its sample parcel as the bill would', async () => {
+    await show();
+    const weigh = (heightMm: number) => chargeableWeight(4_200, { lengthMm: 450, widthMm: 350, heightMm }, 1, weighingRule('smallParcel', TODAY)).chargeableGrams / 1_000;
+    expect(screen.getByRole('img', { name: 'A parcel of 45 × 35 × 30 cm, drawn to scale' })).toBeInTheDocument();
+    expect(screen.getByText('Charged').parentElement).toHaveTextContent(`Charged${weigh(300).toFixed(2)} kg`);
+    expect(screen.getByText(/packed 15 cm high/)).toHaveTextContent(`charged at ${weigh(150).toFixed(2)} kg`);
+  });
+
+  it('speaks of one service under both of its addresses', async () => {
+    const { head } = await show(ACCRA, 'intlstraight');
+    expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'Service', name: 'International lines', url: 'https://site.example/gh-en/product/intl-straight' })]);
+  });
+});
