@@ -102,9 +102,15 @@ describe('what comes back', () => {
     expect(first?.passage.join('')).toMatch(/^Every parcel needs/);
   });
 
-  it('marks a Chinese word as a whole', () => {
-    const [first] = searches['zh-CN']('体积重量');
-    expect(first?.question).toEqual(['什么是', '体积重量', '？']);
+  it.each([
+    ['体积重量', '体积重量'],
+    ['充电宝', '充电宝'],
+    ['税', '税'],
+  ])('marks the Chinese word %s as a whole, and no more', (question, marked) => {
+    const [first] = searches['zh-CN'](question);
+    const marks = [...(first?.question ?? []).filter((_piece, index) => index % 2 === 1), ...(first?.passage ?? []).filter((_piece, index) => index % 2 === 1)];
+    expect(marks).toContain(marked);
+    for (const mark of marks) expect(marked).toContain(mark);
   });
 
   it('is nothing when not even half of the words are known', () => {

@@ -36,7 +36,7 @@ const ALIKE_SHARE = 0.4;
 const FUZZY_SHARE = 0.25;
 const MOST_TYPING_ERRORS = 2;
 const LEAST_FOR_FUZZY = 4;
-/** A shorter beginning is in too many words. */
+/** A shorter beginning is in too many words; Chinese characters are filed one by one anyway. */
 const LEAST_FOR_PREFIX = 3;
 
 interface Filed {
@@ -79,7 +79,7 @@ function resultsOf(index: MiniSearch<Filed>, { own, alike }: AskedWord): SearchR
 const allOf = (terms: readonly string[], share = 1): Query => ({
   combineWith: 'AND',
   queries: [...terms],
-  prefix: (term) => (isHan(term) ? Array.from(term).length === 1 : term.length >= LEAST_FOR_PREFIX),
+  prefix: (term) => !isHan(term) && term.length >= LEAST_FOR_PREFIX,
   boost: Object.fromEntries(Object.entries(FIELDS).map(([field, boost]) => [field, boost * share])),
 });
 
