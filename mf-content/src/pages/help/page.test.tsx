@@ -46,6 +46,7 @@ describe('the help centre', () => {
     fireEvent.click(screen.getByText('May I send batteries?'));
     await act(async () => void fireEvent.click(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Link to this answer' })));
     expect(writeText).toHaveBeenCalledWith('http://localhost/ng-en/help#batteries');
+    await waitFor(() => expect(location.hash).toBe('#batteries'));
   });
 
   it('ends with the desk of the reader’s country', async () => {
