@@ -4,7 +4,6 @@ import { ButtonLink, FactLedger, icons, PageHead } from '@amberlane/ui';
 import content from '../../../content/business-express/en.md';
 import { NightCall } from '../../call/night-call.tsx';
 import { contentSlice } from '../../content-slice.ts';
-import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
@@ -14,9 +13,9 @@ import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
 import { Neighbours } from '../../neighbours/neighbours.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
+import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { InvoiceSlip } from './invoice-slip.tsx';
-import { Payers } from './payers.tsx';
 import { StampPicture } from './stamp-picture.tsx';
 
 const kinds = sectionOf(content, 'kinds');
@@ -47,11 +46,11 @@ function BusinessExpress() {
       </TextSection>
       <TextSection section={invoice} ground="soft">
         <InvoiceSlip>
-          <ContentBlocks blocks={invoice.blocks.slice(1)} caption={<Say id={invoice.title} />} />
+          <RuledRows sections={invoice.sections} />
         </InvoiceSlip>
       </TextSection>
       <TextSection section={duty}>
-        <Payers sections={duty.sections} />
+        <RuledRows sections={duty.sections} />
       </TextSection>
       <TextSection section={proof} ground="soft">
         <NumberedSteps
@@ -62,7 +61,7 @@ function BusinessExpress() {
           }))}
         />
       </TextSection>
-      <Neighbours pages={['product/intl-straight-special', 'business-customer', 'service/industry', 'service/resolve']} />
+      <Neighbours pages={['product/intl-straight-special', 'business-customer', 'service/industry']} />
       <NightCall title={<Say id="business-express.call.title" />} text={<Say id="business-express.call.text" />}>
         <ButtonLink kind="primary" to="service/contact-us">
           <Say id="business-express.call.contact" />

@@ -63,7 +63,7 @@ function SmallParcel() {
       <TextSection section={sectionOf(content, 'cod')} ground="soft">
         <FactLedger facts={COLLECTION.map((fact) => toldFact(`intl-straight-small.cod.${fact}`))} />
       </TextSection>
-      <Neighbours pages={['product/intl-straight', 'service/small-pac', 'product/warehouse', 'service-rule']} />
+      <Neighbours pages={['product/intl-straight', 'service/small-pac', 'product/express']} />
       <NightCall title={<Say id="intl-straight-small.call.title" />} text={<Say id="intl-straight-small.call.text" />}>
         <ButtonLink kind="primary" to="service/contact-us">
           <Say id="intl-straight-small.call.contact" />

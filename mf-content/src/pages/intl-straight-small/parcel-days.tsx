@@ -3,19 +3,15 @@ import { useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import { DurationScale } from '../../duration/duration-scale.tsx';
+import { storedDays } from '../../warehouse/stored-days.ts';
 
-const ROWS = [
-  { id: 'small', product: 'smallParcel', own: true },
-  { id: 'local', product: 'localDelivery', href: 'product/express' },
-  { id: 'line', product: 'specialLine', href: 'product/intl-straight-special' },
-] as const;
-
-/** The parcel's days, what of them is delivery inside the country, and the other line beside them. */
+/** The parcel's days, beside those of the other line and of goods that lie in the destination already. */
 export function ParcelDays() {
   const day = useSelector(selectAsOf);
-  return (
-    <DurationScale
-      rows={ROWS.map(({ id, product, ...row }) => ({ id, ...row, ...transitDays(product, day), name: <Say id={`intl-straight-small.days.${id}`} /> }))}
-    />
-  );
+  const rows = [
+    { id: 'small', own: true, ...transitDays('smallParcel', day) },
+    { id: 'line', href: 'product/intl-straight-special', ...transitDays('specialLine', day) },
+    { id: 'stored', href: 'product/warehouse', ...storedDays(day) },
+  ];
+  return <DurationScale rows={rows.map((row) => ({ ...row, name: <Say id={`intl-straight-small.days.${row.id}`} /> }))} />;
 }

@@ -50,7 +50,7 @@ function SpecialLine() {
       <Section id={questions.id} ground="soft" title={<Say id={questions.title} />}>
         <Accordion items={askedIn(questions)} />
       </Section>
-      <Neighbours pages={['product/intl-straight', 'service/business-express', 'product/warehouse-head', 'service/industry']} />
+      <Neighbours pages={['product/intl-straight', 'service/business-express', 'service/industry']} />
       <NightCall title={<Say id="intl-straight-special.call.title" />} text={<Say id="intl-straight-special.call.text" />}>
         <ButtonLink kind="primary" to="service/contact-us">
           <Say id="intl-straight-special.call.contact" />

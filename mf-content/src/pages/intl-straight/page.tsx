@@ -58,7 +58,7 @@ function IntlStraight() {
       <TextSection section={sectionOf(content, 'price')}>
         <WeighedBox />
       </TextSection>
-      <Neighbours pages={['service/small-pac', 'service/business-express', 'product/warehouse', 'product/express']} />
+      <Neighbours pages={['service/small-pac', 'service/business-express', 'product/warehouse']} />
       <NightCall title={<Say id="intl-straight.call.title" />} text={<Say id="intl-straight.call.text" />}>
         <ButtonLink kind="primary" to="service/contact-us">
           <Say id="intl-straight.call.contact" />

@@ -19,7 +19,7 @@ export function DayRelay({ sections }: { sections: readonly ContentSection[] }) 
       {sections.map(({ id, title, blocks }, index) => {
         const step = steps[index];
         return step ? (
-          <li key={id} id={id} className={css.step} style={columnsOf(step)}>
+          <li key={id} id={id} className={`${css.step} ${step.at === step.from ? '' : css.handOver}`} style={columnsOf(step)}>
             <div className={css.content}>
               <p className={css.who}>
                 <Icon of={ICONS[step.actor]} className={css.icon} />

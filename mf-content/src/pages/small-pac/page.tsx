@@ -47,7 +47,7 @@ function SmallPac() {
       <TextSection section={sectionOf(content, 'untaken')} ground="soft">
         <ParcelEnds />
       </TextSection>
-      <Neighbours pages={['product/intl-straight-small', 'service/oversea-store', 'service/first-delivery', 'service/help']} />
+      <Neighbours pages={['product/intl-straight-small', 'service/oversea-store', 'service/help']} />
       <NightCall title={<Say id="small-pac.call.title" />} text={<Say id="small-pac.call.text" />}>
         <ButtonLink kind="primary" to="service/contact-us">
           <Say id="small-pac.call.contact" />

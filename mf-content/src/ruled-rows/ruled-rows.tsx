@@ -1,0 +1,20 @@
+import { ContentBlocks } from '../content/content-blocks.tsx';
+import type { ContentSection } from '../content/content-document.ts';
+import { Say } from '../content/say.tsx';
+import css from './ruled-rows.module.css';
+
+/** Sections below one heading as name and text on rules, the text beside the name from 768 px. Each keeps its fragment. */
+export function RuledRows({ sections }: { sections: readonly ContentSection[] }) {
+  return (
+    <ul role="list" className={css.rows}>
+      {sections.map(({ id, title, blocks }) => (
+        <li key={id} id={id} className={css.row}>
+          <h3 className={css.name}>
+            <Say id={title} />
+          </h3>
+          <ContentBlocks blocks={blocks} />
+        </li>
+      ))}
+    </ul>
+  );
+}
