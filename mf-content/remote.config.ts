@@ -52,7 +52,7 @@ export default defineRemote({
       title: 'intl-straight.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'intl-straight'],
-      budgetKb: 16,
+      budgetKb: 25,
     },
     {
       path: 'product/intl-straight-small',
@@ -61,7 +61,7 @@ export default defineRemote({
       title: 'intl-straight-small.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'intl-straight-small'],
-      budgetKb: 18,
+      budgetKb: 25,
     },
     {
       path: 'product/intl-straight-special',
@@ -70,21 +70,21 @@ export default defineRemote({
       title: 'intl-straight-special.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'intl-straight-special'],
-      budgetKb: 18,
+      budgetKb: 24,
     },
     {
       path: 'service/small-pac',
       page: 'small-pac',
       title: 'small-pac.title',
       messages: ['content', 'neighbours', 'small-pac'],
-      budgetKb: 18,
+      budgetKb: 23,
     },
     {
       path: 'service/business-express',
       page: 'business-express',
       title: 'business-express.title',
       messages: ['content', 'neighbours', 'business-express'],
-      budgetKb: 18,
+      budgetKb: 22,
     },
     {
       path: 'product/express',
