@@ -4,16 +4,18 @@ import { selectAsOf } from '../content-slice.ts';
 import { Say } from '../content/say.tsx';
 import { DurationScale } from './duration-scale.tsx';
 
-/** Local delivery to main towns and to remote areas on one scale; `texts` is the id above `near`, `nearText`, `far`, `farText`. */
-export function DeliveryReach({ texts }: { texts: string }) {
+type Line = 'near' | 'nearText' | 'far' | 'farText';
+
+/** Local delivery to main towns and to remote areas on one scale; `textOf` gives the message of each line. */
+export function DeliveryReach({ textOf }: { textOf: (line: Line) => string }) {
   const day = useSelector(selectAsOf);
   const local = transitDays('localDelivery', day);
   const added = remoteRule(day);
   return (
     <DurationScale
       rows={[
-        { id: 'near', name: <Say id={`${texts}.near`} />, text: <Say id={`${texts}.nearText`} />, ...local, own: true },
-        { id: 'far', name: <Say id={`${texts}.far`} />, text: <Say id={`${texts}.farText`} />, from: local.from + added.from, to: local.to + added.to },
+        { id: 'near', name: <Say id={textOf('near')} />, text: <Say id={textOf('nearText')} />, ...local, own: true },
+        { id: 'far', name: <Say id={textOf('far')} />, text: <Say id={textOf('farText')} />, from: local.from + added.from, to: local.to + added.to },
       ]}
     />
   );

@@ -26,6 +26,7 @@ const where = sectionOf(content, 'where');
 const weight = sectionOf(content, 'weight');
 const handling = sectionOf(content, 'handling');
 const goods = sectionOf(content, 'goods');
+const FACTS = ['days', 'weight', 'pieces', 'divisor'] as const;
 
 function PartLoadFreight() {
   return (
@@ -63,7 +64,7 @@ function PartLoadFreight() {
         />
       </Section>
       <TextSection section={sectionOf(content, 'remote')} ground="soft">
-        <DeliveryReach texts="express-large.days" />
+        <DeliveryReach textOf={(line) => `express-large.days.${line}`} />
       </TextSection>
       <Section id={goods.id} title={<Say id={goods.title} />}>
         <GoodsVerdict section={goods} />
@@ -81,9 +82,7 @@ function PartLoadFreight() {
   );
 }
 
-const Figures = () => (
-  <FactLedger facts={(['days', 'weight', 'pieces'] as const).map((fact) => toldFact(`express-large.ledger.${fact}`, { noted: false })).concat(toldFact('express-large.ledger.divisor'))} />
-);
+const Figures = () => <FactLedger facts={FACTS.map((fact) => toldFact(`express-large.ledger.${fact}`, { noted: fact === 'divisor' }))} />;
 
 export default definePage({
   component: PartLoadFreight,

@@ -24,6 +24,7 @@ const size = sectionOf(content, 'size');
 const cod = sectionOf(content, 'cod');
 const goods = sectionOf(content, 'goods');
 const pack = sectionOf(content, 'pack');
+const FACTS = ['days', 'weight', 'attempts', 'loss'] as const;
 
 function StandardExpress() {
   return (
@@ -49,7 +50,7 @@ function StandardExpress() {
         </div>
       </TextSection>
       <TextSection section={sectionOf(content, 'days')} ground="soft">
-        <DeliveryReach texts="express-standard.days" />
+        <DeliveryReach textOf={(line) => `express-standard.days.${line}`} />
       </TextSection>
       <TextSection section={cod}>
         <CollectionFee />
@@ -76,16 +77,7 @@ function StandardExpress() {
   );
 }
 
-const Promises = () => (
-  <FactLedger
-    facts={[
-      toldFact('express-standard.ledger.days', { noted: false }),
-      toldFact('express-standard.ledger.weight', { noted: false }),
-      toldFact('express-standard.ledger.attempts', { noted: false }),
-      toldFact('express-standard.ledger.loss'),
-    ]}
-  />
-);
+const Promises = () => <FactLedger facts={FACTS.map((fact) => toldFact(`express-standard.ledger.${fact}`, { noted: fact === 'loss' }))} />;
 
 export default definePage({
   component: StandardExpress,

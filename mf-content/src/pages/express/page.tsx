@@ -21,6 +21,7 @@ import { TwoWays } from './two-ways.tsx';
 
 const proof = sectionOf(content, 'proof');
 const collect = sectionOf(content, 'collect');
+const FACTS = ['days', 'attempts', 'cod', 'weight'] as const;
 
 function LocalDelivery() {
   return (
@@ -67,16 +68,7 @@ function LocalDelivery() {
   );
 }
 
-const Promises = () => (
-  <FactLedger
-    facts={[
-      toldFact('express.ledger.days', { noted: false }),
-      toldFact('express.ledger.attempts'),
-      toldFact('express.ledger.cod'),
-      toldFact('express.ledger.weight'),
-    ]}
-  />
-);
+const Promises = () => <FactLedger facts={FACTS.map((fact) => toldFact(`express.ledger.${fact}`, { noted: fact !== 'days' }))} />;
 
 export default definePage({
   component: LocalDelivery,
