@@ -1,7 +1,6 @@
 import { FormattedMessage, usePlace } from '@amberlane/core';
 import { Link } from '@amberlane/core';
 import { Icon, icons, TextLink, Tile } from '@amberlane/ui';
-import { Say } from '../../content/say.tsx';
 import { coverOf } from '../../covers/covers.ts';
 import { langOf } from '../../news/article-language.ts';
 import type { NewsEntry } from '../../news/news-api.ts';
@@ -23,11 +22,11 @@ export function Entries({ entries, total, filter }: EntriesProps) {
     <section aria-labelledby="articles">
       <div className={css.head}>
         <h2 id="articles" className={css.count}>
-          {search === '' ? <Say id="article-list.list" values={{ count: total }} /> : <Say id="article-list.found" values={{ count: total, search: <bdi key="search">{search}</bdi> }} />}
+          {search === '' ? <FormattedMessage id="article-list.list" values={{ count: total }} /> : <FormattedMessage id="article-list.found" values={{ count: total, search: <bdi key="search">{search}</bdi> }} />}
         </h2>
         {isFiltered(filter) ? (
           <TextLink to={newsAddress({})}>
-            <Say id="article-list.filter.clear" />
+            <FormattedMessage id="article-list.filter.clear" />
           </TextLink>
         ) : null}
       </div>

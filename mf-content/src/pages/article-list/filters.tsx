@@ -1,7 +1,6 @@
-import { placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
 import type { NewsPage } from '../../news/news-api.ts';
 import { Button, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
-import { Say } from '../../content/say.tsx';
 import { newsAddress, NEWS_PATH, type NewsFilter } from '../../news/news-filter.ts';
 import { NewsType } from '../../news/news-type.tsx';
 import css from './filters.module.css';
@@ -18,7 +17,7 @@ export function Filters({ filter, types, years }: FiltersProps) {
       <div className={css.rows}>
         <ChipRow label={label('article-list.filter.type')}>
           <Chip to={to({ type: null })} chosen={filter.type === null}>
-            <Say id="article-list.filter.all" />
+            <FormattedMessage id="article-list.filter.all" />
           </Chip>
           {types.map(({ type, count }) => (
             <Chip key={type} to={to({ type })} chosen={filter.type === type} count={count}>
@@ -29,7 +28,7 @@ export function Filters({ filter, types, years }: FiltersProps) {
         {years.length > 1 || filter.year !== null ? (
           <ChipRow label={label('article-list.filter.year')}>
             <Chip to={to({ year: null })} chosen={filter.year === null}>
-              <Say id="article-list.filter.everyYear" />
+              <FormattedMessage id="article-list.filter.everyYear" />
             </Chip>
             {years.map(({ year, count }) => (
               <Chip key={year} to={to({ year })} chosen={filter.year === year} count={count}>
@@ -61,10 +60,10 @@ function Search({ filter }: { filter: NewsFilter }) {
     >
       {filter.type === null ? null : <input type="hidden" name="type" value={filter.type.toLowerCase()} />}
       {filter.year === null ? null : <input type="hidden" name="year" value={filter.year} />}
-      <Field key={filter.search} name="q" type="search" maxLength={80} defaultValue={filter.search} enterKeyHint="search" dir="auto" className={css.field} label={<Say id="article-list.filter.search" />} />
+      <Field key={filter.search} name="q" type="search" maxLength={80} defaultValue={filter.search} enterKeyHint="search" dir="auto" className={css.field} label={<FormattedMessage id="article-list.filter.search" />} />
       <Button type="submit">
         <Icon of={icons.search} />
-        <Say id="article-list.filter.go" />
+        <FormattedMessage id="article-list.filter.go" />
       </Button>
     </form>
   );

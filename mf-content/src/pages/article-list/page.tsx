@@ -2,7 +2,6 @@
 import { useEffect, useMemo } from 'react';
 import { definePage, FormattedMessage, placeHref, useDispatch, useIntl, usePageAddress, usePlace, useSelector, type PageContext, type PageHead } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, EmptyState, ErrorState, ListState, listStateOf, Notice, PageHead as Head, Pagination, Skeleton, TextLink, Tile, Wrap } from '@amberlane/ui';
-import { Say } from '../../content/say.tsx';
 import { contentSlice, newsListShown } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
@@ -16,13 +15,13 @@ import css from './page.module.css';
 function ArticleList() {
   const filter = useShownFilter();
   const { data, failed, loading } = useNews(filter);
-  const title = <Say id="article-list.title" />;
+  const title = <FormattedMessage id="article-list.title" />;
   const state = listStateOf({ loading, failed, ...(data && { count: data.list.length === 0 ? 0 : data.total }), limit: MOST_LISTED });
   return (
     <>
       <Head
-        title={<Say id="article-list.headline" />}
-        lead={<Say id="article-list.lead" />}
+        title={<FormattedMessage id="article-list.headline" />}
+        lead={<FormattedMessage id="article-list.lead" />}
         breadcrumb={<HomeTrail here={title} />}
         art={<Drawing of={drawings.mast} />}
       />
@@ -30,15 +29,15 @@ function ArticleList() {
         <Filters filter={filter} types={data?.types ?? []} years={data?.years ?? []} />
         {filter.unreadable ? (
           <Notice tone="attention">
-            <Say id="article-list.unreadable" />
+            <FormattedMessage id="article-list.unreadable" />
           </Notice>
         ) : null}
         <ListState
           state={state}
-          skeleton={<Skeleton lines={[30, 70, 90, 30, 70, 90]} slowText={<Say id="article-list.slow" />} />}
+          skeleton={<Skeleton lines={[30, 70, 90, 30, 70, 90]} slowText={<FormattedMessage id="article-list.slow" />} />}
           error={<Failure filter={filter} />}
           empty={<Empty />}
-          tooMany={<Notice><Say id="article-list.tooMany" values={{ most: MOST_LISTED }} /></Notice>}
+          tooMany={<Notice><FormattedMessage id="article-list.tooMany" values={{ most: MOST_LISTED }} /></Notice>}
         >
           {data ? <Entries entries={data.list} total={data.total} filter={filter} /> : null}
         </ListState>
@@ -85,7 +84,7 @@ function FeedLink() {
   return (
     <p className={css.feed}>
       <TextLink href={placeHref(usePlace(), NEWS_FEED)}>
-        <Say id="article-list.feed" />
+        <FormattedMessage id="article-list.feed" />
       </TextLink>
     </p>
   );
@@ -95,16 +94,16 @@ function Empty() {
   return (
     <EmptyState
       level={2}
-      title={<Say id="article-list.empty.title" />}
+      title={<FormattedMessage id="article-list.empty.title" />}
       art={<Tile of={drawings.search} />}
       action={
         <ButtonLink to={newsAddress({})}>
-          <Say id="article-list.filter.clear" />
+          <FormattedMessage id="article-list.filter.clear" />
         </ButtonLink>
       }
     >
       <p>
-        <Say id="article-list.empty.text" />
+        <FormattedMessage id="article-list.empty.text" />
       </p>
     </EmptyState>
   );
@@ -114,15 +113,15 @@ function Failure({ filter }: { filter: NewsFilter }) {
   return (
     <ErrorState
       level={2}
-      title={<Say id="article-list.failure.title" />}
+      title={<FormattedMessage id="article-list.failure.title" />}
       actions={
         <ButtonLink to={newsAddress(filter)}>
-          <Say id="article-list.failure.retry" />
+          <FormattedMessage id="article-list.failure.retry" />
         </ButtonLink>
       }
     >
       <p>
-        <Say id="article-list.failure.text" />
+        <FormattedMessage id="article-list.failure.text" />
       </p>
     </ErrorState>
   );

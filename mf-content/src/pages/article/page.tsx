@@ -2,7 +2,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { definePage, FailureText, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
 import { Breadcrumb, ButtonLink, Drawing, drawings, ErrorState, Notice, PageHead, Skeleton, TextLink, Wrap } from '@amberlane/ui';
-import { Say } from '../../content/say.tsx';
 import { selectNewsList } from '../../content-slice.ts';
 import { coverOf } from '../../covers/covers.ts';
 import { langOf } from '../../news/article-language.ts';
@@ -40,7 +39,7 @@ function Shown({ article }: { article: NewsArticle }) {
           <Facts article={article} />
           {words.lang === undefined ? null : (
             <Notice>
-              <Say id="article.english" />
+              <FormattedMessage id="article.english" />
             </Notice>
           )}
           <div className={css.body} {...words}>
@@ -68,7 +67,7 @@ function Facts({ article: { type, publishTime, author, readingMinutes, language 
         <NewsDate at={publishTime} />
       </li>
       <li>
-        <Say id="article.by" values={{ author: <span key="author" {...langOf(language, locale)}>{author}</span> }} />
+        <FormattedMessage id="article.by" values={{ author: <span key="author" {...langOf(language, locale)}>{author}</span> }} />
       </li>
       <li>
         <FormattedMessage id="news.minutes" values={{ minutes: readingMinutes }} />
@@ -105,10 +104,11 @@ function Waiting() {
 
 /** The sentence is the API's own (spec §8 "You selected country can not browse this news."). */
 function OfOtherCountry({ sentence }: { sentence: ReactNode }) {
+  const country = <FormattedMessage key="country" id={`content.country.${usePlace().country}`} />;
   return (
     <PageHead
       title={sentence}
-      lead={<Say id="article.ofOtherCountry.text" />}
+      lead={<FormattedMessage id="article.ofOtherCountry.text" values={{ country }} />}
       breadcrumb={<NewsTrail here={<FormattedMessage id="article.ofOtherCountry.title" />} />}
       art={<Drawing of={drawings.customs} />}
     >
