@@ -15,7 +15,7 @@ export default defineRemote({
       hydrate: 'warm',
       messages: ['home', 'news'],
       slots: ['quick-track'],
-      budgetKb: 15,
+      budgetKb: 22,
     },
     {
       path: 'business/about-us',
@@ -24,7 +24,7 @@ export default defineRemote({
       title: 'about.title',
       header: 'transparent',
       messages: ['content', 'about'],
-      budgetKb: 12,
+      budgetKb: 20,
     },
     {
       path: 'service/access',
@@ -42,7 +42,7 @@ export default defineRemote({
       title: 'contact.title',
       header: 'transparent',
       messages: ['content', 'desks', 'contact'],
-      budgetKb: 14,
+      budgetKb: 18,
     },
     {
       path: 'product/intl-straight',
@@ -52,7 +52,7 @@ export default defineRemote({
       title: 'intl-straight.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'intl-straight'],
-      budgetKb: 25,
+      budgetKb: 27,
     },
     {
       path: 'product/intl-straight-small',
@@ -61,7 +61,7 @@ export default defineRemote({
       title: 'intl-straight-small.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'intl-straight-small'],
-      budgetKb: 25,
+      budgetKb: 26,
     },
     {
       path: 'product/intl-straight-special',
@@ -70,21 +70,21 @@ export default defineRemote({
       title: 'intl-straight-special.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'intl-straight-special'],
-      budgetKb: 24,
+      budgetKb: 26,
     },
     {
       path: 'service/small-pac',
       page: 'small-pac',
       title: 'small-pac.title',
       messages: ['content', 'neighbours', 'small-pac'],
-      budgetKb: 23,
+      budgetKb: 24,
     },
     {
       path: 'service/business-express',
       page: 'business-express',
       title: 'business-express.title',
       messages: ['content', 'neighbours', 'business-express'],
-      budgetKb: 22,
+      budgetKb: 23,
     },
     {
       path: 'product/express',
@@ -93,7 +93,7 @@ export default defineRemote({
       title: 'express.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'express'],
-      budgetKb: 20,
+      budgetKb: 24,
     },
     {
       path: 'product/express-standard',
@@ -102,7 +102,7 @@ export default defineRemote({
       title: 'express-standard.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'express-standard'],
-      budgetKb: 20,
+      budgetKb: 25,
     },
     {
       path: 'product/express-large',
@@ -111,7 +111,7 @@ export default defineRemote({
       title: 'express-large.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'express-large'],
-      budgetKb: 20,
+      budgetKb: 28,
     },
     {
       path: 'product/warehouse',
@@ -170,7 +170,7 @@ export default defineRemote({
       messages: ['content', 'desks', 'help'],
       budgetKb: 28,
     },
-    { path: 'service/support', page: 'support', title: 'support.title', messages: ['content', 'desks', 'support'], budgetKb: 14 },
+    { path: 'service/support', page: 'support', title: 'support.title', messages: ['content', 'desks', 'support'], budgetKb: 18 },
     { path: 'article-list', page: 'article-list', title: 'article-list.title', messages: ['content', 'news', 'article-list'], budgetKb: 24 },
     { path: 'article-list/:id', page: 'article', title: 'article.title', messages: ['content', 'news', 'article'], budgetKb: 24 },
     { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', messages: ['content', 'legal', 'terms'], budgetKb: 20 },
@@ -185,14 +185,14 @@ export default defineRemote({
     },
     { path: 'cookie', page: 'cookie', title: 'cookie.title', countries: ['TR'], messages: ['content', 'legal', 'cookie'], budgetKb: 20 },
     { path: 'franchise-policy', page: 'franchise-policy', title: 'franchise-policy.title', messages: ['content', 'legal', 'franchise-policy'], budgetKb: 20 },
-    { path: 'term-dialog', page: 'term-dialog', title: 'term-dialog.title', indexable: false, messages: ['content', 'term-dialog'], budgetKb: 12 },
-    { path: 'send-parcel', page: 'send-parcel', title: 'send-parcel.title', messages: ['content', 'send-parcel'], budgetKb: 14 },
+    { path: 'term-dialog', page: 'term-dialog', title: 'term-dialog.title', indexable: false, messages: ['content', 'term-dialog'], budgetKb: 20 },
+    { path: 'send-parcel', page: 'send-parcel', title: 'send-parcel.title', messages: ['content', 'send-parcel'], budgetKb: 22 },
     {
       path: 'business-customer',
       page: 'business-customer',
       title: 'business-customer.title',
       messages: ['content', 'business-customer', 'neighbours'],
-      budgetKb: 13,
+      budgetKb: 22,
     },
   ],
 });
