@@ -1,35 +1,40 @@
 /** Pages that others lead to at their end. Their name and their line are texts of the bundle `neighbours`. */
-/** Canonical path under `/{lang}`, and the page's key in the bundle. */
-export const NEIGHBOUR_PAGES = {
-  track: 'track',
-  'product/intl-straight': 'intlStraight',
-  'product/intl-straight-small': 'intlStraightSmall',
-  'product/intl-straight-special': 'intlStraightSpecial',
-  'product/express': 'express',
-  'product/express-standard': 'expressStandard',
-  'product/express-large': 'expressLarge',
-  'product/warehouse': 'warehouse',
-  'product/warehouse-head': 'warehouseHead',
-  'product/warehouse-delivery': 'warehouseDelivery',
-  'product/warehouse-promise': 'warehousePromise',
-  'service/first-delivery': 'firstDelivery',
-  'service/oversea-store': 'overseaStore',
-  'service/resolve': 'resolve',
-  'service/industry': 'industry',
-  'service/small-pac': 'smallPac',
-  'service/business-express': 'businessExpress',
-  'business-customer': 'businessCustomer',
-  'send-parcel': 'sendParcel',
-  'service/access': 'access',
-  'service/help': 'help',
-  'service/support': 'support',
-  'service/contact-us': 'contactUs',
-  'article-list': 'articleList',
-  'business/about-us': 'aboutUs',
-  'service-rule': 'serviceRule',
-  'terms-of-use': 'termsOfUse',
-  'privacy-policy': 'privacyPolicy',
-  'franchise-policy': 'franchisePolicy',
-} as const;
 
-export type NeighbourPage = keyof typeof NEIGHBOUR_PAGES;
+/** Canonical paths under `/{lang}`. */
+export const NEIGHBOUR_PAGES = [
+  'track',
+  'product/intl-straight',
+  'product/intl-straight-small',
+  'product/intl-straight-special',
+  'product/express',
+  'product/express-standard',
+  'product/express-large',
+  'product/warehouse',
+  'product/warehouse-head',
+  'product/warehouse-delivery',
+  'product/warehouse-promise',
+  'service/first-delivery',
+  'service/oversea-store',
+  'service/resolve',
+  'service/industry',
+  'service/small-pac',
+  'service/business-express',
+  'business-customer',
+  'send-parcel',
+  'service/access',
+  'service/help',
+  'service/support',
+  'service/contact-us',
+  'article-list',
+  'business/about-us',
+  'service-rule',
+  'terms-of-use',
+  'privacy-policy',
+  'franchise-policy',
+] as const;
+
+export type NeighbourPage = (typeof NEIGHBOUR_PAGES)[number];
+
+/** Key of the page's texts in the bundle: the last part of its path, `product/intl-straight` as `intlStraight`. */
+export const keyOf = (page: NeighbourPage): string =>
+  page.replace(/^.*\//, '').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -4,17 +4,16 @@ import type { Country } from '@amberlane/contract';
 import { definePage } from '@amberlane/core';
 import declaration from '../../remote.config.ts';
 import { pageAt } from '../testing/page-at.tsx';
-import { NEIGHBOUR_PAGES, type NeighbourPage } from './neighbour-pages.ts';
+import { NEIGHBOUR_PAGES } from './neighbour-pages.ts';
 import { Neighbours } from './neighbours.tsx';
 
 afterEach(cleanup);
 
-const ALL = Object.keys(NEIGHBOUR_PAGES) as NeighbourPage[];
 /** The tracking page is another remote's. */
 const ELSEWHERE: readonly string[] = ['track'];
 
 const show = async (country: Country) => {
-  const page = definePage({ component: () => <Neighbours pages={ALL} />, head: () => ({ title: 'Links', description: 'Links' }) });
+  const page = definePage({ component: () => <Neighbours pages={NEIGHBOUR_PAGES} />, head: () => ({ title: 'Links', description: 'Links' }) });
   const { element, complaints } = await pageAt(page, { country, locale: 'en' }, 'links');
   render(element);
   expect(complaints).toEqual([]);
@@ -26,7 +25,7 @@ describe('links to neighbours', () => {
     const links = await show('NG');
     expect(links.getByRole('link', { name: 'Standard express' })).toHaveAttribute('href', '/ng-en/product/express-standard');
     expect(links.getByText('Parcels from door to door within the country.')).toBeInTheDocument();
-    expect(links.getAllByRole('link')).toHaveLength(ALL.length);
+    expect(links.getAllByRole('link')).toHaveLength(NEIGHBOUR_PAGES.length);
   });
 
   it('leave out what a country does not have', async () => {
@@ -37,6 +36,6 @@ describe('links to neighbours', () => {
 
   it('lead to pages of this remote', () => {
     const paths = new Set(declaration.routes.map(({ path }) => path.replace(/\/:[a-z]+\??$/, '')));
-    expect(ALL.filter((page) => !paths.has(page) && !ELSEWHERE.includes(page))).toEqual([]);
+    expect(NEIGHBOUR_PAGES.filter((page) => !paths.has(page) && !ELSEWHERE.includes(page))).toEqual([]);
   });
 });

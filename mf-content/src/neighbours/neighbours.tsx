@@ -2,7 +2,7 @@ import { FormattedMessage, Link, usePlace } from '@amberlane/core';
 import { Icon, icons, Wrap } from '@amberlane/ui';
 import { isPageIn } from '../content/limited-pages.ts';
 import { headingId } from '../section/section.tsx';
-import { NEIGHBOUR_PAGES, type NeighbourPage } from './neighbour-pages.ts';
+import { keyOf, type NeighbourPage } from './neighbour-pages.ts';
 import css from './neighbours.module.css';
 
 const ID = 'neighbours';
@@ -23,10 +23,10 @@ export function Neighbours({ pages }: { pages: readonly NeighbourPage[] }) {
           {pages.filter((page) => isPageIn(page, country)).map((page) => (
             <li key={page} className={css.page}>
               <Link to={page} className={css.name}>
-                <FormattedMessage id={`neighbours.${NEIGHBOUR_PAGES[page]}.name`} />
+                <FormattedMessage id={`neighbours.${keyOf(page)}.name`} />
               </Link>
               <p className={css.text}>
-                <FormattedMessage id={`neighbours.${NEIGHBOUR_PAGES[page]}.text`} />
+                <FormattedMessage id={`neighbours.${keyOf(page)}.text`} />
               </p>
               <Icon of={icons.arrow} className={css.arrow} />
             </li>

@@ -25,10 +25,10 @@ export function StageScene({ of }: { of: Stage }) {
 function Unloading() {
   return (
     <>
-      <circle className={css.sun} cx="128" cy="150" r="96" />
-      <path className={css.wall} d="M330 92h150v144H330z" />
-      <path className={css.roof} d="M322 92l84-56v56zm84 0 84-56v56z" />
-      <path className={css.gate} d="M330 128h16v108h-16z" />
+      <circle className={css.sun} cx="128" cy="140" r="96" />
+      <path className={css.wall} d="M324 92h156v144H324z" />
+      <path className={css.roof} d="M320 92l80-54v54zm80 0 80-54v54z" />
+      <path className={css.gate} d="M324 128h16v108h-16z" />
       <g transform="translate(36 236)scale(1.15)">
         <DrawingShapes of={drawings.container} />
       </g>
@@ -45,7 +45,7 @@ function Racks() {
   return (
     <>
       <path className={css.wall} d="M0 92h480v144H0z" />
-      <path className={css.roof} d="M-10 92l84-56v56zm84 0 84-56v56zm84 0 84-56v56zm84 0 84-56v56zm84 0 84-56v56zm84 0 84-56v56z" />
+      <path className={css.roof} d="M0 92l80-54v54zm80 0 80-54v54zm80 0 80-54v54zm80 0 80-54v54zm80 0 80-54v54zm80 0 80-54v54z" />
       <g transform="translate(100 236)">
         <DrawingShapes of={drawings.rack} />
       </g>
@@ -60,11 +60,11 @@ function Leaving() {
   return (
     <>
       <circle className={css.sun} cx="368" cy="150" r="86" />
-      <path className={css.wall} d="M0 92h226v144H0z" />
-      <path className={css.roof} d="M-10 92l84-56v56zm84 0 84-56v56zm84 0 84-56v56z" />
-      <path className={css.gate} d="M210 128h16v108h-16z" />
+      <path className={css.wall} d="M0 92h236v144H0z" />
+      <path className={css.roof} d="M0 92l80-54v54zm80 0 80-54v54zm80 0 80-54v54z" />
+      <path className={css.gate} d="M220 128h16v108h-16z" />
       {/* Cut off at the gate: parcels come out of the hall and are gone. */}
-      <svg x="84" y="140" width="126" height="48" overflow="hidden">
+      <svg x="84" y="140" width="136" height="48" overflow="hidden">
         <g className={css.belt}>
           {[-84, 0, 84].map((x) => (
             <path key={x} className={css.parcel} d={`M${x + 8} 12h40v36H${x + 8}z`} />
@@ -74,8 +74,8 @@ function Leaving() {
           ))}
         </g>
       </svg>
-      <path className={css.table} d="M84 188h142v8H84zM98 196h7v40h-7zM196 196h7v40h-7z" />
-      <g transform="translate(250 236)scale(1.1)">
+      <path className={css.table} d="M84 188h152v8H84zM98 196h7v40h-7zM196 196h7v40h-7z" />
+      <g transform="translate(256 236)scale(1.1)">
         <DrawingShapes of={drawings.rider} />
       </g>
       <g transform="translate(390 236)scale(1.1)">

@@ -36,8 +36,10 @@ const accounts = (name: string): readonly SocialAccount[] => [
   LINKEDIN,
 ];
 
-/** Accounts by country, in the order in which they are shown. */
-export const SOCIAL_ACCOUNTS: Readonly<Record<Country, readonly SocialAccount[]>> = {
+type SocialAccounts = Readonly<Record<Country, readonly SocialAccount[]>>;
+
+/** Made by a function, so that a page which shows none of them carries none. */
+const allAccounts = (): SocialAccounts => ({
   MA: accounts('amberlane.maroc'),
   GH: accounts('amberlane.ghana'),
   NG: [...accounts('amberlane.nigeria'), YOUTUBE],
@@ -49,7 +51,10 @@ export const SOCIAL_ACCOUNTS: Readonly<Record<Country, readonly SocialAccount[]>
   SA: accounts('amberlane.ksa'),
   AE: accounts('amberlane.uae'),
   TR: [...accounts('amberlane.turkiye'), YOUTUBE],
-};
+});
+
+/** Accounts by country, in the order in which they are shown. */
+export const SOCIAL_ACCOUNTS: SocialAccounts = /* @__PURE__ */ allAccounts();
 
 /** Address that opens a chat with the desk of a country; the footer shows it as a QR code as well. */
 export const chatAddress = (country: Country): string => `https://chat.amberlane.example/${country.toLowerCase()}`;
