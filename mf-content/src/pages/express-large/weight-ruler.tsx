@@ -1,16 +1,17 @@
 import { parcelLimits } from '@amberlane/contract';
 import { useIntl, useSelector } from '@amberlane/core';
-import { Weight } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import css from './weight-ruler.module.css';
 
 const PARTS = ['small', 'priced', 'confirmed', 'beyond'] as const;
 const TICK_GRAMS = 10_000;
+const GRAMS = 1_000;
 
 /** From standard express to freight by weight of a waybill: a ruler to scale, and its parts by name (spec §5, §9). */
 export function WeightRuler() {
-  const picture = useIntl().formatMessage({ id: 'express-large.ruler.picture' });
+  const intl = useIntl();
+  const picture = intl.formatMessage({ id: 'express-large.ruler.picture' });
   const day = useSelector(selectAsOf);
   const end = parcelLimits('specialLine', day).maxWaybillGrams;
   const ends = [parcelLimits('localDelivery', day).maxWaybillGrams, parcelLimits('specialLine', day).confirmAboveGrams ?? end, end];
@@ -26,7 +27,7 @@ export function WeightRuler() {
       <div className={css.marks} aria-hidden="true">
         {ends.map((grams) => (
           <span key={grams} className={css.mark} style={{ insetInlineEnd: `${100 - (grams / end) * 100}%` }}>
-            <Weight grams={grams} />
+            {intl.formatNumber(grams / GRAMS)}
           </span>
         ))}
       </div>

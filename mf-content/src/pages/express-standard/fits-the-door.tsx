@@ -37,7 +37,7 @@ function Scene() {
   const largest = belowSideMm / MILLIMETRES;
   const smallest = minSideMm / MILLIMETRES;
   return (
-    <svg viewBox="-14 -226 344 240" className={css.scene} role="img" aria-label={picture} focusable="false">
+    <svg viewBox="-14 -226 358 240" className={css.scene} role="img" aria-label={picture} focusable="false">
       <circle className={css.sun} cx="166" cy="-96" r="108" />
       <path className={css.frame} d={`M-6 0v-${DOOR.height + 8}h${DOOR.width + 12}V0z`} />
       <path className={css.door} d={`M0 0v-${DOOR.height}h${DOOR.width}V0z`} />
@@ -54,7 +54,7 @@ function Scene() {
         <path className={css.label} d={`M12-34h34v22H12z`} />
       </g>
       <path className={css.small} d={`M${PARCELS_FROM + largest + 18} 0v-${smallest}h${smallest}V0z`} />
-      <path className={css.ground} d="M-14 2h344" />
+      <path className={css.ground} d="M-14 2h358" />
       <circle className={css.stop} cx="322" cy="2" r="7" />
     </svg>
   );

@@ -1,6 +1,6 @@
 /** Standard express (spec §1 "last-mile local delivery", §5 limits, §9 fees; routes `product/express-standard` and `express-standard`). */
 import { definePage } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger, Tile } from '@amberlane/ui';
 import content from '../../../content/express-standard/en.md';
 import { NightCall } from '../../call/night-call.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -61,7 +61,7 @@ function StandardExpress() {
       <Section id={goods.id} ground="soft" title={<Say id={goods.title} />}>
         <GoodsVerdict section={goods} />
       </Section>
-      <Section id={pack.id} title={<Say id={pack.title} />}>
+      <Section id={pack.id} title={<Say id={pack.title} />} aside={<div className={css.tile}><Tile of={drawings.parcel} /></div>}>
         <ContentBlocks blocks={pack.blocks} />
       </Section>
       <Neighbours pages={['product/express-large', 'product/express', 'product/intl-straight-small', 'service/help']} />

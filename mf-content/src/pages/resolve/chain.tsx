@@ -13,10 +13,12 @@ export function Chain() {
           <Ring link="trucking" />
         </li>
         <li className={`${css.link} ${css.fork}`}>
-          <Ring link="air" />
-          <span className={css.or}>
-            <Say id="resolve.chain.or" />
-          </span>
+          <div className={css.upper}>
+            <Ring link="air" />
+            <span className={css.or}>
+              <Say id="resolve.chain.or" />
+            </span>
+          </div>
           <Ring link="sea" />
         </li>
         <li className={css.link}>
