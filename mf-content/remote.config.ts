@@ -167,6 +167,8 @@ export default defineRemote({
       page: 'help',
       title: 'help.title',
       header: 'transparent',
+      // Details, links and the form of the search are native: nothing waits for React, so nothing is fetched ahead.
+      hydrate: 'touch',
       messages: ['content', 'desks', 'help'],
       budgetKb: 28,
     },
