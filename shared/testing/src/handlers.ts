@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { z } from 'zod';
 import { ERROR, LOCALE_FACTS, LOCALES, parseWaybillList, RULES, type ErrorCode, type Locale } from '@amberlane/contract';
 import { queryAreas, queryCities, queryProvinces } from '@amberlane/contract/areas';
+import { queryFrontBlogDetail, queryShowyBlogList } from '@amberlane/contract/articles';
 import type { Call } from '@amberlane/contract/call';
 import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@amberlane/contract/countries';
 import { getSysDictList, querySysDictByType, querySysDictByTypes } from '@amberlane/contract/dictionaries';
@@ -17,6 +18,7 @@ import { getImageVerifyCode } from '@amberlane/contract/verification';
 import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, type TrackReply } from '@amberlane/contract/tracking';
 import { isApiPath } from './contract-calls.ts';
 import { generatedWaybillNos, resultOf } from './handlers/parcels.ts';
+import { articleOf, articlePage } from './handlers/articles.ts';
 import { areasOf, captcha } from './handlers/form-data.ts';
 import { countryList, dictionary, phoneRules } from './handlers/reference-data.ts';
 import { GARBLED_ANSWERS, isScenario, type Scenario } from './handlers/scenario.ts';
@@ -116,8 +118,10 @@ interface CallContext {
 class Refusal extends Error {
   readonly code: ErrorCode;
   readonly values: Readonly<Record<string, number>>;
-  constructor(code: ErrorCode, values: Readonly<Record<string, number>> = {}) {
+  readonly status: number;
+  constructor(code: ErrorCode, values: Readonly<Record<string, number>> = {}, status = 400) {
     super(`refused: ${code}`);
+    this.status = status;
     this.code = code;
     this.values = values;
   }
@@ -145,10 +149,22 @@ function serve<Request extends z.ZodType, Reply extends z.ZodType>(
       try {
         return envelope(call.reply).parse({ success: true, data: handle(input.data, { locale: localeOf(request) }) });
       } catch (error) {
-        if (error instanceof Refusal) return refuse(request, reply, 400, error.code, error.values);
+        if (error instanceof Refusal) return refuse(request, reply, error.status, error.code, error.values);
         throw error;
       }
     },
+  });
+}
+
+function serveArticles(app: FastifyInstance, isEmpty: () => boolean, now: () => Date): void {
+  serve(app, queryShowyBlogList, (question, { locale }) =>
+    isEmpty() ? { total: 0, pageNum: 1, pageSize: question.pageSize, list: [] } : articlePage(question, locale, now()),
+  );
+  serve(app, queryFrontBlogDetail, ({ id, country }, { locale }) => {
+    const article = isEmpty() ? null : articleOf(id, country, locale, now());
+    if (article === null) throw new Refusal(ERROR.NOT_FOUND, {}, 404);
+    if (article === 'elsewhere') throw new Refusal(ERROR.ARTICLE_OF_OTHER_COUNTRY, {}, 403);
+    return article;
   });
 }
 
@@ -197,6 +213,7 @@ function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
   serve(app, queryProvinces, ({ countryCode }, { locale }) => (isEmpty() ? [] : areasOf('province', countryCode, locale)));
   serve(app, queryCities, ({ provinceCode }, { locale }) => (isEmpty() ? [] : areasOf('city', provinceCode, locale)));
   serve(app, queryAreas, ({ cityCode }, { locale }) => (isEmpty() ? [] : areasOf('area', cityCode, locale)));
+  serveArticles(app, isEmpty, now);
   serve(app, getImageVerifyCode, captcha);
   serve(app, querySysDictByType, ({ type }, { locale }) => (isEmpty() ? [] : dictionary(type, locale)));
   for (const call of [querySysDictByTypes, getSysDictList]) {

@@ -1,0 +1,144 @@
+/** News from a reader's side: the list with its filters, one article, the feed; on the whole site and on the stand-in. */
+import { ERROR, type Place } from '@amberlane/contract';
+import { errorMessage } from '@amberlane/contract/error-messages';
+import { expect, test } from '@amberlane/testing/fixtures';
+import { sitesUnderTest } from '@amberlane/testing/sites';
+import { takeOver } from '@amberlane/testing/take-over';
+import type { Page } from '@playwright/test';
+
+const PLACES: readonly Place[] = [
+  { country: 'GH', locale: 'en' },
+  { country: 'EG', locale: 'ar' },
+  { country: 'NG', locale: 'zh-CN' },
+];
+/** For Turkey alone: on the site with its own API, and on the stand-in. */
+const TURKISH = { site: 'turkey-decree-10813', standIn: 'notice-14' };
+
+const entries = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+
+for (const place of PLACES) {
+  test.describe(`in ${place.locale}`, () => {
+    test.use({ place });
+
+    test('the list reads, on a desk and on a phone', async ({ page, segment, say }) => {
+      await page.goto(`/${segment}/article-list`);
+      await expect(page.getByRole('heading', { level: 1, name: say('article-list.headline') })).toBeVisible();
+      await expect(entries(page)).toHaveCount(10);
+      await expect(page).toBeAccessible();
+      await page.setViewportSize({ width: 320, height: 740 });
+      await expect(page).toFitItsWidth();
+      await expect(page).toBeAccessible();
+    });
+
+    test('a filter and a page lead to an article, and back to what was seen', async ({ page, segment, say }) => {
+      await page.goto(`/${segment}/article-list`);
+      await takeOver(page);
+      await page.getByRole('group', { name: say('article-list.filter.type') }).getByRole('link', { name: say('news.types.customs') }).or(
+        page.getByRole('group', { name: say('article-list.filter.type') }).getByRole('link', { name: say('news.types.service') }),
+      ).first().click();
+      await expect(page).toHaveURL(/\?type=(?:customs|service)$/);
+      const list = new URL(page.url());
+      const title = await entries(page).first().getByRole('link').textContent();
+      await entries(page).first().getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: say('article.back') }).click();
+      await expect(page).toHaveURL(list.href);
+    });
+
+    test('an article reads, can be passed on and printed', async ({ page, segment, say }) => {
+      await page.goto(`/${segment}/article-list`);
+      await page.goto((await entries(page).first().getByRole('link').getAttribute('href')) ?? '');
+      await expect(page.getByRole('link', { name: say('article.share.whatsapp') })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*article-list/);
+      await expect(page).toBeAccessible();
+      await page.setViewportSize({ width: 320, height: 740 });
+      await expect(page).toFitItsWidth();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('link', { name: say('article.share.whatsapp') })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('older articles stand on the next page', async ({ page, segment, say }) => {
+  await page.goto(`/${segment}/article-list`);
+  const first = await entries(page).first().textContent();
+  const next = page.getByRole('navigation', { name: say('article-list.pages') }).getByRole('link', { name: say('article-list.next') });
+  await next.click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(entries(page).first()).not.toHaveText(first ?? '');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('words that nothing holds leave a way back', async ({ page, segment, say }) => {
+  await page.goto(`/${segment}/article-list`);
+  await page.getByRole('searchbox').fill('quokka');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\?q=quokka$/);
+  await expect(page.getByRole('heading', { name: say('article-list.empty.title') })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: say('article-list.filter.clear') }).click();
+  await expect(entries(page)).toHaveCount(10);
+});
+
+test('an article of another country says so in the words of the site', async ({ page, segment, say, isolated }) => {
+  const answer = await page.goto(`/${segment}/article-list/${isolated === null ? TURKISH.site : TURKISH.standIn}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: errorMessage(ERROR.ARTICLE_OF_OTHER_COUNTRY, 'en') })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: say('article.ofOtherCountry.list') }).click();
+  await expect(entries(page)).toHaveCount(10);
+});
+
+test('an article that nobody wrote is not found', async ({ page, segment }) => {
+  for (const id of ['nothing-of-ours', 'A', '%00']) expect((await page.request.get(`/${segment}/article-list/${id}`)).status(), id).toBeGreaterThanOrEqual(400);
+  expect((await page.request.get(`/${segment}/article-list/nothing-of-ours`)).status()).toBe(404);
+});
+
+test('feed readers find the feed, in the language of the place', async ({ page, origin, segment }) => {
+  await page.goto(`/${segment}/article-list`);
+  const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
+  const feed = await page.request.get(href ?? '');
+  expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  const text = await feed.text();
+  expect(text).toContain('<language>en-GH</language>');
+  const [link = ''] = /(?<=<guid isPermaLink="true">)[^<]+/.exec(text) ?? [];
+  expect(link).toMatch(new RegExp(`^${origin}/${segment}/article-list/`));
+  expect((await page.request.get(link)).status()).toBe(200);
+  expect(await (await page.request.get('/sitemaps/1.xml')).text()).toContain(`<loc>${link}</loc><lastmod>`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('list, search and article read', async ({ page, segment, say }) => {
+    await page.goto(`/${segment}/article-list`);
+    await expect(entries(page)).toHaveCount(10);
+    await page.getByRole('searchbox').fill('quokka');
+    await page.getByRole('button', { name: say('article-list.filter.go') }).click();
+    await expect(page.getByRole('heading', { name: say('article-list.empty.title') })).toBeVisible();
+    await page.goto(`/${segment}/article-list`);
+    const title = await entries(page).first().getByRole('link').textContent();
+    await entries(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: say('article.back') })).toBeVisible();
+  });
+});
+
+test.describe('with the API gone', () => {
+  test.skip(({ isolated }) => isolated !== null, 'one site that may be broken is enough');
+  test.use({ origin: async ({ sites }, use) => use(sites.unsteady.site) });
+  test.beforeEach(({ watch }) => watch.expectFault(/Failed to load resource/));
+  const setScenario = (scenario: string) =>
+    fetch(`${sitesUnderTest().unsteady.standIn}/-/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ scenario }), redirect: 'manual' });
+  test.beforeAll(() => setScenario('down'));
+  test.afterAll(() => setScenario('normal'));
+
+  test('list and article say so and can be asked again, the feed asks to come back', async ({ page, segment, say }) => {
+    await page.goto(`/${segment}/article-list?page=2`);
+    await expect(page.getByRole('alert').getByRole('link', { name: say('article-list.failure.retry') })).toHaveAttribute('href', `/${segment}/article-list?page=2`);
+    await page.goto(`/${segment}/article-list/notice-9`);
+    await expect(page.getByRole('heading', { level: 1, name: say('article.failure.title') })).toBeVisible();
+    const feed = await page.request.get('/ug-en/news.xml');
+    expect([feed.status(), feed.headers()['retry-after']]).toEqual([503, '30']);
+    expect((await page.request.get('/sitemap.xml')).status()).toBe(200);
+  });
+});
