@@ -74,7 +74,7 @@ describe('the help centre', () => {
       expect(page?.['mainEntity']).toContainEqual({
         '@type': 'Question',
         name: 'What does cash on delivery cost?',
-        acceptedAnswer: { '@type': 'Answer', text: '3% of the amount that we collect, at least 5 CNY and at most 1,500 CNY a waybill.' },
+        acceptedAnswer: { '@type': 'Answer', text: '3% of the amount that we collect, at least 5\u00a0CNY and at most 1,500\u00a0CNY a waybill.' },
       });
       expect(JSON.stringify(page)).not.toMatch(/<\/?(?:b|a\d|code)>|\[object/);
     }
