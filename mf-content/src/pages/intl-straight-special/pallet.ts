@@ -1,6 +1,6 @@
 /** Cartons on a pallet, two by two in layers, seen from a corner: geometry of a drawing. */
 
-export interface PalletDrawing {
+interface PalletDrawing {
   /** View box. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
   /** A path for each face of each carton that is seen: top, left, right. */

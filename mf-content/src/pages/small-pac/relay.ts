@@ -1,9 +1,9 @@
 /** Who does which step of a seller's day. */
-export const ACTORS = ['you', 'we', 'buyer'] as const;
-export type Actor = (typeof ACTORS)[number];
+const ACTORS = ['you', 'we', 'buyer'] as const;
+type Actor = (typeof ACTORS)[number];
 
 /** By the section of the content file. */
-export const ACTOR_OF: Readonly<Record<string, Actor>> = {
+const ACTOR_OF: Readonly<Record<string, Actor>> = {
   orders: 'you',
   labels: 'you',
   pickup: 'we',
