@@ -39,8 +39,8 @@ function BusinessCustomer() {
         </ButtonLink>
       </PageHead>
       <VolumeLane section={volume} />
-      <Section id={compare.id} ground="soft" title={<Say id={compare.title} />}>
-        <ContentBlocks blocks={compare.blocks} caption={<Say id={compare.title} />} />
+      <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
+        <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
       </Section>
       <Section id={start.id} title={<Say id={start.title} />}>
         <NumberedSteps

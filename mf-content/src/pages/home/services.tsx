@@ -1,7 +1,7 @@
 /** What the company carries, each service's days drawn on one scale (spec §1 services, §9 "Transit"), and its page. */
-import { FormattedMessage, useSelector } from '@amberlane/core';
+import { FormattedMessage, Link, useSelector } from '@amberlane/core';
 import { transitDays, type Product } from '@amberlane/contract';
-import { icons, TextLink } from '@amberlane/ui';
+import { Icon, icons, TextLink } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { DurationScale } from '../../duration/duration-scale.tsx';
 import { USUAL_GOODS } from '../../facts/usual-goods.ts';
@@ -28,9 +28,10 @@ export function Services() {
           ...transitDays(product, asOf),
           name: (
             <h3>
-              <TextLink to={to}>
+              <Link to={to} className={css.name}>
                 <FormattedMessage id={`home.services.${product}.name`} />
-              </TextLink>
+                <Icon of={icons.arrow} className={css.arrow} />
+              </Link>
             </h3>
           ),
           text: <FormattedMessage id={`home.services.${product}.text`} values={USUAL_GOODS} />,

@@ -12,9 +12,9 @@ import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
 import { YesNo } from '../../yes-no/yes-no.tsx';
-import { HandOver } from './hand-over.tsx';
 import { LabelCard } from './label-card.tsx';
-import { Packing } from './packing.tsx';
+import { PACKING } from './packing-drawings.ts';
+import { Pictured } from './pictured.tsx';
 
 const limits = sectionOf(content, 'limits');
 const goods = sectionOf(content, 'goods');
@@ -30,13 +30,13 @@ function SendParcel() {
         art={<Drawing of={drawings.scale} />}
         facts={<Limits />}
       />
-      <Packing section={sectionOf(content, 'pack')} />
+      <Pictured kind="steps" section={sectionOf(content, 'pack')} pictures={PACKING} />
       <LabelCard section={sectionOf(content, 'label')} />
-      <Section id={limits.id} title={<Say id={limits.title} />}>
-        <ContentBlocks blocks={limits.blocks} caption={<Say id={limits.title} />} />
+      <Section id={limits.id} title={<Say id={limits.title} />} lead={<Lead of={limits} />}>
+        <ContentBlocks blocks={limits.blocks.slice(1)} caption={<Say id={limits.title} />} />
       </Section>
       <Goods />
-      <HandOver section={sectionOf(content, 'hand')} />
+      <Pictured kind="ways" section={sectionOf(content, 'hand')} pictures={{ bring: drawings.scale, collect: drawings.truck }} />
       <Section id={then.id} ground="soft" title={<Say id={then.title} />}>
         <NumberedSteps
           steps={then.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))}
