@@ -1,10 +1,9 @@
 /** Overseas warehouse, the overview (spec §1; routes `product/warehouse` and `warehouse`). */
 import { definePage } from '@amberlane/core';
-import { Accordion, ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
 import content from '../../../content/warehouse/en.md';
 import { NightCall } from '../../call/night-call.tsx';
 import { contentSlice } from '../../content-slice.ts';
-import { askedIn } from '../../content/asked.tsx';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
@@ -15,6 +14,7 @@ import { serviceHead } from '../../head/service-head.ts';
 import { Neighbours } from '../../neighbours/neighbours.tsx';
 import { Section } from '../../section/section.tsx';
 import { StartingPoints } from './starting-points.tsx';
+import { Questions } from './questions.tsx';
 import { Stages } from './stages.tsx';
 import css from './page.module.css';
 
@@ -52,7 +52,7 @@ function Warehouse() {
         </div>
       </Section>
       <Section id={questions.id} ground="soft" title={<Say id={questions.title} />}>
-        <Accordion items={askedIn(questions)} />
+        <Questions />
       </Section>
       <Neighbours pages={['product/warehouse-head', 'product/warehouse-delivery', 'product/warehouse-promise', 'service/oversea-store']} />
       <NightCall title={<Say id="warehouse.end.title" />} text={<Say id="warehouse.end.text" />}>
