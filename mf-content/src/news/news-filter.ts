@@ -17,9 +17,9 @@ export const NEWS_PATH = 'article-list';
 /** The same as RSS, made by the shell server. */
 export const NEWS_FEED = 'news.xml';
 /** Articles on one page. */
-export const PAGE_SIZE = 10;
+export const PAGE_SIZE = 6;
 /** The list ends here; who looks for more narrows the filter. */
-export const MOST_LISTED = 200;
+export const MOST_LISTED = 120;
 const MOST_PAGES = MOST_LISTED / PAGE_SIZE;
 const LONGEST_SEARCH = 80;
 

@@ -36,8 +36,8 @@ describe('the list of articles', () => {
   it('shows of each article its kind, day, length and mark, and leads to it', async () => {
     await show();
     const [first, second] = within(screen.getByRole('region', { name: '23 articles' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Service1 November 20262 minutesPinned/);
-    expect(second).toHaveTextContent(/^Customs2 March 20251 minute/);
+    expect(first).toHaveTextContent(/^Service1 November 20262 minutes to readPinned/);
+    expect(second).toHaveTextContent(/^Customs2 March 20251 minute to read/);
     expect(second).not.toHaveTextContent('Pinned');
     expect(hrefOf('A decree')).toBe('/gh-en/article-list/decree');
   });
@@ -69,9 +69,9 @@ describe('the list of articles', () => {
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('ends after two hundred articles and says so', async () => {
+  it('ends after a hundred and twenty articles and says so', async () => {
     await show('', answer(samplePage([FIRST], { total: 500 })));
-    expect(screen.getByText('The list ends after 200 articles. Choose a kind or a year to see the others.')).toBeInTheDocument();
+    expect(screen.getByText('The list ends after 120 articles. Choose a kind or a year to see the others.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Page 20' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Page 21' })).not.toBeInTheDocument();
   });

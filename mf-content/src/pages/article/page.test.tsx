@@ -47,7 +47,7 @@ describe('an article', () => {
     const { container } = await show();
     expect(screen.getByRole('heading', { level: 1, name: RICH.title })).toBeInTheDocument();
     const facts = screen.getByText('Operations').closest('ul');
-    expect(facts).toHaveTextContent('Service1 November 2026By Operations2 minutes');
+    expect(facts).toHaveTextContent('Service1 November 2026By Operations2 minutes to read');
     expect(screen.getByRole('link', { name: 'rules' })).toHaveAttribute('href', '/gh-en/service-rule#weight');
     expect(screen.getByRole('link', { name: 'customs' })).toHaveAttribute('rel', 'noopener');
     expect(container?.querySelectorAll('br')).toHaveLength(1);
