@@ -93,7 +93,7 @@ export default defineRemote({
       title: 'express.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'express'],
-      budgetKb: 24,
+      budgetKb: 22,
     },
     {
       path: 'product/express-standard',
@@ -102,7 +102,7 @@ export default defineRemote({
       title: 'express-standard.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'express-standard'],
-      budgetKb: 25,
+      budgetKb: 24,
     },
     {
       path: 'product/express-large',
@@ -111,7 +111,7 @@ export default defineRemote({
       title: 'express-large.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'express-large'],
-      budgetKb: 28,
+      budgetKb: 26,
     },
     {
       path: 'product/warehouse',
@@ -158,9 +158,9 @@ export default defineRemote({
       title: 'resolve.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'resolve'],
-      budgetKb: 20,
+      budgetKb: 22,
     },
-    { path: 'service/industry', page: 'industry', title: 'industry.title', messages: ['content', 'neighbours', 'industry'], budgetKb: 20 },
+    { path: 'service/industry', page: 'industry', title: 'industry.title', messages: ['content', 'neighbours', 'industry'], budgetKb: 21 },
     {
       path: 'service/help',
       aliases: ['help'],

@@ -1,5 +1,5 @@
 import { categorySurcharge, type CategorySurcharge, type Country } from '@amberlane/contract';
-import { usePlace, useSelector } from '@amberlane/core';
+import { FormattedMessage, usePlace, useSelector } from '@amberlane/core';
 import { DataTable, Money, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
@@ -9,6 +9,8 @@ const FEES = ['phoneHongKong', 'phoneGuangzhou', 'brand', 'fuel'] as const;
 interface Fee {
   readonly id: (typeof FEES)[number];
   readonly fenPerKg: number;
+  /** Destinations without the surcharge; null for all. */
+  readonly spared: readonly Country[] | null;
 }
 
 const ruleOf = (id: Fee['id'], day: string): CategorySurcharge | null => {
@@ -20,13 +22,29 @@ const ruleOf = (id: Fee['id'], day: string): CategorySurcharge | null => {
 export const feesFor = (country: Country, day: string): readonly Fee[] =>
   FEES.map((id) => {
     const rule = ruleOf(id, day);
-    return { id, fenPerKg: rule && !rule.exceptFor.includes(country) ? rule.fenPerKg : 0 };
+    return { id, fenPerKg: rule && !rule.exceptFor.includes(country) ? rule.fenPerKg : 0, spared: rule?.exceptFor ?? null };
   });
 
 const COLUMNS: readonly Column<Fee>[] = [
   { id: 'kind', header: <Say id="industry.fees.kind" />, cell: ({ id }) => <Say id={`industry.fees.${id}`} /> },
+  { id: 'spared', header: <Say id="industry.fees.spared" />, cell: ({ spared }) => (spared ? <Countries of={spared} /> : <Say id="industry.fees.everywhere" />) },
   { id: 'fee', header: <Say id="industry.fees.fee" />, figures: true, cell: ({ fenPerKg }) => <Money of={{ amount: fenPerKg, currency: 'CNY' }} /> },
 ];
+
+/** One under the other, so that no language has to join them. */
+function Countries({ of }: { of: readonly Country[] }) {
+  return of.map((country) => (
+    <div key={country}>
+      <FormattedMessage id={`content.country.${country}`} />
+    </div>
+  ));
+}
+
+/** Below the heading: goods to the reader's country, or out of China. */
+export function SurchargesLead() {
+  const { country } = usePlace();
+  return <Say id={country === 'CN' ? 'industry.fees.leadFromChina' : 'industry.fees.lead'} />;
+}
 
 /** Surcharges by kind of goods for the reader's country (spec §9). */
 export function GoodsSurcharges() {

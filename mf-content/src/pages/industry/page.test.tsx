@@ -32,8 +32,13 @@ describe('by industry', () => {
     expect(first).toHaveTextContent(/^Saudi Arabia.*SAR.1,000.*15% of the value.*SAR.100/);
   });
 
-  it('shows a surcharge of zero where the country is spared', async () => {
+  it('shows a surcharge of zero where the country is spared, and which countries are', async () => {
     await show();
-    expect(screen.getByRole('row', { name: /Brand-sensitive goods/ })).toHaveTextContent(/CNY.0\.00/);
+    expect(screen.getByRole('row', { name: /Brand-sensitive goods/ })).toHaveTextContent(/MoroccoSaudi Arabia.*CNY.0\.00/);
+  });
+
+  it('speaks of goods that leave to readers in China', async () => {
+    await show({ country: 'CN', locale: 'en' });
+    expect(screen.getByRole('region', { name: 'What costs more by its kind' })).toHaveTextContent(/from China to the countries that are not spared/);
   });
 });

@@ -11,7 +11,7 @@ import { serviceHead } from '../../head/service-head.ts';
 import { Neighbours } from '../../neighbours/neighbours.tsx';
 import { Section } from '../../section/section.tsx';
 import { CustomsLimits } from './customs-limits.tsx';
-import { GoodsSurcharges } from './goods-surcharges.tsx';
+import { GoodsSurcharges, SurchargesLead } from './goods-surcharges.tsx';
 import { Shelf } from './shelf.tsx';
 import { ShelfIndex } from './shelf-index.tsx';
 
@@ -31,7 +31,7 @@ function Industries() {
           <Shelf key={section.id} section={section} />
         ))}
       </Section>
-      <Section id="fees" ground="soft" title={<Say id="industry.fees.title" />} lead={<Say id="industry.fees.lead" />}>
+      <Section id="fees" ground="soft" title={<Say id="industry.fees.title" />} lead={<SurchargesLead />}>
         <GoodsSurcharges />
       </Section>
       <Section id="customs" title={<Say id="industry.customs.title" />} lead={<Say id="industry.customs.lead" />}>
