@@ -93,7 +93,7 @@ export default defineRemote({
       title: 'express.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'express'],
-      budgetKb: 22,
+      budgetKb: 23,
     },
     {
       path: 'product/express-standard',
@@ -111,7 +111,7 @@ export default defineRemote({
       title: 'express-large.title',
       header: 'transparent',
       messages: ['content', 'neighbours', 'express-large'],
-      budgetKb: 26,
+      budgetKb: 27,
     },
     {
       path: 'product/warehouse',
@@ -160,7 +160,7 @@ export default defineRemote({
       messages: ['content', 'neighbours', 'resolve'],
       budgetKb: 22,
     },
-    { path: 'service/industry', page: 'industry', title: 'industry.title', messages: ['content', 'neighbours', 'industry'], budgetKb: 21 },
+    { path: 'service/industry', page: 'industry', title: 'industry.title', messages: ['content', 'neighbours', 'industry'], budgetKb: 22 },
     {
       path: 'service/help',
       aliases: ['help'],
