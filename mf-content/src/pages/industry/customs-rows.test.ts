@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { feesFor } from './goods-surcharges.tsx';
 import { customsRows } from './customs-rows.ts';
 
 const DAY = '2026-11-21';
@@ -23,12 +22,5 @@ describe('what customs lets in', () => {
   it('follows the day: Turkey knows no free limit any more', () => {
     expect(customsRows('TR', '2025-06-01')[0]?.rule.threshold).toEqual({ amount: 3_000, currency: 'EUR' });
     expect(customsRows('TR', DAY)[0]?.rule.threshold.amount).toBe(0);
-  });
-});
-
-describe('surcharges by kind of goods', () => {
-  it('are those of the reader’s country; Morocco and Saudi Arabia are spared', () => {
-    expect(feesFor('GH', DAY).map(({ fenPerKg }) => fenPerKg)).toEqual([2_500, 3_500, 1_500, 0]);
-    expect(feesFor('SA', DAY).map(({ fenPerKg }) => fenPerKg)).toEqual([0, 0, 0, 0]);
   });
 });

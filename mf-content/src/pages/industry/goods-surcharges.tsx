@@ -1,29 +1,9 @@
-import { categorySurcharge, type CategorySurcharge, type Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract';
 import { FormattedMessage, usePlace, useSelector } from '@amberlane/core';
 import { DataTable, Money, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
-
-const FEES = ['phoneHongKong', 'phoneGuangzhou', 'brand', 'fuel'] as const;
-
-interface Fee {
-  readonly id: (typeof FEES)[number];
-  readonly fenPerKg: number;
-  /** Destinations without the surcharge; null for all. */
-  readonly spared: readonly Country[] | null;
-}
-
-const ruleOf = (id: Fee['id'], day: string): CategorySurcharge | null => {
-  if (id === 'fuel') return null;
-  return id === 'brand' ? categorySurcharge('brand', null, day) : categorySurcharge('phoneTablet', id === 'phoneHongKong' ? 'hongKong' : 'guangzhou', day);
-};
-
-/** Zero where the country is spared; fuel is zero everywhere, and is shown because people fear it (VISUAL §9 "Prices"). */
-export const feesFor = (country: Country, day: string): readonly Fee[] =>
-  FEES.map((id) => {
-    const rule = ruleOf(id, day);
-    return { id, fenPerKg: rule && !rule.exceptFor.includes(country) ? rule.fenPerKg : 0, spared: rule?.exceptFor ?? null };
-  });
+import { feesFor, type Fee } from './goods-fees.ts';
 
 const COLUMNS: readonly Column<Fee>[] = [
   { id: 'kind', header: <Say id="industry.fees.kind" />, cell: ({ id }) => <Say id={`industry.fees.${id}`} /> },
