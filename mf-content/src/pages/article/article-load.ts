@@ -4,7 +4,8 @@ import { BRAND } from '@amberlane/contract/brand';
 import { placeHref, type PageContext, type PageHead, type SiteStore } from '@amberlane/core';
 import { contentSlice, originKnown } from '../../content-slice.ts';
 import { newsFeedOf } from '../../news/feed.ts';
-import { failureOf, isOfOtherCountry, isUnknown, newsApi, type ArticleQuery, type NewsArticle, type NewsQuery } from '../../news/news-api.ts';
+import { articleApi, failureOf, isOfOtherCountry, isUnknown, type ArticleQuery, type NewsArticle } from '../../news/article-api.ts';
+import { newsApi, type NewsQuery } from '../../news/news-api.ts';
 import { NEWS_PATH } from '../../news/news-filter.ts';
 
 const RELATED = 3;
@@ -15,7 +16,7 @@ export const articleQuery = (id: string, { country, locale }: Place): ArticleQue
 export const relatedQuery = ({ type }: Pick<NewsArticle, 'type'>, { country, locale }: Place): NewsQuery => ({ locale, country, type, pageSize: RELATED + 1 });
 
 const askedId = ({ id = '' }: PageContext['params']): string => id;
-const answerIn = (site: SiteStore, id: string, place: Place) => newsApi.endpoints.article.select(articleQuery(id, place))(site.getState());
+const answerIn = (site: SiteStore, id: string, place: Place) => articleApi.endpoints.article.select(articleQuery(id, place))(site.getState());
 
 /** Ids are words of the address; what is known to be no article is not found, before it is asked for or after. */
 export function isArticle({ params, site, place }: PageContext): boolean {
@@ -27,7 +28,7 @@ export function isArticle({ params, site, place }: PageContext): boolean {
 
 export async function loadArticle({ params, site, place, origin }: PageContext): Promise<void> {
   site.dispatch(originKnown(origin));
-  const { initiate } = newsApi.endpoints.article;
+  const { initiate } = articleApi.endpoints.article;
   const { data } = await site.dispatch(initiate(articleQuery(askedId(params), place), { subscribe: false }));
   if (data) await site.dispatch(newsApi.endpoints.news.initiate(relatedQuery(data, place), { subscribe: false }));
 }

@@ -5,7 +5,7 @@ import { Breadcrumb, ButtonLink, Drawing, drawings, ErrorState, Notice, PageHead
 import { selectNewsList } from '../../content-slice.ts';
 import { coverOf } from '../../covers/covers.ts';
 import { langOf } from '../../news/article-language.ts';
-import { failureOf, isOfOtherCountry, newsApi, type NewsArticle } from '../../news/news-api.ts';
+import { articleApi, failureOf, isOfOtherCountry, type NewsArticle } from '../../news/article-api.ts';
 import { NewsDate } from '../../news/news-date.tsx';
 import { NEWS_PATH, newsAddress } from '../../news/news-filter.ts';
 import { NewsType } from '../../news/news-type.tsx';
@@ -18,7 +18,7 @@ import css from './page.module.css';
 function ArticlePage() {
   const { id = '' } = usePageAddress().params;
   const { country, locale } = usePlace();
-  const select = useMemo(() => newsApi.endpoints.article.select(articleQuery(id, { country, locale })), [id, country, locale]);
+  const select = useMemo(() => articleApi.endpoints.article.select(articleQuery(id, { country, locale })), [id, country, locale]);
   const { data, error } = useSelector(select);
   if (data) return <Shown article={data} />;
   if (error === undefined) return <Waiting />;

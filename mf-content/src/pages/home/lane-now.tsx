@@ -1,7 +1,7 @@
 /** The lane at this hour: what it carries, counted by the API, and the clock of each country (VISUAL §9 "Figures"). */
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
-import { FormattedMessage, usePlace } from '@amberlane/core';
-import { Time } from '@amberlane/ui';
+import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { clockTime, Ltr } from '@amberlane/ui';
 import { Section } from '../../section/section.tsx';
 import { Clocks } from './clocks.tsx';
 import { LaneCounts } from './lane-counts.tsx';
@@ -9,6 +9,7 @@ import { useLaneFigures } from './lane-figures-api.ts';
 import css from './lane-now.module.css';
 
 export function LaneNow() {
+  const intl = useIntl();
   const { country } = usePlace();
   const figures = useLaneFigures();
   if (!figures) {
@@ -20,8 +21,13 @@ export function LaneNow() {
   }
   const zone = COUNTRY_TIME_ZONE[country];
   const counted = {
-    date: <Time key="date" at={figures.countedAt} zone={zone} show="date" />,
-    time: <Time key="time" at={figures.countedAt} zone={zone} />,
+    // Browsers know other names of months than the server's Intl; both are right.
+    date: (
+      <time key="date" dateTime={figures.countedAt} suppressHydrationWarning>
+        {intl.formatDate(figures.countedAt, { timeZone: zone, day: 'numeric', month: 'short' })}
+      </time>
+    ),
+    time: <Ltr key="time">{clockTime(figures.countedAt, zone)}</Ltr>,
     city: <FormattedMessage key="city" id={`home.city.${country}`} />,
   };
   return (

@@ -114,7 +114,7 @@ describe('dialog with terms', () => {
       </AgreementDialog>
     );
   }
-  beforeEach(() => jest.clearAllMocks());
+  beforeEach(() => void jest.clearAllMocks());
 
   it('ends with the agreement', () => {
     render(<Order />);
@@ -133,7 +133,7 @@ describe('dialog with terms', () => {
 
 describe('what was agreed to', () => {
   beforeEach(() => sessionStorage.clear());
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('is remembered for the visit', () => {
     expect(agreedVersion()).toBeNull();
