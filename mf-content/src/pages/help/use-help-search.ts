@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type RefObject, type SubmitEvent } from 'react';
 import { placeHref, useGoTo, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
 import { selectAsOf, selectHelpAnswers } from '../../content-slice.ts';
-import { findAnswers } from './find-answers.ts';
+import { findAnswers, type HelpReader } from './find-answers.ts';
 import { helpPath, readHelpQuery, readQuestion, type HelpQuery } from './help-query.ts';
 import type { FoundAnswer } from './search/help-search.ts';
 
@@ -31,57 +31,103 @@ export interface HelpSearch extends Answered {
 
 export function useHelpSearch(): HelpSearch {
   const reader = { place: usePlace(), intl: useIntl(), day: useSelector(selectAsOf) };
-  const { path, search } = usePageAddress();
-  const asked = useMemo(() => readHelpQuery(new URLSearchParams(search)), [search]);
+  const { path } = usePageAddress();
+  const asked = useAsked();
+  const [typed, setTyped] = useTyped();
+  const field = useRef<HTMLInputElement>(null);
+  const begin = useTurns();
+  const submit = useSubmit(reader, begin);
+
+  const look = async (): Promise<void> => {
+    const isLast = begin();
+    const query = readQuestion(field.current?.value ?? '');
+    const found = query && !query.tooShort ? await findAnswers(query.text, reader).catch(() => null) : [];
+    // The form still asks the server when the search cannot be had here.
+    if (!isLast() || found === null) return;
+    setTyped({ query, found });
+    keepInAddress(helpPath(placeHref(reader.place, path), query?.text ?? ''));
+  };
+  useEarlyTyping(field, asked.query?.text ?? '', look);
+
+  return {
+    ...(typed ?? asked),
+    field,
+    asked: asked.query?.text ?? '',
+    onInput: usePause(() => void look()),
+    onSubmit: (event) => {
+      event.preventDefault();
+      submit(event.currentTarget, readQuestion(field.current?.value ?? ''));
+    },
+    clear: (event) => {
+      begin();
+      if (field.current) field.current.value = '';
+      setTyped(null);
+      // The page without a question is here already.
+      if (asked.query) return;
+      event.preventDefault();
+      keepInAddress(placeHref(reader.place, path));
+      field.current?.focus();
+    },
+  };
+}
+
+/** What the address asks, answered before the page was shown. */
+function useAsked(): Answered {
+  const { search } = usePageAddress();
   const stored = useSelector(selectHelpAnswers);
+  return useMemo(() => {
+    const query = readHelpQuery(new URLSearchParams(search));
+    return { query, found: stored && stored.question === query?.text ? stored.found : [] };
+  }, [search, stored]);
+}
+
+/** What was typed since, answered; another question in the address takes its place. */
+function useTyped(): [Answered | null, (typed: Answered | null) => void] {
+  const { search } = usePageAddress();
   const [typed, setTyped] = useState<Answered | null>(null);
   const [at, setAt] = useState(search);
   if (at !== search) {
     setAt(search);
     setTyped(null);
   }
-  const field = useRef<HTMLInputElement>(null);
-  const latest = useRef('');
+  return [typed, setTyped];
+}
+
+/** Shows the page with the question; where the search cannot be had, the server gives it. */
+function useSubmit(reader: HelpReader, begin: BeginTurn): (form: HTMLFormElement, query: HelpQuery | null) => void {
+  const { path } = usePageAddress();
   const goTo = useGoTo();
-
-  const look = async (): Promise<void> => {
-    const text = field.current?.value ?? '';
-    latest.current = text;
-    const query = readQuestion(text);
-    const found = query && !query.tooShort ? await findAnswers(query.text, reader).catch(() => null) : [];
-    // The form still asks the server when the search cannot be had here.
-    if (latest.current !== text || found === null) return;
-    setTyped({ query, found });
-    keepInAddress(helpPath(placeHref(reader.place, path), query?.text ?? ''));
-  };
-  useEarlyTyping(field, asked?.text ?? '', look);
-
-  return {
-    ...(typed ?? { query: asked, found: stored && stored.question === asked?.text ? stored.found : [] }),
-    field,
-    asked: asked?.text ?? '',
-    onInput: usePause(() => void look()),
-    onSubmit: (event) => {
-      event.preventDefault();
-      const form = event.currentTarget;
-      const query = readQuestion(field.current?.value ?? '');
-      latest.current = '';
-      const target = helpPath(path, query?.text ?? '');
+  return (form, query) => {
+    const isLast = begin();
+    const target = helpPath(path, query?.text ?? '');
+    const arrive = (): void => {
       // What was typed stands in the address already.
-      const arrive = (): void => goTo(target, { replace: placeHref(reader.place, target) === location.pathname + location.search });
-      if (!query || query.tooShort) arrive();
-      else findAnswers(query.text, reader).then(arrive, () => form.submit());
+      if (isLast()) goTo(target, { replace: placeHref(reader.place, target) === location.pathname + location.search });
+    };
+    const askServer = (): void => {
+      if (isLast()) form.submit();
+    };
+    if (!query || query.tooShort) arrive();
+    else findAnswers(query.text, reader).then(arrive, askServer);
+  };
+}
+
+/** Begins a turn; what it gives tells whether that turn is still the last one. */
+type BeginTurn = () => () => boolean;
+
+/** An answer may come when something else was asked since, or when its reader has left the page. */
+function useTurns(): BeginTurn {
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
     },
-    clear: (event) => {
-      latest.current = '';
-      if (field.current) field.current.value = '';
-      setTyped(null);
-      // The page without a question is here already.
-      if (asked) return;
-      event.preventDefault();
-      keepInAddress(placeHref(reader.place, path));
-      field.current?.focus();
-    },
+    [],
+  );
+  return () => {
+    turn.current += 1;
+    const mine = turn.current;
+    return () => turn.current === mine;
   };
 }
 
