@@ -173,8 +173,8 @@ export default defineRemote({
       budgetKb: 28,
     },
     { path: 'service/support', page: 'support', title: 'support.title', messages: ['content', 'desks', 'support'], budgetKb: 18 },
-    { path: 'article-list', page: 'article-list', title: 'article-list.title', messages: ['content', 'news', 'article-list'], budgetKb: 24 },
-    { path: 'article-list/:id', page: 'article', title: 'article.title', messages: ['content', 'news', 'article'], budgetKb: 24 },
+    { path: 'article-list', page: 'article-list', title: 'article-list.title', messages: ['content', 'news', 'article-list'], budgetKb: 22 },
+    { path: 'article-list/:id', page: 'article', title: 'article.title', messages: ['content', 'news', 'article'], budgetKb: 22 },
     { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', messages: ['content', 'legal', 'terms'], budgetKb: 20 },
     { path: 'privacy-policy', page: 'privacy-policy', title: 'privacy.title', messages: ['content', 'legal', 'privacy'], budgetKb: 20 },
     {

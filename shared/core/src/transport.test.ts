@@ -116,6 +116,12 @@ describe('a call that fails', () => {
     expect(posting.asked).toHaveLength(1);
   });
 
+  it('is not tried again where somebody waits for the page', async () => {
+    const { asked, transport } = answering(() => new Response('', { status: 503 }));
+    await call({ ...transport, retryDelay: () => null }, queryAllCountryList);
+    expect(asked).toHaveLength(1);
+  });
+
   it('is not repeated when the answer was a refusal', async () => {
     const { asked, transport } = answering(json({ success: false, error: { code: ERROR.NOT_FOUND, message: '' } }, 404));
     await call(transport, queryAllCountryList);

@@ -15,8 +15,8 @@ export interface Transport {
   readonly place: () => Place;
   /** Time after which a call counts as lost, ms. */
   readonly timeoutMs: number;
-  /** Pause in front of retry n (1, 2), ms; GET only. */
-  readonly retryDelay: (attempt: number) => number;
+  /** Pause in front of retry n (1, 2), ms; GET only. null for no retry. */
+  readonly retryDelay: (attempt: number) => number | null;
   /** Told when an answer says that the session is over (1200003, 1200004, 1200006; spec §4). */
   readonly sessionEnded?: () => void;
 }
@@ -56,8 +56,9 @@ export const callApi: BaseQueryFn<CallArgs, unknown, CallFailure> = async (args,
     const outcome = await callOnce(args, transport, signal);
     const transient = 'error' in outcome && (outcome.error.status === null || outcome.error.status >= 500);
     if ('error' in outcome && SESSION_ENDED.has(outcome.error.code)) transport.sessionEnded?.();
-    if (!transient || attempt >= retries || signal.aborted) return outcome;
-    await new Promise((resolve) => setTimeout(resolve, transport.retryDelay(attempt + 1)));
+    const pause = transient && attempt < retries && !signal.aborted ? transport.retryDelay(attempt + 1) : null;
+    if (pause === null) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 };
 

@@ -69,7 +69,8 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
           fetch: (input, init) => clock.during(() => parts.upstreamFetch(input, onBehalfOf(clientAddress, init))),
           place: () => place,
           timeoutMs: parts.upstreamTimeoutMs,
-          retryDelay: () => parts.upstreamTimeoutMs,
+          // A reader waits for one answer, or for the sentence that there is none.
+          retryDelay: () => null,
         },
       }),
   };
