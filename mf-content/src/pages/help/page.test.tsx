@@ -39,7 +39,7 @@ describe('the help centre', () => {
   });
 
   it('puts the address of an answer on the clipboard', async () => {
-    const writeText = jest.fn(async () => undefined);
+    const writeText = jest.fn<(text: string) => Promise<void>>(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     history.replaceState(null, '', '/ng-en/help?q=battery');
     await show();
