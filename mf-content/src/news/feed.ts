@@ -4,6 +4,6 @@ import type { PageContext, PageHead } from '@amberlane/core';
 import { NEWS_FEED } from './news-filter.ts';
 
 export const newsFeedOf = ({ intl }: Pick<PageContext, 'intl'>): NonNullable<PageHead['feed']> => ({
-  path: NEWS_FEED,
+  path: NEWS_FEED.slice(1),
   title: `${BRAND.name}: ${intl.formatMessage({ id: 'news.title' })}`,
 });

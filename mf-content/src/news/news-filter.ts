@@ -14,8 +14,8 @@ export interface NewsFilter {
 }
 
 export const NEWS_PATH = 'article-list';
-/** The same as RSS, made by the shell server. */
-export const NEWS_FEED = 'news.xml';
+/** The same as RSS, made by the shell server; below `/{lang}`. */
+export const NEWS_FEED = '/news.xml';
 /** Articles on one page. */
 export const PAGE_SIZE = 6;
 /** The list ends here; who looks for more narrows the filter. */

@@ -83,7 +83,7 @@ function Pages({ filter, total }: { filter: NewsFilter; total: number }) {
 function FeedLink() {
   return (
     <p className={css.feed}>
-      <TextLink href={placeHref(usePlace(), NEWS_FEED)}>
+      <TextLink href={placeHref(usePlace(), '') + NEWS_FEED}>
         <FormattedMessage id="article-list.feed" />
       </TextLink>
     </p>
