@@ -50,12 +50,12 @@ export function siteRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
 
   serveCall(app, getSiteBySiteCode, {
     tag,
-    example: { request: { siteCode: 'NG-LOS-01' }, reply: { ...SERVICE_POINT, distanceMetres: null } },
+    example: { request: { siteCode: 'NG-LOS-01' }, reply: { ...SERVICE_POINT, distanceMetres: null, asOf: '2026-11-20T10:30:00.000Z' } },
     handle: async ({ siteCode }, { locale }) => {
       const site = await siteByCode(db, siteCode);
       const [point] = site ? await tell([site], locale, null) : [];
       if (!point) throw new ApiFault(ERROR.NOT_FOUND);
-      return point;
+      return { ...point, asOf: now().toISOString() };
     },
   });
 }

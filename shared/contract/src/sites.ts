@@ -127,5 +127,5 @@ export const getSiteBySiteCode = defineCall({
   path: '/publicservice/v1/api/site/getSiteBySiteCode',
   summary: 'One service point; 404 when there is none with this code.',
   request: z.object({ siteCode }),
-  reply: servicePoint,
+  reply: servicePoint.extend({ /** UTC instant of `openNow`. */ asOf: z.iso.datetime() }),
 });

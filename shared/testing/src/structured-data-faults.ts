@@ -14,6 +14,9 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 const isAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\/[^\s{}]+$/.test(value);
 const isTime = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(value) && !Number.isNaN(Date.parse(value));
 
+const isClock = (value: unknown): boolean => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+const isWithin = (limit: number) => (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= limit;
+
 const shown = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value));
 const field = (name: string, isRight: (value: unknown) => boolean): Rule => (thing) => (isRight(thing[name]) ? [] : [`${name} is ${shown(thing[name])}`]);
 const optional = (name: string, isRight: (value: unknown) => boolean): Rule => (thing) => (thing[name] === undefined ? [] : field(name, isRight)(thing));
@@ -49,6 +52,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     optional('inLanguage', isText),
   ),
   PostalAddress: field('addressCountry', isText),
+  LocalBusiness: all(field('name', isText), field('url', isAddress), field('telephone', isText), nested('address'), nested('geo'), nested('openingHoursSpecification')),
+  GeoCoordinates: all(field('latitude', isWithin(90)), field('longitude', isWithin(180))),
+  OpeningHoursSpecification: all(field('opens', isClock), field('closes', isClock), optional('validFrom', isTime), optional('validThrough', isTime)),
 };
 
 function thingFaults(thing: Thing): string[] {

@@ -30,6 +30,7 @@ export { Pagination } from './pagination/pagination.tsx';
 export { Popover } from './popover/popover.tsx';
 export { PopoverMenu, type MenuItem } from './popover/popover-menu.tsx';
 export { Progress } from './progress/progress.tsx';
+export { useElapsed } from './relative-time/elapsed.ts';
 export { RelativeTime } from './relative-time/relative-time.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { Spinner } from './spinner/spinner.tsx';

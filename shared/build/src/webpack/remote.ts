@@ -1,10 +1,12 @@
 /** The two webpack runs of a remote. */
 import type { Configuration } from 'webpack';
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '@amberlane/contract/remote-config';
 import { GroupNeedsPlugin } from '../antd/group-needs.ts';
 import { ANTD_REQUESTS, SHARED_MODULES, sharedFor } from '../shared-modules.ts';
 import { BUNDLER_RUNTIME_GLOBAL } from '../globals.ts';
+import { ReplacementPlugin } from '../plugins/replacement.ts';
 import { clientBase, serverBase, type BuildContext } from './base.ts';
 
 /** `mf-tracking`, `0a1b…` → `mf_tracking_0a1b…`: a global name that two builds never share. */
@@ -26,6 +28,9 @@ export const serverFileName = (expose: string): string => expose.slice(2).replac
 /** The federation library's code between webpack and its core: the shell has it, an entry without it is a third of the size. */
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 
+/** A map library's questions to browsers, without the markup that pages refuse. */
+const LEAFLET_FOR_TODAY = new ReplacementPlugin(path.join(import.meta.dirname, '../leaflet'), [[/leaflet\/src\/core\/Browser(?:\.js)?$/, 'browser.ts']]);
+
 export function remoteClient(config: RemoteConfig, context: BuildContext): Configuration {
   const container = containerName(config.name, context.build);
   const base = clientBase(context, container);
@@ -38,6 +43,7 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
     plugins: [
       ...(base.plugins ?? []),
       new GroupNeedsPlugin(),
+      LEAFLET_FOR_TODAY,
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useIntl } from '@amberlane/core';
+import { useElapsed } from './elapsed.ts';
 import { relativeSpan } from './relative-span.ts';
 
 interface RelativeTimeProps {
@@ -19,15 +19,4 @@ export function RelativeTime({ at, now }: RelativeTimeProps) {
       {text}
     </time>
   );
-}
-
-/** Milliseconds since `start` was shown, in steps of a minute. */
-function useElapsed(start: string): number {
-  const [elapsed, setElapsed] = useState({ start, ms: 0 });
-  useEffect(() => {
-    const shown = performance.now();
-    const timer = setInterval(() => setElapsed({ start, ms: performance.now() - shown }), 60_000);
-    return () => clearInterval(timer);
-  }, [start]);
-  return elapsed.start === start ? elapsed.ms : 0;
 }

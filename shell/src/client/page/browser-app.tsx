@@ -1,12 +1,13 @@
 /** The site once React runs: follows the address bar, keeps the old page until the next one is ready, all in one step. */
 import { startTransition, use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { BrowserRouter, placeHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
+import { BrowserRouter, MapTilesContext, placeHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
 import { announceReady } from '../ready.ts';
 import { loadMessages, markBroken, prefetchExpose } from '../remotes/remote-loader.ts';
 import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
 import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { keepResult } from '../service-worker/offer.ts';
+import { allowedMapTiles } from '../map-tiles.ts';
 import { awayFrom } from './browser-admission.ts';
 import { createRoutePreparation } from './prepare-route.ts';
 import { usePlaceLinks } from './place-links.ts';
@@ -88,7 +89,9 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
   return (
     <RemoteFaultContext value={onFault}>
       <RoutePreparationContext value={prepareRoute}>
-        <SitePage page={page} facts={facts} busy={shown !== wanted} />
+        <MapTilesContext value={allowedMapTiles}>
+          <SitePage page={page} facts={facts} busy={shown !== wanted} />
+        </MapTilesContext>
       </RoutePreparationContext>
     </RemoteFaultContext>
   );
