@@ -1,0 +1,117 @@
+/** The map itself, without React: land, marks and what a reader does with them. Leaflet never writes markup here. */
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import { DivIcon, Marker } from 'leaflet/src/layer/marker/index.js';
+import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+import { Polygon, SVG } from 'leaflet/src/layer/vector/index.js';
+import { Map as LeafletMap } from 'leaflet/src/map/index.js';
+import type { Position } from '@amberlane/contract/distance';
+import { createClusters, MOST_ZOOM, type MapMark, type SpotOnMap } from './clusters.ts';
+import { landPolygons } from './land-rings.ts';
+import css from './points-map.module.css';
+
+export interface MapWords {
+  readonly cluster: (count: number) => string;
+  readonly reader: string;
+}
+
+export interface PointsMapOptions {
+  readonly words: MapWords;
+  /** Address of tiles, when a company has set one and the reader agreed; else the land is drawn. */
+  readonly tiles: string | null;
+  readonly onSelect: (spot: SpotOnMap) => void;
+}
+
+export interface PointsMap {
+  show(spots: readonly SpotOnMap[], reader: Position | null): void;
+  drawLand(land: string): void;
+  zoomBy(steps: number): void;
+  /** All listed spots, and the reader. */
+  fit(): void;
+  close(): void;
+}
+
+/** `make-land.ts` draws a little more than this. */
+const FARTHEST: [[number, number], [number, number]] = [[-40, -30], [60, 150]];
+const TILES_ZOOM = 17;
+/** Scale for a single point. */
+const TOWN_ZOOM = 9;
+
+export function openPointsMap(container: HTMLElement, { words, tiles, onSelect }: PointsMapOptions): PointsMap {
+  const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = new LeafletMap(container, {
+    zoomControl: false, attributionControl: false, minZoom: 2, maxZoom: tiles ? TILES_ZOOM : MOST_ZOOM, maxBounds: FARTHEST, maxBoundsViscosity: 1,
+    // A wheel over the map scrolls the page.
+    scrollWheelZoom: false, zoomAnimation: animate, fadeAnimation: animate, markerZoomAnimation: animate, inertia: animate, renderer: new SVG({ padding: 1 }),
+  });
+  map.setView([15, 40], 2);
+  if (tiles) new TileLayer(tiles, { maxZoom: TILES_ZOOM, className: css.tile ?? '' }).addTo(map);
+  const marks = new LayerGroup().addTo(map);
+  let marksAt: (zoom: number) => MapMark[] = () => [];
+  let seen: Position[] = [];
+  let readerAt: Position | null = null;
+
+  const markOf = (mark: MapMark): Marker =>
+    mark.kind === 'spot'
+      ? button(mark.spot, mark.spot.siteName, mark.spot.listed ? css.spot : css.other, '', () => onSelect(mark.spot))
+      : button(mark.at, words.cluster(mark.count), mark.listed ? css.cluster : css.otherCluster, String(mark.count), () => map.setView(mark.at, mark.zoom, { animate }));
+  const redraw = (): void => {
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.getAttribute('aria-label') : null;
+    marks.clearLayers();
+    for (const mark of marksAt(map.getZoom())) markOf(mark).addTo(marks);
+    if (readerAt) sign(readerAt, words.reader).addTo(marks);
+    if (focused !== null) refocus(container, focused);
+  };
+  map.on('zoomend', redraw);
+
+  const fit = (): void => {
+    if (seen.length === 0) return;
+    map.fitBounds(seen.map(({ lat, lng }) => [lat, lng]), { padding: [36, 36], maxZoom: TOWN_ZOOM, animate: false });
+  };
+  return {
+    show(spots, reader) {
+      marksAt = createClusters(spots);
+      readerAt = reader;
+      seen = [...spots.filter(({ listed }) => listed), ...(reader ? [reader] : [])];
+      redraw();
+      fit();
+    },
+    drawLand(land) {
+      for (const rings of landPolygons(land)) new Polygon(rings, { interactive: false, className: css.land ?? '', stroke: true, weight: 1, fill: true, fillOpacity: 1, smoothFactor: .6 }).addTo(map);
+    },
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate }),
+    fit,
+    close: () => map.remove(),
+  };
+}
+
+/** A mark that is a button to everybody: pressed by pointer, Enter and the space bar. */
+function button(at: Position, name: string, className: string | undefined, text: string, press: () => void): Marker {
+  const marker = sign(at, name, className, text);
+  marker.on('click', press);
+  marker.on('add', () => {
+    marker.getElement()?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      press();
+    });
+  });
+  return marker;
+}
+
+function sign(at: Position, name: string, className = css.reader, text = ''): Marker {
+  const face = document.createElement('span');
+  face.textContent = text;
+  const size = text === '' ? 32 : 40;
+  const marker = new Marker([at.lat, at.lng], { icon: new DivIcon({ html: face, className: className ?? '', iconSize: [size, size] }), keyboard: className !== css.reader });
+  marker.on('add', () => {
+    const element = marker.getElement();
+    element?.setAttribute('aria-label', name);
+    if (className === css.reader) element?.setAttribute('role', 'img');
+  });
+  return marker;
+}
+
+function refocus(container: HTMLElement, name: string): void {
+  for (const element of container.querySelectorAll<HTMLElement>('[aria-label][tabindex]')) if (element.getAttribute('aria-label') === name) element.focus({ preventScroll: true });
+}

@@ -1,0 +1,18 @@
+import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { Chip, ChipRow } from '@amberlane/ui';
+import { pointsAddress, TRAITS, withTrait, type PointFilter } from '../../points/point-filter.ts';
+
+/** What points have to have: links, an address for each choice. */
+export function Filters({ filter }: { filter: PointFilter }) {
+  const place = usePlace();
+  const label = useIntl().formatMessage({ id: 'points.filter.label' });
+  return (
+    <ChipRow label={label}>
+      {TRAITS.map((trait) => (
+        <Chip key={trait} to={pointsAddress(withTrait(filter, trait), place)} chosen={filter.traits.includes(trait)}>
+          <FormattedMessage id={`points.trait.${trait}`} />
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

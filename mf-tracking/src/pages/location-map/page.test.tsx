@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { PLACES, placeSegment, type Place } from '@amberlane/contract';
+import type { SiteList } from '@amberlane/contract/sites';
+import { pointOnSite, type PointAnswer } from '../../testing/points-site.tsx';
+import { servicePoint } from '../../testing/service-points.ts';
+import page from './page.tsx';
+
+const GHANA: Place = { country: 'GH', locale: 'en' };
+const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const OSU = servicePoint();
+const KUMASI = servicePoint({ siteCode: 'GH-KMS-01', siteName: 'Adum locker', type: 'locker', provinceName: 'Ashanti', cityName: 'Kumasi', lat: 6.69, lng: -1.62, services: ['DROP_OFF', 'PICK_UP'], openNow: false, changesAt: '2026-11-21T08:30:00.000Z' });
+const list = (changes: Partial<SiteList> = {}): SiteList => ({
+  total: 2, pageNum: 1, pageSize: 100, list: [OSU, KUMASI].map(({ asOf: _asOf, ...point }) => point), asOf: OSU.asOf, place: null, elsewhere: null, ...changes,
+});
+
+async function show(path: string, answer: PointAnswer = () => list(), place: Place = GHANA) {
+  const site = pointOnSite(page, place, answer);
+  render(await site.open(path));
+  return site;
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const seen: (() => void)[] = [];
+
+beforeEach(() => {
+  seen.length = 0;
+  globalThis.matchMedia = jest.fn((query: string) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined }));
+  globalThis.IntersectionObserver = class implements Partial<IntersectionObserver> {
+    observe = (): void => undefined;
+    disconnect = (): void => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(cleanup);
+jest.setTimeout(30_000);
+
+describe('service points in every country and language', () => {
+  it.each(places)('say all of themselves on /$segment', async ({ place }) => {
+    for (const [path, answer] of [['location-map', () => list()], ['location-map?q=xyzzy', () => list({ list: [], total: 0 })], ['location-map?with=locker,cod', () => list()]] as const) {
+      const { complaints } = await show(path, answer, place);
+      expect(complaints).toEqual([]);
+      expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+      cleanup();
+    }
+  });
+
+  it.each(places)('have a title and a description of fitting length on /$segment', ({ place }) => {
+    const head = pointOnSite(page, place, () => list()).head('');
+    expect(head.title.length).toBeLessThanOrEqual(65);
+    expect(head.description.length).toBeGreaterThanOrEqual(place.locale === 'zh-CN' ? 40 : 70);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(pointOnSite(page, place, () => list()).head('?q=x').noindex).toBe(true);
+  });
+});
+
+describe('the list', () => {
+  it('stands by province, each point with its state in its own time, its ways and its page', async () => {
+    await show('location-map');
+    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Greater Accra', 'Ashanti']);
+    const osu = screen.getByRole('article', { name: 'Osu shop' });
+    expect(osu).toHaveTextContent('Open until 17:30');
+    expect(within(osu).getByRole('link', { name: 'Osu shop' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-01');
+    expect(within(osu).getByRole('link', { name: 'Directions: Osu shop' })).toHaveAttribute('rel', 'noopener');
+    expect(within(osu).getByRole('link', { name: '+233 20 000 0200' })).toHaveAttribute('href', 'tel:+233200000200');
+    expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed, opens Sat,? 21 Nov at 08:30/);
+  });
+
+  it('is the same from the server, which React takes over without a word', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const site = pointOnSite(page, { country: 'EG', locale: 'ar' }, () => list());
+    const tree = await site.open('location-map?with=open');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    const root = await act(async () => hydrateRoot(container, tree));
+    expect(complaint).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    container.remove();
+    complaint.mockRestore();
+  });
+
+  it('has what is wished for, by links that also take wishes back', async () => {
+    await show('location-map?with=locker');
+    expect(names()).toEqual(['Adum locker']);
+    const wishes = screen.getByRole('group', { name: 'Show only' });
+    expect(within(wishes).getByRole('link', { name: 'Lockers' })).toHaveAttribute('href', '/gh-en/location-map');
+    expect(within(wishes).getByRole('link', { name: 'Open now' })).toHaveAttribute('href', '/gh-en/location-map?with=open&with=locker');
+    cleanup();
+    await show('location-map?with=locker&with=cod');
+    expect(screen.getByRole('heading', { name: 'No point has all of this' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Without filters' })).toHaveAttribute('href', '/gh-en/location-map');
+  });
+});
+
+describe('a search', () => {
+  it('is a GET form that needs no JavaScript, and asks the API in one call', async () => {
+    const { asked } = await show('location-map?q=osu&country=NG');
+    const form = screen.getByRole<HTMLInputElement>('searchbox').form;
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', '/gh-en/location-map');
+    expect(screen.getByRole('searchbox')).toHaveValue('osu');
+    expect(asked).toEqual(['/publicservice/v1/api/site/listSites?countryCode=NG&search=osu&pageSize=100']);
+  });
+
+  it('shows what was found, then what lies beyond with its distance', async () => {
+    const place = { name: 'Accra', position: { lat: 5.556, lng: -.182 }, siteCodes: ['GH-ACC-01'] };
+    await show('location-map?q=accra', () => list({ place, list: [{ ...OSU, distanceMetres: 0 }, { ...KUMASI, distanceMetres: 203_412 }] }));
+    expect(screen.getByRole('heading', { name: /^Found for “\s?Accra/ })).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent('203 km from Accra');
+    expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent('from Accra');
+  });
+
+  it('that no place answers says that parsing failed, at the field, and leads to the country that has it', async () => {
+    await show('location-map?q=xyzzy', () => list({ list: [], total: 0 }));
+    expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(/Parsing failed: “\s?xyzzy/);
+    expect(screen.getByRole('link', { name: 'All points: Ghana' })).toHaveAttribute('href', '/gh-en/location-map');
+    cleanup();
+    await show('location-map?q=lagos', () => list({ list: [], total: 0, elsewhere: 'NG' }));
+    expect(screen.getByRole('link', { name: /Nigeria$/ })).toHaveAttribute('href', '/gh-en/location-map?q=lagos&country=NG');
+  });
+
+  it('that fails says so and keeps what was typed', async () => {
+    await show('location-map?q=osu', () => Response.json({ success: false, error: { code: 1000500, message: 'The service is resting.', requestId: 'r-7' } }, { status: 503 }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The service is resting.');
+    expect(screen.getByRole('alert')).toHaveTextContent('r-7');
+    expect(screen.getByRole('searchbox')).toHaveValue('osu');
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/location-map?q=osu');
+  });
+});
+
+describe('the reader’s own position', () => {
+  const answerWith = (answer: 'given' | 'refused') =>
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (given: (position: object) => void, refused: (error: object) => void) =>
+          answer === 'given' ? given({ coords: { latitude: 6.69, longitude: -1.62 } }) : refused({ code: 1, PERMISSION_DENIED: 1 }),
+      },
+    });
+
+  it('is asked for by a button, sorts the list on the device, and is let go again', async () => {
+    answerWith('given');
+    const { asked } = await show('location-map');
+    expect(names()).toEqual(['Osu shop', 'Adum locker']);
+    await userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
+    await waitFor(() => expect(names()).toEqual(['Adum locker', 'Osu shop']));
+    expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent('0 m from you');
+    expect(asked).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Usual order' }));
+    expect(names()).toEqual(['Osu shop', 'Adum locker']);
+  });
+
+  it('that is refused leads to typing', async () => {
+    answerWith('refused');
+    await show('location-map');
+    await userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
+    expect(await screen.findByText(/did not share your position/)).toBeInTheDocument();
+    expect(names()).toEqual(['Osu shop', 'Adum locker']);
+  });
+});

@@ -1,0 +1,60 @@
+/** Service points (spec §2 `location-map`): a searched list that is the page, and a map that shows the same. */
+import { useMemo, useState } from 'react';
+import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
+import { Breadcrumb, Drawing, drawings, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { failureOf } from '../../api/tracking-api.ts';
+import { pointsApi } from '../../api/points-api.ts';
+import { pointListQuery, readPointFilter } from '../../points/point-filter.ts';
+import { Failure } from './failure.tsx';
+import { Filters } from './filters.tsx';
+import { loadPoints, pointsHead } from './load.ts';
+import { MapSection } from './map-section.tsx';
+import { NearMe } from './near-me.tsx';
+import { PointList } from './point-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useArrangedPoints } from './use-arranged-points.ts';
+import type { ReaderPosition } from './reader-position.ts';
+import css from './page.module.css';
+
+function LocationMap() {
+  const title = <FormattedMessage id="points.title" />;
+  const label = useIntl().formatMessage({ id: 'points.breadcrumb' });
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={<FormattedMessage id="points.lead" />}
+        breadcrumb={<Breadcrumb label={label} trail={[{ to: '', title: <FormattedMessage id="points.home" /> }]} here={title} />}
+        art={<Drawing of={drawings.shop} />}
+      />
+      <Finder />
+    </>
+  );
+}
+
+function Finder() {
+  const { search } = usePageAddress();
+  const { country, locale } = usePlace();
+  const filter = useMemo(() => readPointFilter(new URLSearchParams(search), { country }), [search, country]);
+  const select = useMemo(() => pointsApi.endpoints.points.select(pointListQuery(filter, { locale })), [filter, locale]);
+  const { data, error } = useSelector(select);
+  const [near, setNear] = useState<ReaderPosition>({ state: 'unasked' });
+  const { groups, openingOf } = useArrangedPoints(data, filter, near.state === 'known' ? near.position : null);
+  return (
+    <Wrap className={css.page}>
+      <div className={css.tools}>
+        <SearchForm filter={filter} {...(data && { answer: data })} />
+        <NearMe near={near} onChange={setNear} />
+        <Filters filter={filter} />
+      </div>
+      <div className={css.list}>
+        {error ? <Failure failure={failureOf(error)} filter={filter} hasOlder={data !== undefined} /> : null}
+        {data ? <PointList list={data} filter={filter} groups={groups} openingOf={openingOf} isNear={near.state === 'known'} /> : null}
+        {data ?? error ? null : <Skeleton lines={[30, 70, 90, 30, 70, 90]} slowText={<FormattedMessage id="points.slow" />} />}
+      </div>
+      <MapSection points={groups.flatMap(({ points }) => points)} country={filter.country} {...(near.state === 'known' && { reader: near.position })} />
+    </Wrap>
+  );
+}
+
+export default definePage({ component: LocationMap, load: loadPoints, head: pointsHead });

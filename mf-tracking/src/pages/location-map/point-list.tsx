@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, usePlace } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import { ButtonLink, EmptyState, Notice, Time } from '@amberlane/ui';
+import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
+import type { PointGroup } from '../../points/choose-points.ts';
+import type { Opening } from '../../points/opening.ts';
+import { pointsAddress, type PointFilter } from '../../points/point-filter.ts';
+import { PointRow } from '../../points/point-row.tsx';
+import css from './point-list.module.css';
+
+interface PointListProps {
+  readonly list: Answer;
+  readonly filter: PointFilter;
+  readonly groups: readonly PointGroup[];
+  readonly openingOf: (point: ListedPoint) => Opening;
+  /** Distances are from the reader. */
+  readonly isNear: boolean;
+}
+
+/** The points in their groups, or why there are none. */
+export function PointList({ list, filter, groups, openingOf, isNear }: PointListProps) {
+  const { country } = filter;
+  const shown = groups.reduce((sum, { points }) => sum + points.length, 0);
+  if (shown === 0) return <Nothing list={list} filter={filter} />;
+  const far = (distance: ReactNode): ReactNode =>
+    isNear ? <FormattedMessage id="points.distance.fromYou" values={{ distance }} /> : <FormattedMessage id="points.distance.fromPlace" values={{ distance, spot: <bdi key="spot">{list.place?.name}</bdi> }} />;
+  return (
+    <>
+      <p className={css.sum} role="status">
+        <b>
+          <FormattedMessage id="points.count" values={{ count: shown, country: <FormattedMessage id={`points.country.${country}`} /> }} />
+        </b>
+        <span>
+          <FormattedMessage id="points.asOf" values={{ time: <Time at={list.asOf} zone={COUNTRY_TIME_ZONE[country]} show="zoned" /> }} />
+        </span>
+      </p>
+      {list.total > list.points.length ? (
+        <Notice>
+          <FormattedMessage id="points.tooMany" values={{ count: list.points.length }} />
+        </Notice>
+      ) : null}
+      {list.place?.siteCodes.length === 0 && !isNear ? (
+        <Notice>
+          <FormattedMessage id="points.group.none" values={{ place: <bdi>{list.place.name}</bdi> }} />
+        </Notice>
+      ) : null}
+      {groups.map((group) => (
+        <section key={group.key} className={css.group} aria-labelledby={`group-${group.key}`}>
+          <h2 id={`group-${group.key}`} className={css.title}>
+            <GroupTitle group={group} list={list} />
+          </h2>
+          <ul role="list">
+            {group.points.map((point) => (
+              <li key={point.siteCode}>
+                <PointRow point={point} opening={openingOf(point)} far={far} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function GroupTitle({ group: { heading }, list }: { group: PointGroup; list: Answer }) {
+  if (heading?.kind === 'province') return <bdi>{heading.name}</bdi>;
+  if (heading?.kind === 'found') return <FormattedMessage id="points.group.found" values={{ place: <bdi>{list.place?.name}</bdi> }} />;
+  return <FormattedMessage id={heading ? 'points.group.beyond' : 'points.group.nearest'} />;
+}
+
+/** A place that nobody knows is named at the field; filters that fit nothing are named here. */
+function Nothing({ list, filter }: Pick<PointListProps, 'list' | 'filter'>) {
+  const place = usePlace();
+  const country = <FormattedMessage id={`points.country.${filter.country}`} />;
+  const isFiltered = list.points.length > 0;
+  return (
+    <EmptyState
+      level={2}
+      title={<FormattedMessage id={isFiltered ? 'points.empty.filters' : 'points.empty.place'} />}
+      action={
+        <ButtonLink to={pointsAddress({ ...filter, traits: [], search: isFiltered ? filter.search : '' }, place)}>
+          <FormattedMessage id={isFiltered ? 'points.empty.clear' : 'points.empty.all'} values={{ country }} />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <FormattedMessage id={isFiltered ? 'points.empty.filtersText' : 'points.empty.placeText'} />
+      </p>
+    </EmptyState>
+  );
+}

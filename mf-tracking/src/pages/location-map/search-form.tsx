@@ -1,0 +1,90 @@
+import { COUNTRIES } from '@amberlane/contract';
+import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
+import { Button, Field, Icon, icons, TextLink } from '@amberlane/ui';
+import type { PointList } from '../../api/points-api.ts';
+import { pointsAddress, POINTS_PATH, readPointFilter, type PointFilter } from '../../points/point-filter.ts';
+import css from './search-form.module.css';
+
+interface SearchFormProps {
+  readonly filter: PointFilter;
+  readonly answer?: PointList;
+}
+
+/** Where to look: a plain GET form. A place that nobody knows is named at the field (spec §8 "parsing failed"). */
+export function SearchForm({ filter, answer }: SearchFormProps) {
+  const place = usePlace();
+  const goTo = useGoTo();
+  const { search, country, traits } = filter;
+  const unknown = search !== '' && answer?.place === null;
+  return (
+    <form
+      role="search"
+      action={placeHref(place, POINTS_PATH)}
+      method="get"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goTo(pointsAddress(readPointFilter(queryOf(event.currentTarget), place), place));
+      }}
+    >
+      <Field
+        key={search}
+        name="q"
+        type="search"
+        dir="auto"
+        maxLength={80}
+        defaultValue={search}
+        enterKeyHint="search"
+        autoComplete="off"
+        className={css.search}
+        label={<FormattedMessage id="points.search.label" />}
+        hint={<FormattedMessage id="points.search.hint" />}
+        error={unknown ? <ParsingFailed filter={filter} elsewhere={answer.elsewhere} /> : null}
+      />
+      <CountryChoice key={country} country={country} />
+      {traits.map((trait) => (
+        <input key={trait} type="hidden" name="with" value={trait} />
+      ))}
+      <Button kind="primary" type="submit" className={css.go}>
+        <Icon of={icons.search} />
+        <FormattedMessage id="points.search.go" />
+      </Button>
+    </form>
+  );
+}
+
+function ParsingFailed({ filter, elsewhere }: { filter: PointFilter; elsewhere: PointList['elsewhere'] }) {
+  const place = usePlace();
+  const search = <bdi>{filter.search}</bdi>;
+  if (elsewhere === null) return <FormattedMessage id="points.search.parsingFailed" values={{ search }} />;
+  const country = <FormattedMessage id={`points.country.${elsewhere}`} />;
+  return (
+    <TextLink to={pointsAddress({ ...filter, country: elsewhere }, place)}>
+      <FormattedMessage id="points.search.elsewhere" values={{ search, country }} />
+    </TextLink>
+  );
+}
+
+function CountryChoice({ country }: Pick<PointFilter, 'country'>) {
+  const intl = useIntl();
+  return (
+    <div className={css.country}>
+      <label className={css.label} htmlFor="points-country">
+        <FormattedMessage id="points.search.country" />
+      </label>
+      <select id="points-country" name="country" defaultValue={country} className={css.select}>
+        {COUNTRIES.map((code) => (
+          <option key={code} value={code}>
+            {intl.formatMessage({ id: `points.country.${code}` })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  return query;
+}

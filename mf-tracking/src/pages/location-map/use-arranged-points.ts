@@ -1,0 +1,17 @@
+import type { Position } from '@amberlane/contract/distance';
+import type { ListedPoint, PointList } from '../../api/points-api.ts';
+import { arrangePoints, type PointGroup } from '../../points/choose-points.ts';
+import { useOpening, type Opening } from '../../points/opening.ts';
+import type { PointFilter } from '../../points/point-filter.ts';
+
+interface Arranged {
+  readonly groups: readonly PointGroup[];
+  readonly openingOf: (point: ListedPoint) => Opening;
+}
+
+/** The points of an answer as they are shown by now: a door that closes leaves "open now". */
+export function useArrangedPoints(list: PointList | undefined, { traits }: PointFilter, position: Position | null): Arranged {
+  const openingOf = useOpening(list?.asOf ?? '');
+  if (!list) return { groups: [], openingOf };
+  return { groups: arrangePoints(list.points, { traits, place: list.place, position, isOpen: (point) => openingOf(point).isOpen }), openingOf };
+}

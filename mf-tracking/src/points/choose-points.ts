@@ -1,0 +1,59 @@
+/** Which points are shown, in which order and under which headings. Pure. */
+import { distanceMetres, type Position } from '@amberlane/contract/distance';
+import type { FoundPlace } from '@amberlane/contract/sites';
+import type { ListedPoint } from '../api/points-api.ts';
+import type { Trait } from './point-filter.ts';
+
+/** `heading`: what was found for a search, what lies beyond, or the name of a province; null for a list without parts. */
+export interface PointGroup {
+  readonly key: string;
+  readonly heading: { readonly kind: 'found' | 'beyond' } | { readonly kind: 'province'; readonly name: string } | null;
+  readonly points: readonly ListedPoint[];
+}
+
+interface Arrangement {
+  readonly traits: readonly Trait[];
+  readonly isOpen: (point: ListedPoint) => boolean;
+  readonly place: FoundPlace | null;
+  /** Where the reader is; decides before a searched place. */
+  readonly position: Position | null;
+}
+
+const HAS: Readonly<Record<Exclude<Trait, 'open'>, (point: ListedPoint) => boolean>> = {
+  'drop-off': ({ services }) => services.includes('DROP_OFF'),
+  'pick-up': ({ services }) => services.includes('PICK_UP'),
+  cod: ({ services }) => services.includes('COD_PAYMENT'),
+  locker: ({ type }) => type === 'locker',
+};
+
+/** `points` as the API gave them: nearest to the searched place first, closed for good last. */
+export function arrangePoints(points: readonly ListedPoint[], { traits, isOpen, place, position }: Arrangement): PointGroup[] {
+  const fitting = points.filter((point) => traits.every((trait) => (trait === 'open' ? isOpen(point) : !point.closedForGood && HAS[trait](point))));
+  if (position) return listOf(nearestFirst(fitting, position));
+  return place ? foundAndBeyond(fitting, place) : byProvince(fitting);
+}
+
+const listOf = (points: readonly ListedPoint[]): PointGroup[] => (points.length === 0 ? [] : [{ key: 'all', heading: null, points }]);
+
+function nearestFirst(points: readonly ListedPoint[], position: Position): ListedPoint[] {
+  return points
+    .map((point) => ({ ...point, distanceMetres: distanceMetres(position, point) }))
+    .sort((a, b) => Number(a.closedForGood) - Number(b.closedForGood) || a.distanceMetres - b.distanceMetres);
+}
+
+/** How far it is to a point inside of the place says nothing: the place has no middle that anybody knows. */
+function foundAndBeyond(points: readonly ListedPoint[], { siteCodes }: FoundPlace): PointGroup[] {
+  const found = points.filter(({ siteCode }) => siteCodes.includes(siteCode)).map((point) => ({ ...point, distanceMetres: null }));
+  const beyond = points.filter(({ siteCode }) => !siteCodes.includes(siteCode));
+  const groups: PointGroup[] = [
+    { key: 'found', heading: { kind: 'found' }, points: found },
+    { key: 'beyond', heading: { kind: 'beyond' }, points: beyond },
+  ];
+  return groups.filter((group) => group.points.length > 0);
+}
+
+function byProvince(points: readonly ListedPoint[]): PointGroup[] {
+  const groups = new Map<string, ListedPoint[]>();
+  for (const point of points) groups.set(point.provinceName, [...(groups.get(point.provinceName) ?? []), point]);
+  return [...groups].map(([name, inside]) => ({ key: name, heading: { kind: 'province', name }, points: inside }));
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { Icon, icons, Ltr, TextLink } from '@amberlane/ui';
+import type { ListedPoint } from '../api/points-api.ts';
+import { AddressLines } from './address-lines.tsx';
+import { ClosureNote } from './closure-note.tsx';
+import { directionsTo } from './directions.ts';
+import { DistanceText } from './distance-text.tsx';
+import type { Opening } from './opening.ts';
+import { OpeningLine } from './opening-line.tsx';
+import { pointPath } from './point-filter.ts';
+import { ServiceName } from './service-name.tsx';
+import css from './point-row.module.css';
+
+interface PointRowProps {
+  readonly point: ListedPoint;
+  readonly opening: Opening;
+  /** The distance with the place that it is counted from. */
+  readonly far: (distance: ReactNode) => ReactNode;
+}
+
+/** A point in a list: what it is, whether it is open, where it is, what can be done there. */
+export function PointRow({ point, opening, far }: PointRowProps) {
+  const intl = useIntl();
+  const { siteCode, siteName, type, areaName, cityName, phone, services, distanceMetres, closedForGood } = point;
+  return (
+    <article className={css.row} aria-labelledby={`point-${siteCode}`}>
+      <div className={css.head}>
+        <h3 id={`point-${siteCode}`} className={css.name}>
+          <TextLink to={pointPath(siteCode)}>{siteName}</TextLink>
+        </h3>
+        {distanceMetres === null ? null : (
+          <p className={css.distance}>
+            {far(
+              <b key="distance">
+                <DistanceText metres={distanceMetres} />
+              </b>,
+            )}
+          </p>
+        )}
+      </div>
+      <p className={css.kind}>
+        <span>
+          <FormattedMessage id={`points.type.${type}`} />
+        </span>
+        <bdi>{areaName ?? cityName}</bdi>
+      </p>
+      <OpeningLine point={point} opening={opening} />
+      <ClosureNote point={point} isOpen={opening.isOpen} />
+      <AddressLines {...point} />
+      {closedForGood ? null : (
+        <>
+          <ul role="list" className={css.services} aria-label={intl.formatMessage({ id: 'points.services' })}>
+            {services.map((service) => (
+              <li key={service}>
+                <ServiceName service={service} />
+              </li>
+            ))}
+          </ul>
+          <p className={css.ways}>
+            <TextLink href={directionsTo(point)} aria-label={intl.formatMessage({ id: 'points.directionsTo' }, { name: siteName })}>
+              <FormattedMessage id="points.directions" />
+            </TextLink>
+            <a className={css.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <Icon of={icons.phone} />
+              <Ltr>{phone}</Ltr>
+            </a>
+          </p>
+        </>
+      )}
+    </article>
+  );
+}

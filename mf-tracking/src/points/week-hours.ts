@@ -1,0 +1,40 @@
+/** The hours of a week, as tables and search engines want them. Pure. */
+import type { HoursRow } from '@amberlane/contract/opening-state';
+
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Days in a row that have the same hours. */
+export interface WeekRow {
+  /** ISO weekdays, 1 = Monday. */
+  readonly first: number;
+  readonly last: number;
+  /** In order; empty when the point is closed. */
+  readonly ranges: readonly DayRange[];
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+export function weekRows(hours: readonly HoursRow[]): WeekRow[] {
+  const rows: WeekRow[] = [];
+  for (const day of WEEK) {
+    const ranges = rangesOf(hours, day);
+    const before = rows.at(-1);
+    if (before && sameRanges(before.ranges, ranges)) rows.splice(-1, 1, { ...before, last: day });
+    else rows.push({ first: day, last: day, ranges });
+  }
+  return rows;
+}
+
+const rangesOf = (hours: readonly HoursRow[], day: number): DayRange[] =>
+  hours
+    .filter(({ days }) => days.includes(day))
+    .map(({ from, to }) => ({ from, to }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+
+const sameRanges = (a: readonly DayRange[], b: readonly DayRange[]): boolean =>
+  a.length === b.length && a.every(({ from, to }, index) => from === b[index]?.from && to === b[index].to);
+
+export const isWholeDay = ({ from, to }: DayRange): boolean => from === '00:00' && (to === '24:00' || to === '00:00');
