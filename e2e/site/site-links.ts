@@ -7,6 +7,9 @@ export function linksIn(html: string, from: string): string[] {
   return [...new Set(targets.filter((href) => /^[/#]/.test(href) && !href.startsWith('//')).map((href) => (href.startsWith('#') ? from + href : href)))];
 }
 
+/** Every page has it (HTML, "scroll to the fragment"). */
+const TOP = 'top';
+
 export class SiteLinks {
   private readonly pages = new Map<string, Promise<string | null>>();
   private readonly request: APIRequestContext;
@@ -28,7 +31,7 @@ export class SiteLinks {
   async isAlive(target: string): Promise<boolean> {
     const [path = '', fragment = ''] = target.split('#');
     const html = await this.page(path);
-    return html !== null && (fragment === '' || html.includes(` id="${fragment}"`));
+    return html !== null && (fragment === '' || fragment === TOP || html.includes(` id="${fragment}"`));
   }
 
   private page(path: string): Promise<string | null> {

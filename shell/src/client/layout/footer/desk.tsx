@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { COUNTRIES, localesOf, type Country, type Place } from '@amberlane/contract';
 import type { CountryEntry } from '@amberlane/contract/countries';
-import { FormattedMessage, placeHref, useIntl, usePageAddress, usePlace } from '@amberlane/core';
+import { FormattedMessage, useIntl, usePageAddress, usePlace } from '@amberlane/core';
 import { Button, Icon, icons, Skeleton } from '@amberlane/ui';
+import { pageIn } from '../site-links.ts';
 import { useClosingMenus } from '../use-closing-menus.ts';
 import { Chat } from './chat.tsx';
 import { Contact } from './contact.tsx';
@@ -41,7 +42,7 @@ function DeskChoice({ shown, onChoose }: { shown: Country; onChoose: (country: C
   const box = useRef<HTMLDivElement>(null);
   useClosingMenus(box);
   const place = usePlace();
-  const { path, search } = usePageAddress();
+  const address = usePageAddress();
   const take = (event: MouseEvent, country: Country): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -62,7 +63,7 @@ function DeskChoice({ shown, onChoose }: { shown: Country; onChoose: (country: C
           {COUNTRIES.map((country) => (
             <li key={country}>
               <a
-                href={placeHref(placeIn(country, place), path) + search}
+                href={pageIn(placeIn(country, place), address)}
                 className={css.choiceLink}
                 aria-current={country === shown ? 'true' : undefined}
                 onClick={(event) => take(event, country)}

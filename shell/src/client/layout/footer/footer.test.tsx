@@ -97,6 +97,14 @@ describe('contact of another country', () => {
   });
 });
 
+describe('the same page in another country', () => {
+  it('is the home page where that country lacks it', async () => {
+    await show(<Footer country={RIYADH} routes={ALL_ROUTES} />, { place: { country: 'SA', locale: 'en' }, at: 'service-rule', search: '?x=1' });
+    expect(screen.getByRole('link', { name: 'China', hidden: true })).toHaveAttribute('href', '/cn-en');
+    expect(screen.getByRole('link', { name: 'Ghana', hidden: true })).toHaveAttribute('href', '/gh-en/service-rule?x=1');
+  });
+});
+
 describe('choice of theme', () => {
   afterEach(() => {
     document.cookie = 'theme=; Max-Age=0; Path=/';

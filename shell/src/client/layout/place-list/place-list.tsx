@@ -1,6 +1,7 @@
 /** The eleven countries with their languages, as links that keep the page; used by the header menu and the dialog. */
 import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, placeSegment, type Country } from '@amberlane/contract';
-import { FormattedMessage, placeHref, useIntl, usePageAddress, usePlace } from '@amberlane/core';
+import { FormattedMessage, useIntl, usePageAddress, usePlace } from '@amberlane/core';
+import { pageIn } from '../site-links.ts';
 import css from './place-list.module.css';
 
 /** `columns`: as many as fit, with the country's code in front; otherwise one. */
@@ -17,7 +18,7 @@ export function PlaceList({ columns = false }: { columns?: boolean }) {
 function CountryRow({ country, showCode }: { country: Country; showCode: boolean }) {
   const name = useIntl().formatMessage({ id: `shell.country.${country}` });
   const here = usePlace();
-  const { path, search } = usePageAddress();
+  const address = usePageAddress();
   return (
     <li className={css.row}>
       {showCode ? (
@@ -36,7 +37,7 @@ function CountryRow({ country, showCode }: { country: Country; showCode: boolean
             // No router link: another country may be another host, and the choice is kept by the loader.
             <a
               key={locale}
-              href={placeHref(place, path) + search}
+              href={pageIn(place, address)}
               hrefLang={languageTag(place)}
               lang={LOCALE_FACTS[locale].tag}
               data-place={segment}
