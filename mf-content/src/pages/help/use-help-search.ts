@@ -48,17 +48,20 @@ export function useHelpSearch(): HelpSearch {
     keepInAddress(helpPath(placeHref(reader.place, path), query?.text ?? ''));
   };
   useEarlyTyping(field, asked.query?.text ?? '', look);
+  const pause = usePause(() => void look());
 
   return {
     ...(typed ?? asked),
     field,
     asked: asked.query?.text ?? '',
-    onInput: usePause(() => void look()),
+    onInput: pause.wait,
     onSubmit: (event) => {
       event.preventDefault();
+      pause.end();
       submit(event.currentTarget, readQuestion(field.current?.value ?? ''));
     },
     clear: (event) => {
+      pause.end();
       begin();
       if (field.current) field.current.value = '';
       setTyped(null);
@@ -134,14 +137,16 @@ function useTurns(): BeginTurn {
 /** The question can be shared and comes back with the page; each letter as an entry of the history would be in the way. */
 const keepInAddress = (href: string): void => history.replaceState(history.state, '', href);
 
-/** Calls back when nothing came for a moment. */
-function usePause(callback: () => void): () => void {
+/** Calls back a moment after the last `wait`, unless the wait was ended. */
+function usePause(callback: () => void): { readonly wait: () => void; readonly end: () => void } {
   const timer = useRef(0);
+  const end = (): void => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    clearTimeout(timer.current);
+  const wait = (): void => {
+    end();
     timer.current = window.setTimeout(callback, PAUSE_MS);
   };
+  return { wait, end };
 }
 
 /** React takes a page over after the first touch: what was typed until then is answered too. */
