@@ -84,7 +84,7 @@ describe('an article', () => {
   });
 
   it('can be passed on by the channel of our countries, by mail and by copying', async () => {
-    const writeText = jest.fn(async () => undefined);
+    const writeText = jest.fn<(text: string) => Promise<void>>(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await show();
     const address = 'https://site.example/gh-en/article-list/peak-season';
