@@ -1,6 +1,6 @@
 /** The overseas warehouse told to the owner of an online shop (spec §1 "overseas warehouse", "access plan"; route `service/oversea-store`). */
 import { definePage } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, PageHead } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, PageHead, Tile } from '@amberlane/ui';
 import content from '../../../content/oversea-store/en.md';
 import { NightCall } from '../../call/night-call.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -13,7 +13,6 @@ import { serviceHead } from '../../head/service-head.ts';
 import { Neighbours } from '../../neighbours/neighbours.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
-import { ReturnLoop } from '../../warehouse/return-loop.tsx';
 import { CountryRack } from './country-rack.tsx';
 import { MonthBill } from './month-bill.tsx';
 import { Reorder } from './reorder.tsx';
@@ -60,7 +59,7 @@ function OverseaStore() {
           <ContentBlocks blocks={month.blocks} parts={{ month: MonthBill }} />
         </div>
       </Section>
-      <Section id={returns.id} title={<Say id={returns.title} />} aside={<ReturnLoop />}>
+      <Section id={returns.id} title={<Say id={returns.title} />} aside={<Shelf />}>
         <ContentBlocks blocks={returns.blocks} />
       </Section>
       <Neighbours pages={['product/warehouse', 'service/access', 'product/warehouse-promise', 'business-customer']} />
@@ -75,6 +74,12 @@ function OverseaStore() {
     </>
   );
 }
+
+const Shelf = () => (
+  <div className={css.tile}>
+    <Tile of={drawings.rack} />
+  </div>
+);
 
 export default definePage({
   component: OverseaStore,

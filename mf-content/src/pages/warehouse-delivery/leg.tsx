@@ -4,11 +4,11 @@ import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { headingId } from '../../section/section.tsx';
-import { StageScene } from '../../warehouse/stage-scene.tsx';
+import { InsideScene } from './inside-scene.tsx';
 import { RoadScene } from './road-scene.tsx';
 import css from './leg.module.css';
 
-const SCENES = { inside: <StageScene of="out" />, road: <RoadScene /> } as const;
+const SCENES = { inside: <InsideScene />, road: <RoadScene /> } as const;
 
 /** One half of an order's way: its days large beside the drawing, its steps on rules. */
 export function Leg({ leg }: { leg: keyof typeof SCENES }) {

@@ -12,10 +12,10 @@ import { BrandHead } from '../../head/brand-head.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { Neighbours } from '../../neighbours/neighbours.tsx';
 import { Section } from '../../section/section.tsx';
-import { ReturnLoop } from '../../warehouse/return-loop.tsx';
 import { WarehouseTrail } from '../../warehouse/warehouse-trail.tsx';
 import { CashFees } from './cash-fees.tsx';
 import { Leg } from './leg.tsx';
+import { ReturnLoop } from './return-loop.tsx';
 import css from './page.module.css';
 
 const cash = sectionOf(content, 'cash');

@@ -4,10 +4,16 @@ import { sectionOf } from '../../content/content-document.ts';
 import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
 import { headingId } from '../../section/section.tsx';
-import { StageScene } from '../../warehouse/stage-scene.tsx';
+import { Leaving } from '../../warehouse/leaving.tsx';
+import { Racks } from '../../warehouse/racks.tsx';
+import { Unloading } from '../../warehouse/unloading.tsx';
 import css from './page.module.css';
 
-const STAGES = ['in', 'shelf', 'out'] as const;
+const STAGES = [
+  { stage: 'in', scene: <Unloading /> },
+  { stage: 'shelf', scene: <Racks /> },
+  { stage: 'out', scene: <Leaving /> },
+] as const;
 const stages = sectionOf(content, 'stages');
 
 /** The hall cut open: in, on the shelf, out; each stage leads to the page that tells it whole. */
@@ -19,9 +25,9 @@ export function Stages() {
           <Say id={stages.title} />
         </h2>
         <ol role="list" className={css.stages}>
-          {STAGES.map((stage) => (
+          {STAGES.map(({ stage, scene }) => (
             <li key={stage} className={css.stage}>
-              <StageScene of={stage} />
+              {scene}
               <Told stage={stage} />
             </li>
           ))}
@@ -31,7 +37,7 @@ export function Stages() {
   );
 }
 
-function Told({ stage }: { stage: (typeof STAGES)[number] }) {
+function Told({ stage }: { stage: (typeof STAGES)[number]['stage'] }) {
   const { id, title, blocks } = sectionOf(content, stage);
   return (
     <div className={css.told} id={id}>
