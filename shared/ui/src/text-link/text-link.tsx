@@ -12,7 +12,7 @@ type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 
 /** A link in words: `to` a path of the site, or `href` any address; one that leaves the site carries a mark. */
 export function TextLink({ kind = 'text', to, href, className = '', children, ...anchor }: TextLinkProps) {
-  const classes = `${css.link} ${css[kind]} ${className}`;
+  const classes = [css.link, css[kind], className].filter(Boolean).join(' ');
   const content = (
     <>
       {kind === 'back' ? <Icon of={arrow} className={css.backwards} /> : null}
