@@ -2,8 +2,7 @@
  * What header and footer lead to (spec §2 layout). A page that the site does not hold under its present pins, or that
  * is not for the reader's country, has no link: nothing leads to a not-found page.
  */
-import type { Country, Place } from '@amberlane/contract';
-import { placeHref, type PageAddress } from '@amberlane/core';
+import type { Country } from '@amberlane/contract';
 
 export interface SiteLink {
   /** Path of the site; '' is the home page. */
@@ -65,12 +64,8 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
 ];
 
 /** Service rules are not for China, the cookie policy is for Turkey alone (spec §2). */
-const isFor = (country: Country, { path }: Pick<SiteLink, 'path'>): boolean =>
+export const isFor = (country: Country, { path }: Pick<SiteLink, 'path'>): boolean =>
   (path !== 'service-rule' || country !== 'CN') && (path !== 'cookie' || country === 'TR');
-
-/** Address of the same page in another country; where that country lacks it, of its home page. */
-export const pageIn = (place: Place, { path, search }: Pick<PageAddress, 'path' | 'search'>): string =>
-  isFor(place.country, { path }) ? placeHref(place, path) + search : placeHref(place, HOME.path);
 
 /** Those of the links that lead somewhere in this country. `routes` are the paths that the site holds. */
 export function reachable<Entry extends SiteLink>(links: readonly Entry[], routes: ReadonlySet<string>, country: Country): Entry[] {

@@ -3,7 +3,7 @@ import { COUNTRIES, localesOf, type Country, type Place } from '@amberlane/contr
 import type { CountryEntry } from '@amberlane/contract/countries';
 import { FormattedMessage, useIntl, usePageAddress, usePlace } from '@amberlane/core';
 import { Button, Icon, icons, Skeleton } from '@amberlane/ui';
-import { pageIn } from '../site-links.ts';
+import { pageIn } from '../page-in-place.ts';
 import { useClosingMenus } from '../use-closing-menus.ts';
 import { Chat } from './chat.tsx';
 import { Contact } from './contact.tsx';

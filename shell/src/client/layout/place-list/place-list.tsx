@@ -1,7 +1,7 @@
 /** The eleven countries with their languages, as links that keep the page; used by the header menu and the dialog. */
 import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, placeSegment, type Country } from '@amberlane/contract';
 import { FormattedMessage, useIntl, usePageAddress, usePlace } from '@amberlane/core';
-import { pageIn } from '../site-links.ts';
+import { pageIn } from '../page-in-place.ts';
 import css from './place-list.module.css';
 
 /** `columns`: as many as fit, with the country's code in front; otherwise one. */
