@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { REPOSITORY } from '@amberlane/build/workspace';
 import { COUNTRIES, type Country } from '@amberlane/contract';
-import type { RemoteConfig } from '@amberlane/contract/remote-config';
+import type { RemoteConfig, RouteDeclaration } from '@amberlane/contract/remote-config';
 
 export interface PublicPage {
   readonly remote: string;
@@ -13,6 +13,8 @@ export interface PublicPage {
   readonly aliases: readonly string[];
   readonly countries: readonly Country[];
   readonly indexable: boolean;
+  /** When React takes the page over. */
+  readonly hydrate: RouteDeclaration['hydrate'];
 }
 
 async function readPages(remote: string): Promise<PublicPage[]> {
@@ -20,7 +22,7 @@ async function readPages(remote: string): Promise<PublicPage[]> {
   if (config.audience !== 'readers') return [];
   return config.routes
     .filter(({ auth, guards, path: own }) => auth === 'public' && guards.length === 0 && !own.includes(':'))
-    .map(({ path: own, aliases, countries, indexable }) => ({ remote, path: own, aliases, countries: countries ?? COUNTRIES, indexable }));
+    .map(({ path: own, aliases, countries, indexable, hydrate }) => ({ remote, path: own, aliases, countries: countries ?? COUNTRIES, indexable, hydrate }));
 }
 
 /** Of all remotes for readers, in the order of their declarations; pages of a parameter are left to tests of their own. */
