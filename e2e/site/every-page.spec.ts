@@ -6,19 +6,11 @@ import type { Page } from '@playwright/test';
 import { directionOf, languageTag, placeSegment, type Place } from '@amberlane/contract';
 import { expect, test } from '@amberlane/testing/fixtures';
 import { hardCodedText } from '@amberlane/testing/hard-coded-text';
+import { PLACE_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
 import { publicPages, type PublicPage } from '@amberlane/testing/public-pages';
 import { structuredDataFaults } from '@amberlane/testing/structured-data-faults';
 import { linksIn, SiteLinks } from './site-links.ts';
 
-/** A place for each language; of Turkey, which has a host of its own, the page that is hers alone is read there too. */
-const PLACES: readonly Place[] = [
-  { country: 'GH', locale: 'en' },
-  { country: 'NG', locale: 'zh-CN' },
-  { country: 'MA', locale: 'fr' },
-  { country: 'EG', locale: 'ar' },
-  { country: 'PK', locale: 'ur' },
-  { country: 'TR', locale: 'tr' },
-];
 const OTHER_SCRIPTS = ['zh-CN', 'ar', 'ur'];
 const WIDTHS = [360, 1280];
 /** Pages that search engines find tell them something of a length that they show. */
@@ -30,7 +22,7 @@ const pagesOf = ({ country }: Place): readonly PublicPage[] => pages.filter(({ c
 
 const description = (page: Page): Promise<string | null> => page.locator('meta[name=description]').getAttribute('content');
 
-for (const place of PLACES) {
+for (const place of PLACE_PER_LANGUAGE) {
   const segment = placeSegment(place);
 
   test.describe(`in ${place.locale}`, () => {

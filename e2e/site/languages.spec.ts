@@ -1,16 +1,9 @@
 /** Six languages: each complete, in its direction, within its width, with a focus that shows (quality §3, §4). */
 import type { Page } from '@playwright/test';
-import { directionOf, languageTag, placeSegment, type Place } from '@amberlane/contract';
+import { directionOf, languageTag, placeSegment } from '@amberlane/contract';
 import { expect, test } from '@amberlane/testing/fixtures';
+import { PLACE_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
 
-const PLACES: readonly Place[] = [
-  { country: 'GH', locale: 'en' },
-  { country: 'NG', locale: 'zh-CN' },
-  { country: 'MA', locale: 'fr' },
-  { country: 'EG', locale: 'ar' },
-  { country: 'PK', locale: 'ur' },
-  { country: 'TR', locale: 'tr' },
-];
 const PATHS = ['', '/track', '/track?numbers=GH520938177409,PK918203744566,NG40718352966'];
 const WIDTHS = [320, 360, 768, 1280];
 
@@ -46,7 +39,7 @@ async function unmarkedFocus(page: Page, presses: number): Promise<string[]> {
   return unmarked;
 }
 
-for (const place of PLACES) {
+for (const place of PLACE_PER_LANGUAGE) {
   test.describe(`in ${place.locale}`, () => {
     test.use({ place, origin: async ({ sites }, use) => use(place.country === 'TR' ? sites.turkish : sites.site) });
 

@@ -2,17 +2,9 @@
 import { BRAND } from '@amberlane/contract/brand';
 import { COUNTRIES, placeSegment, RULES, type Country, type Place } from '@amberlane/contract';
 import { expect, test } from '@amberlane/testing/fixtures';
+import { PLACE_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
 import { publicPages } from '@amberlane/testing/public-pages';
 import { takeOver } from '@amberlane/testing/take-over';
-
-const PLACES: readonly Place[] = [
-  { country: 'GH', locale: 'en' },
-  { country: 'NG', locale: 'zh-CN' },
-  { country: 'MA', locale: 'fr' },
-  { country: 'EG', locale: 'ar' },
-  { country: 'PK', locale: 'ur' },
-  { country: 'TR', locale: 'tr' },
-];
 
 const own = (await publicPages()).filter(({ remote }) => remote === 'mf-content');
 
@@ -36,7 +28,7 @@ test.describe('alone', () => {
   test.beforeEach(({ isolated }) => test.skip(isolated === null, 'asked on the whole site elsewhere'));
 
   for (const [index, { path, countries }] of own.entries()) {
-    const place = PLACES.find((_place, at) => at >= index % PLACES.length && countries.includes(PLACES[at]?.country ?? 'GH')) ?? { country: 'TR', locale: 'tr' };
+    const place = PLACE_PER_LANGUAGE.find((_place, at) => at >= index % PLACE_PER_LANGUAGE.length && countries.includes(PLACE_PER_LANGUAGE[at]?.country ?? 'GH')) ?? { country: 'TR', locale: 'tr' };
 
     test.describe(`in ${place.locale}`, () => {
       test.use({ place });

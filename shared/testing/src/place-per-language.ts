@@ -1,0 +1,11 @@
+import type { Place } from '@amberlane/contract';
+
+/** One place for each language, each in a country of its own; Turkey's is on the host of its own. */
+export const PLACE_PER_LANGUAGE: readonly Place[] = [
+  { country: 'GH', locale: 'en' },
+  { country: 'NG', locale: 'zh-CN' },
+  { country: 'MA', locale: 'fr' },
+  { country: 'EG', locale: 'ar' },
+  { country: 'PK', locale: 'ur' },
+  { country: 'TR', locale: 'tr' },
+];
