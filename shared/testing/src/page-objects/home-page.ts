@@ -19,7 +19,7 @@ export class HomePage {
   }
 
   get headline(): Locator {
-    return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.#say('home.hero.headline', { country: this.#place.country }) });
+    return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.#say('home.headline', { country: this.#place.country }) });
   }
 
   /** Links to the tracking page; the first one stands for the quick-track slot where nobody fills it. */
