@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { placeSegment, type Place } from '@amberlane/contract';
 import { choiceCookies, expect as siteExpect } from '@amberlane/testing/fixtures';
 import { hardCodedText } from '@amberlane/testing/hard-coded-text';
-import { publicPages } from '@amberlane/testing/public-pages';
+import { publicPages, type PublicPage } from '@amberlane/testing/public-pages';
 import { takeOver } from '@amberlane/testing/take-over';
 import { textFaults } from '@amberlane/testing/text-faults';
 import { startPseudoSite, type PseudoSite } from './pseudo-site.ts';
@@ -15,7 +15,9 @@ const PLACES: readonly Place[] = [
 /** States of pages that show more than their first sight, and pages of the shell. */
 const FURTHER = ['/track?numbers=GH520938177409,SA673401955282,XX1', '/user-opt/login', '/no-such-page'];
 const pages = await publicPages();
-const pathsIn = ({ country }: Place): string[] => [...pages.filter(({ countries }) => countries.includes(country)).map(({ path }) => path && `/${path}`), ...FURTHER];
+/** From right to left every page is asked; from left to right those of the greatest and the smallest number of parts. */
+const isAsked = ({ path, countries }: PublicPage, { country, locale }: Place): boolean => countries.includes(country) && (locale === 'ar' || ['', 'track', 'service/help'].includes(path));
+const pathsIn = (place: Place): string[] => [...pages.filter((page) => isAsked(page, place)).map(({ path }) => path && `/${path}`), ...FURTHER];
 
 const test = base.extend<object, { site: PseudoSite }>({
   site: [
