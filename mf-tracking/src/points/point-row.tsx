@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import type { ListedPoint } from '../api/points-api.ts';
 import { AddressLines } from './address-lines.tsx';
+import { AreaName } from './area-name.tsx';
 import { ClosureNote } from './closure-note.tsx';
 import { directionsTo } from './directions.ts';
 import { DistanceText } from './distance-text.tsx';
@@ -43,7 +44,7 @@ export function PointRow({ point, opening, far }: PointRowProps) {
         <span>
           <FormattedMessage id={`points.type.${type}`} />
         </span>
-        <bdi>{areaName ?? cityName}</bdi>
+        <AreaName areaName={areaName} cityName={cityName} />
       </p>
       <OpeningLine point={point} opening={opening} />
       <ClosureNote point={point} isOpen={opening.isOpen} />

@@ -4,6 +4,7 @@ import { definePage, FailureText, FormattedMessage, useIntl, usePageAddress, use
 import { Breadcrumb, ButtonLink, Drawing, drawings, ErrorState, PageHead, Skeleton, Wrap } from '@amberlane/ui';
 import { pointsApi, type PointDetails } from '../../api/points-api.ts';
 import { failureOf } from '../../api/tracking-api.ts';
+import { AreaName } from '../../points/area-name.tsx';
 import { ClosureNote } from '../../points/closure-note.tsx';
 import { useOpening } from '../../points/opening.ts';
 import { OpeningLine } from '../../points/opening-line.tsx';
@@ -39,7 +40,7 @@ function Shown({ point }: { point: PointDetails }) {
     <>
       <PageHead
         title={point.siteName}
-        lead={<FormattedMessage id="point.lead" values={{ type: <FormattedMessage id={`points.type.${point.type}`} />, city: <bdi>{point.areaName ?? point.cityName}</bdi> }} />}
+        lead={<FormattedMessage id="point.lead" values={{ type: <FormattedMessage id={`points.type.${point.type}`} />, city: <AreaName key="city" areaName={point.areaName} cityName={point.cityName} /> }} />}
         breadcrumb={<Breadcrumb label={label} trail={trail} here={point.siteName} />}
         art={<Drawing of={point.type === 'hub' ? drawings.warehouse : drawings.shop} />}
       >
