@@ -55,7 +55,7 @@ for (const { place, search, code } of PLACES) {
       await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, json: { success: false, error: { code: ERROR.SERVICE, message, requestId: 'r-1' } } }));
       await page.getByRole('searchbox').fill(search);
       await page.getByRole('searchbox').press('Enter');
-      await expect(page.getByRole('alert')).toContainText(message);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
       await page.unroute(LIST_CALL);
       await page.getByRole('link', { name: say('points.failure.retry') }).click();
       await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(search);
