@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { BRAND } from '@amberlane/contract/brand';
 
 /** Names and codes that stay Latin in every language (glossary). */
-const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'PDF', 'CSV', 'QR', 'Cookie', 'Natural', 'Earth'];
+const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'PDF', 'CSV', 'QR', 'Cookie', 'Esc', 'Natural', 'Earth'];
 
 /** Texts, labels, hints and titles with a Latin word that is no name: `where: "text"`. For pages in Chinese, Arabic and Urdu. */
 export const hardCodedText = (page: Page): Promise<string[]> => page.evaluate(findLatinWords, LATIN_NAMES);
