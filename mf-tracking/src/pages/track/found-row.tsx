@@ -6,6 +6,7 @@ import { History } from './history.tsx';
 import { Milestones } from './milestones.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { relativeDay } from './relative-day.ts';
+import { RowActions } from './row-actions.tsx';
 import { Way } from './way.tsx';
 import css from './found-row.module.css';
 
@@ -23,9 +24,12 @@ export function FoundRow({ waybill, asOf, open }: FoundRowProps) {
       <DisclosureRow open={open} summary={<Summary waybill={waybill} asOf={asOf} />}>
         <div className={css.body}>
           <Way waybill={waybill} />
+          <RowActions waybill={waybill} />
           <Milestones milestones={waybill.milestones} />
           <div className={css.columns}>
-            <NextStepCard waybill={waybill} asOf={asOf} />
+            <div className={css.side}>
+              <NextStepCard waybill={waybill} asOf={asOf} />
+            </div>
             <History waybill={waybill} asOf={asOf} />
           </div>
         </div>

@@ -1,0 +1,15 @@
+import { FormattedMessage } from '@amberlane/core';
+import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import { CopyButton } from '../../device/copy-button.tsx';
+import css from './row-actions.module.css';
+
+/** What can be done with a found waybill: one control each, all of the small kind. */
+export function RowActions({ waybill: { waybillNo } }: { waybill: TrackedWaybill }) {
+  return (
+    <div className={css.actions}>
+      <CopyButton text={waybillNo} copied={<FormattedMessage id="track.action.copied" />}>
+        <FormattedMessage id="track.action.copy" />
+      </CopyButton>
+    </div>
+  );
+}
