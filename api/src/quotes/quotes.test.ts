@@ -35,6 +35,18 @@ describeOnBothDatabases('quotes', (open) => {
     expect(local.quotes.map(({ product }) => product)).toEqual(['localDelivery']);
   });
 
+  it('price every product with all that belongs to the shipment, as the call for one does', async () => {
+    const more = { goodsType: 'CLOTHES', branded: true, cod: money(180_000), insuredValue: money(50_000), declaredValue: money(180_000), displayCurrency: 'NGN' } as const;
+    const { quotes } = await api.ask(quoteCalc, { ...CALC, ...more });
+    expect(quotes.map(({ product }) => product)).toEqual(['smallParcel', 'specialLine']);
+    for (const { product, total, display, lines } of quotes) {
+      const one = await quote({ ...more, product });
+      expect([total, display, lines]).toEqual([one.total, one.display, one.lines]);
+    }
+    const twoPieces = await api.ask(quoteCalc, { ...CALC, pacNumber: 2 });
+    expect(twoPieces).toMatchObject({ quotes: [{ product: 'specialLine' }], refused: [{ product: 'smallParcel', error: { fields: [{ field: 'pacNumber', code: 'tooLarge' }] } }] });
+  });
+
   it('explain every line with its rule and the weight with its reason', async () => {
     const told = await quote({
       lengthMm: 401, widthMm: 300, heightMm: 200, goodsType: 'PHONE_TABLET', branded: true, destination: { country: 'AE', city: 'Dubai' },

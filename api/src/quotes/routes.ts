@@ -1,4 +1,4 @@
-/** Quotes (spec §7): an estimate for every product of a lane, and the whole price of one. Both without sign-in. */
+/** Quotes (spec §7): the price of every product of a lane, and that of one. Both without sign-in. */
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { ERROR, type PieceSize, type PricedProduct } from '@amberlane/contract';
@@ -36,7 +36,7 @@ export function quoteRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
       const faults: { readonly product: PricedProduct; readonly fault: ApiFault }[] = [];
       for (const product of productsOf(input)) {
         try {
-          quotes.push(await quoteOf(plainShipment(input, product), { locale, displayCurrency: input.displayCurrency }));
+          quotes.push(await quoteOf(shipmentOf(input, product), { locale, displayCurrency: input.displayCurrency }));
         } catch (error) {
           if (!(error instanceof ApiFault)) throw error;
           faults.push({ product, fault: error });
@@ -50,12 +50,11 @@ export function quoteRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
   serveCall(app, getInternationalQuote, {
     tag,
     example: INTERNATIONAL_EXAMPLE,
-    handle: (input, { locale }) => quoteOf(fullShipment(input), { locale, displayCurrency: input.displayCurrency }),
+    handle: (input, { locale }) => quoteOf(shipmentOf(input, input.product), { locale, displayCurrency: input.displayCurrency }),
   });
 }
 
 type CalcInput = z.output<typeof quoteCalc.request>;
-type InternationalInput = z.output<typeof getInternationalQuote.request>;
 
 /** The products that a lane is asked for, the lightest first. */
 const productsOf = ({ origin, destination }: CalcInput): readonly PricedProduct[] =>
@@ -68,13 +67,8 @@ const mostTelling = (faults: readonly ApiFault[]): ApiFault => faults.findLast((
 const sizeOf = ({ lengthMm, widthMm, heightMm }: CalcInput): PieceSize | null =>
   lengthMm === undefined || widthMm === undefined || heightMm === undefined ? null : { lengthMm, widthMm, heightMm };
 
-const plainShipment = (input: CalcInput, product: PricedProduct): QuotedShipment => ({
-  product, origin: input.origin, destination: input.destination, weightGrams: input.weightGrams, size: sizeOf(input), goodsType: input.goodsType,
-  pacNumber: 1, branded: false, battery: null, cod: null, insuredValue: null, declaredValue: null, purpose: 'ecommerce', receiverType: 'individual',
-});
-
-const fullShipment = (input: InternationalInput): QuotedShipment => ({
-  ...plainShipment(input, input.product),
-  pacNumber: input.pacNumber, branded: input.branded, phones: input.phones, battery: input.battery ?? null, cod: input.cod ?? null, insuredValue: input.insuredValue ?? null,
-  declaredValue: input.declaredValue ?? null, purpose: input.purpose, receiverType: input.receiverType,
+const shipmentOf = (input: CalcInput, product: PricedProduct): QuotedShipment => ({
+  product, origin: input.origin, destination: input.destination, weightGrams: input.weightGrams, size: sizeOf(input), pacNumber: input.pacNumber,
+  goodsType: input.goodsType, branded: input.branded, phones: input.phones, battery: input.battery ?? null, cod: input.cod ?? null,
+  insuredValue: input.insuredValue ?? null, declaredValue: input.declaredValue ?? null, purpose: input.purpose, receiverType: input.receiverType,
 });

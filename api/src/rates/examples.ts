@@ -22,7 +22,7 @@ export const RATES_EXAMPLE: CallExample = {
 
 export const RECEIVERS_EXAMPLE: CallExample = {
   request: { origin: 'CN-CAN', country: 'NG' },
-  reply: { origins: [GUANGZHOU], receivers: [{ ...LAGOS, products: ['smallParcel', 'specialLine'] }] },
+  reply: { origins: [{ ...GUANGZHOU, gateway: 'guangzhou' }], receivers: [{ ...LAGOS, products: ['smallParcel', 'specialLine'] }], day: '2026-11-20' },
 };
 
 export const REMARKS_EXAMPLE: CallExample = { request: {}, reply: [REMARK] };

@@ -80,12 +80,12 @@ describeOnBothDatabases('rates', (open) => {
 
   it.each([queryReceiver, getReceiverList])('know their receivers by $path', async (call) => {
     const { origins, receivers } = await api.ask(call, { origin: 'CN-YIW', country: 'PK' }, { locale: 'ur' });
-    expect(origins.map(({ code }) => code)).toEqual(['CN-YIW']);
+    expect(origins).toMatchObject([{ code: 'CN-YIW', gateway: 'guangzhou' }]);
     expect(receivers.map(({ name, products }) => [name, products])).toEqual([
       ['کراچی', ['smallParcel', 'specialLine']], ['لاہور', ['smallParcel', 'specialLine']], ['اسلام آباد', ['smallParcel', 'specialLine']],
       ['فیصل آباد', ['smallParcel', 'specialLine']], ['کوئٹہ', ['smallParcel']],
     ]);
-    expect(await api.ask(call, { origin: 'nowhere' })).toEqual({ origins: [], receivers: [] });
+    expect(await api.ask(call, { origin: 'nowhere' })).toEqual({ origins: [], receivers: [], day: '2026-11-20' });
   });
 
   it.each([

@@ -28,15 +28,17 @@ export function rateRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
   });
 
   const receivers = async (filter: RateFilter, locale: Locale) => {
-    const rows = await ratesOn(db, filter, rateDay(now()));
+    const day = rateDay(now());
+    const rows = await ratesOn(db, filter, day);
     const cities = await freightCities(db);
     const origins = new Set(rows.map(({ origin }) => origin));
     return {
-      origins: cities.filter(({ code }) => origins.has(code)).map((city) => toFreightCity(city, locale)),
+      origins: cities.filter(({ code }) => origins.has(code)).map((city) => ({ ...toFreightCity(city, locale), gateway: city.gateway })),
       receivers: cities.flatMap((city) => {
         const products = new Set(rows.filter(({ destination }) => destination === city.code).map(({ product }) => product));
         return products.size === 0 ? [] : [{ ...toFreightCity(city, locale), products: [...products].sort() }];
       }),
+      day,
     };
   };
   for (const call of [queryReceiver, getReceiverList]) {

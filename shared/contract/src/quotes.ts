@@ -33,6 +33,9 @@ const withWholeSize = <Shape extends z.ZodObject<typeof parcelShape>>(schema: Sh
     for (const side of missing) context.addIssue({ code: 'custom', path: [side], ...fault('required') });
   });
 
+/** Up to ten billion major units: far above any parcel, far below what whole numbers can hold. */
+const wireMoney = money.extend({ amount: z.int().min(0).max(1_000_000_000_000) });
+
 const parcelShape = {
   origin: place,
   destination: place,
@@ -40,12 +43,20 @@ const parcelShape = {
   weightGrams: z.int().min(1).max(10_000_000),
   ...sides,
   goodsType: z.enum(GOODS_TYPES).default('GENERAL'),
+  pacNumber: z.int().min(1).max(100).default(1),
+  /** A brand, phones or tablets are among the goods, whatever `goodsType` says. */
+  branded: z.boolean().default(false),
+  phones: z.boolean().default(false),
+  /** Of each battery, and how many there are. */
+  battery: z.object({ wattHours: z.int().min(1).max(1_000_000), count: z.int().min(1).max(10_000) }).optional(),
+  cod: wireMoney.optional(),
+  insuredValue: wireMoney.optional(),
+  declaredValue: wireMoney.optional(),
+  purpose: z.enum(PURPOSES).default('ecommerce'),
+  receiverType: z.enum(RECEIVER_TYPES).default('individual'),
   /** The total is shown in it too, for information. */
   displayCurrency: z.enum(CURRENCIES).optional(),
 };
-
-/** Up to ten billion major units: far above any parcel, far below what whole numbers can hold. */
-const wireMoney = money.extend({ amount: z.int().min(0).max(1_000_000_000_000) });
 
 const days = z.object({ from: z.int().nonnegative(), to: z.int().nonnegative() });
 const anyAmount = z.object({ amount: z.int(), currency: z.enum([...CURRENCIES, 'EUR']) });
@@ -118,7 +129,7 @@ export type Quote = z.infer<typeof quote>;
 export const quoteCalc = defineCall({
   method: 'POST',
   path: '/v1/api/quote/quoteCalc',
-  summary: 'What a parcel costs, by product: an estimate before sign-in.',
+  summary: 'What a parcel costs by each product of its lane: an estimate before sign-in.',
   request: withWholeSize(z.object(parcelShape)),
   reply: z.object({
     quotes: z.array(quote),
@@ -131,22 +142,6 @@ export const getInternationalQuote = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/quote/getInternationalQuote',
   summary: 'The price of one product with cash on delivery, insurance, clearance and taxes.',
-  request: withWholeSize(
-    z.object({
-      ...parcelShape,
-      product: z.enum(PRICED_PRODUCTS),
-      pacNumber: z.int().min(1).max(100).default(1),
-      /** A brand, phones or tablets are among the goods, whatever `goodsType` says. */
-      branded: z.boolean().default(false),
-      phones: z.boolean().default(false),
-      /** Of each battery, and how many there are. */
-      battery: z.object({ wattHours: z.int().min(1).max(1_000_000), count: z.int().min(1).max(10_000) }).optional(),
-      cod: wireMoney.optional(),
-      insuredValue: wireMoney.optional(),
-      declaredValue: wireMoney.optional(),
-      purpose: z.enum(PURPOSES).default('ecommerce'),
-      receiverType: z.enum(RECEIVER_TYPES).default('individual'),
-    }),
-  ),
+  request: withWholeSize(z.object({ ...parcelShape, product: z.enum(PRICED_PRODUCTS) })),
   reply: quote,
 });

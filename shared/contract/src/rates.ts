@@ -3,7 +3,7 @@
  * remarks that belong to the price. Prices in fen, weights in grams, names and remarks in the caller's language.
  */
 import { z } from 'zod';
-import { PRICED_PRODUCTS } from './business-rules.ts';
+import { GATEWAYS, PRICED_PRODUCTS } from './business-rules.ts';
 import { defineCall } from './call.ts';
 import { pageOf, paging } from './paging.ts';
 import { COUNTRIES } from './places.ts';
@@ -69,9 +69,13 @@ export const queryRate = defineCall({
 
 /** Cities with a rate today; `products` are those that reach a receiver. */
 const freightCities = z.object({
-  origins: z.array(freightCity),
+  /** `gateway`: where its goods are handed over to the airline, which decides a surcharge; null where nothing is sent abroad. */
+  origins: z.array(z.object({ ...freightCity.shape, gateway: z.enum(GATEWAYS).nullable() })),
   receivers: z.array(z.object({ ...freightCity.shape, products: z.array(z.enum(PRICED_PRODUCTS)) })),
+  /** Today where rates are concerned, ISO date: the day whose rules a form tells. */
+  day: z.iso.date(),
 });
+export type FreightCities = z.infer<typeof freightCities>;
 
 export const queryReceiver = defineCall({
   method: 'GET',

@@ -10,7 +10,8 @@ export const GOODS_TYPES = [
 export type GoodsType = (typeof GOODS_TYPES)[number];
 
 /** Where the goods of a lane are handed over to the airline: decides the surcharge for phones. */
-export type Gateway = 'hongKong' | 'guangzhou';
+export const GATEWAYS = ['hongKong', 'guangzhou'] as const;
+export type Gateway = (typeof GATEWAYS)[number];
 export type SurchargeCategory = 'phoneTablet' | 'brand';
 
 export interface CategorySurcharge extends DatedRule {
