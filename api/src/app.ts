@@ -38,6 +38,7 @@ import { rateRoutes } from './rates/routes.ts';
 import type { ApiSettings } from './settings.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { surveyRoutes } from './surveys/routes.ts';
+import { trackShareRoutes } from './track-shares/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
 
@@ -58,6 +59,7 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiParts) => void)[] = [
   siteRoutes,
   laneFigureRoutes,
   trackingRoutes,
+  trackShareRoutes,
   rateRoutes,
   quoteRoutes,
   verificationRoutes,

@@ -14,6 +14,7 @@ import type { LeadTables } from './tables/leads.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PushTables } from './tables/push.ts';
 import type { RateTables } from './tables/rates.ts';
+import type { TrackShareTables } from './tables/track-shares.ts';
 
 export type LocaleNames = Readonly<Record<Locale, string>>;
 
@@ -85,7 +86,8 @@ export interface DemoParcelTable {
 }
 
 export interface Database
-  extends AccountTables, AreaTables, ContentTables, FileTables, LeadTables, OrderTables, PushTables, RateTables {
+  extends AccountTables, AreaTables, ContentTables, FileTables, LeadTables, OrderTables, PushTables, RateTables,
+    TrackShareTables {
   country: CountryTable;
   dictionary_entry: DictionaryEntryTable;
   place: PlaceTable;

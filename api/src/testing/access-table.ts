@@ -19,7 +19,7 @@ export const VISITOR_CALLS: readonly string[] = [
   // Tracking; the details behind it are for the owner and whoever knows the receiver's phone
   '/v1/api/track/queryTrack', '/v1/api/track/queryTrackByMallNo', '/v1/api/track/intl/queryTrackByMallNo',
   '/publicservice/v1/api/express/track/listExpressTrack', '/publicservice/v1/api/express/track/expressTrack/details',
-  '/publicservice/v1/api/express/track/expressTrack/unlock',
+  '/publicservice/v1/api/express/track/expressTrack/unlock', '/v1/api/track/share', '/v1/api/track/shared',
   // Rates and quotes
   '/v1/api/intl/freight/rate/queryRate', '/v1/api/intl/freight/receiver/queryReceiver', '/v1/api/intl/freight/remark/queryRemark',
   '/officalsite/v1/api/intl/freight/receiver/getReceiverList', '/v1/api/quote/quoteCalc', '/officalsite/v1/api/quote/getInternationalQuote',

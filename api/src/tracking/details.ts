@@ -5,7 +5,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { ERROR, type Locale } from '@amberlane/contract';
+import { ERROR, RULES, type Locale } from '@amberlane/contract';
 import type { TrackDetail, TrackDetails } from '@amberlane/contract/tracking';
 import type { Database } from '../database/tables.ts';
 import { ApiFault } from '../fault.ts';
@@ -16,8 +16,8 @@ import type { WaybillParties } from './party.ts';
 import { findSite } from './repository.ts';
 import type { Tracking } from './service.ts';
 
-/** Tries to open one waybill; they come back evenly, one in 4.8 hours. */
-const TRIES: Limit = { name: 'track.unlock', capacity: 5, periodMs: 86_400_000 };
+/** Tries to open one waybill; they come back evenly. */
+const TRIES: Limit = { name: 'track.unlock', capacity: RULES.trackUnlock.tries, periodMs: RULES.trackUnlock.periodHours * 3_600_000 };
 
 export interface DetailsParts {
   readonly db: Kysely<Database>;

@@ -17,6 +17,7 @@ import * as quotes from './quotes.ts';
 import * as rates from './rates.ts';
 import * as sites from './sites.ts';
 import * as surveys from './surveys.ts';
+import * as trackShares from './track-shares.ts';
 import * as tracking from './tracking.ts';
 import * as verification from './verification.ts';
 import type { Call, FileCall } from './call.ts';
@@ -40,6 +41,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   rates,
   sites,
   surveys,
+  trackShares,
   tracking,
   verification,
 ];

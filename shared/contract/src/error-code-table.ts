@@ -29,6 +29,10 @@ export const NO_TRACK_INFO = 1300004;
 export const TRACKING_FAILED = 1300005;
 /** The digits do not open the details; the same for a wrong number, wrong digits and used-up tries. */
 export const DETAILS_CLOSED = 1300006;
+/** The link to a shared parcel has ended. */
+export const SHARE_ENDED = 1300007;
+/** No link of ours, or one that ended so long ago that it is forgotten. */
+export const SHARE_UNKNOWN = 1300008;
 // accounts and verification codes: 14…
 /** The answer to the captcha is wrong, or its time is over: take a new picture. */
 export const CAPTCHA_WRONG = 1400001;

@@ -97,6 +97,7 @@ describe('pages', () => {
     const { headers } = await shell.ask('/gh-en');
     await shell.ask('/gh-en');
     expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
     expect(renderer.asked).toHaveLength(2);
   });
 

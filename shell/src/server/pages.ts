@@ -137,8 +137,8 @@ async function toSentPage(page: RenderedPage, { keep, personal, look, madeAt }: 
       vary: 'Accept-Encoding',
       'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'private, no-store',
       ...(etag && { etag }),
-      // What was asked for, a waybill say, is nobody else's to know.
-      ...(personal && { 'referrer-policy': 'no-referrer' }),
+      // What was asked for, a waybill say, is nobody else's to know; nor is the address of a page that is shared by its link.
+      ...((personal || !keep) && { 'referrer-policy': 'no-referrer' }),
       ...(page.offlineCopy && { 'offline-copy': page.offlineCopy }),
       ...(page.noindex && { 'x-robots-tag': 'noindex' }),
       ...pageHeaders(page, settings),

@@ -75,6 +75,7 @@ describe('/-/beacon', () => {
 
   it('logs nothing that names a reader', async () => {
     shell = await startStubShell();
+    expect(withoutIdentifiers('/ng-en/track/shared/5f2b8c0d9e1a47638c5d2e7f90b1a364')).toBe('/ng-en/track/shared/…');
     expect(withoutIdentifiers('NG407183529669 of demo@amberlane.example, +233201234567\nchunk 412 failed')).toBe('… of …@… +… chunk 412 failed');
   });
 });

@@ -51,4 +51,20 @@ export const TRACKING = {
     ur: 'تفصیلات نہیں دکھائی جا سکیں: وصول کنندہ کے فون کے آخری چار ہندسے درج کریں۔ ہر ویبل کے لیے ایک دن میں پانچ کوششیں ہو سکتی ہیں۔',
     tr: 'Ayrıntılar açılamadı: alıcının telefonunun son dört hanesini girin. Her gönderi için günde beş deneme yapılabilir.',
   },
+  [ERROR.SHARE_ENDED]: {
+    en: 'This link has ended. Ask whoever sent it for a new one.',
+    'zh-CN': '此链接已过期，请向发送人索取新链接。',
+    fr: 'Ce lien a expiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    ar: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا ممن أرسله إليك.',
+    ur: 'اس لنک کی مدت ختم ہو گئی ہے۔ جس نے بھیجا تھا اس سے نیا لنک مانگیں۔',
+    tr: 'Bu bağlantının süresi doldu. Gönderen kişiden yenisini isteyin.',
+  },
+  [ERROR.SHARE_UNKNOWN]: {
+    en: 'We do not know this link. Check that you have the whole of it, or ask whoever sent it for a new one.',
+    'zh-CN': '无法识别此链接。请确认链接完整，或向发送人索取新链接。',
+    fr: 'Nous ne connaissons pas ce lien. Vérifiez qu’il est complet ou demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    ar: 'هذا الرابط غير معروف لدينا. تأكد من نسخه كاملًا، أو اطلب رابطًا جديدًا ممن أرسله إليك.',
+    ur: 'ہم اس لنک کو نہیں پہچانتے۔ دیکھ لیں کہ لنک پورا ہے، یا بھیجنے والے سے نیا لنک مانگیں۔',
+    tr: 'Bu bağlantıyı tanımıyoruz. Eksiksiz olduğundan emin olun ya da gönderen kişiden yenisini isteyin.',
+  },
 } as const satisfies Record<number, Sentences>;

@@ -3,6 +3,10 @@ export const tracking = {
   /** Waybill numbers a query (spec §5). */
   maxNumbers: 20,
 } as const;
+/** Days for which a link to a shared parcel opens it, and for which it still says that it has ended: house rule. */
+export const trackShare = { validDays: 7, rememberedDays: 30 } as const;
+/** Tries to open the details of a waybill with the end of a phone, and the time in which all of them come back: house rule. */
+export const trackUnlock = { tries: 5, periodHours: 24 } as const;
 /** Batch push of tracking events: most events of a request, and how far a sender's clock may be ahead. */
 export const push = { maxEvents: 1_000, aheadMinutes: 10 } as const;
 export const cookies = {
