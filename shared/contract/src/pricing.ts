@@ -21,14 +21,18 @@ export interface RateTier {
   readonly stepAmount: number;
 }
 
-/** One row of the rate table: the first weight, then steps that get cheaper. */
-export interface Rate extends DatedRule {
-  readonly product: PricedProduct;
+/** What a weight costs: the first weight, then steps that get cheaper. */
+export interface Tariff {
   /** Of the first weight, fen. */
   readonly firstAmount: number;
   readonly firstGrams: number;
   /** By weight, the lightest first; the last one without end. */
   readonly tiers: readonly RateTier[];
+}
+
+/** One row of the rate table. */
+export interface Rate extends DatedRule, Tariff {
+  readonly product: PricedProduct;
 }
 
 /** In the order in which they are told. */
@@ -110,25 +114,32 @@ function line(code: LineCode, rule: DatedRule, facts: Partial<PriceLine>): MadeL
 }
 
 /** Freight alone, fen, for a weight that is a multiple of the product's step. */
-export const freightAmount = (rate: Rate, grams: number): number => freightLines(rate, grams).reduce((sum, { line }) => sum + line.amount, 0);
+export const freightAmount = (tariff: Tariff, grams: number): number => tariff.firstAmount + stepsBegun(tariff, grams).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Steps beyond the first weight, tier by tier; tiers above the weight are left out. */
+function stepsBegun({ firstGrams, tiers }: Tariff, grams: number) {
+  let end = firstGrams;
+  return tiers.flatMap(({ uptoGrams, stepGrams, stepAmount }) => {
+    const from = end;
+    const to = Math.min(grams, uptoGrams ?? grams);
+    if (to <= from) return [];
+    end = to;
+    const steps = divideUp(to - from, stepGrams);
+    return [{ from, to, stepGrams, stepAmount, steps, amount: steps * stepAmount }];
+  });
+}
 
 function freightLines(rate: Rate, grams: number): MadeLine[] {
   const { firstGrams, firstAmount } = rate;
   const first = line('FREIGHT_FIRST', rate, {
     basis: 'chargeableWeight', quantity: firstGrams, unit: 'gram', unitSize: firstGrams, rate: firstAmount, amount: firstAmount, params: { grams: firstGrams },
   });
-  const made = [first];
-  let from = firstGrams;
-  for (const { uptoGrams, stepGrams, stepAmount } of rate.tiers) {
-    const to = Math.min(grams, uptoGrams ?? grams);
-    if (to <= from) continue;
-    const steps = divideUp(to - from, stepGrams);
-    made.push(line('FREIGHT_STEPS', rate, {
-      basis: 'chargeableWeight', quantity: to - from, unit: 'gram', unitSize: stepGrams, rate: stepAmount, amount: steps * stepAmount, params: { from, to, step: stepGrams, steps },
-    }));
-    from = to;
-  }
-  return made;
+  const steps = stepsBegun(rate, grams).map(({ from, to, stepGrams, stepAmount, steps, amount }) =>
+    line('FREIGHT_STEPS', rate, {
+      basis: 'chargeableWeight', quantity: to - from, unit: 'gram', unitSize: stepGrams, rate: stepAmount, amount, params: { from, to, step: stepGrams, steps },
+    }),
+  );
+  return [first, ...steps];
 }
 
 const CATEGORY_LINE = { phoneTablet: 'PHONE_TABLET', brand: 'BRAND' } as const;

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { PieceSize } from '@amberlane/contract';
+import { showFigure } from './figures-harness.tsx';
+import { WeightDrawing } from './weight-drawing.tsx';
+
+afterEach(cleanup);
+
+const BOX: PieceSize = { lengthMm: 460, widthMm: 340, heightMm: 300 };
+const row = (name: string): string => within(screen.getByText(name).closest('div') ?? document.body).getAllByRole('definition')[0]?.textContent ?? '';
+
+describe('the drawing of the weight', () => {
+  it('says why a large parcel is charged for more than it weighs, and what would change it', () => {
+    showFigure(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} />);
+    expect(screen.getByRole('heading')).toHaveTextContent('Why 8.00 kg and not 6.20 kg');
+    expect(screen.getByRole('img')).toHaveAccessibleName('Parcel drawn to scale: 46 cm long, 34 cm wide, 30 cm high');
+    expect(['On the scale', 'Volume weight', 'Chargeable weight'].map(row)).toEqual(['6.20 kg', '7.82 kg', '8.00 kg']);
+    expect(screen.getByText('46 × 34 × 30 ÷ 6000 = 7.82 → 8.00')).toBeInTheDocument();
+    expect(screen.getByText(/steps of/).textContent).toBe('Rounded up in steps of 500 g, 1 kg at least. 2 cm less in height and 7.50 kg would be charged.');
+  });
+
+  it('counts the scale alone while nobody has measured', () => {
+    showFigure(<WeightDrawing product="smallParcel" day="2026-11-20" weightGrams={1_540} size={null} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(row('Volume weight')).toBe('not measured');
+    expect(row('Chargeable weight')).toBe('1.60 kg');
+    expect(screen.getByText(/enter length, width and height/)).toBeInTheDocument();
+  });
+
+  it('multiplies by the pieces', () => {
+    showFigure(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} pieces={3} />);
+    expect(screen.getByText(/46 × 34 × 30 × 3 ÷ 6000/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ country: 'EG', locale: 'ar' }, 'على الميزان'],
+    [{ country: 'PK', locale: 'ur' }, 'ترازو پر'],
+    [{ country: 'MA', locale: 'fr' }, 'Sur la balance'],
+    [{ country: 'TR', locale: 'tr' }, 'Tartıda'],
+    [{ country: 'CN', locale: 'zh-CN' }, '实际重量'],
+  ] as const)('speaks the language of %j', (place, word) => {
+    showFigure(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} />, place);
+    expect(screen.getByText(word)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,128 @@
+import { chargeableWeight, parcelLimits, weighingRule, type ChargeableWeight, type PieceSize, type PricedProduct } from '@amberlane/contract';
+import { FormattedMessage, useIntl, type IntlShape } from '@amberlane/core';
+import { DrawingShapes, Ltr, Weight } from '@amberlane/ui';
+import { parcelDrawing, type SidesInCm } from './parcel-drawing.ts';
+import { weightAdvice, type WeightAdvice } from './weight-advice.ts';
+import css from './weight-drawing.module.css';
+
+export interface WeightDrawingProps {
+  readonly product: PricedProduct;
+  /** Day whose rules hold, ISO date: that of the quote. */
+  readonly day: string;
+  /** All pieces together. */
+  readonly weightGrams: number;
+  /** Of each piece; null while not all three sides are known. */
+  readonly size: PieceSize | null;
+  readonly pieces?: number;
+  /** Id of the heading, for the section that is named by it. */
+  readonly headingId?: string;
+}
+
+/** Why a parcel is charged as it is: drawn to scale, its three weights, the formula and what would change it (VISUAL §9 "Weight"). */
+export function WeightDrawing({ product, day, weightGrams, size, pieces = 1, headingId }: WeightDrawingProps) {
+  const rule = weighingRule(product, day);
+  const weighed = chargeableWeight(weightGrams, size, pieces, rule);
+  const values = { actual: <Weight grams={weighed.actualGrams} />, charged: <Weight grams={weighed.chargeableGrams} />, minimum: <Weight grams={weighed.minimumGrams} /> };
+  return (
+    <div className={`${css.weight} ${weighed.measuredCm ? css.measured : ''}`}>
+      {weighed.measuredCm ? <Parcel sides={weighed.measuredCm} /> : null}
+      <div className={css.words}>
+        <h3 className={css.title} id={headingId}>
+          <FormattedMessage id={`quote-figures.weight.title.${weighed.wonBy}`} values={values} />
+        </h3>
+        <p>
+          <FormattedMessage id={`quote-figures.weight.why.${weighed.measuredCm ? weighed.wonBy : 'unmeasured'}`} values={values} />
+        </p>
+        <Bars weighed={weighed} />
+        <Formula weighed={weighed} />
+        <p className={css.hint}>
+          <Rounding weighed={weighed} /> <Advice advice={weightAdvice({ weightGrams, size, pieces }, rule, parcelLimits(product, day))} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Parcel({ sides }: { sides: SidesInCm }) {
+  const intl = useIntl();
+  const drawing = parcelDrawing(sides);
+  const [length, width, height] = sides.map((cm) => centimetres(intl, cm));
+  const figures = { length, width, height };
+  return (
+    <svg viewBox={drawing.box.join(' ')} className={css.parcel} role="img" aria-label={intl.formatMessage({ id: 'quote-figures.weight.drawing' }, figures)}>
+      <DrawingShapes of={drawing} />
+      <path className={css.measures} d={drawing.measures} />
+      {drawing.labels.map(({ side, at: [x, y], anchor }) => (
+        <text key={side} className={css.size} x={x} y={y} textAnchor={anchor} dominantBaseline="middle">
+          {isolated(figures[side])}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Bars({ weighed: { actualGrams, volumeGrams, chargeableGrams, wonBy } }: { weighed: ChargeableWeight }) {
+  const weights = [
+    { id: 'actual', grams: actualGrams, decides: wonBy === 'actual' },
+    { id: 'volume', grams: volumeGrams, decides: wonBy === 'volume' },
+    { id: 'charged', grams: chargeableGrams, decides: true },
+  ];
+  return (
+    <dl className={css.bars}>
+      {weights.map(({ id, grams, decides }) => (
+        <div key={id} className={css.row}>
+          <dt>
+            <FormattedMessage id={`quote-figures.weight.${id}`} />
+          </dt>
+          <dd className={css.figure}>{grams === null ? <FormattedMessage id="quote-figures.weight.unknown" /> : <Weight grams={grams} />}</dd>
+          {grams === null ? null : (
+            <dd className={`${css.bar} ${decides ? css.decides : ''}`} style={{ inlineSize: `${Math.round((grams / chargeableGrams) * 1000) / 10}%` }} aria-hidden="true" />
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** `46 × 34 × 30 ÷ 6000 = 7.82 → 8`: as one types it into a calculator, so that it can be checked. */
+function Formula({ weighed: { measuredCm, pieces, volumeDivisor, volumeGrams, chargeableGrams, wonBy } }: { weighed: ChargeableWeight }) {
+  const intl = useIntl();
+  if (!measuredCm || volumeGrams === null) return null;
+  const kilograms = (grams: number): string => intl.formatNumber(grams / 1000, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const factors = [...measuredCm, ...(pieces > 1 ? [pieces] : [])].join(' × ');
+  const results = [kilograms(volumeGrams), ...(wonBy === 'volume' ? [kilograms(chargeableGrams)] : [])].join(' → ');
+  const formula = `${factors} ÷ ${volumeDivisor} = ${results}`;
+  return (
+    <p className={css.formula}>
+      <Ltr code>{formula}</Ltr>
+    </p>
+  );
+}
+
+function Rounding({ weighed: { stepGrams, minimumGrams } }: { weighed: ChargeableWeight }) {
+  const intl = useIntl();
+  return <FormattedMessage id="quote-figures.weight.rounding" values={{ step: <bdi>{shortWeight(intl, stepGrams)}</bdi>, minimum: <bdi>{shortWeight(intl, minimumGrams)}</bdi> }} />;
+}
+
+function Advice({ advice }: { advice: WeightAdvice }) {
+  const intl = useIntl();
+  switch (advice.kind) {
+    case 'smaller':
+      return <FormattedMessage id={`quote-figures.weight.smaller.${advice.side}`} values={{ less: <bdi>{centimetres(intl, advice.lessCm)}</bdi>, charged: <Weight grams={advice.chargeableGrams} /> }} />;
+    case 'lighter':
+      return <FormattedMessage id="quote-figures.weight.lighter" values={{ less: <bdi>{shortWeight(intl, advice.lessGrams)}</bdi>, charged: <Weight grams={advice.chargeableGrams} /> }} />;
+    case 'both':
+      return <FormattedMessage id="quote-figures.weight.both" />;
+    case 'least':
+      return <FormattedMessage id="quote-figures.weight.least" values={{ charged: <bdi>{shortWeight(intl, advice.chargeableGrams)}</bdi> }} />;
+  }
+}
+
+const centimetres = (intl: IntlShape, cm: number): string => intl.formatNumber(cm, { style: 'unit', unit: 'centimeter' });
+
+/** `120 g`, `1.5 kg`. */
+const shortWeight = (intl: IntlShape, grams: number): string =>
+  grams < 1_000 ? intl.formatNumber(grams, { style: 'unit', unit: 'gram' }) : intl.formatNumber(grams / 1_000, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 });
+
+/** In a drawing that never mirrors a figure keeps the direction of its own letters: Unicode's first-strong isolate. */
+const isolated = (text = ''): string => `\u2068${text}\u2069`;
