@@ -137,8 +137,8 @@ function handoverOf({ script, destination, product }: DemoParcel, random: Random
     case 'secondTry':
       return [...attempt(1), out, delivered];
     case 'threeTries':
-      // Ten natural days without an answer: destroyed by default (spec §4).
-      return [...attempt(1), ...attempt(2), ...attempt(3), ...returned, step('DISPOSED', warehouse, [240, 246], { disposal: 'DESTROYED' })];
+      // Ten natural days without an answer, the day of the return not counted: destroyed by default (spec §4).
+      return [...attempt(1), ...attempt(2), ...attempt(3), ...returned, step('DISPOSED', warehouse, [264, 270], { disposal: 'DESTROYED' })];
     case 'shelved':
       return [...attempt(1), ...attempt(2), ...attempt(3), ...returned, step('DISPOSED', warehouse, [50, 190], { disposal: 'SHELVED' })];
     case 'paidRedelivery':

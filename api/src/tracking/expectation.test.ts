@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { EVENT_CODES } from '@amberlane/contract/tracking';
 import { parcelOf, type ToldEvent } from '../testing/parcel-of.ts';
 import { deliveryWindow, nextScan } from './expectation.ts';
+import type { Parcel } from './parcel.ts';
+import { localDay } from './working-days.ts';
 
 const ACCEPTED: readonly [ToldEvent, ...ToldEvent[]] = [
   ['2026-11-16T12:40:00Z', 'CN-FOS', 'ORDER_CREATED'],
@@ -8,6 +12,7 @@ const ACCEPTED: readonly [ToldEvent, ...ToldEvent[]] = [
 ];
 const after = (...events: ToldEvent[]) => parcelOf({}, [...ACCEPTED, ...events]);
 const NOW = new Date('2026-11-20T10:00:00Z');
+const nextOf = (parcel: Parcel, now = NOW) => nextScan(parcel, deliveryWindow(parcel, now));
 const days = (window: ReturnType<typeof deliveryWindow>) => window && [window.from, window.to].map((at) => at.toISOString());
 
 describe('expected delivery', () => {
@@ -51,25 +56,76 @@ describe('expected delivery', () => {
   });
 });
 
+describe('promise of the product', () => {
+  it('is missed as soon as the rest of the way takes longer than what is left of it', () => {
+    const slow = after(['2026-11-27T08:00:00Z', 'AE-DXB', 'TRANSIT_HUB']);
+    const window = deliveryWindow(slow, new Date('2026-11-27T10:00:00Z'));
+    expect([window?.to.toISOString(), window?.missed?.toISOString()]).toEqual(['2026-12-01T18:00:00.000Z', '2026-11-28T18:00:00.000Z']);
+  });
+
+  it('holds while the window lies within it', () => {
+    expect(deliveryWindow(after(), NOW)?.missed).toBeNull();
+    expect(deliveryWindow(after(['2026-11-20T08:42:00Z', 'NG-LOS', 'DEPARTED_AIR', { towards: 'GH-ACC' }]), NOW)?.missed).toBeNull();
+  });
+
+  it('is missed when it has passed', () => {
+    expect(deliveryWindow(after(), new Date('2026-12-03T10:00:00Z'))?.missed?.toISOString()).toBe('2026-11-28T18:00:00.000Z');
+  });
+});
+
 describe('next scan', () => {
+  it('is due within the expected delivery, after every code at any hour', () => {
+    const hours = fc.integer({ min: 0, max: 24 * 30 });
+    const reasons = fc.constantFrom(null, 'NOBODY_HOME', 'REFUSED', 'INSPECTION');
+    fc.assert(
+      fc.property(fc.constantFrom(...EVENT_CODES), reasons, hours, hours, fc.constantFrom('smallParcel', 'specialLine', 'localDelivery'), (code, reason, at, later, product) => {
+        const scanned = new Date(Date.parse('2026-11-17T04:00:00Z') + at * 3_600_000);
+        const now = new Date(scanned.getTime() + later * 3_600_000);
+        const parcel = parcelOf({ product }, [...ACCEPTED, [scanned.toISOString(), 'GH-ACC', code, { reason }]]);
+        const window = deliveryWindow(parcel, now);
+        const scan = nextScan(parcel, window);
+        if (!window || !scan) return;
+        const isOver = window.to <= scanned;
+        expect([code, isOver || scan.by <= window.to]).toEqual([code, true]);
+        expect([code, scan.by > scanned]).toEqual([code, true]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('after a failed attempt comes before the delivery that it makes possible', () => {
+    const failed = after(['2026-11-18T15:40:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { reason: 'NOBODY_HOME', attempt: 1 }]);
+    const now = new Date('2026-11-18T16:00:00Z');
+    expect(nextOf(failed, now)?.by).toEqual(deliveryWindow(failed, now)?.to);
+  });
+
   it('after the last flight is the arrival, a day later on the full hour', () => {
-    const scan = nextScan(after(['2026-11-20T08:42:00Z', 'NG-LOS', 'DEPARTED_AIR', { towards: 'GH-ACC' }]));
+    const scan = nextOf(after(['2026-11-20T08:42:00Z', 'NG-LOS', 'DEPARTED_AIR', { towards: 'GH-ACC' }]));
     expect([scan?.code, scan?.place.code, scan?.by.toISOString()]).toEqual(['ARRIVED_COUNTRY', 'GH-ACC', '2026-11-21T13:00:00.000Z']);
   });
 
   it('between two flights is the hub', () => {
-    const scan = nextScan(after(['2026-11-18T00:55:00Z', 'CN-CAN', 'DEPARTED_AIR', { towards: 'AE-DXB' }]));
+    const scan = nextOf(after(['2026-11-18T00:55:00Z', 'CN-CAN', 'DEPARTED_AIR', { towards: 'AE-DXB' }]));
     expect([scan?.code, scan?.place.code]).toEqual(['TRANSIT_HUB', 'AE-DXB']);
   });
 
-  it('counts the ten days that a customer has after a return', () => {
-    const scan = nextScan(after(['2026-11-20T08:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE']));
-    expect([scan?.code, scan?.by.toISOString()]).toEqual(['DISPOSED', '2026-11-30T08:00:00.000Z']);
+  it('counts the ten natural days that a customer has after a return, to the end of the last', () => {
+    const scan = nextOf(after(['2026-11-20T08:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE']));
+    expect([scan?.code, scan?.by.toISOString()]).toEqual(['DISPOSED', '2026-11-30T23:59:00.000Z']);
+  });
+
+  it('counts them on the calendar of the warehouse, whatever the hour of the return', () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const returned = new Date(Date.parse('2027-03-20T00:00:00Z') + hour * 3_600_000);
+      const scan = nextOf(parcelOf({ destination: 'EG-CAI' }, [...ACCEPTED, [returned.toISOString(), 'EG-CAI', 'RETURNED_TO_WAREHOUSE']]));
+      const days = (Date.parse(localDay(scan?.by ?? returned, 'Africa/Cairo')) - Date.parse(localDay(returned, 'Africa/Cairo'))) / 86_400_000;
+      expect(days).toBe(10);
+    }
   });
 
   it('of a refused parcel is the way back', () => {
     const refused = after(['2026-11-20T08:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { reason: 'REFUSED', attempt: 1 }]);
-    expect(nextScan(refused)?.code).toBe('RETURN_STARTED');
+    expect(nextOf(refused)?.code).toBe('RETURN_STARTED');
   });
 
   it('of a local delivery is the other hub, not customs', () => {
@@ -77,10 +133,10 @@ describe('next scan', () => {
       ['2026-11-20T06:00:00Z', 'GH-KMS', 'ORDER_CREATED'],
       ['2026-11-20T08:00:00Z', 'GH-KMS', 'ORIGIN_HUB_OUT', { towards: 'GH-ACC' }],
     ]);
-    expect([nextScan(local)?.code, nextScan(local)?.place.code]).toEqual(['DEST_HUB_IN', 'GH-ACC']);
+    expect([nextOf(local)?.code, nextOf(local)?.place.code]).toEqual(['DEST_HUB_IN', 'GH-ACC']);
   });
 
   it.each(['CUSTOMS_HELD', 'READY_AT_POINT', 'DELIVERED', 'DISPOSED'] as const)('is not expected after %s', (code) => {
-    expect(nextScan(after(['2026-11-20T08:00:00Z', 'GH-ACC', code]))).toBeNull();
+    expect(nextOf(after(['2026-11-20T08:00:00Z', 'GH-ACC', code]))).toBeNull();
   });
 });

@@ -2,14 +2,16 @@
  * What can honestly be said about a parcel's future: the window of delivery and the next scan. Pure: the past is
  * the parcel's events, the promise is the product's transit time (spec §9), "now" is passed in.
  */
-import { transitDays } from '@amberlane/contract';
+import { redeliveryRule, transitDays } from '@amberlane/contract';
 import type { EventCode } from '@amberlane/contract/tracking';
 import { latestOf, type Parcel, type ParcelEvent, type Place } from './parcel.ts';
-import { addWorkingDays, instantAt, localDay, localHour, type LocalDay } from './working-days.ts';
+import { addDays, addWorkingDays, instantAt, localDay, localHour, type LocalDay } from './working-days.ts';
 
 export interface DeliveryWindow {
   readonly from: Date;
   readonly to: Date;
+  /** End of what the product promised, when this window ends later; null while the promise holds. */
+  readonly missed: Date | null;
 }
 
 export interface NextScan {
@@ -35,6 +37,12 @@ const DAYS_TO_DOOR: Readonly<Partial<Record<EventCode, readonly [min: number, ma
   ATTEMPT_FAILED: [1, 2],
 };
 const DAYS_FROM_LAST_FLIGHT = [2, 3] as const;
+/** Working days that the rest of the way takes at the least, however little of the promise is left. */
+const LEAST_DAYS: Readonly<Partial<Record<EventCode, number>>> = {
+  ORIGIN_HUB_IN: 4, ORIGIN_HUB_OUT: 4, EXPORT_CUSTOMS: 4, EXPORT_RELEASED: 3, DEPARTED_AIR: 3, TRANSIT_HUB: 3,
+};
+/** The same within a country. */
+const LEAST_LOCAL_DAYS = 1;
 const WITHOUT_WINDOW: readonly EventCode[] = [
   'CUSTOMS_HELD', 'READY_AT_POINT', 'DELIVERED', 'RETURN_STARTED', 'RETURNED_TO_WAREHOUSE', 'DISPOSED',
 ];
@@ -45,29 +53,38 @@ export function deliveryWindow(parcel: Parcel, now: Date): DeliveryWindow | null
   if (WITHOUT_WINDOW.includes(latest.code) || latest.reason === 'REFUSED') return null;
   const { country, timeZone } = parcel.destination;
   const today = localDay(now, timeZone);
-  let [from, to] = daysOfDelivery(parcel, latest);
+  const promised = promisedDays(parcel);
+  let [from, to] = daysOfDelivery(parcel, latest, promised);
   if (to < today) {
-    // Late: the promise has passed, so say what is usual from here instead of repeating it.
+    // The window has passed, so say what is usual from here instead of repeating it.
     from = addWorkingDays(today, 1, country);
     to = addWorkingDays(today, 2, country);
   } else if (from < today) from = today;
-  return { from: instantAt(from, DELIVERY_HOURS.from, timeZone), to: instantAt(to, DELIVERY_HOURS.to, timeZone) };
+  const endOf = (day: LocalDay): Date => instantAt(day, DELIVERY_HOURS.to, timeZone);
+  return { from: instantAt(from, DELIVERY_HOURS.from, timeZone), to: endOf(to), missed: to > promised[1] ? endOf(promised[1]) : null };
 }
 
-function daysOfDelivery(parcel: Parcel, latest: ParcelEvent): [LocalDay, LocalDay] {
+/** First and last day that the product promises (spec §9), counted from the hand-over; an order waits for its own. */
+function promisedDays({ events, createdAt, product, destination: { country, timeZone } }: Parcel): [LocalDay, LocalDay] {
+  const accepted = events.find(({ code }) => code === 'PICKED_UP' || code === 'DROPPED_OFF');
+  const acceptedDay = localDay(accepted?.occurredAt ?? createdAt, timeZone);
+  const { from, to } = transitDays(product, acceptedDay);
+  return [addWorkingDays(acceptedDay, from, country), addWorkingDays(acceptedDay, to, country)];
+}
+
+function daysOfDelivery(parcel: Parcel, latest: ParcelEvent, [first, last]: [LocalDay, LocalDay]): [LocalDay, LocalDay] {
   const { country, timeZone } = parcel.destination;
   const after = (days: number): LocalDay => addWorkingDays(latestDay(latest, timeZone), days, country);
   const usual = DAYS_TO_DOOR[latest.code];
   if (usual) return [after(usual[0]), after(usual[1])];
-
-  const accepted = parcel.events.find(({ code }) => code === 'PICKED_UP' || code === 'DROPPED_OFF');
-  const acceptedDay = localDay(accepted?.occurredAt ?? parcel.createdAt, timeZone);
-  const promise = transitDays(parcel.product, acceptedDay);
-  const first = addWorkingDays(acceptedDay, promise.from, country);
-  const last = addWorkingDays(acceptedDay, promise.to, country);
-  if (!isLastFlight(latest, parcel)) return [first, last];
-  const from = later(first, after(DAYS_FROM_LAST_FLIGHT[0]));
-  return [from, later(from, earlier(last, after(DAYS_FROM_LAST_FLIGHT[1])))];
+  if (isLastFlight(latest, parcel)) {
+    const from = later(first, after(DAYS_FROM_LAST_FLIGHT[0]));
+    return [from, later(from, earlier(last, after(DAYS_FROM_LAST_FLIGHT[1])))];
+  }
+  const least = LEAST_DAYS[latest.code];
+  if (least === undefined) return [first, last];
+  const soonest = after(parcel.product === 'localDelivery' ? LEAST_LOCAL_DAYS : least);
+  return [later(first, soonest), later(last, soonest)];
 }
 
 /** The day from which the rest is counted: tomorrow when the courier has already left. */
@@ -110,22 +127,32 @@ const NEXT: Readonly<Partial<Record<EventCode, Expectation>>> = {
   OUT_FOR_DELIVERY: { code: 'DELIVERED', at: 'here', withinHours: 10 },
   ATTEMPT_FAILED: { code: 'OUT_FOR_DELIVERY', at: 'here', withinHours: 72 },
   RETURN_STARTED: { code: 'RETURNED_TO_WAREHOUSE', at: 'towards', withinHours: 72 },
-  // Ten natural days to choose, then the default takes its course (spec §4).
-  RETURNED_TO_WAREHOUSE: { code: 'DISPOSED', at: 'here', withinHours: 240 },
 };
 const LAST_FLIGHT: Expectation = { code: 'ARRIVED_COUNTRY', at: 'towards', withinHours: 28 };
 const BETWEEN_LOCAL_HUBS: Expectation = { code: 'DEST_HUB_IN', at: 'towards', withinHours: 24 };
 const REFUSED_GOES_BACK: Expectation = { code: 'RETURN_STARTED', at: 'here', withinHours: 48 };
 const HOUR_MS = 3_600_000;
+const LAST_MINUTE = '23:59';
 
-/** The next scan and its limit, on the full hour; null when none is expected. A limit in the past means "late". */
-export function nextScan(parcel: Parcel): NextScan | null {
+/**
+ * The next scan and its limit, on the full hour; null when none is expected. A limit in the past means "late". It lies
+ * within `window`, the expected delivery, unless that was over before the newest scan.
+ */
+export function nextScan(parcel: Parcel, window: DeliveryWindow | null): NextScan | null {
   const latest = latestOf(parcel);
+  if (latest.code === 'RETURNED_TO_WAREHOUSE') return { code: 'DISPOSED', place: latest.place, by: endOfDecision(latest) };
   const next = expectationOf(latest, parcel);
   if (!next) return null;
   const places = { here: latest.place, towards: latest.towards ?? latest.place, origin: parcel.origin, destination: parcel.destination };
-  const by = Math.ceil((latest.occurredAt.getTime() + next.withinHours * HOUR_MS) / HOUR_MS) * HOUR_MS;
-  return { code: next.code, place: places[next.at], by: new Date(by) };
+  const usual = new Date(Math.ceil((latest.occurredAt.getTime() + next.withinHours * HOUR_MS) / HOUR_MS) * HOUR_MS);
+  const mayCap = window !== null && window.to > latest.occurredAt && window.to < usual;
+  return { code: next.code, place: places[next.at], by: mayCap ? window.to : usual };
+}
+
+/** Natural days to choose after the return, counted on the calendar of the warehouse; then the default takes its course (spec §4). */
+function endOfDecision({ occurredAt, place: { timeZone } }: ParcelEvent): Date {
+  const returned = localDay(occurredAt, timeZone);
+  return instantAt(addDays(returned, redeliveryRule(returned).decisionDays), LAST_MINUTE, timeZone);
 }
 
 function expectationOf(latest: ParcelEvent, parcel: Parcel): Expectation | undefined {

@@ -28,7 +28,7 @@ describe('milestones', () => {
   });
 
   it('stand where the parcel is now, and say when the door is expected', () => {
-    const window = { from: new Date('2026-11-23T09:00:00Z'), to: new Date('2026-11-24T18:00:00Z') };
+    const window = { from: new Date('2026-11-23T09:00:00Z'), to: new Date('2026-11-24T18:00:00Z'), missed: null };
     const milestones = milestonesOf(parcelOf({}, [...BEGIN, ...LIFE.slice(0, 3)]), window);
     expect(milestones.find(({ state }) => state === 'now')).toMatchObject({ milestone: 'CUSTOMS', at: null, place: { code: 'GH-ACC' } });
     expect(milestones.at(-1)).toMatchObject({ milestone: 'DELIVERED', at: window.from });

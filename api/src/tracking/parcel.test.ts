@@ -3,9 +3,9 @@ import { EVENT_CODES, EVENT_REASONS } from '@amberlane/contract/tracking';
 import { needsAction } from './parcel.ts';
 
 describe('what the reader has to do', () => {
-  it('is asked for papers, a new appointment, or the decision on a returned parcel', () => {
+  it('is asked for papers, a new appointment, to collect, or to decide about a returned parcel', () => {
     const asking = EVENT_CODES.flatMap((code) => [null, ...EVENT_REASONS].map((reason) => ({ code, reason }))).filter(needsAction);
-    expect(new Set(asking.map(({ code }) => code))).toEqual(new Set(['CUSTOMS_HELD', 'ATTEMPT_FAILED', 'RETURNED_TO_WAREHOUSE']));
+    expect(new Set(asking.map(({ code }) => code))).toEqual(new Set(['CUSTOMS_HELD', 'ATTEMPT_FAILED', 'READY_AT_POINT', 'RETURNED_TO_WAREHOUSE']));
   });
 
   it('is nothing while customs inspect, after a postponement, or when the parcel was refused', () => {

@@ -38,11 +38,14 @@ export function latestOf({ events }: Pick<Parcel, 'events'>): ParcelEvent {
   return events.at(-1) ?? events[0];
 }
 
+/** At the reader's hand: to be collected, or to be decided about. */
+const WAITS_FOR_READER: readonly EventCode[] = ['READY_AT_POINT', 'RETURNED_TO_WAREHOUSE'];
+
 /** Waits that only the reader can end: an inspection or a postponement agreed with the receiver is not one. */
 const PASSES_BY_ITSELF: readonly (EventReason | null)[] = ['INSPECTION', 'RECEIVER_POSTPONED', 'REFUSED'];
 
 /** Whether the reader has something to do now that this is the newest event. */
 export function needsAction(latest: Pick<ParcelEvent, 'code' | 'reason'>): boolean {
-  if (latest.code === 'RETURNED_TO_WAREHOUSE') return true;
+  if (WAITS_FOR_READER.includes(latest.code)) return true;
   return (latest.code === 'CUSTOMS_HELD' || latest.code === 'ATTEMPT_FAILED') && !PASSES_BY_ITSELF.includes(latest.reason);
 }

@@ -14,7 +14,7 @@ export interface Wording {
 export function toTrackedWaybill(parcel: Parcel, wording: Wording, now: Date): TrackedWaybill {
   const latest = latestOf(parcel);
   const window = deliveryWindow(parcel, now);
-  const scan = nextScan(parcel);
+  const scan = nextScan(parcel, window);
   const place = (at: Place): TrackPlace => toTrackPlace(at, wording);
   return {
     waybillNo: parcel.waybillNo,
@@ -32,7 +32,7 @@ export function toTrackedWaybill(parcel: Parcel, wording: Wording, now: Date): T
       at: at?.toISOString() ?? null,
       place: where && place(where),
     })),
-    expected: window && { from: window.from.toISOString(), to: window.to.toISOString() },
+    expected: window && { from: window.from.toISOString(), to: window.to.toISOString(), missed: window.missed?.toISOString() ?? null },
     nextScan: scan && { code: scan.code, place: place(scan.place), by: scan.by.toISOString() },
     events: parcel.events.map((event) => toTrackEvent(event, event === latest, wording)).reverse(),
   };

@@ -49,7 +49,7 @@ export function waybill(more: Partial<TrackedWaybill> = {}): TrackedWaybill {
       { milestone: 'LAST_MILE', state: 'todo', at: null, place: null },
       { milestone: 'DELIVERED', state: 'todo', at: '2026-11-23T09:00:00.000Z', place: ACCRA },
     ],
-    expected: { from: '2026-11-23T09:00:00.000Z', to: '2026-11-24T18:00:00.000Z' },
+    expected: { from: '2026-11-23T09:00:00.000Z', to: '2026-11-24T18:00:00.000Z', missed: null },
     nextScan: { code: 'ARRIVED_COUNTRY', place: ACCRA, by: '2026-11-21T14:00:00.000Z' },
     ...more,
     events,

@@ -87,8 +87,11 @@ export const trackedWaybill = z.object({
       place: trackPlace.nullable(),
     }),
   ),
-  /** First and last day of the expected delivery; null once delivered, returned or held. */
-  expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
+  /**
+   * First and last day of the expected delivery; null once delivered, returned or held. `missed`: the end of what the
+   * product promised, when it can no longer be kept.
+   */
+  expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime(), missed: z.iso.datetime().nullable() }).nullable(),
   /** The next scan and the time limit for it; null when none is expected. */
   nextScan: z.object({ code: z.enum(EVENT_CODES), place: trackPlace, by: z.iso.datetime() }).nullable(),
   /** Newest first. */

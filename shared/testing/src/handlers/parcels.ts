@@ -113,7 +113,7 @@ function waybillOf(waybillNo: string, story: Story, locale: Locale, now: Date): 
     weightGrams: 1400,
     pacNumber: 1,
     milestones: milestonesOf(oldestFirst, delivered),
-    expected: delivered || newest.actionRequired ? null : { from: daysAfter(now, 3), to: daysAfter(now, 5) },
+    expected: delivered || newest.actionRequired ? null : { from: daysAfter(now, 3), to: daysAfter(now, 5), missed: null },
     nextScan: null,
     events: oldestFirst.toReversed(),
   };
