@@ -14,7 +14,8 @@ import type { Database } from './tables.ts';
 export type DatabaseSource =
   | { readonly kind: 'postgres'; readonly url: string }
   | { readonly kind: 'folder'; readonly dataDir: string }
-  | { readonly kind: 'memory' };
+  /** `copy`: what it holds at first, a folder of the same engine that PGlite dumped; nothing without. */
+  | { readonly kind: 'memory'; readonly copy?: Blob };
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
@@ -63,7 +64,7 @@ async function openPool(source: DatabaseSource): Promise<OpenPool> {
     });
     return { pool, dispose: async () => {} };
   }
-  return source.kind === 'memory' ? embedded(new PGlite()) : openFolder(join(source.dataDir, 'db'));
+  return source.kind === 'memory' ? embedded(new PGlite(source.copy && { loadDataDir: source.copy })) : openFolder(join(source.dataDir, 'db'));
 }
 
 async function openFolder(folder: string): Promise<OpenPool> {

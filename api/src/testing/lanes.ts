@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { describe } from '@jest/globals';
 import { Client } from 'pg';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { openMigratedMemory } from './migrated-memory.ts';
 
 const onIdleError = (): void => {};
 
-export const openMemory = (): Promise<OpenDatabase> => openDatabase({ kind: 'memory' }, onIdleError);
+export const openMemory = (): Promise<OpenDatabase> => openMigratedMemory(onIdleError);
 
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 
