@@ -13,6 +13,7 @@ import { countryRoutes } from './countries/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { followRoutes } from './follow/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { laneFigureRoutes } from './lane-figures/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -60,6 +61,7 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiParts) => void)[] = [
   laneFigureRoutes,
   trackingRoutes,
   trackShareRoutes,
+  followRoutes,
   rateRoutes,
   quoteRoutes,
   verificationRoutes,

@@ -10,6 +10,7 @@ import type { AreaTables } from './tables/areas.ts';
 import type { Instant } from './tables/column-types.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { FileTables } from './tables/files.ts';
+import type { FollowTables } from './tables/follow.ts';
 import type { LeadTables } from './tables/leads.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PushTables } from './tables/push.ts';
@@ -86,7 +87,7 @@ export interface DemoParcelTable {
 }
 
 export interface Database
-  extends AccountTables, AreaTables, ContentTables, FileTables, LeadTables, OrderTables, PushTables, RateTables,
+  extends AccountTables, AreaTables, ContentTables, FileTables, FollowTables, LeadTables, OrderTables, PushTables, RateTables,
     TrackShareTables {
   country: CountryTable;
   dictionary_entry: DictionaryEntryTable;

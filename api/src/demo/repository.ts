@@ -1,6 +1,7 @@
 /** Demo waybills in the database. */
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database, TrackEventTable } from '../database/tables.ts';
+import { oweLetters } from '../follow/owed-letters.ts';
 import { findParties, insertParties } from '../tracking/parties-repository.ts';
 import type { CrowdParcel } from './crowd.ts';
 import type { DemoHistory, DemoScan } from './demo-history.ts';
@@ -74,11 +75,12 @@ export async function findOpenParcels(db: Transaction<Database>): Promise<OpenPa
   });
 }
 
-/** Adds one scan and makes it the newest. */
-export async function insertStep(db: Transaction<Database>, waybillNo: string, scan: DemoScan, isLast: boolean): Promise<void> {
+/** Adds one scan, makes it the newest, and owes its letters. */
+export async function insertStep(db: Transaction<Database>, waybillNo: string, scan: DemoScan, isLast: boolean, now: Date): Promise<void> {
   await db.insertInto('track_event').values(eventRow(waybillNo, scan)).execute();
   await db.updateTable('waybill').set({ latest_code: scan.code, latest_at: scan.occurredAt }).where('waybill_no', '=', waybillNo).execute();
   if (scan.code === 'DELIVERED') await sign(db, waybillNo, scan);
+  await oweLetters(db, [{ waybillNo, eventId: scan.id, code: scan.code, occurredAt: scan.occurredAt }], now);
   if (isLast) await db.updateTable('demo_parcel').set({ open: false }).where('waybill_no', '=', waybillNo).execute();
 }
 

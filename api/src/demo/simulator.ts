@@ -32,7 +32,7 @@ export async function tick(db: Kysely<Database>, now: Date, seed: string): Promi
     await refreshNamed(transaction, now);
     const open = await findOpenParcels(transaction);
     const taken = chooseSteps(open, now);
-    for (const { waybillNo, scan, isLast } of taken) await insertStep(transaction, waybillNo, scan, isLast);
+    for (const { waybillNo, scan, isLast } of taken) await insertStep(transaction, waybillNo, scan, isLast, now);
     await keepUp(transaction, open.length - taken.filter(({ isLast }) => isLast).length, now, seed);
     return taken.length;
   });

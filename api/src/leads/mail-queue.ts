@@ -1,14 +1,9 @@
 /** Mails that leads owe. A row is claimed before its mail is sent, so that several processes send it once. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { claimedUntil, nextAttempt } from '../messages/attempts.ts';
 import type { Lead } from './lead.ts';
 
-const MINUTE_MS = 60_000;
-
-/** Waiting time after each failed attempt; when they are used up, a person has to look. */
-const RETRY_MS = [1, 5, 30, 120, 480, 1_440, 1_440].map((minutes) => minutes * MINUTE_MS);
-/** A process that ended between claim and result leaves the mail to the next one after this time. */
-const CLAIM_MS = 5 * MINUTE_MS;
 const BATCH = 20;
 
 export interface OwedMail {
@@ -34,7 +29,7 @@ export async function claimMails(db: Kysely<Database>, now: Date, leadId: string
     })
     .updateTable('lead_mail')
     .from('due')
-    .set((update) => ({ attempts: update('lead_mail.attempts', '+', 1), next_at: new Date(now.getTime() + CLAIM_MS) }))
+    .set((update) => ({ attempts: update('lead_mail.attempts', '+', 1), next_at: claimedUntil(now) }))
     .whereRef('lead_mail.lead_id', '=', 'due.lead_id')
     .whereRef('lead_mail.addressee', '=', 'due.addressee')
     .returning(['lead_mail.lead_id', 'lead_mail.addressee', 'lead_mail.attempts'])
@@ -62,8 +57,7 @@ export async function markSent(db: Kysely<Database>, { lead, addressee }: OwedMa
 
 /** Sets the next attempt. False when there is none left. */
 export async function markFailed(db: Kysely<Database>, { lead, addressee, attempts }: OwedMail, now: Date): Promise<boolean> {
-  const wait = RETRY_MS[attempts - 1];
-  const next_at = wait === undefined ? null : new Date(now.getTime() + wait);
+  const next_at = nextAttempt(attempts, now);
   await db.updateTable('lead_mail').set({ next_at }).where('lead_id', '=', lead.id).where('addressee', '=', addressee).execute();
   return next_at !== null;
 }

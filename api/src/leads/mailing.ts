@@ -1,6 +1,7 @@
 /** Sends what leads owe: at once when a lead arrives, and again every minute until the mail server takes it. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiParts } from '../api-parts.ts';
+import { inRounds } from '../messages/rounds.ts';
 import { countryOffice } from './office.ts';
 import { letterToOffice, letterToSender } from './letters.ts';
 import { claimMails, markFailed, markSent, type OwedMail } from './mail-queue.ts';
@@ -39,21 +40,10 @@ export function mailing({ db, now, messenger }: Parts, log: FastifyBaseLogger): 
   };
 }
 
-/** Repeats until the app closes, one round at a time; the last one is waited for. */
+/** Repeats both until the app closes. */
 export function deliverRegularly(app: FastifyInstance, { deliver }: Mailing, { db, now }: Parts): void {
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const round = async (): Promise<void> => {
+  inRounds(app, ROUND_MS, async () => {
     await deliver();
     await forgetOldLeads(db, now()).catch((error: unknown) => app.log.error({ err: error }, 'old leads not deleted'));
-  };
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      running = running.then(round);
-    }, ROUND_MS).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
   });
 }

@@ -9,6 +9,10 @@ export interface Message {
   readonly text: string;
   /** The code inside the text, for the demo's outbox. */
   readonly code?: string;
+  /** Names a letter that may be sent twice when a process dies in between: who gets both keeps one. */
+  readonly id?: string;
+  /** Address to which a mail program posts when its reader wants no more such letters (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 export interface Messenger {

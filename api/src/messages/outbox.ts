@@ -7,14 +7,18 @@ import type { Message, Messenger } from './messenger.ts';
 const KEPT = 500;
 
 export const outbox = (db: Kysely<Database>, now: () => Date): Messenger => ({
-  send: async ({ channel, to, subject, text, code }) => {
-    await db.insertInto('outbox_message').values({ channel, recipient: to, subject, body: text, code: code ?? null, sent_at: now() }).execute();
+  send: async ({ channel, to, subject, text, code, id, unsubscribe }) => {
+    await db
+      .insertInto('outbox_message')
+      .values({ channel, recipient: to, subject, body: text, code: code ?? null, message_id: id ?? null, unsubscribe: unsubscribe ?? null, sent_at: now() })
+      .onConflict((conflict) => conflict.column('message_id').doNothing())
+      .execute();
     const oldest = db.selectFrom('outbox_message').select('id').orderBy('id', 'desc').offset(KEPT).limit(1);
     await db.deleteFrom('outbox_message').where('id', '<=', oldest).execute();
   },
 });
 
-export interface OutboxEntry extends Message {
+export interface OutboxEntry extends Omit<Message, 'id'> {
   /** UTC instant, ISO 8601. */
   readonly at: string;
 }
@@ -22,12 +26,13 @@ export interface OutboxEntry extends Message {
 /** The newest messages. */
 export async function readOutbox(db: Kysely<Database>, most: number): Promise<OutboxEntry[]> {
   const rows = await db.selectFrom('outbox_message').selectAll().orderBy('id', 'desc').limit(most).execute();
-  return rows.map(({ channel, recipient, subject, body, code, sent_at }) => ({
+  return rows.map(({ channel, recipient, subject, body, code, unsubscribe, sent_at }) => ({
     channel,
     to: recipient,
     subject,
     text: body,
     ...(code === null ? {} : { code }),
+    ...(unsubscribe === null ? {} : { unsubscribe }),
     at: sent_at.toISOString(),
   }));
 }

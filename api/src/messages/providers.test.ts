@@ -70,6 +70,16 @@ describe('a mail', () => {
     expect(mails[0]?.raw).not.toMatch(/^bcc:/im);
   });
 
+  it('that can be stopped says so to the mail program (RFC 8058), and is the same letter when it comes twice', async () => {
+    const { mails, messenger } = await mailServer();
+    const unsubscribe = `https://www.amberlane.example/v1/api/track/follow/unsubscribe/${'A1_-'.repeat(10)}xyz`;
+    await messenger.send({ channel: 'mail', to: 'ama@example.com', subject: 'x', text: 'x', id: '7b0c', unsubscribe });
+    const head = (mails[0]?.raw ?? '').replace(/\r\n(?=[ \t])/g, '');
+    expect(head).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(head).toMatch(/^Message-ID: <7b0c@amberlane\.example>\r$/m);
+  });
+
   it('that the server refuses is a failed delivery, and the fault does not name the reader', async () => {
     const { messenger } = await mailServer(true);
     const failure: unknown = await messenger.send({ channel: 'mail', to: 'gone@example.com', subject: 'x', text: 'x' }).catch((error: unknown) => error);

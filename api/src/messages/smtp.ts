@@ -24,9 +24,16 @@ export function smtpMessenger(url: string, from: string): SmtpMessenger {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, id, unsubscribe }) => {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(id && { messageId: `<${id}@${domainOf(from)}>` }),
+          ...(unsubscribe && { headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }),
+        });
       } catch {
         // The server's words name the recipient: they stay out of the fault and so out of the log.
         throw new ApiFault(ERROR.DELIVERY_FAILED);
@@ -35,3 +42,6 @@ export function smtpMessenger(url: string, from: string): SmtpMessenger {
     close: () => transport.close(),
   };
 }
+
+/** `Amberlane <no-reply@amberlane.example>` is of `amberlane.example`. */
+const domainOf = (sender: string): string => /@([^@>\s]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';

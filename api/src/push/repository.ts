@@ -8,6 +8,8 @@ import type { PushedEvent } from '@amberlane/contract/push';
 import { EVENT_CODES } from '@amberlane/contract/tracking';
 import { arrayLiteral } from '../database/array-literal.ts';
 import type { Database } from '../database/tables.ts';
+import type { Scan } from '../follow/news.ts';
+import { oweLetters } from '../follow/owed-letters.ts';
 import { headsOf, type Head } from './head.ts';
 import { eventKey, type ReadEvent } from './read-events.ts';
 
@@ -26,10 +28,12 @@ export function writeEvents(db: Kysely<Database>, events: readonly ReadEvent[], 
     const fresh = events.filter(({ event }) => inserted.has(eventKey(event)));
     await moveHeads(transaction, headsOf(fresh.map(toHead)));
     await sign(transaction, fresh);
+    await oweLetters(transaction, fresh.map(toScan), receivedAt);
     return { inserted, unknownWaybills: await unknownWaybills(transaction, events.filter(({ event }) => !inserted.has(eventKey(event)))) };
   });
 }
 
+const toScan = ({ event: { waybillNo, eventId, code }, occurredAt }: ReadEvent): Scan => ({ waybillNo, eventId, code, occurredAt });
 const toHead = ({ event, occurredAt }: ReadEvent): Head => ({ waybillNo: event.waybillNo, code: event.code, at: occurredAt });
 
 function sortedByKey(events: readonly ReadEvent[]): readonly ReadEvent[] {

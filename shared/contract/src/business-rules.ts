@@ -8,6 +8,7 @@ import * as RULES from './rules/figures.ts';
 export * from './rules/charges.ts';
 export * from './rules/dated-rule.ts';
 export * from './rules/exchange-rates.ts';
+export * from './rules/follow.ts';
 export * from './rules/goods.ts';
 export * from './rules/products.ts';
 export * from './rules/taxes.ts';

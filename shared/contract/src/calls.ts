@@ -7,6 +7,7 @@ import * as articles from './articles.ts';
 import * as countries from './countries.ts';
 import * as dictionaries from './dictionaries.ts';
 import * as files from './files.ts';
+import * as follow from './follow.ts';
 import * as jobs from './jobs.ts';
 import * as laneFigures from './lane-figures.ts';
 import * as leads from './leads.ts';
@@ -31,6 +32,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   countries,
   dictionaries,
   files,
+  follow,
   jobs,
   laneFigures,
   leads,

@@ -33,6 +33,11 @@ export const DETAILS_CLOSED = 1300006;
 export const SHARE_ENDED = 1300007;
 /** No link of ours, or one that ended so long ago that it is forgotten. */
 export const SHARE_UNKNOWN = 1300008;
+// following a parcel by mail
+/** The link of a letter is too old, was replaced, or never was one. */
+export const FOLLOW_LINK_OVER = 1300021;
+/** The parcel is at its end: there will be no more news. */
+export const FOLLOW_ENDED = 1300022;
 // accounts and verification codes: 14…
 /** The answer to the captcha is wrong, or its time is over: take a new picture. */
 export const CAPTCHA_WRONG = 1400001;

@@ -28,6 +28,7 @@ import { splitTarget } from './path-segments.ts';
 import { choiceCookies, readPlaceChoice } from './place-choice.ts';
 import { PLAIN_STYLE_HASH, plainPage, type PlainPage } from './plain-pages.ts';
 import { registerProxy } from './proxy.ts';
+import { registerPlainForms } from './plain-forms.ts';
 import { registerReaderChoices } from './reader-choices.ts';
 import { lookOf } from './reader-look.ts';
 import { decideDestination, type Address, type Destination } from './redirect.ts';
@@ -153,6 +154,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     placeOf: (request) => notFoundAt(addressOf(request, '/-/')).place,
     showAgain: (request, reply, refused) => showPage(request, reply, decideDestination(addressOf(request, refused.target)), refused),
   });
+  registerPlainForms(app, { apiBaseUrl: settings.apiBaseUrl, breaker: parts.breaker, placeOf: (request) => notFoundAt(addressOf(request, '/-/')).place });
   app.get('/-/*', (request, reply) => showPage(request, reply, notFoundAt(addressOf(request, '/-/'))));
 
   /** `refused`: the sign-in that the page is shown again after. */

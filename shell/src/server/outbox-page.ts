@@ -58,11 +58,12 @@ export function outboxPage(messages: readonly OutboxMessage[], locale: Locale): 
   );
 }
 
-function article({ to, channel, subject, text, code, at }: OutboxMessage, wording: Wording): string {
+function article({ to, channel, subject, text, code, unsubscribe, at }: OutboxMessage, wording: Wording): string {
   const time = `<time datetime="${escaped(at)}"><bdi dir="ltr">${escaped(at.slice(0, 19).replace('T', ' '))} UTC</bdi></time>`;
   const heading = subject === '' ? wording[channel] : `<bdi>${escaped(subject)}</bdi>`;
   return (
     `<article><h2>${heading}</h2><p><small>${wording[channel]} · <bdi dir="ltr">${escaped(to)}</bdi> · ${time}</small></p>` +
-    `<p class="text" dir="auto">${escaped(text)}</p>${code === undefined ? '' : `<p>${wording.code} <bdi class="code" dir="ltr">${escaped(code)}</bdi></p>`}</article>`
+    `<p class="text" dir="auto">${escaped(text)}</p>${code === undefined ? '' : `<p>${wording.code} <bdi class="code" dir="ltr">${escaped(code)}</bdi></p>`}` +
+    `${unsubscribe === undefined ? '' : `<p><small><bdi dir="ltr">List-Unsubscribe: ${escaped(unsubscribe)}</bdi></small></p>`}</article>`
   );
 }

@@ -14,6 +14,8 @@ const outboxMessage = z.object({
   text: z.string(),
   /** The code inside the text. */
   code: z.string().optional(),
+  /** Address of the one click that stops such letters (RFC 8058). */
+  unsubscribe: z.string().optional(),
   /** UTC instant, ISO 8601. */
   at: z.string(),
 });

@@ -177,6 +177,31 @@ describe('a call that changes something', () => {
   });
 });
 
+describe('the one click of a mail program', () => {
+  const TOKEN = 'A1_-'.repeat(10) + 'xyz';
+  const click = (path: string): Promise<Answer> =>
+    shell.ask(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' });
+
+  it('needs neither cookie nor header', async () => {
+    expect((await click(`/v1/api/track/follow/unsubscribe/${TOKEN}`)).status).toBe(200);
+    expect(seen[0]).toMatchObject({ method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'x-forwarded-for': '127.0.0.1' } });
+  });
+
+  it.each([`/v1/api/track/follow/unsubscribe/${TOKEN}x`, `/v1/api/track/follow/unsubscribe/${TOKEN}/..`, '/v1/api/track/follow/stop', `/oms/v1/api/track/follow/unsubscribe/${TOKEN}`])(
+    'opens no other address: %s',
+    async (path) => {
+      expect((await click(path)).status).toBeGreaterThanOrEqual(400);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('leads who opens it as a link to the page with the button, and stops nothing', async () => {
+    const { status, headers } = await shell.ask(`/v1/api/track/follow/unsubscribe/${TOKEN}`, { headers: { cookie: 'defaultCountryCode=GH; locale=en' } });
+    expect([status, headers.location, headers['cache-control']]).toEqual([303, `/gh-en/track/follow?token=${TOKEN}`, 'no-store']);
+    expect(seen).toEqual([]);
+  });
+});
+
 describe('a request over 4 MiB', () => {
   it('is refused by its length before the API hears of it', async () => {
     const answer = await shell.ask('/oms/order/add', { method: 'POST', headers: JSON_CALL, body: Buffer.alloc(10 * 2 ** 20) });

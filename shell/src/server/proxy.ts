@@ -29,6 +29,12 @@ const RETURNED = [
 /** A call that changes state although it is a GET (spec §7, OWASP ASVS 3.5.3). */
 const CHANGING_GET = '/oms/user/logout';
 
+/**
+ * The one click of a mail program that stops letters (RFC 8058): a form from anywhere, without cookie or header of ours.
+ * Only who has the letter knows the token in the path, so no foreign page can send it.
+ */
+const ONE_CLICK = /^\/v1\/api\/track\/follow\/unsubscribe\/[\w-]{43}$/;
+
 export interface ProxyOptions {
   readonly apiBaseUrl: string;
   readonly breaker: CircuitBreaker;
@@ -43,9 +49,10 @@ export function refuseCall({ method, url, headers }: Pick<FastifyRequest, 'metho
   const { path } = splitTarget(url);
   if (readPathSegments(path) === null) return REFUSED.notFound;
   const changes = (method !== 'GET' && method !== 'HEAD') || path.replace(/\/+$/, '') === CHANGING_GET;
-  if (changes && !isSameOrigin(headers)) return REFUSED.crossSite;
+  const isGuarded = changes && !ONE_CLICK.test(path);
+  if (isGuarded && !isSameOrigin(headers)) return REFUSED.crossSite;
   // Neither can be sent by a form, so a foreign page would need our leave first (CORS preflight), which nobody gets.
-  if (changes && headers.version === undefined && !/^application\/json\b/i.test(headers['content-type'] ?? '')) return REFUSED.crossSite;
+  if (isGuarded && headers.version === undefined && !/^application\/json\b/i.test(headers['content-type'] ?? '')) return REFUSED.crossSite;
   return Number(headers['content-length'] ?? 0) > MAX_REQUEST_BYTES ? REFUSED.tooLarge : null;
 }
 

@@ -38,6 +38,9 @@ export interface OutboxMessageTable {
   subject: string;
   body: string;
   code: string | null;
+  /** A letter that was sent twice is here once. */
+  message_id: string | null;
+  unsubscribe: string | null;
   sent_at: Instant;
 }
 

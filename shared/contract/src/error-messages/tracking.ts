@@ -67,4 +67,20 @@ export const TRACKING = {
     ur: 'ہم اس لنک کو نہیں پہچانتے۔ دیکھ لیں کہ لنک پورا ہے، یا بھیجنے والے سے نیا لنک مانگیں۔',
     tr: 'Bu bağlantıyı tanımıyoruz. Eksiksiz olduğundan emin olun ya da gönderen kişiden yenisini isteyin.',
   },
+  [ERROR.FOLLOW_LINK_OVER]: {
+    en: 'This link does not work any more. Look the parcel up and enter your mail address again.',
+    'zh-CN': '此链接已失效。请重新查询运单，再次填写邮箱。',
+    fr: 'Ce lien ne fonctionne plus. Recherchez le colis et saisissez de nouveau votre adresse e-mail.',
+    ar: 'لم يعد هذا الرابط يعمل. ابحث عن الطرد وأدخل بريدك الإلكتروني من جديد.',
+    ur: 'یہ لنک اب کام نہیں کرتا۔ پارسل دوبارہ تلاش کریں اور اپنا ای میل پھر سے درج کریں۔',
+    tr: 'Bu bağlantı artık geçerli değil. Gönderiyi yeniden sorgulayıp e-posta adresinizi bir daha girin.',
+  },
+  [ERROR.FOLLOW_ENDED]: {
+    en: 'This parcel has come to its end: there will be no more news of it.',
+    'zh-CN': '此运单已结束，不会再有新动态。',
+    fr: "Le parcours de ce colis est terminé\u00a0: il n'y aura plus de nouvelles.",
+    ar: 'انتهت رحلة هذا الطرد، ولن تصدر عنه أخبار جديدة.',
+    ur: 'اس پارسل کا سفر مکمل ہو چکا ہے، اب کوئی نئی اطلاع نہیں آئے گی۔',
+    tr: 'Bu gönderinin süreci tamamlandı; yeni bir haber olmayacak.',
+  },
 } as const satisfies Record<number, Sentences>;
