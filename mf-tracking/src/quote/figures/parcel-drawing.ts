@@ -14,22 +14,30 @@ export interface ParcelDrawing extends DrawingParts {
 type Point = readonly [x: number, y: number];
 
 export const FRAME = { width: 380, height: 256 } as const;
-/** Kept free for the sizes: beside and below the parcel. */
-const MARGIN = { side: 78, top: 6, bottom: 42 } as const;
+const MARGIN = { top: 6, bottom: 42 } as const;
 const COS = Math.cos(Math.PI / 6);
 const SIN = Math.sin(Math.PI / 6);
 /** From an edge to its measure, and from there to the figure. */
 const OFF = 13;
 const LABEL = 14;
 const TICK = 5;
+/** Room for a figure with its unit. */
+const FIGURE = 56;
 /** Share of the width that the tape covers. */
 const TAPE = 0.18;
 
 export function parcelDrawing([length, width, height]: SidesInCm): ParcelDrawing {
-  const wide = (length + width) * COS;
   const high = (length + width) * SIN + height;
-  const unit = Math.min((FRAME.width - 2 * MARGIN.side) / wide, (FRAME.height - MARGIN.top - MARGIN.bottom) / high);
-  const corner: Point = [(FRAME.width + (width - length) * COS * unit) / 2, (FRAME.height - MARGIN.bottom + MARGIN.top + high * unit) / 2];
+  // At the start stands the longer of the parcel and the figure of its width, which begins at the middle of that side.
+  const end = OFF + LABEL + FIGURE;
+  const start = (OFF + LABEL) * SIN + FIGURE;
+  const unit = Math.min(
+    (FRAME.width - end - OFF) / ((length + width) * COS),
+    (FRAME.width - end - start) / ((length + width / 2) * COS),
+    (FRAME.height - MARGIN.top - MARGIN.bottom) / high,
+  );
+  const [before, after] = [Math.max(width * COS * unit + OFF, (width / 2) * COS * unit + start), length * COS * unit + end];
+  const corner: Point = [(FRAME.width + before - after) / 2, (FRAME.height - MARGIN.bottom + MARGIN.top + high * unit) / 2];
   const at = (along: number, across: number, up: number): Point => [corner[0] + (along - across) * COS * unit, corner[1] - ((along + across) * SIN + up) * unit];
   const [tapeStart, tapeEnd] = [width * (0.5 - TAPE / 2), width * (0.5 + TAPE / 2)];
   const edges = [

@@ -1,6 +1,7 @@
 import { chargeableWeight, parcelLimits, weighingRule, type ChargeableWeight, type PieceSize, type PricedProduct } from '@amberlane/contract';
-import { FormattedMessage, useIntl, type IntlShape } from '@amberlane/core';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import { DrawingShapes, Ltr, Weight } from '@amberlane/ui';
+import { centimetres, isolated, shortWeight } from './figure-text.ts';
 import { parcelDrawing, type SidesInCm } from './parcel-drawing.ts';
 import { weightAdvice, type WeightAdvice } from './weight-advice.ts';
 import css from './weight-drawing.module.css';
@@ -70,11 +71,11 @@ function Bars({ weighed: { actualGrams, volumeGrams, chargeableGrams, wonBy } }:
   return (
     <dl className={css.bars}>
       {weights.map(({ id, grams, decides }) => (
-        <div key={id} className={css.row}>
+        <div key={id} className={css.measure}>
           <dt>
             <FormattedMessage id={`quote-figures.weight.${id}`} />
           </dt>
-          <dd className={css.figure}>{grams === null ? <FormattedMessage id="quote-figures.weight.unknown" /> : <Weight grams={grams} />}</dd>
+          <dd className={css.amount}>{grams === null ? <FormattedMessage id="quote-figures.weight.unknown" /> : <Weight grams={grams} />}</dd>
           {grams === null ? null : (
             <dd className={`${css.bar} ${decides ? css.decides : ''}`} style={{ inlineSize: `${Math.round((grams / chargeableGrams) * 1000) / 10}%` }} aria-hidden="true" />
           )}
@@ -117,12 +118,3 @@ function Advice({ advice }: { advice: WeightAdvice }) {
       return <FormattedMessage id="quote-figures.weight.least" values={{ charged: <bdi>{shortWeight(intl, advice.chargeableGrams)}</bdi> }} />;
   }
 }
-
-const centimetres = (intl: IntlShape, cm: number): string => intl.formatNumber(cm, { style: 'unit', unit: 'centimeter' });
-
-/** `120 g`, `1.5 kg`. */
-const shortWeight = (intl: IntlShape, grams: number): string =>
-  grams < 1_000 ? intl.formatNumber(grams, { style: 'unit', unit: 'gram' }) : intl.formatNumber(grams / 1_000, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 });
-
-/** In a drawing that never mirrors a figure keeps the direction of its own letters: Unicode's first-strong isolate. */
-const isolated = (text = ''): string => `\u2068${text}\u2069`;

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { showFigure } from './figures-harness.tsx';
+import { PriceChart } from './price-chart.tsx';
+import { DAY, SMALL_PARCEL_RATE, SPECIAL_LINE_RATE } from './sample-rates.ts';
+
+afterEach(cleanup);
+
+const WEIGHED = { actualGrams: 4_150, volumeGrams: null, chargeableGrams: 4_200 };
+
+describe('the chart of prices', () => {
+  it('says its finding, the reader’s own parcel, and the same as a table', () => {
+    showFigure(<PriceChart rates={[SMALL_PARCEL_RATE]} product="smallParcel" weighed={WEIGHED} day={DAY} />);
+    const finding = 'Above 5 kg, each further kilogram costs CNY 61.00 instead of CNY 63.00.';
+    expect(screen.getAllByText(finding)[0]).toBeVisible();
+    for (const chart of screen.getAllByRole('img', { hidden: true })) {
+      expect(chart).toHaveAccessibleName(/^Freight against chargeable weight\. At 4\.2\skg it is CNY\s280\.80\.$/);
+      expect(chart).toHaveAccessibleDescription(/^Above 5\skg, each further kilogram costs CNY\s61\.00 instead of CNY\s63\.00\.$/);
+    }
+    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => within(row).queryByRole('rowheader', { hidden: true })?.textContent)).toEqual([undefined, '1 kg', 'up to 5 kg', 'up to 10 kg', 'up to 30 kg']);
+    expect(rows[2]).toHaveTextContent('CNY 63.00');
+    expect(rows[2]).toHaveTextContent('CNY 331.20');
+  });
+
+  it('draws another product of the lane beside it', () => {
+    showFigure(<PriceChart rates={[SPECIAL_LINE_RATE, SMALL_PARCEL_RATE]} product="smallParcel" weighed={WEIGHED} day={DAY} />, { country: 'MA', locale: 'fr' });
+    expect(screen.getAllByText(/Ligne internationale dédiée : moins cher à partir de/)[0]).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Ligne internationale dédiée', hidden: true })).toBeInTheDocument();
+  });
+
+  it('is nothing without a rate of the product', () => {
+    expect(showFigure(<PriceChart rates={[SMALL_PARCEL_RATE]} product="localDelivery" weighed={WEIGHED} day={DAY} />)).toBeEmptyDOMElement();
+  });
+});

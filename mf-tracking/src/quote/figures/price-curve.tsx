@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { useIntl } from '@amberlane/core';
+import { isolated, shortWeight, yuan } from './figure-text.ts';
+import { priceOf, type PricedWay } from './priced-way.ts';
+import { pricePlot, type PlotFrame, type PricePlot } from './price-plot.ts';
+import css from './price-curve.module.css';
+
+interface PriceCurveProps {
+  readonly own: PricedWay;
+  readonly other: PricedWay | null;
+  /** The higher of the parcel's two weights, before rounding. */
+  readonly exactGrams: number;
+  readonly chargedGrams: number;
+  readonly frame: PlotFrame;
+  /** The sentence above the chart. */
+  readonly finding: string;
+}
+
+/** One size of the chart of prices. It never mirrors, as charts do; its words are the reader's (VISUAL §8, §9). */
+export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, finding }: PriceCurveProps) {
+  const intl = useIntl();
+  const id = useId();
+  const plot = pricePlot(other ? [own, other] : [own], exactGrams, frame);
+  const price = priceOf(own, chargedGrams);
+  const title = intl.formatMessage({ id: 'quote-figures.price.chart' }, { weight: shortWeight(intl, chargedGrams), price: yuan(intl, price) });
+  return (
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={css.chart} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-finding`}>
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-finding`}>{finding}</desc>
+      <path className={css.drop} d={`M${plot.x(chargedGrams)} ${plot.y(price)}V${frame.height - frame.bottom}`} />
+      <Axes plot={plot} frame={frame} />
+      {other ? <path className={css.other} d={plot.line(other)} /> : null}
+      <path className={css.own} d={plot.line(own)} />
+      {other ? <Names own={own} other={other} plot={plot} base={frame.height - frame.bottom} /> : null}
+      <OwnParcel plot={plot} frame={frame} grams={chargedGrams} fen={price} />
+    </svg>
+  );
+}
+
+function Axes({ plot: { x, y, weightTicks, priceTicks, stretches }, frame: { width, height, left, right, bottom } }: { plot: PricePlot; frame: PlotFrame }) {
+  const intl = useIntl();
+  const base = height - bottom;
+  const word = (id: string): string => isolated(intl.formatMessage({ id }));
+  return (
+    <>
+      {priceTicks.map((fen) => (
+        <g key={fen}>
+          <path className={fen === 0 ? css.base : css.grid} d={`M${left} ${y(fen)}H${width - right}`} />
+          <text x={left - 8} y={y(fen)} className={css.tick} textAnchor="end" dominantBaseline="middle">
+            {intl.formatNumber(fen / 100)}
+          </text>
+        </g>
+      ))}
+      {weightTicks.map((grams) => (
+        <text key={grams} x={x(grams)} y={base + 20} className={css.tick} textAnchor={grams === weightTicks.at(-1) ? 'end' : 'middle'}>
+          {intl.formatNumber(grams / 1_000)}
+        </text>
+      ))}
+      {stretches.map((stretch) => (
+        <text key={stretch.x} x={stretch.x} y={base - 8} className={css.rate} textAnchor="middle">
+          {isolated(intl.formatMessage({ id: 'quote-figures.price.perKg' }, { price: intl.formatNumber(stretch.fenPerKg / 100, { minimumFractionDigits: 2 }) }))}
+        </text>
+      ))}
+      <text x={0} y={14} className={css.tick}>
+        {word('quote-figures.price.amountAxis')}
+      </text>
+      <text x={width - right} y={height - 14} className={css.tick} textAnchor="end">
+        {word('quote-figures.price.weightAxis')}
+      </text>
+    </>
+  );
+}
+
+/** Each line is named at its end: above it, or in the room below both where the other one lies above. */
+function Names({ own, other, plot: { x, y, weightTicks }, base }: { own: PricedWay; other: PricedWay; plot: PricePlot; base: number }) {
+  const intl = useIntl();
+  const end = weightTicks.at(-1) ?? 0;
+  return [own, other].map((way) => {
+    const grams = Math.min(end, way.limitGrams);
+    const rival = way === own ? other : own;
+    const below = grams <= rival.limitGrams && priceOf(rival, grams) > priceOf(way, grams);
+    return (
+      <text key={way.product} x={x(grams)} y={below ? (y(priceOf(way, grams)) + 2 * base) / 3 : y(priceOf(way, grams)) - 12} className={way === own ? css.ownName : css.otherName} textAnchor="end">
+        {isolated(intl.formatMessage({ id: `quote-figures.product.${way.product}` }))}
+      </text>
+    );
+  });
+}
+
+/** Room that the two figures beside the point need. */
+const LABEL_WIDTH = 104;
+
+function OwnParcel({ plot: { x, y }, frame: { left }, grams, fen }: { plot: PricePlot; frame: PlotFrame; grams: number; fen: number }) {
+  const intl = useIntl();
+  const [atX, atY] = [x(grams), y(fen)];
+  const before = atX - left > LABEL_WIDTH;
+  const label = { x: before ? atX - 14 : Math.max(atX - 8, left + 6), textAnchor: before ? 'end' : 'start' } as const;
+  const lift = before ? 10 : 38;
+  return (
+    <>
+      <circle className={css.point} cx={atX} cy={atY} r={7} />
+      <text {...label} y={atY - lift - 18} className={css.mine}>
+        {isolated(yuan(intl, fen))}
+      </text>
+      <text {...label} y={atY - lift} className={css.mine}>
+        {isolated(shortWeight(intl, grams))}
+      </text>
+    </>
+  );
+}

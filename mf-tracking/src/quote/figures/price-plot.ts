@@ -1,0 +1,83 @@
+/** Where the chart of prices draws what: scales, lines, ticks. Pure; weights in grams, prices in fen. */
+import { priceOf, stretchesOf, type PricedWay } from './priced-way.ts';
+
+/** A frame with room for the axes inside; lengths in units of the drawing. */
+export interface PlotFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Between two figures of the axis of weights. */
+  readonly tickGap: number;
+  /** What the price of a kilogram needs; null where there is no room for any. */
+  readonly stretchWidth: number | null;
+}
+
+export const DESK: PlotFrame = { width: 680, height: 320, left: 56, right: 12, top: 38, bottom: 62, tickGap: 44, stretchWidth: 92 };
+export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, stretchWidth: null };
+
+export interface PricePlot {
+  readonly x: (grams: number) => number;
+  readonly y: (fen: number) => number;
+  readonly weightTicks: readonly number[];
+  readonly priceTicks: readonly number[];
+  readonly line: (way: PricedWay) => string;
+  /** Stretches that have room for their price, in the middle of each. */
+  readonly stretches: readonly { readonly x: number; readonly fenPerKg: number }[];
+}
+
+/** Right ends of the axis of weights. */
+const ENDS = [30_000, 60_000, 100_000, 200_000] as const;
+const MOST_LINES = 5;
+
+/** So far that the parcel has something heavier beside it, where there is anything heavier. */
+const endFor = (exactGrams: number, limitGrams: number): number => ENDS.find((end) => end >= exactGrams * 1.25 && end <= limitGrams) ?? limitGrams;
+
+export function pricePlot(ways: readonly [PricedWay, ...PricedWay[]], exactGrams: number, frame: PlotFrame): PricePlot {
+  const [own] = ways;
+  const end = endFor(exactGrams, own.limitGrams);
+  const priceTicks = ticksUpTo(Math.max(...ways.map((way) => priceOf(way, Math.min(end, way.limitGrams)))));
+  const highest = priceTicks.at(-1) ?? 1;
+  const x = (grams: number): number => frame.left + (Math.min(grams, end) / end) * (frame.width - frame.left - frame.right);
+  const y = (fen: number): number => frame.height - frame.bottom - (fen / highest) * (frame.height - frame.top - frame.bottom);
+  const shown = stretchesOf(own).filter(({ fromGrams }) => fromGrams < end).map((stretch) => ({ ...stretch, toGrams: Math.min(stretch.toGrams, end) }));
+  return {
+    x,
+    y,
+    priceTicks,
+    weightTicks: apart([own.weighing.minimumGrams, ...shown.map(({ toGrams }) => toGrams)], x, frame.tickGap),
+    line: (way) => lineOf(way, end, x, y),
+    stretches: shown
+      .filter(({ fromGrams, toGrams }) => frame.stretchWidth !== null && x(toGrams) - x(fromGrams) >= frame.stretchWidth)
+      .map(({ fromGrams, toGrams, fenPerKg }) => ({ x: (x(fromGrams) + x(toGrams)) / 2, fenPerKg })),
+  };
+}
+
+/** Straight between the ends of the stretches: the steps in between are too fine to be seen. */
+function lineOf(way: PricedWay, end: number, x: (grams: number) => number, y: (fen: number) => number): string {
+  const heaviest = Math.min(end, way.limitGrams);
+  const corners = [way.weighing.minimumGrams, ...stretchesOf(way).map(({ toGrams }) => toGrams).filter((grams) => grams < heaviest), heaviest];
+  return `M${corners.map((grams) => `${round(x(grams))} ${round(y(priceOf(way, grams)))}`).join('L')}`;
+}
+
+/** Round figures from zero to the first that is not below the highest price; five at most. */
+export function ticksUpTo(highest: number): readonly number[] {
+  const rough = Math.max(highest, 1) / (MOST_LINES - 1);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough;
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
+}
+
+/** The last one stands; of the others those that keep their distance to it and to one another. */
+function apart(values: readonly number[], x: (value: number) => number, gap: number): readonly number[] {
+  const last = values.at(-1) ?? 0;
+  return values.reduce<readonly number[]>((kept, value) => {
+    const before = kept.at(-1);
+    const farEnough = (before === undefined || x(value) - x(before) >= gap) && (value === last || x(last) - x(value) >= gap);
+    return farEnough ? [...kept, value] : kept;
+  }, []);
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
