@@ -4,11 +4,13 @@
  */
 import { useMemo } from 'react';
 import type { Place } from '@amberlane/contract';
-import { FormattedMessage, Link, usePlace, useSelector, type PageContext } from '@amberlane/core';
+import { FormattedMessage, usePlace, useSelector, type PageContext } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { Section } from '../section/section.tsx';
 import { langOf } from './article-language.ts';
+import { EntryItem, EntryTitle } from './entry-title.tsx';
 import { newsApi, type NewsEntry, type NewsQuery } from './news-api.ts';
+import { NEWS_PATH } from './news-filter.ts';
 import { NewsDate } from './news-date.tsx';
 import { NewsType } from './news-type.tsx';
 import css from './latest-news.module.css';
@@ -38,23 +40,19 @@ export function LatestNews() {
       title={<FormattedMessage id="news.latest.title" values={{ country: <FormattedMessage key="country" id={`home.country.${country}`} /> }} />}
     >
       <ul role="list" className={css.entries}>
-        {entries.map(({ id, title, summary, type, publishTime, language }) => (
-          <li key={id} className={css.entry}>
+        {entries.map((entry) => (
+          <EntryItem key={entry.id} className={css.entry}>
             <p className={css.facts}>
-              <b className={css.kind}><NewsType type={type} /></b> <NewsDate at={publishTime} />
+              <b className={css.kind}><NewsType type={entry.type} /></b> <NewsDate at={entry.publishTime} />
             </p>
-            <h3 className={css.title} {...langOf(language, locale)}>
-              <Link to={`article-list/${id}`} className={css.link}>
-                {title}
-              </Link>
-            </h3>
-            <p className={css.summary} {...langOf(language, locale)}>
-              {summary}
+            <EntryTitle entry={entry} className={css.title} />
+            <p className={css.summary} {...langOf(entry.language, locale)}>
+              {entry.summary}
             </p>
-          </li>
+          </EntryItem>
         ))}
       </ul>
-      <TextLink kind="more" to="article-list">
+      <TextLink kind="more" to={NEWS_PATH}>
         <FormattedMessage id="news.latest.all" />
       </TextLink>
     </Section>

@@ -1,10 +1,10 @@
 import { FormattedMessage, usePlace } from '@amberlane/core';
-import { Link } from '@amberlane/core';
 import { Icon, icons, TextLink, Tile } from '@amberlane/ui';
 import { coverOf } from '../../covers/covers.ts';
+import { EntryItem, EntryTitle } from '../../news/entry-title.tsx';
 import { langOf } from '../../news/article-language.ts';
 import type { NewsEntry } from '../../news/news-api.ts';
-import { isFiltered, NEWS_PATH, newsAddress, type NewsFilter } from '../../news/news-filter.ts';
+import { isFiltered, newsAddress, type NewsFilter } from '../../news/news-filter.ts';
 import { NewsDate } from '../../news/news-date.tsx';
 import { NewsType } from '../../news/news-type.tsx';
 import css from './entries.module.css';
@@ -39,11 +39,11 @@ export function Entries({ entries, total, filter }: EntriesProps) {
   );
 }
 
-function Entry({ entry: { id, type, title, summary, publishTime, readingMinutes, cover, pinned, language } }: { entry: NewsEntry }) {
+function Entry({ entry }: { entry: NewsEntry }) {
+  const { type, summary, publishTime, readingMinutes, cover, pinned, language } = entry;
   const { locale } = usePlace();
-  const words = langOf(language, locale);
   return (
-    <li className={css.entry}>
+    <EntryItem className={css.entry}>
       <div className={css.facts}>
         <p className={css.kind}>
           <NewsType type={type} />
@@ -62,18 +62,14 @@ function Entry({ entry: { id, type, title, summary, publishTime, readingMinutes,
         ) : null}
       </div>
       <div className={css.words}>
-        <h3 className={css.title} {...words}>
-          <Link to={`${NEWS_PATH}/${id}`} className={css.link}>
-            {title}
-          </Link>
-        </h3>
-        <p className={css.summary} {...words}>
+        <EntryTitle entry={entry} className={css.title} />
+        <p className={css.summary} {...langOf(language, locale)}>
           {summary}
         </p>
       </div>
       <div className={css.cover}>
         <Tile of={coverOf(cover)} />
       </div>
-    </li>
+    </EntryItem>
   );
 }

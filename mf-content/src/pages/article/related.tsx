@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { FormattedMessage, Link, usePlace, useSelector } from '@amberlane/core';
+import { FormattedMessage, usePlace, useSelector } from '@amberlane/core';
 import { Section } from '../../section/section.tsx';
-import { langOf } from '../../news/article-language.ts';
+import { EntryItem, EntryTitle } from '../../news/entry-title.tsx';
 import type { NewsArticle } from '../../news/article-api.ts';
 import { newsApi } from '../../news/news-api.ts';
 import { NewsDate } from '../../news/news-date.tsx';
-import { NEWS_PATH } from '../../news/news-filter.ts';
 import { relatedQuery } from './article-load.ts';
 import css from './related.module.css';
 
@@ -22,16 +21,12 @@ export function Related({ article: { id, type } }: { article: NewsArticle }) {
       <Section id="related" ground="soft" title={<FormattedMessage id="article.related" />}>
         <ul role="list" className={css.entries}>
           {others.map((entry) => (
-            <li key={entry.id} className={css.entry}>
+            <EntryItem key={entry.id} className={css.entry}>
               <p className={css.day}>
                 <NewsDate at={entry.publishTime} />
               </p>
-              <h3 className={css.title} {...langOf(entry.language, locale)}>
-                <Link to={`${NEWS_PATH}/${entry.id}`} className={css.link}>
-                  {entry.title}
-                </Link>
-              </h3>
-            </li>
+              <EntryTitle entry={entry} className={css.title} />
+            </EntryItem>
           ))}
         </ul>
       </Section>

@@ -1,16 +1,17 @@
 import { Tile } from '@amberlane/ui';
 import type { ContentSection } from '../../content/content-document.ts';
+import { LabelledLines } from '../../content/labelled-lines.tsx';
 import { Say } from '../../content/say.tsx';
 import { GOODS_DRAWINGS } from './goods-drawings.ts';
 import css from './shelf.module.css';
 
 /** What each line of a shelf tells, in the order of its list. */
-const LABELS = ['line', 'rule', 'paper'] as const;
+const LABELS = (['line', 'rule', 'paper'] as const).map((label) => <Say key={label} id={`industry.label.${label}`} />);
 
 /** One kind of goods: line, rule and papers, and a slip that says how customs wants it named. */
-export function Shelf({ section: { id, title, blocks } }: { section: ContentSection }) {
+export function Shelf({ section }: { section: ContentSection }) {
+  const { id, title } = section;
   const drawing = GOODS_DRAWINGS[id];
-  const lines = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
   return (
     <div id={id} className={css.shelf}>
       <div className={css.tile}>{drawing ? <Tile of={drawing} /> : null}</div>
@@ -18,18 +19,7 @@ export function Shelf({ section: { id, title, blocks } }: { section: ContentSect
         <h3 className={css.title}>
           <Say id={title} />
         </h3>
-        <dl className={css.lines}>
-          {lines.map((line, index) => (
-            <div key={line.id} className={css.line}>
-              <dt className={css.label}>
-                <Say id={`industry.label.${LABELS[index] ?? 'paper'}`} />
-              </dt>
-              <dd>
-                <Say {...line} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <LabelledLines section={section} labels={LABELS} className={css.lines} />
       </div>
       <Slip id={id} />
     </div>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ContentSection } from './content-document.ts';
+import { Say } from './say.tsx';
+import css from './labelled-lines.module.css';
+
+interface LabelledLinesProps {
+  readonly section: ContentSection;
+  /** What each line tells, in the order of the section's list. */
+  readonly labels: readonly ReactNode[];
+  readonly className?: string | undefined;
+}
+
+/** The list of a section as terms and what is said of them. */
+export function LabelledLines({ section: { blocks }, labels, className = '' }: LabelledLinesProps) {
+  const lines = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  return (
+    <dl className={`${css.lines} ${className}`}>
+      {lines.map((line, index) => (
+        <div key={line.id}>
+          <dt className={css.label}>{labels[index]}</dt>
+          <dd className={css.said}>
+            <Say {...line} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
