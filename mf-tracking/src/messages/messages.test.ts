@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLiteralElement, isPluralElement, isPoundElement, isSelectElement, isTagElement, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '@amberlane/contract';
-import { EVENT_CODES, EVENT_REASONS, HANDOVERS, DISPOSALS } from '@amberlane/contract/tracking';
-import { eventMessage } from '../pages/track/event-message.ts';
+import { EVENT_CODES, EVENT_REASONS, HANDOVERS, DISPOSALS, type EventCode } from '@amberlane/contract/tracking';
+import { eventMessage, meaningId } from '../pages/track/event-message.ts';
 import { intlOf, messagesOf } from '../testing/site.tsx';
 import { ACCRA, LAGOS, scan } from '../testing/parcels.ts';
 
@@ -84,6 +84,22 @@ describe.each(LOCALES)('messages in %s', (locale) => {
     expect(texts.filter((text) => /[A-Z]{2,}_|track-events|\bnone\b|[{}]/.test(text))).toEqual([]);
     const told = new Set(EVENT_CODES.map((code) => intl.formatMessage(...messageOf(code))));
     expect(told.size).toBe(EVENT_CODES.length);
+  });
+
+  it('say what every event means for the reader, each in words of its own', () => {
+    const complaints: string[] = [];
+    const intl = intlOf({ country: HOME[locale], locale }, (error) => complaints.push(error.message));
+    const told = (code: EventCode, more: Record<string, string>) =>
+      intl.formatMessage({ id: meaningId(code) }, { b: (text) => text.join(''), place: 'Lagos', reason: 'none', handover: 'none', disposal: 'none', ...more });
+    const texts = [
+      ...EVENT_CODES.map((code) => told(code, {})),
+      ...EVENT_REASONS.map((reason, index) => told(index < 4 ? 'CUSTOMS_HELD' : 'ATTEMPT_FAILED', { reason })),
+      ...HANDOVERS.map((handover) => told('DELIVERED', { handover })),
+      ...DISPOSALS.map((disposal) => told('DISPOSED', { disposal })),
+    ];
+    expect(complaints).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.filter((text) => /[A-Z]{2,}_|[{}]/.test(text))).toEqual([]);
   });
 
   it('tell each expected scan, an unforeseen one too', () => {

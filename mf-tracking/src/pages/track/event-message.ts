@@ -45,5 +45,8 @@ export function eventMessage({ code, reason, handover, disposal, attempt, place,
   };
 }
 
+/** Id of the sentence that says what an event means for the reader. */
+export const meaningId = (code: EventCode): string => `track-events.meaning.${MESSAGE_OF[code].slice('track-events.'.length)}`;
+
 /** At a border: drawn as a diamond on the lane. */
 export const isCustomsScan = (code: EventCode): boolean => code.includes('CUSTOMS') || code === 'EXPORT_RELEASED';

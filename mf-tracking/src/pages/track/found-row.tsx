@@ -25,7 +25,7 @@ export function FoundRow({ waybill, asOf, open }: FoundRowProps) {
         <div className={css.body}>
           <Way waybill={waybill} />
           <RowActions waybill={waybill} />
-          <Milestones milestones={waybill.milestones} />
+          <Milestones waybill={waybill} />
           <div className={css.columns}>
             <div className={css.side}>
               <NextStepCard waybill={waybill} asOf={asOf} />

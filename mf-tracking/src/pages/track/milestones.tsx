@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import type { Milestone, TrackedWaybill } from '@amberlane/contract/tracking';
+import type { EventCode, Milestone, TrackedWaybill } from '@amberlane/contract/tracking';
 import { MilestoneBar } from '@amberlane/ui';
 import { ShortDate } from './short-date.tsx';
 
@@ -11,10 +11,22 @@ const NAME_OF = {
   DELIVERED: 'track.milestone.delivered',
 } as const satisfies Record<Milestone, string>;
 
+/** What the parcel waits for at the step where it is; on its way when the newest event is none of these. */
+const NOW_AFTER: Readonly<Partial<Record<EventCode, string>>> = {
+  ORDER_CREATED: 'sender',
+  PICKUP_SCHEDULED: 'sender',
+  CUSTOMS_HELD: 'held',
+  ATTEMPT_FAILED: 'missed',
+  READY_AT_POINT: 'point',
+  RETURN_STARTED: 'back',
+  RETURNED_TO_WAREHOUSE: 'returned',
+  DISPOSED: 'ended',
+};
+
 type MilestoneState = TrackedWaybill['milestones'][number];
 
 /** The five steps of a parcel, three without a border; each with its day or with where the parcel is now. */
-export function Milestones({ milestones }: { milestones: readonly MilestoneState[] }) {
+export function Milestones({ waybill: { milestones, expressStatus } }: { waybill: TrackedWaybill }) {
   const intl = useIntl();
   return (
     <MilestoneBar
@@ -24,14 +36,14 @@ export function Milestones({ milestones }: { milestones: readonly MilestoneState
         name: <FormattedMessage id={NAME_OF[step.milestone]} />,
         state: step.state,
         stateText: <FormattedMessage id={`track.milestone.${step.state}`} />,
-        note: <Note step={step} />,
+        note: <Note step={step} status={expressStatus} />,
       }))}
     />
   );
 }
 
-function Note({ step: { state, at, place } }: { step: MilestoneState }) {
-  if (state === 'now') return place && <FormattedMessage id="track.milestone.nowIn" values={{ place: place.name }} />;
+function Note({ step: { state, at, place }, status }: { step: MilestoneState; status: EventCode }) {
+  if (state === 'now') return place && <FormattedMessage id="track.milestone.nowIn" values={{ place: place.name, state: NOW_AFTER[status] ?? 'moving' }} />;
   if (!at || !place) return null;
   const date = <ShortDate at={at} zone={place.timeZone} />;
   return state === 'done' ? date : <FormattedMessage id="track.milestone.about" values={{ date }} />;

@@ -1,52 +1,74 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { RULES } from '@amberlane/contract';
 import type { TrackedWaybill } from '@amberlane/contract/tracking';
-import { Time } from '@amberlane/ui';
+import { TextLink, Time } from '@amberlane/ui';
+import { AttemptFacts, RedeliveryFee } from './attempt-facts.tsx';
+import { DecisionCountdown } from './decision-countdown.tsx';
+import { decisionOf } from './decision.ts';
+import { meaningId } from './event-message.ts';
 import { nextStepOf, type NextStep } from './next-step.ts';
+import { redeliveryFee, redeliveryOf } from './redelivery.ts';
+import { stepLinks } from './step-links.ts';
 import css from './next-step-card.module.css';
 
-/** What the reader can do, or what happens by itself. */
+/** What happened means, what the reader can do, or what comes by itself and by when. */
 export function NextStepCard({ waybill, asOf }: { waybill: TrackedWaybill; asOf: string }) {
   const step = nextStepOf(waybill, asOf);
   if (!step) return null;
+  const { event, turn, late } = step;
   return (
     <div className={css.card}>
       <h4 className={css.title}>
-        <FormattedMessage id={waybill.needsAction ? 'track.next.yourTurn' : 'track.next.title'} />
+        <FormattedMessage id={`track.next.${turn}`} />
       </h4>
       <p>
-        <StepText step={step} place={waybill.events[0]?.place.name ?? waybill.destination.name} />
+        <Meaning {...event} />
       </p>
+      <Coming step={step} />
+      <Figures waybill={waybill} step={step} asOf={asOf} />
+      <ul role="list" className={css.links}>
+        {stepLinks(event, late).map(({ to, labelId }) => (
+          <li key={to}>
+            <TextLink to={to}>
+              <FormattedMessage id={labelId} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
-function StepText({ step, place }: { step: NextStep; place: string }) {
-  switch (step.kind) {
-    case 'customsHeld':
-      return <FormattedMessage id="track.next.customsHeld" values={{ b: bold, reason: step.reason, place }} />;
-    case 'attemptFailed': {
-      const { freeAttempts, windowDays } = RULES.redelivery;
-      return <FormattedMessage id="track.next.attemptFailed" values={{ b: bold, reason: step.reason, freeAttempts, windowDays }} />;
-    }
-    case 'collect':
-      return <FormattedMessage id="track.next.collect" values={{ b: bold, place }} />;
-    case 'decide':
-      return step.decideBy ? (
-        <FormattedMessage id="track.next.decide" values={{ b: bold, place, by: <Limit scan={step.decideBy} /> }} />
-      ) : (
-        <FormattedMessage id="track.next.decideDays" values={{ b: bold, place, days: RULES.redelivery.decisionDays }} />
-      );
-    case 'scan': {
-      const values = { b: bold, place: step.scan.place.name, by: <Limit scan={step.scan} /> };
-      return <FormattedMessage id={step.late ? 'track.next.late' : 'track.next.scan'} values={values} />;
-    }
-  }
+/** The newest event in plain words, with what can be done about it. */
+function Meaning({ code, reason, handover, disposal, place }: NextStep['event']) {
+  const values = { b: bold, place: place.name, reason: reason ?? 'none', handover: handover ?? 'none', disposal: disposal ?? 'none' };
+  return <FormattedMessage id={meaningId(code)} values={values} />;
 }
 
-type Scan = NonNullable<TrackedWaybill['nextScan']>;
+function Coming({ step: { scan, late } }: { step: NextStep }) {
+  if (!scan) return null;
+  const values = { b: bold, place: scan.place.name, by: <Time at={scan.by} zone={scan.place.timeZone} show="full" /> };
+  return (
+    <p>
+      <FormattedMessage id={late ? 'track.next.late' : 'track.next.scan'} values={values} />
+    </p>
+  );
+}
 
-const Limit = ({ scan: { by, place } }: { scan: Scan }) => <Time at={by} zone={place.timeZone} show="full" />;
+/** Days and money that hang on the step, from the dated rules. */
+function Figures({ waybill, step: { event }, asOf }: { waybill: TrackedWaybill; step: NextStep; asOf: string }) {
+  if (event.code === 'RETURNED_TO_WAREHOUSE') {
+    const decision = decisionOf(waybill, asOf);
+    return (
+      <>
+        {decision ? <DecisionCountdown decision={decision} /> : null}
+        <RedeliveryFee feeFen={redeliveryFee(event)} />
+      </>
+    );
+  }
+  if (event.code !== 'ATTEMPT_FAILED' || event.reason === 'REFUSED') return null;
+  const redelivery = redeliveryOf(waybill, asOf);
+  return redelivery && <AttemptFacts redelivery={redelivery} />;
+}

@@ -1,30 +1,27 @@
 /** What follows for a parcel, and whose turn it is. */
-import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/tracking';
 
 type NextScan = NonNullable<TrackedWaybill['nextScan']>;
 
-/** Things that a person settles, told by the newest event; or the scan that comes by itself. */
-export type NextStep =
-  | { readonly kind: 'customsHeld' | 'attemptFailed'; readonly reason: string }
-  | { readonly kind: 'collect' }
-  /** `decideBy`: until then the customer may choose what happens to the returned parcel (spec §4). */
-  | { readonly kind: 'decide'; readonly decideBy: NextScan | null }
-  | { readonly kind: 'scan'; readonly scan: NextScan; readonly late: boolean };
+export interface NextStep {
+  /** `yours`: the reader has something to do; `wait`: it goes on by itself; `over`: nothing more will happen. */
+  readonly turn: 'yours' | 'wait' | 'over';
+  /** The newest event: its sentence says what it means and what can be done. */
+  readonly event: TrackEvent;
+  /** The scan that comes by itself; null when a person comes first, or nothing can be said. */
+  readonly scan: NextScan | null;
+  /** The limit of the scan has passed. */
+  readonly late: boolean;
+}
 
-/** null when nothing more will happen, or nothing can be said. `asOf`: ISO instant of the answer. */
-export function nextStepOf({ expressStatus, events, nextScan }: TrackedWaybill, asOf: string): NextStep | null {
-  switch (expressStatus) {
-    case 'CUSTOMS_HELD':
-      return { kind: 'customsHeld', reason: events[0]?.reason ?? 'none' };
-    case 'ATTEMPT_FAILED':
-      return { kind: 'attemptFailed', reason: events[0]?.reason ?? 'none' };
-    case 'READY_AT_POINT':
-      return { kind: 'collect' };
-    case 'RETURNED_TO_WAREHOUSE':
-      return { kind: 'decide', decideBy: nextScan };
-    default:
-      return nextScan && { kind: 'scan', scan: nextScan, late: isPast(nextScan, asOf) };
-  }
+/** null for a waybill without an event. `asOf`: ISO instant of the answer. */
+export function nextStepOf({ events, needsAction, nextScan }: TrackedWaybill, asOf: string): NextStep | null {
+  const event = events[0];
+  if (!event) return null;
+  if (event.code === 'DELIVERED' || event.code === 'DISPOSED') return { turn: 'over', event, scan: null, late: false };
+  // The decision has a countdown of its own.
+  const scan = event.code === 'RETURNED_TO_WAREHOUSE' ? null : nextScan;
+  return { turn: needsAction ? 'yours' : 'wait', event, scan, late: scan !== null && isPast(scan, asOf) };
 }
 
 export const isPast = ({ by }: NextScan, asOf: string): boolean => Date.parse(by) < Date.parse(asOf);

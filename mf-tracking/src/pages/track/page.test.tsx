@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { completeWaybillNo, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { completeWaybillNo, PLACES, placeSegment, redeliveryRule, type Place } from '@amberlane/contract';
 import { attemptFailed, delivered, found, noInfo, reply } from '../../testing/parcels.ts';
 import { fakeApi, onSite, type FakeApi } from '../../testing/site.tsx';
 import page from './page.tsx';
@@ -135,7 +135,11 @@ describe('results', () => {
   it('say what the reader can do, with the free attempts of the business rules', async () => {
     await show('track?numbers=SA673401955282');
     expect(screen.getByRole('heading', { name: 'What you can do' })).toBeInTheDocument();
-    expect(row('SA673401955282')).toHaveTextContent('3 attempts within 5 days are free.');
+    const { freeAttempts, feeCnyFen } = redeliveryRule('2026-11-19');
+    expect(row('SA673401955282')).toHaveTextContent('Choose a day.');
+    expect(row('SA673401955282')).toHaveTextContent(new RegExp(`Attempts so far2.*Free attempts left${freeAttempts - 2}, until Tue,? 24 Nov`));
+    expect(row('SA673401955282').textContent).toMatch(new RegExp(`Each further attemptCNY.${feeCnyFen / 100}.00`));
+    expect(screen.getByRole('link', { name: 'Customer support' })).toHaveAttribute('href', '/gh-en/contact-us');
   });
 
   it('guess what a wrong number means and ask for the whole list again', async () => {

@@ -58,6 +58,11 @@ function Expected({ waybill: { expressStatus, events, expected, destination } }:
       <span className={css.meta}>
         <FormattedMessage id="track.way.zone" values={{ place: name }} />
       </span>
+      {expected.missed ? (
+        <span className={css.missed}>
+          <FormattedMessage id="track.way.missed" values={{ day: <Time at={expected.missed} zone={timeZone} show="day" /> }} />
+        </span>
+      ) : null}
     </Fact>
   );
 }

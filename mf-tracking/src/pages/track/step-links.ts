@@ -1,0 +1,47 @@
+/** Pages that help with what happened: the place to act first, then the answer to read. */
+import type { EventCode, EventReason, TrackEvent } from '@amberlane/contract/tracking';
+
+export interface StepLink {
+  /** Site-relative path. */
+  readonly to: string;
+  readonly labelId: string;
+}
+
+const SUPPORT: StepLink = { to: 'contact-us', labelId: 'track.link.support' };
+const answer = (anchor: string, labelId: string): StepLink => ({ to: `help#${anchor}`, labelId });
+
+const LATE = answer('no-scan', 'track.link.noScan');
+const PAPERS = answer('papers', 'track.link.papers');
+const CHOOSE = answer('new-time', 'track.link.newTime');
+const CLAIM = answer('claim', 'track.link.claim');
+
+const BY_REASON: Readonly<Partial<Record<EventReason, readonly StepLink[]>>> = {
+  DOCUMENTS_MISSING: [SUPPORT, PAPERS],
+  RECEIVER_ID_MISSING: [SUPPORT, PAPERS],
+  DUTY_UNPAID: [SUPPORT, answer('who-pays', 'track.link.whoPays')],
+  INSPECTION: [answer('customs-held', 'track.link.held')],
+  NOBODY_HOME: [SUPPORT, CHOOSE],
+  ADDRESS_INCOMPLETE: [SUPPORT, answer('label', 'track.link.address')],
+  RECEIVER_UNREACHABLE: [SUPPORT, CHOOSE],
+  RECEIVER_POSTPONED: [CHOOSE],
+  REFUSED: [SUPPORT, answer('refuse', 'track.link.refused')],
+};
+
+const BY_CODE: Readonly<Partial<Record<EventCode, readonly StepLink[]>>> = {
+  ORDER_CREATED: [answer('no-information', 'track.link.noInformation')],
+  OUT_FOR_DELIVERY: [answer('which-hour', 'track.link.whichHour')],
+  CUSTOMS_HELD: [SUPPORT, answer('customs-held', 'track.link.held')],
+  ATTEMPT_FAILED: [SUPPORT, CHOOSE],
+  DELIVERED: [answer('not-received', 'track.link.notReceived'), CLAIM],
+  RETURNED_TO_WAREHOUSE: [SUPPORT, answer('ten-days', 'track.link.tenDays')],
+  DISPOSED: [SUPPORT],
+};
+
+/** Links for the newest event; `late`: its next scan is overdue. */
+export function stepLinks({ code, reason, place }: TrackEvent, late: boolean): readonly StepLink[] {
+  if (late) return [SUPPORT, LATE];
+  if (code === 'READY_AT_POINT') {
+    return [{ to: `location-map?q=${encodeURIComponent(place.name)}`, labelId: 'track.link.points' }, answer('collect', 'track.link.collect')];
+  }
+  return (reason && BY_REASON[reason]) ?? BY_CODE[code] ?? [];
+}
