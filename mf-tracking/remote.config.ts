@@ -13,7 +13,16 @@ export default defineRemote({
       offline: true,
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-numbers'],
-      budgetKb: 21,
+      budgetKb: 26,
+    },
+    {
+      path: 'track/follow',
+      page: 'follow',
+      title: 'track-follow.title',
+      indexable: false,
+      cacheable: false,
+      messages: ['track-follow', 'form'],
+      budgetKb: 18,
     },
     {
       path: 'location-map',
@@ -32,5 +41,5 @@ export default defineRemote({
       budgetKb: 20,
     },
   ],
-  slots: [{ slot: 'quick-track', module: 'quick-track', messages: ['quick-track', 'track-numbers'], budgetKb: 9.5 }],
+  slots: [{ slot: 'quick-track', module: 'quick-track', messages: ['quick-track', 'track-numbers'], budgetKb: 10 }],
 });

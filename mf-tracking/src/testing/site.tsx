@@ -16,8 +16,12 @@ type Source = Readonly<Record<string, string | { readonly message: string }>>;
 /** Sentences of this remote in one language by id, as written. */
 export const messagesOf = (locale: Locale): Record<string, string> => readMessages('../messages', locale);
 
-/** On every page: the shell's sentences too. */
-const messagesOnPage = (locale: Locale): Record<string, string> => ({ ...readMessages('../../../shell/src/messages', locale), ...messagesOf(locale) });
+/** On every page: the shell's sentences too, and those of shared fields. */
+const messagesOnPage = (locale: Locale): Record<string, string> => ({
+  ...readMessages('../../../shell/src/messages', locale),
+  ...readMessages('../../../shared/ui/src/messages', locale),
+  ...messagesOf(locale),
+});
 
 function readMessages(folder: string, locale: Locale): Record<string, string> {
   const source = JSON.parse(readFileSync(path.join(__dirname, folder, `${locale}.json`), 'utf8')) as Source;

@@ -1,15 +1,17 @@
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/tracking';
 import { CopyButton } from '../../device/copy-button.tsx';
+import { FollowLink } from '../../follow/follow-link.tsx';
 import css from './row-actions.module.css';
 
 /** What can be done with a found waybill: one control each, all of the small kind. */
-export function RowActions({ waybill: { waybillNo } }: { waybill: TrackedWaybill }) {
+export function RowActions({ waybill }: { waybill: TrackedWaybill }) {
   return (
     <div className={css.actions}>
-      <CopyButton text={waybillNo} copied={<FormattedMessage id="track.action.copied" />}>
+      <CopyButton text={waybill.waybillNo} copied={<FormattedMessage id="track.action.copied" />}>
         <FormattedMessage id="track.action.copy" />
       </CopyButton>
+      <FollowLink waybill={waybill} />
     </div>
   );
 }

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import type { Followed } from '@amberlane/contract/follow';
+import { pointOnSite } from '../../testing/points-site.tsx';
+import { waybill } from '../../testing/parcels.ts';
+import page from './page.tsx';
+
+const GHANA: Place = { country: 'GH', locale: 'en' };
+const WAYBILL = 'GH520938177409';
+const TOKEN = 'A1_-'.repeat(10) + 'xyz';
+const AS_OF = '2026-11-20T10:30:00.000Z';
+const FOLLOWED: Followed = { waybillNo: WAYBILL, state: 'following', address: 'a•••@example.com', confirmBy: null, asOf: AS_OF };
+const PENDING: Followed = { ...FOLLOWED, state: 'pending', confirmBy: '2026-11-22T10:30:00.000Z' };
+
+const refusal = (code: number, status: number, message = '') => Response.json({ success: false, error: { code, message } }, { status });
+const found = { results: [{ outcome: 'found', waybillNo: WAYBILL, waybill: waybill({ waybillNo: WAYBILL }) }], asOf: AS_OF };
+
+async function show(search: string, answer: (url: string) => object, place = GHANA) {
+  const site = pointOnSite(page, place, answer);
+  render(await site.open(`track/follow?${search}`));
+  return site;
+}
+const press = async (name: string): Promise<void> => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+};
+
+afterEach(cleanup);
+
+describe('asking for news', () => {
+  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment', async ({ place }) => {
+    const answers = [`waybill=${WAYBILL}`, `waybill=${WAYBILL}&sent=1`, `waybill=${WAYBILL}&fault=${ERROR.TOO_MANY_REQUESTS}`, 'waybill=', `token=${TOKEN}`];
+    for (const search of answers) {
+      const site = await show(search, (url) => (url.includes('queryTrack') ? found : PENDING), place);
+      expect(site.complaints).toEqual([]);
+      expect(site.head(search)).toMatchObject({ noindex: true });
+      cleanup();
+    }
+  });
+
+  it('is a plain form that leads back, and shows which parcel it is', async () => {
+    await show(`waybill=${WAYBILL}`, () => found);
+    expect(screen.getByRole('heading', { level: 2, name: `News about parcel ${WAYBILL}` })).toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
+    const form = field.closest('form');
+    expect(form).toHaveAttribute('action', '/-/follow/start');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ waybillNo: WAYBILL, returnTo: `/gh-en/track/follow?waybill=${WAYBILL}`, homepage: '', email: '' });
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByText(/deleted 14 days after/)).toBeInTheDocument();
+  });
+
+  it('names a wrong address beside the field and keeps what was typed', async () => {
+    const site = await show(`waybill=${WAYBILL}`, () => found);
+    const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
+    fireEvent.change(field, { target: { value: 'ama@example' } });
+    await press('Send me the link');
+    expect(field).toHaveAccessibleDescription(/correct e-mail address, such as/);
+    expect(field).toHaveValue('ama@example');
+    expect(site.asked.filter((url) => url.includes('start'))).toEqual([]);
+  });
+
+  it('says what the API refuses, and keeps what was typed', async () => {
+    await show(`waybill=${WAYBILL}`, (url) => (url.includes('start') ? refusal(ERROR.TOO_MANY_REQUESTS, 429, 'Please wait.') : found));
+    const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
+    fireEvent.change(field, { target: { value: 'ama@example.com' } });
+    await press('Send me the link');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait.');
+    expect(field).toHaveValue('ama@example.com');
+  });
+
+  it('is over for a parcel at its end, an unknown one and none', async () => {
+    await show(`waybill=${WAYBILL}`, () => ({ ...found, results: [{ outcome: 'found', waybillNo: WAYBILL, waybill: waybill({ waybillNo: WAYBILL, expressStatus: 'DELIVERED', group: 'signed' }) }] }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('There will be no more news');
+    cleanup();
+    await show(`waybill=${WAYBILL}`, () => ({ ...found, results: [{ outcome: 'noInfo', waybillNo: WAYBILL, hint: 'unknown', missingDigits: null, suggestion: null }] }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No parcel under this number');
+    cleanup();
+    await show('', () => found);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Which parcel?');
+    expect(screen.getByRole('link', { name: 'Look up a parcel' })).toHaveAttribute('href', '/gh-en/track');
+  });
+
+  it('that can not be looked up offers to try again', async () => {
+    await show(`waybill=${WAYBILL}`, () => new Response('<html>', { status: 502 }));
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/track/follow?waybill=${WAYBILL}`);
+  });
+});
+
+describe('the link of a letter', () => {
+  it('asks before it confirms, and says what it did', async () => {
+    let state = PENDING;
+    const site = await show(`token=${TOKEN}`, (url) => {
+      if (url.includes('confirm')) state = FOLLOWED;
+      return state;
+    });
+    expect(site.asked.every((url) => url.includes('/follow/state'))).toBe(true);
+    expect(screen.getByText(/The link works until/)).toHaveTextContent('Sun, 22 Nov');
+    await press('Yes, send me the news');
+    expect(await screen.findByRole('status')).toHaveTextContent('Confirmed.');
+    const heading = screen.getByRole('heading', { level: 2, name: 'News about this parcel comes to you' });
+    expect(heading).toHaveFocus();
+  });
+
+  it('stops, says what stopped, and takes up again', async () => {
+    let state: Followed = FOLLOWED;
+    await show(`token=${TOKEN}`, (url) => {
+      if (url.includes('stop')) state = { ...FOLLOWED, state: 'stopped' };
+      if (url.includes('confirm')) state = FOLLOWED;
+      return state;
+    });
+    await press('Stop the letters');
+    expect(await screen.findByText(/No more news about parcel/)).toHaveTextContent(`${WAYBILL} comes to a•••@example.com`);
+    await press('Follow again');
+    expect(await screen.findByRole('button', { name: /Stop the letters/ })).toBeInTheDocument();
+  });
+
+  it('is a plain form too', async () => {
+    await show(`token=${TOKEN}`, () => FOLLOWED);
+    const form = screen.getByRole('button', { name: /Stop the letters/ }).closest('form');
+    expect(form).toHaveAttribute('action', '/-/follow/stop');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ token: TOKEN, returnTo: `/gh-en/track/follow?token=${TOKEN}` });
+  });
+
+  it('that is over leads to a new beginning; one that fails can be tried again', async () => {
+    await show(`token=${TOKEN}`, () => refusal(ERROR.FOLLOW_LINK_OVER, 404));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('This link does not work any more');
+    cleanup();
+    await show(`token=${TOKEN}`, () => new Response('<html>', { status: 502 }));
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/track/follow?token=${TOKEN}`);
+  });
+
+  it('whose button fails says so and stays', async () => {
+    await show(`token=${TOKEN}`, (url) => (url.includes('stop') ? new Response('<html>', { status: 502 }) : FOLLOWED));
+    await press('Stop the letters');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Stop the letters/ })).toBeInTheDocument();
+  });
+
+  it('of a parcel at its end has no button', async () => {
+    await show(`token=${TOKEN}`, () => ({ ...FOLLOWED, state: 'ended' }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
