@@ -40,6 +40,14 @@ export default defineRemote({
       messages: ['points', 'point'],
       budgetKb: 20,
     },
+    {
+      path: 'quote',
+      page: 'quote',
+      title: 'quote.title',
+      offline: true,
+      messages: ['quote', 'quote-figures'],
+      budgetKb: 40,
+    },
   ],
   slots: [{ slot: 'quick-track', module: 'quick-track', messages: ['quick-track', 'track-numbers'], budgetKb: 10 }],
 });

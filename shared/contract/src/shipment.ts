@@ -46,7 +46,7 @@ export interface PricedLane {
 }
 
 /** Categories of the goods that may cost more. */
-export const categoriesOf = ({ goodsType, branded, phones = false }: Shipment): readonly SurchargeCategory[] => [
+export const categoriesOf = ({ goodsType, branded, phones = false }: Pick<Shipment, 'goodsType' | 'branded' | 'phones'>): readonly SurchargeCategory[] => [
   ...(goodsType === 'PHONE_TABLET' || phones ? (['phoneTablet'] as const) : []),
   ...(goodsType === 'BRAND' || branded ? (['brand'] as const) : []),
 ];

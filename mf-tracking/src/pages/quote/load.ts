@@ -1,0 +1,29 @@
+/** Data and head of the price page. */
+import type { PageContext, PageHead } from '@amberlane/core';
+import { laneOf, quoteApi } from '../../api/quote-api.ts';
+import { asksForPrice, readEntry } from '../../quote/quote-entry.ts';
+import { endsOf, judgeEntry } from '../../quote/quote-judgement.ts';
+
+/** A price holds for minutes: it is asked for anew on every visit, and "try again" is a link to the same page. */
+export async function loadQuote({ search, place: { country, locale }, site }: PageContext): Promise<void> {
+  const { data: book } = await site.dispatch(quoteApi.endpoints.quoteCities.initiate({ locale }, { subscribe: false }));
+  if (!book || !asksForPrice(search)) return;
+  const judgement = judgeEntry(readEntry(search), book, country);
+  if (judgement.kind === 'wrong') return;
+  const question = { ...judgement.request, locale };
+  await Promise.all([
+    site.dispatch(quoteApi.endpoints.price.initiate(question, { forceRefetch: true, subscribe: false })),
+    site.dispatch(quoteApi.endpoints.laneRates.initiate(laneOf(question), { subscribe: false })),
+  ]);
+}
+
+/** A price is one reader's business: it stays out of search engines. */
+export function quoteHead({ search, place, site, intl }: PageContext): PageHead {
+  const country = intl.formatMessage({ id: `quote.country.${place.country}` });
+  const { data: book } = quoteApi.endpoints.quoteCities.select({ locale: place.locale })(site.getState());
+  const ends = book && asksForPrice(search) ? endsOf(readEntry(search), book, place.country) : null;
+  const title = ends?.origin && ends.destination
+    ? intl.formatMessage({ id: 'quote.head.resultTitle' }, { origin: ends.origin.name, destination: ends.destination.name })
+    : intl.formatMessage({ id: 'quote.head.title' }, { country });
+  return { title, description: intl.formatMessage({ id: 'quote.head.description' }, { country }), ...(search.size > 0 && { noindex: true }) };
+}

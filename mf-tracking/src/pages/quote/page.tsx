@@ -1,0 +1,34 @@
+/** Price page: a parcel in, every line of its price out. The form is plain and the address is the query. */
+import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
+import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
+import { chosenQuote } from '../../quote/chosen-quote.ts';
+import { PriceResult } from '../../quote/price-result.tsx';
+import { PriceStrip } from '../../quote/price-strip.tsx';
+import { QuoteForm } from '../../quote/quote-form.tsx';
+import { useQuoteDesk } from '../../quote/use-quote-desk.ts';
+import { loadQuote, quoteHead } from './load.ts';
+import css from './page.module.css';
+
+function QuotePage() {
+  const desk = useQuoteDesk();
+  const quote = desk.priced ? chosenQuote(desk.priced, desk.settled.product) : null;
+  const title = <FormattedMessage id="quote.title" />;
+  const label = useIntl().formatMessage({ id: 'quote.breadcrumb' });
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={<FormattedMessage id="quote.lead" />}
+        breadcrumb={<Breadcrumb label={label} trail={[{ to: '', title: <FormattedMessage id="quote.home" /> }]} here={title} />}
+        art={<Drawing of={drawings.scale} />}
+      />
+      <Wrap className={css.columns}>
+        {quote ? <PriceStrip quote={quote} /> : null}
+        {desk.book ? <QuoteForm desk={desk} book={desk.book} /> : null}
+        <PriceResult desk={desk} />
+      </Wrap>
+    </>
+  );
+}
+
+export default definePage({ component: QuotePage, load: loadQuote, head: quoteHead });

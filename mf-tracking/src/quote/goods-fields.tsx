@@ -1,0 +1,55 @@
+import { batteryRule, categorySurcharge, type SurchargeCategory } from '@amberlane/contract';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { Money } from '@amberlane/ui';
+import { BatteryFields } from './battery-fields.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import type { FormPart } from './form-part.ts';
+import { PLAIN_GOODS, type Flag } from './quote-entry.ts';
+import css from './quote-form.module.css';
+
+const CATEGORY_OF: Readonly<Record<Flag, SurchargeCategory>> = { brand: 'brand', phones: 'phoneTablet' };
+
+/** What is inside, as questions: the kind, what costs more, and the batteries that decide whether it is taken. */
+export function GoodsFields(part: FormPart) {
+  const { addressed, book, idOf, errorOf } = part;
+  const intl = useIntl();
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        <FormattedMessage id="quote.form.inside" />
+      </legend>
+      <ChoiceField id={idOf('goods')} name="goods" label={<FormattedMessage id="quote.form.goods" />} error={errorOf('goods')} value={addressed.goods}>
+        {PLAIN_GOODS.map((goods) => (
+          <option key={goods} value={goods}>
+            {intl.formatMessage({ id: `quote.goods.${goods}` })}
+          </option>
+        ))}
+      </ChoiceField>
+      <Question flag="phones" {...part} />
+      <Question flag="brand" {...part} />
+      <BatteryFields {...part} maxWattHours={batteryRule(book.day).maxWattHours} />
+    </fieldset>
+  );
+}
+
+function Question({ flag, ...part }: FormPart & { flag: Flag }) {
+  const { addressed, idOf } = part;
+  return (
+    <label className={css.option}>
+      <input type="checkbox" id={idOf(flag)} name={flag} value="1" defaultChecked={addressed[flag]} className={css.box} />
+      <span>
+        <FormattedMessage id={`quote.form.${flag}`} />
+        <span className={css.detail}>
+          <Surcharge category={CATEGORY_OF[flag]} {...part} />
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function Surcharge({ category, ends: { origin, destination }, book }: FormPart & { category: SurchargeCategory }) {
+  const rule = categorySurcharge(category, origin?.gateway ?? null, book.day);
+  const isSpared = destination !== null && (rule === null || rule.exceptFor.includes(destination.country) || origin?.country === destination.country);
+  if (isSpared) return <FormattedMessage id="quote.form.noSurcharge" values={{ country: <FormattedMessage id={`quote.country.${destination.country}`} /> }} />;
+  return rule ? <FormattedMessage id="quote.form.perKilogram" values={{ amount: <Money of={{ amount: rule.fenPerKg, currency: 'CNY' }} /> }} /> : null;
+}

@@ -1,0 +1,41 @@
+/** Whether goods are taken to a country and what they cost more there, from the rules of a day (spec §9). Pure. */
+import { batteryRule, categoriesOf, categorySurcharge, type Country, type Gateway } from '@amberlane/contract';
+import { milliwattHours, wholeNumberOf, wholeWattHours } from './measures.ts';
+import { namesWattHours, type QuoteEntry } from './quote-entry.ts';
+import { goodsOf, type EntryFault } from './quote-judgement.ts';
+
+export type GoodsVerdict =
+  | { readonly kind: 'taken' }
+  /** Fen for each kilogram of chargeable weight. */
+  | { readonly kind: 'surcharge'; readonly fenPerKg: number }
+  | { readonly kind: 'refused'; readonly fault: EntryFault };
+
+interface Lane {
+  readonly gateway: Gateway | null;
+  readonly destination: Country;
+  /** Inside one country nothing costs more. */
+  readonly isLocal: boolean;
+}
+
+export function goodsVerdict(entry: QuoteEntry, { gateway, destination, isLocal }: Lane, day: string): GoodsVerdict {
+  const fault = batteryFault(entry, day);
+  if (fault) return { kind: 'refused', fault };
+  const fenPerKg = isLocal ? 0 : surcharges(entry, gateway, destination, day);
+  return fenPerKg > 0 ? { kind: 'surcharge', fenPerKg } : { kind: 'taken' };
+}
+
+function surcharges(entry: QuoteEntry, gateway: Gateway | null, destination: Country, day: string): number {
+  const rules = categoriesOf(goodsOf(entry)).flatMap((category) => categorySurcharge(category, gateway, day) ?? []);
+  return rules.filter(({ exceptFor }) => !exceptFor.includes(destination)).reduce((sum, rule) => sum + rule.fenPerKg, 0);
+}
+
+/** Batteries alone decide whether goods are taken at all, wherever they go. */
+function batteryFault(entry: QuoteEntry, day: string): EntryFault | null {
+  const { maxWattHours, maxMatching } = batteryRule(day);
+  if (entry.battery === 'none') return null;
+  if (entry.battery === 'alone') return { field: 'battery', code: 'batteryAlone', params: {} };
+  const energy = namesWattHours(entry) ? wholeWattHours(entry.wattHours) : Math.ceil((milliwattHours(entry.volts, entry.milliampHours) ?? 0) / 1_000);
+  if ((energy ?? 0) > maxWattHours) return { field: 'wattHours', code: 'wattHours', params: { max: maxWattHours } };
+  const isTooMany = entry.battery === 'matching' && (wholeNumberOf(entry.batteries) ?? 0) > maxMatching;
+  return isTooMany ? { field: 'batteries', code: 'batteries', params: { max: maxMatching } } : null;
+}

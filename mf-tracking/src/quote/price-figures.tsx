@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { PieceSize } from '@amberlane/contract';
+import type { Quote } from '@amberlane/contract/quotes';
+import { usePlace, useSelector } from '@amberlane/core';
+import { quoteApi, type Priced } from '../api/quote-api.ts';
+import { PriceChart } from './figures/price-chart.tsx';
+import { ProductComparison } from './figures/product-comparison.tsx';
+import { WeightDrawing } from './figures/weight-drawing.tsx';
+import { ownTotal } from './price-lines.tsx';
+import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
+import css from './price-figures.module.css';
+
+interface PriceFiguresProps {
+  readonly priced: Priced;
+  /** The one that is shown. */
+  readonly quote: Quote;
+  readonly entry: QuoteEntry;
+}
+
+/** The same price seen: why it weighs what it weighs, what another weight would cost, and the other products. */
+export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
+  const { product, day, chargeable } = quote;
+  const rates = useLaneRates(quote);
+  return (
+    <>
+      <div className={css.weight}>
+        <WeightDrawing product={product} day={day} weightGrams={chargeable.actualGrams} size={sizeOf(chargeable)} pieces={chargeable.pieces} />
+      </div>
+      {rates ? <PriceChart rates={rates} product={product} weighed={chargeable} day={day} /> : null}
+      <ProductComparison
+        quotes={priced.quotes.map((other) => ({ ...other, total: { amount: ownTotal(other), currency: 'CNY' } }))}
+        refused={priced.refused.map(({ product: refused, error: { message, fields = [] } }) => ({ product: refused, error: { message: fields[0]?.message ?? message } }))}
+        chosen={product}
+        pathOf={(other) => quoteAddress({ ...entry, product: other })}
+      />
+    </>
+  );
+}
+
+/** As the sides were reckoned: whole centimetres. */
+function sizeOf({ measuredCm }: Quote['chargeable']): PieceSize | null {
+  if (!measuredCm) return null;
+  const [length, width, height] = measuredCm;
+  return { lengthMm: length * 10, widthMm: width * 10, heightMm: height * 10 };
+}
+
+/** Without the rates of the lane there is no curve; the price stands. */
+function useLaneRates({ origin, destination }: Quote) {
+  const { locale } = usePlace();
+  const select = useMemo(() => quoteApi.endpoints.laneRates.select({ origin: origin.code, destination: destination.code, locale }), [origin.code, destination.code, locale]);
+  return useSelector(select).data;
+}

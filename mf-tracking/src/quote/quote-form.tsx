@@ -1,0 +1,96 @@
+import { useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
+import { Button } from '@amberlane/ui';
+import { ErrorSummary } from '@amberlane/ui/fields';
+import type { CityBook } from '../api/quote-api.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { FaultText } from './fault-text.tsx';
+import type { FormPart } from './form-part.ts';
+import { GoodsFields } from './goods-fields.tsx';
+import { ParcelFields } from './parcel-fields.tsx';
+import { entryOfForm, quoteAddress, QUOTE_PATH, type QuoteField } from './quote-entry.ts';
+import { currencyOf, endsOf, judgeEntry } from './quote-judgement.ts';
+import { RouteFields } from './route-fields.tsx';
+import type { QuoteDesk } from './use-quote-desk.ts';
+import { CurrencyOptions, ValueFields } from './value-fields.tsx';
+import css from './quote-form.module.css';
+
+interface QuoteFormProps {
+  readonly desk: QuoteDesk;
+  readonly book: CityBook;
+}
+
+/** What is to be priced: a plain GET form, followed while one types once React runs. */
+export function QuoteForm({ desk, book }: QuoteFormProps) {
+  const { formId, formKey, following, addressed, entry, faults, isSent } = desk;
+  const intl = useIntl();
+  const place = usePlace();
+  const summary = useRef<HTMLDivElement>(null);
+  const onSubmit = useSubmit(desk, book, () => summary.current?.focus());
+  const part: FormPart = {
+    addressed, entry, book,
+    ends: endsOf(entry, book, place.country),
+    idOf: (field) => `${formId}-${field}`,
+    errorOf: (field) => faultOf(field, faults),
+  };
+  return (
+    <form
+      key={formKey}
+      id={formId}
+      action={placeHref(place, QUOTE_PATH)}
+      method="get"
+      noValidate
+      aria-label={intl.formatMessage({ id: 'quote.form.label' })}
+      className={css.form}
+      onChange={({ currentTarget, target }) => following.onInput(currentTarget, target)}
+      onSubmit={onSubmit}
+    >
+      {isSent && faults.length > 0 ? (
+        <ErrorSummary
+          ref={summary}
+          title={<FormattedMessage id="quote.form.errors" values={{ count: faults.length }} />}
+          faults={faults.map((fault) => ({ fieldId: part.idOf(fault.field), sentence: <FaultText fault={fault} /> }))}
+        />
+      ) : null}
+      <RouteFields {...part} />
+      <ParcelFields {...part} />
+      <GoodsFields {...part} />
+      <ValueFields {...part} />
+      <ShownCurrency {...part} />
+      <input type="hidden" name="product" defaultValue={addressed.product} />
+      <div>
+        <Button kind="primary" type="submit">
+          <FormattedMessage id="quote.form.submit" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function faultOf(field: QuoteField, faults: QuoteDesk['faults']): ReactNode {
+  const fault = faults.find((each) => each.field === field);
+  return fault ? <FaultText fault={fault} /> : null;
+}
+
+function ShownCurrency({ addressed, ends, idOf }: FormPart) {
+  const usual = useMemo(() => (ends.destination ? currencyOf(ends.destination.country) : 'CNY'), [ends.destination]);
+  return (
+    <ChoiceField id={idOf('show')} name="show" label={<FormattedMessage id="quote.form.show" />} value={addressed.show === '' ? usual : addressed.show}>
+      <CurrencyOptions />
+    </ChoiceField>
+  );
+}
+
+/** Sends a right entry as a change of page, with an entry in the history; a wrong one stays and says why. */
+function useSubmit({ entry, onSent }: QuoteDesk, book: CityBook, onRefused: () => void) {
+  const goTo = useGoTo();
+  const { country } = usePlace();
+  return (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = entryOfForm(event.currentTarget, entry);
+    const isRight = judgeEntry(typed, book, country).kind === 'right';
+    onSent(isRight);
+    if (isRight) goTo(quoteAddress(typed));
+    else requestAnimationFrame(onRefused);
+  };
+}

@@ -1,0 +1,80 @@
+import { COUNTRIES, type Country } from '@amberlane/contract';
+import { FormattedMessage } from '@amberlane/core';
+import { DataTable, Icon, icons, Money, StatusMark, type Column } from '@amberlane/ui';
+import type { CityBook } from '../api/quote-api.ts';
+import { FaultText } from './fault-text.tsx';
+import { goodsVerdict, type GoodsVerdict } from './goods-verdict.ts';
+import type { QuoteEntry } from './quote-entry.ts';
+import type { Ends } from './quote-judgement.ts';
+import css from './verdict-panel.module.css';
+
+interface VerdictPanelProps {
+  readonly entry: QuoteEntry;
+  readonly ends: Ends;
+  readonly book: CityBook;
+}
+
+interface CountryVerdict {
+  readonly country: Country;
+  readonly verdict: GoodsVerdict;
+}
+
+/** Whether the goods go to the chosen country, why not, and how it is elsewhere. */
+export function VerdictPanel({ entry, ends: { origin, destination }, book: { day, receivers } }: VerdictPanelProps) {
+  if (!destination) return null;
+  const verdictFor = (country: Country) => goodsVerdict(entry, { gateway: origin?.gateway ?? null, destination: country, isLocal: origin?.country === country }, day);
+  const verdict = verdictFor(destination.country);
+  const reached = COUNTRIES.filter((country) => receivers.some((city) => city.country === country));
+  return (
+    <section aria-labelledby="quote-verdict" className={css.panel}>
+      <h2 id="quote-verdict" className={css.title}>
+        <FormattedMessage id="quote.verdict.title" values={{ country: <CountryName country={destination.country} /> }} />
+      </h2>
+      <p>
+        <Word verdict={verdict} />
+      </p>
+      {verdict.kind === 'refused' ? (
+        <p>
+          <FaultText fault={verdict.fault} />
+        </p>
+      ) : null}
+      {verdict.kind === 'surcharge' ? (
+        <p>
+          <FormattedMessage id="quote.form.perKilogram" values={{ amount: <Money of={{ amount: verdict.fenPerKg, currency: 'CNY' }} /> }} />
+        </p>
+      ) : null}
+      <details>
+        <summary className={css.all}>
+          <FormattedMessage id="quote.verdict.all" />
+          <Icon of={icons.down} />
+        </summary>
+        <DataTable
+          caption={<FormattedMessage id="quote.verdict.all" />}
+          captionHidden
+          columns={COLUMNS}
+          rows={reached.map((country) => ({ country, verdict: verdictFor(country) }))}
+          rowKey={({ country }) => country}
+        />
+      </details>
+    </section>
+  );
+}
+
+const CountryName = ({ country }: { country: Country }) => <FormattedMessage id={`quote.country.${country}`} />;
+
+const COLUMNS: readonly Column<CountryVerdict>[] = [
+  { id: 'country', header: <FormattedMessage id="quote.verdict.country" />, cell: ({ country }) => <CountryName country={country} /> },
+  { id: 'verdict', header: <FormattedMessage id="quote.verdict.verdict" />, cell: ({ verdict }) => <Word verdict={verdict} /> },
+  {
+    id: 'surcharge', figures: true, header: <FormattedMessage id="quote.verdict.perKilogram" />,
+    cell: ({ verdict }) => (verdict.kind === 'surcharge' ? <Money of={{ amount: verdict.fenPerKg, currency: 'CNY' }} /> : <FormattedMessage id="quote.verdict.none" />),
+  },
+];
+
+function Word({ verdict: { kind } }: { verdict: GoodsVerdict }) {
+  return (
+    <StatusMark status={kind === 'refused' ? 'attention' : 'delivered'}>
+      <FormattedMessage id={`quote.verdict.${kind}`} />
+    </StatusMark>
+  );
+}
