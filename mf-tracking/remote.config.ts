@@ -12,8 +12,8 @@ export default defineRemote({
       title: 'track.title',
       offline: true,
       hydrate: 'warm',
-      messages: ['track', 'track-events', 'track-numbers'],
-      budgetKb: 26,
+      messages: ['track', 'track-events', 'track-numbers', 'track-share', 'track-details'],
+      budgetKb: 28,
     },
     {
       path: 'track/follow',
@@ -23,6 +23,16 @@ export default defineRemote({
       cacheable: false,
       messages: ['track-follow', 'form'],
       budgetKb: 18,
+    },
+    {
+      path: 'track/shared/:token',
+      page: 'shared-track',
+      title: 'track-share.page.title',
+      indexable: false,
+      cacheable: false,
+      hydrate: 'touch',
+      messages: ['track', 'track-events', 'track-share'],
+      budgetKb: 20,
     },
     {
       path: 'location-map',

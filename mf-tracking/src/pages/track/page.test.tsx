@@ -116,7 +116,7 @@ describe('results', () => {
     await show('track?numbers=GH520938177409');
     const history = within(row('GH520938177409'));
     const days = history.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent.replace(',', ''));
-    expect(days).toEqual(['What happens next', 'Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
+    expect(days).toEqual(['What happens next', 'See name address and proof of delivery', 'Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
     const older = history.getByText('See 2 earlier events').closest('details');
     expect(older).not.toHaveAttribute('open');
     expect(older).toHaveTextContent('Picked up from the sender');

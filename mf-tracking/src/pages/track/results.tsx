@@ -1,6 +1,8 @@
 import { useMemo, type RefObject } from 'react';
 import { FormattedMessage, useSelector } from '@amberlane/core';
 import { failureOf, trackingApi } from '../../api/tracking-api.ts';
+import { trackPath } from '../../query/track-query.ts';
+import { PrintResults } from '../../share/print-results.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { ResultList } from './result-list.tsx';
 import css from './results.module.css';
@@ -24,6 +26,7 @@ export function Results({ numbers, heading }: ResultsProps) {
       </h2>
       {error ? <FailureCard failure={failureOf(error)} numbers={numbers} hasOlder={data !== undefined} /> : null}
       {data ? <ResultList reply={data} numbers={numbers} /> : null}
+      {data ? <PrintResults path={trackPath(numbers)} asOf={data.asOf} many={numbers.length > 1} /> : null}
     </section>
   );
 }

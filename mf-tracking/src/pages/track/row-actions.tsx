@@ -2,6 +2,9 @@ import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/tracking';
 import { CopyButton } from '../../device/copy-button.tsx';
 import { FollowLink } from '../../follow/follow-link.tsx';
+import { trackPath } from '../../query/track-query.ts';
+import { PrintButton } from '../../share/print-button.tsx';
+import { ShareButton } from '../../share/share-button.tsx';
 import css from './row-actions.module.css';
 
 /** What can be done with a found waybill: one control each, all of the small kind. */
@@ -12,6 +15,8 @@ export function RowActions({ waybill }: { waybill: TrackedWaybill }) {
         <FormattedMessage id="track.action.copy" />
       </CopyButton>
       <FollowLink waybill={waybill} />
+      <ShareButton waybillNo={waybill.waybillNo} />
+      <PrintButton path={trackPath([waybill.waybillNo])} />
     </div>
   );
 }

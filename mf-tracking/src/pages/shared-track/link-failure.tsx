@@ -1,0 +1,44 @@
+import { FailureText, FormattedMessage, type CallFailure } from '@amberlane/core';
+import { ERROR, RULES } from '@amberlane/contract';
+import { ButtonLink, EmptyState, ErrorState, Ltr } from '@amberlane/ui';
+import { sharedPath } from '../../share/share-link.ts';
+
+interface LinkFailureProps {
+  readonly failure: CallFailure;
+  readonly token: string;
+}
+
+/** A link that has ended or never was is no fault of the service: what helps is another link, or the number. */
+export function LinkFailure({ failure, token }: LinkFailureProps) {
+  const track = (
+    <ButtonLink kind="primary" to="track">
+      <FormattedMessage id="track-share.page.track" />
+    </ButtonLink>
+  );
+  if (failure.code === ERROR.SHARE_ENDED || failure.code === ERROR.SHARE_UNKNOWN) {
+    const kind = failure.code === ERROR.SHARE_ENDED ? 'ended' : 'unknown';
+    return (
+      <EmptyState level={2} title={<FormattedMessage id={`track-share.page.${kind}`} />} action={track}>
+        <p>
+          <FormattedMessage id={`track-share.page.${kind}Text`} values={{ days: RULES.trackShare.validDays }} />
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      level={2}
+      title={<FormattedMessage id="track.failure.title" />}
+      actions={
+        <ButtonLink kind="primary" to={sharedPath(token)}>
+          <FormattedMessage id="track.failure.retry" />
+        </ButtonLink>
+      }
+      reference={failure.requestId ? <FormattedMessage id="track.failure.reference" values={{ id: <Ltr code>{failure.requestId}</Ltr> }} /> : null}
+    >
+      <p>
+        <FailureText failure={failure} />
+      </p>
+    </ErrorState>
+  );
+}

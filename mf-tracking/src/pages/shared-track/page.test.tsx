@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { AS_OF, found, waybill } from '../../testing/parcels.ts';
+import { refusal } from '../../testing/part-on-site.tsx';
+import { pointOnSite, type PointAnswer } from '../../testing/points-site.tsx';
+import page from './page.tsx';
+
+const GHANA: Place = { country: 'GH', locale: 'en' };
+const TOKEN = '5f2b8c0d9e1a47638c5d2e7f90b1a364';
+const PATH = `track/shared/${TOKEN}`;
+const MASKED = 'GH•••••••••409';
+const SHARED = { result: { ...found(), waybillNo: MASKED, waybill: waybill({ waybillNo: MASKED }) }, expiresAt: '2026-11-27T10:15:00.000Z', asOf: AS_OF };
+const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+
+async function show(answer: PointAnswer = () => SHARED, place = GHANA, token = TOKEN) {
+  const site = pointOnSite(page, place, answer, { token });
+  const content = await site.open(PATH);
+  render(content);
+  return { ...site, content };
+}
+
+afterEach(cleanup);
+
+describe('page of a shared parcel', () => {
+  it.each(places)('says all of itself on /$segment', async ({ place }) => {
+    for (const answer of [() => SHARED, () => ({ ...SHARED, result: { outcome: 'waiting', waybillNo: MASKED } }), () => refusal(ERROR.SHARE_ENDED, 'Ended.', 410), () => refusal(ERROR.SHARE_UNKNOWN, 'Unknown.', 404)]) {
+      const { complaints, head } = await show(answer, place);
+      expect(complaints).toEqual([]);
+      const { title, description, noindex } = head('');
+      expect([noindex, title.length <= 65, description.length >= (place.locale === 'zh-CN' ? 40 : 70), description.length <= 160]).toEqual([true, true, true, true]);
+      cleanup();
+    }
+  });
+
+  it('shows way, milestones, next step and history under the masked number, and until when', async () => {
+    const { content } = await show();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`Parcel ${MASKED}`);
+    expect(screen.getByText(/This link works until/)).toHaveTextContent(/27 Nov.*10:15 UTC/);
+    expect(screen.getByRole('list', { name: /milestones|progress|parcel/i })).toBeVisible();
+    expect(screen.getByText('What happens next')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(renderToString(content)).toContain(MASKED);
+  });
+
+  it('says that a link has ended, and what helps', async () => {
+    await show(() => refusal(ERROR.SHARE_ENDED, 'Ended.', 410));
+    expect(screen.getByRole('heading', { level: 2, name: 'This link has ended' })).toBeVisible();
+    expect(screen.getByText(/ends after 7 days/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track with a waybill number' })).toHaveAttribute('href', '/gh-en/track');
+  });
+
+  it('says that it knows no such link', async () => {
+    await show(() => refusal(ERROR.SHARE_UNKNOWN, 'Unknown.', 404));
+    expect(screen.getByRole('heading', { level: 2, name: 'We do not know this link' })).toBeVisible();
+  });
+
+  it('says that the service fails, and tries again at the same address', async () => {
+    await show(() => refusal(ERROR.UNAVAILABLE, 'Try later.', 503));
+    expect(screen.getByRole('alert')).toHaveTextContent('Try later.');
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/${PATH}`);
+  });
+
+  it.each(['short', TOKEN.toUpperCase(), ''])('is not found for %j, which can be no token', (token) => {
+    expect(pointOnSite(page, GHANA, () => SHARED, { token }).isValid()).toBe(false);
+    expect(pointOnSite(page, GHANA, () => SHARED, { token: TOKEN }).isValid()).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage, placeHref, usePlace } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import { BRAND } from '@amberlane/contract/brand';
+import { Ltr, Time } from '@amberlane/ui';
+import { usePrinting } from './printing.ts';
+import css from './print-sheet.module.css';
+
+const never = () => () => undefined;
+
+interface PrintSheetProps {
+  /** Address of the page under `/{lang}`. */
+  readonly path: string;
+  /** ISO instant of the answer. */
+  readonly asOf: string;
+}
+
+/** On paper only: who says all this, when, and where the newest scans are. */
+export function PrintSheet({ path, asOf }: PrintSheetProps) {
+  const place = usePlace();
+  const { path: alone } = usePrinting();
+  // The server names no origin: paper without React has the address that the browser prints.
+  const origin = useSyncExternalStore(never, () => location.origin, () => null);
+  if (origin === null) return null;
+  const address = origin + placeHref(place, alone ?? path);
+  return (
+    <div className={css.sheet} data-every-sheet="">
+      <p>
+        <b>{BRAND.name}</b>
+        <br />
+        <FormattedMessage id="track-share.sheetAsOf" values={{ time: <Time at={asOf} zone={COUNTRY_TIME_ZONE[place.country]} show="full" /> }} />
+        <br />
+        <FormattedMessage id="track-share.sheet" />
+        <br />
+        <Ltr>{address}</Ltr>
+      </p>
+    </div>
+  );
+}
