@@ -12,8 +12,8 @@ export default defineRemote({
       title: 'track.title',
       offline: true,
       hydrate: 'warm',
-      messages: ['track', 'track-events', 'track-numbers', 'track-share', 'track-details'],
-      budgetKb: 28,
+      messages: ['track', 'track-events', 'track-journey', 'track-numbers', 'track-share', 'track-details'],
+      budgetKb: 31,
     },
     {
       path: 'track/follow',

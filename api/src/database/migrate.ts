@@ -13,6 +13,7 @@ import { up as leads } from './migrations/0009-leads.ts';
 import { up as push } from './migrations/0010-push.ts';
 import { up as trackShares } from './migrations/0011-track-shares.ts';
 import { up as follow } from './migrations/0012-follow.ts';
+import { up as placePositions } from './migrations/0013-place-positions.ts';
 import type { Database } from './tables.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-push': { up: push },
   '0011-track-shares': { up: trackShares },
   '0012-follow': { up: follow },
+  '0013-place-positions': { up: placePositions },
 };
 
 /** Applies what is missing, each process waiting for the one that began first. Throws when a migration fails. */

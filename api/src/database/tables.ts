@@ -45,6 +45,9 @@ export interface PlaceTable {
   country: Country;
   time_zone: string;
   names: JSONColumnType<LocaleNames>;
+  /** Tenths of a degree; null while nobody has said where the place is. */
+  lat_tenths: number | null;
+  lng_tenths: number | null;
 }
 
 export interface WaybillTable {

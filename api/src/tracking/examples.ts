@@ -2,8 +2,8 @@
 import type { TrackDetail, TrackEvent, TrackPlace, TrackResult } from '@amberlane/contract/tracking';
 import type { CallExample } from '../plugins/call-route.ts';
 
-const KARACHI: TrackPlace = { code: 'PK-KHI', name: 'Karachi', country: 'PK', timeZone: 'Asia/Karachi' };
-const YIWU: TrackPlace = { code: 'CN-YIW', name: 'Yiwu', country: 'CN', timeZone: 'Asia/Shanghai' };
+const KARACHI: TrackPlace = { code: 'PK-KHI', name: 'Karachi', country: 'PK', timeZone: 'Asia/Karachi', position: { lat: 24.9, lng: 67 } };
+const YIWU: TrackPlace = { code: 'CN-YIW', name: 'Yiwu', country: 'CN', timeZone: 'Asia/Shanghai', position: { lat: 29.3, lng: 120.1 } };
 const AS_OF = '2026-11-20T09:00:00.000Z';
 const WAYBILL_NO = 'PK918203744566';
 

@@ -5,15 +5,26 @@ import { STARTING_PLACES } from './place-data.ts';
 
 export type PlaceRow = Selectable<PlaceTable>;
 
-/** Adds the places that are missing; rows that an operator changed stay as they are. */
+/** Adds the places that are missing, and positions where there are none; rows that an operator changed stay as they are. */
 export async function fillPlaces(db: Kysely<Database>): Promise<void> {
-  const rows = STARTING_PLACES.map(({ code, country, timeZone, names }) => ({
+  const rows = STARTING_PLACES.map(({ code, country, timeZone, latTenths, lngTenths, names }) => ({
     code,
     country,
     time_zone: timeZone,
     names: JSON.stringify(names),
+    lat_tenths: latTenths,
+    lng_tenths: lngTenths,
   }));
-  await db.insertInto('place').values(rows).onConflict((conflict) => conflict.column('code').doNothing()).execute();
+  await db
+    .insertInto('place')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('code')
+        .doUpdateSet(({ ref }) => ({ lat_tenths: ref('excluded.lat_tenths'), lng_tenths: ref('excluded.lng_tenths') }))
+        .where('place.lat_tenths', 'is', null),
+    )
+    .execute();
 }
 
 export interface PlaceBook {

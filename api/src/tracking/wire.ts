@@ -56,5 +56,11 @@ export function toTrackEvent(event: ParcelEvent, isLatest: boolean, wording: Wor
 }
 
 function toTrackPlace({ code, country, timeZone }: Place, { places, locale }: Wording): TrackPlace {
-  return { code, country, timeZone, name: places.get(code)?.names[locale] ?? code };
+  const row = places.get(code);
+  const position = row && positionOf(row);
+  return { code, country, timeZone, name: row?.names[locale] ?? code, ...(position && { position }) };
+}
+
+function positionOf({ lat_tenths: lat, lng_tenths: lng }: PlaceRow): TrackPlace['position'] {
+  return lat === null || lng === null ? undefined : { lat: lat / 10, lng: lng / 10 };
 }

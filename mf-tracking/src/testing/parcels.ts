@@ -1,15 +1,15 @@
 /** Parcels for tests, as the API answers them: the fields that matter are named by the test. */
 import type { TrackedWaybill, TrackEvent, TrackPlace, TrackReply, TrackResult } from '@amberlane/contract/tracking';
 
-const place = (code: string, name: string, country: TrackPlace['country'], timeZone: string): TrackPlace => ({ code, name, country, timeZone });
+const place = (code: string, name: string, country: TrackPlace['country'], timeZone: string, lat: number, lng: number): TrackPlace => ({ code, name, country, timeZone, position: { lat, lng } });
 
-export const GUANGZHOU = place('CN-CAN', 'Guangzhou', 'CN', 'Asia/Shanghai');
-export const DUBAI = place('AE-DXB', 'Dubai', 'AE', 'Asia/Dubai');
-export const LAGOS = place('NG-LOS', 'Lagos', 'NG', 'Africa/Lagos');
-export const ACCRA = place('GH-ACC', 'Accra', 'GH', 'Africa/Accra');
-export const CASABLANCA = place('MA-CAS', 'Casablanca', 'MA', 'Africa/Casablanca');
-export const CAIRO = place('EG-CAI', 'Cairo', 'EG', 'Africa/Cairo');
-export const RIYADH = place('SA-RUH', 'Riyadh', 'SA', 'Asia/Riyadh');
+export const GUANGZHOU = place('CN-CAN', 'Guangzhou', 'CN', 'Asia/Shanghai', 23.1, 113.3);
+export const DUBAI = place('AE-DXB', 'Dubai', 'AE', 'Asia/Dubai', 25.2, 55.3);
+export const LAGOS = place('NG-LOS', 'Lagos', 'NG', 'Africa/Lagos', 6.5, 3.4);
+export const ACCRA = place('GH-ACC', 'Accra', 'GH', 'Africa/Accra', 5.6, -0.2);
+export const CASABLANCA = place('MA-CAS', 'Casablanca', 'MA', 'Africa/Casablanca', 33.6, -7.6);
+export const CAIRO = place('EG-CAI', 'Cairo', 'EG', 'Africa/Cairo', 30, 31.2);
+export const RIYADH = place('SA-RUH', 'Riyadh', 'SA', 'Asia/Riyadh', 24.7, 46.7);
 
 export const AS_OF = '2026-11-20T10:15:00.000Z';
 

@@ -45,6 +45,8 @@ export const trackPlace = z.object({
   country: z.enum(COUNTRIES),
   /** IANA zone in which times of this place are shown. */
   timeZone: z.string(),
+  /** Degrees, to a tenth: where the city is, never an address. Missing while nobody has said where the place is. */
+  position: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
 });
 export type TrackPlace = z.infer<typeof trackPlace>;
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/tracking';
 import { DisclosureRow, Ltr, StatusMark, Time } from '@amberlane/ui';
 import { DetailsCard } from '../../details/details-card.tsx';
+import { Journey } from '../../journey/journey.tsx';
 import { EventText } from './event-text.tsx';
 import { History } from './history.tsx';
 import { Milestones } from './milestones.tsx';
@@ -30,6 +31,7 @@ export function FoundRow({ waybill, asOf, open }: FoundRowProps) {
           <div className={css.columns}>
             <div className={css.side}>
               <NextStepCard waybill={waybill} asOf={asOf} />
+              <Journey waybill={waybill} open={open} />
               <DetailsCard waybillNo={waybill.waybillNo} />
             </div>
             <History waybill={waybill} asOf={asOf} />

@@ -1,0 +1,45 @@
+/** The journey of a parcel from a reader's side: a map from city to city that never mirrors, and the same as a list. */
+import type { Page } from '@playwright/test';
+import type { Place } from '@amberlane/contract';
+import { expect, test } from '@amberlane/testing/fixtures';
+import { takeOver } from '@amberlane/testing/take-over';
+
+/** By air from Guangzhou over Dubai and Lagos to Accra. */
+const IN_TRANSIT = 'GH520938177409';
+const HELD = 'PK918203744566';
+
+const PLACES: readonly Place[] = [
+  { country: 'GH', locale: 'en' },
+  { country: 'EG', locale: 'ar' },
+  { country: 'PK', locale: 'ur' },
+  { country: 'NG', locale: 'zh-CN' },
+];
+
+const rowOf = (page: Page, number: string) => page.locator('details', { has: page.locator('summary', { hasText: number }) });
+
+for (const place of PLACES) {
+  test.describe(`in ${place.locale}`, () => {
+    test.use({ place });
+
+    test('is drawn from east to west in every language, with the land when it is seen, in another row when it is opened', async ({ trackPage, page, say }) => {
+      await trackPage.open(`${IN_TRANSIT},${HELD}`);
+      await takeOver(page);
+      const mapOf = (number: string) => rowOf(page, number).getByRole('img', { name: say('track-journey.map'), exact: true });
+      for (const number of [IN_TRANSIT, HELD]) {
+        const row = rowOf(page, number);
+        if ((await row.getAttribute('open')) === null) await row.locator('summary').first().click();
+      }
+      await mapOf(HELD).scrollIntoViewIfNeeded();
+      await expect(mapOf(HELD).locator('path[stroke-width]')).toBeAttached();
+      await expect(rowOf(page, IN_TRANSIT).getByRole('listitem').filter({ hasText: say('track-journey.now') })).toBeVisible();
+      // The parcel flies westwards: its first city is on the right, in right-to-left pages too.
+      const legs = await mapOf(IN_TRANSIT).locator('path[d*="Q"]').evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+      const ends = legs.map((leg) => leg.split(/[MQ ]/).filter(Boolean).map(Number));
+      expect(ends.length).toBeGreaterThan(1);
+      for (const [from = 0, , , , to = 0] of ends) expect(to).toBeLessThan(from);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect(page).toFitItsWidth();
+      await expect(page).toBeAccessible();
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { useIntl } from '@amberlane/core';
+import type { LandRow } from '../map/land-rows.ts';
+import { FRAME, landPath } from './journey-frame.ts';
+import { stopLabels, type JourneyMarks, type StopLabel } from './journey-marks.ts';
+import css from './journey-map.module.css';
+
+interface JourneyMapProps {
+  readonly marks: JourneyMarks;
+  /** null until it has been fetched; the journey reads without it. */
+  readonly land: readonly LandRow[] | null;
+  /** Id of the list that says the same. */
+  readonly listId: string;
+}
+
+/** Units of the drawing, which is shown smaller than drawn. */
+const NAME_SIZE = 17;
+const CODE_SIZE = 22;
+
+/** The journey on a map that never mirrors: done legs solid, expected ones dotted, a ring where the parcel is (VISUAL §1, §7). */
+export function JourneyMap({ marks: { frame, legs, stops }, land, listId }: JourneyMapProps) {
+  const intl = useIntl();
+  const ground = land && landPath(land, frame);
+  return (
+    <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className={css.map} role="img" aria-label={intl.formatMessage({ id: 'track-journey.map' })} aria-describedby={listId}>
+      {ground ? <path className={css.land} d={ground.d} strokeWidth={ground.width} /> : null}
+      {legs.map(({ d, done }, index) => (
+        <path key={index} className={done ? css.done : css.ahead} d={d} />
+      ))}
+      {stops.map(({ stop: { place, state }, at: [cx, cy] }) => (
+        <g key={place.code}>
+          {state === 'now' ? <circle className={css.ring} cx={cx} cy={cy} r={8} /> : null}
+          <circle className={css[state]} cx={cx} cy={cy} r={state === 'now' ? 3.5 : 5} />
+        </g>
+      ))}
+      <g className={css.names}>
+        <Labels labels={stopLabels(stops, ({ place }) => place.name, NAME_SIZE)} fontSize={NAME_SIZE} />
+      </g>
+      <g className={css.codes}>
+        <Labels labels={stopLabels(stops, ({ place }) => place.country, CODE_SIZE)} fontSize={CODE_SIZE} />
+      </g>
+    </svg>
+  );
+}
+
+const Labels = ({ labels, fontSize }: { labels: readonly StopLabel[]; fontSize: number }) =>
+  labels.map(({ text, at: [x, y], anchor }) => (
+    <text key={text} className={css.label} x={x} y={y} textAnchor={anchor} fontSize={fontSize}>
+      {text}
+    </text>
+  ));

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import type { Place } from '@amberlane/contract';
+import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import { SiteIntlProvider } from '@amberlane/core';
+import { intlOf } from '../testing/site.tsx';
+import { GUANGZHOU, scan, waybill } from '../testing/parcels.ts';
+import { Journey } from './journey.tsx';
+
+/** Lets the journey come into view. */
+let show: () => void;
+
+beforeEach(() => {
+  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  globalThis.IntersectionObserver = class implements Partial<IntersectionObserver> {
+    constructor(report: IntersectionObserverCallback) {
+      show = () => report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(cleanup);
+
+function showJourney(parcel: TrackedWaybill, open: boolean, place: Place = { country: 'GH', locale: 'en' }): HTMLElement {
+  const complaints: string[] = [];
+  const { container } = render(
+    <SiteIntlProvider intl={intlOf(place, (error) => complaints.push(error.message))}>
+      <Journey waybill={parcel} open={open} />
+    </SiteIntlProvider>,
+  );
+  expect(complaints).toEqual([]);
+  return container;
+}
+
+describe('the journey of a parcel', () => {
+  it('is told as a list that the map names as its words', () => {
+    showJourney(waybill(), true);
+    const stops = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(stops.map(({ textContent }) => textContent)).toEqual(['Guangzhoutravelled', 'Dubaitravelled', 'Lagosnow', 'Accrastill to come']);
+    expect(stops[2]).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('img', { name: 'Map of the journey' })).toHaveAccessibleDescription(/Guangzhou.*Dubai.*Lagos now.*Accra/);
+  });
+
+  it('is drawn with the page in an open row, elsewhere when it is seen; the land follows', async () => {
+    const container = showJourney(waybill(), false);
+    expect(screen.queryByRole('img')).toBeNull();
+    act(() => show());
+    expect(screen.getByRole('img', { name: 'Map of the journey' })).toBeInTheDocument();
+    await waitFor(() => expect(container.querySelector('path.land')).not.toBeNull());
+  });
+
+  it('is a list alone where nobody has said where the cities are', () => {
+    const nowhere = JSON.parse(JSON.stringify(waybill(), (key, value: unknown) => (key === 'position' ? undefined : value))) as TrackedWaybill;
+    showJourney(nowhere, true);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('is nothing for a parcel that stays in its city', () => {
+    const events = [scan('PICKED_UP', '2026-11-17T03:03:00.000Z', GUANGZHOU)];
+    expect(showJourney(waybill({ events, nextScan: null, destination: GUANGZHOU }), true)).toBeEmptyDOMElement();
+  });
+});
