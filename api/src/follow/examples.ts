@@ -10,7 +10,7 @@ export const START_EXAMPLE: CallExample = {
 
 export const FOLLOWED_EXAMPLE = {
   request: { token: TOKEN },
-  reply: { waybillNo: 'GH520938177409', state: 'following', address: 'a•••@example.com', confirmBy: null, asOf: '2026-11-20T10:30:00.000Z' },
+  reply: { waybillNo: 'GH520938177409', state: 'following', address: 'a***@example.com', confirmBy: null, asOf: '2026-11-20T10:30:00.000Z' },
 } as const satisfies CallExample;
 
 export const UNSUBSCRIBE_EXAMPLE: CallExample = { request: { token: TOKEN }, reply: { stopped: true } };

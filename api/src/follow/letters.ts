@@ -55,10 +55,10 @@ export function newsLetter(follower: Follower, { track, follow, unsubscribe }: L
   const isYourTurn = event.actionRequired || event.code === 'READY_AT_POINT';
   const days = waybill.expected;
   const { timeZone } = waybill.destination;
-  const day = (at: string): string => dayOf(new Date(at), follower, timeZone);
+  const day = (at: string): string => dayOf(new Date(at), follower, timeZone, WEEKDAY);
   const parts = [
     greeting,
-    `${sentence}\n${momentOf(new Date(event.occurredAt), follower, event.place.timeZone)}`,
+    `${sentence}\n${momentOf(new Date(event.occurredAt), follower, event.place.timeZone)} · ${event.place.name}`,
     ...(days ? [expected.replace('{from}', day(days.from)).replace('{to}', day(days.to))] : []),
     `${isYourTurn ? yourTurn : allScans}\n${track}`,
     ended ? last.replace('{day}', dayOf(follower.keep_until, follower, timeZone)) : `${stop}\n${follow}`,
@@ -71,15 +71,24 @@ const mailTo = ({ email }: Follower, subject: string, parts: readonly string[]):
 
 const filled = (text: string, { waybill_no }: Follower): string => text.replace('{waybill}', leftToRight(waybill_no));
 
+const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const DATE = { ...WEEKDAY, year: 'numeric' } as const;
+
 /** Gregorian and in Latin digits in every language. */
-const dayOf = (at: Date, place: Place, timeZone: string): string =>
-  new Intl.DateTimeFormat(formattingTag(place), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
+const dayOf = (at: Date, place: Place, timeZone: string, parts: Intl.DateTimeFormatOptions = DATE): string =>
+  new Intl.DateTimeFormat(formattingTag(place), { ...parts, timeZone }).format(at);
 
 /** With the distance from UTC: a mail is read anywhere. */
-const momentOf = (at: Date, place: Place, timeZone: string): string =>
-  new Intl.DateTimeFormat(formattingTag(place), {
-    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, timeZoneName: 'shortOffset',
-  }).format(at);
+function momentOf(at: Date, place: Place, timeZone: string): string {
+  const written = dayOf(at, place, timeZone, { ...DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${written} ${leftToRight(utcOffset(at, timeZone))}`;
+}
+
+/** `UTC+1`; the names of zones differ from language to language. */
+function utcOffset(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC').replace(/[+-]0$/, '');
+}
 
 /** Isolated, so that a right-to-left line does not turn it around. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;

@@ -13,7 +13,7 @@ export type FollowState = (typeof FOLLOW_STATES)[number];
 const followed = z.object({
   waybillNo: z.string(),
   state: z.enum(FOLLOW_STATES),
-  /** The address with its middle hidden: `a•••@example.com`. */
+  /** The address with its middle hidden: `a***@example.com`. */
   address: z.string(),
   /** Until when it can be confirmed; null unless `pending`. */
   confirmBy: z.iso.datetime().nullable(),

@@ -10,7 +10,7 @@ const GHANA: Place = { country: 'GH', locale: 'en' };
 const WAYBILL = 'GH520938177409';
 const TOKEN = 'A1_-'.repeat(10) + 'xyz';
 const AS_OF = '2026-11-20T10:30:00.000Z';
-const FOLLOWED: Followed = { waybillNo: WAYBILL, state: 'following', address: 'a•••@example.com', confirmBy: null, asOf: AS_OF };
+const FOLLOWED: Followed = { waybillNo: WAYBILL, state: 'following', address: 'a***@example.com', confirmBy: null, asOf: AS_OF };
 const PENDING: Followed = { ...FOLLOWED, state: 'pending', confirmBy: '2026-11-22T10:30:00.000Z' };
 
 const refusal = (code: number, status: number, message = '') => Response.json({ success: false, error: { code, message } }, { status });
@@ -111,7 +111,7 @@ describe('the link of a letter', () => {
       return state;
     });
     await press('Stop the letters');
-    expect(await screen.findByText(/No more news about parcel/)).toHaveTextContent(`${WAYBILL} comes to a•••@example.com`);
+    expect(await screen.findByText(/No more news about parcel/)).toHaveTextContent(`${WAYBILL} comes to a***@example.com`);
     await press('Follow again');
     expect(await screen.findByRole('button', { name: /Stop the letters/ })).toBeInTheDocument();
   });
