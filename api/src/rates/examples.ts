@@ -6,7 +6,7 @@ const LAGOS = { code: 'NG-LOS', name: 'Lagos', country: 'NG', remote: false };
 const REMARK = { code: 'WAYBILL_LIMIT', text: 'One parcel per waybill, at most 30 kg.' };
 
 export const RATES_EXAMPLE: CallExample = {
-  request: { origin: 'CN-CAN', country: 'NG', product: 'smallParcel', pageNum: 1, pageSize: 10 },
+  request: { origin: 'CN-CAN', country: 'NG', product: 'smallParcel', weightGrams: 1_400, pageNum: 1, pageSize: 10 },
   reply: {
     list: [
       {
@@ -14,9 +14,10 @@ export const RATES_EXAMPLE: CallExample = {
         firstGrams: 500, firstAmount: 4_620,
         tiers: [{ uptoGrams: 1_000, stepGrams: 100, stepAmount: 660 }, { uptoGrams: null, stepGrams: 100, stepAmount: 630 }],
         minimum: { grams: 1_000, amount: 7_920 }, transit: { from: 5, to: 10 }, remarks: [REMARK], validFrom: '2026-01-01', validTo: null,
+        forWeight: { chargeableGrams: 1_400, amount: 10_440 },
       },
     ],
-    total: 1, pageNum: 1, pageSize: 10, day: '2026-11-20',
+    total: 1, pageNum: 1, pageSize: 10, day: '2026-11-20', nearest: null,
   },
 };
 

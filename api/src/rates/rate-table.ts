@@ -1,6 +1,6 @@
 /** The rate table as a reader sees it: names in the reader's language, sorted by them. Pure. */
-import { freightAmount, remoteRule, transitDays, weighingRule, type Locale, type PricedProduct } from '@amberlane/contract';
-import type { FreightCity, FreightRate } from '@amberlane/contract/rates';
+import { chargeableWeight, freightAmount, parcelLimits, remoteRule, transitDays, weighingRule, type Locale, type PricedProduct } from '@amberlane/contract';
+import type { FreightCity, FreightRate, RateOrder } from '@amberlane/contract/rates';
 import { foldLetters } from '../areas/name-fold.ts';
 import { remarkTexts } from './remark-texts.ts';
 import { toRate, type CityRow, type RateRow, type RemarkRow } from './repository.ts';
@@ -11,21 +11,35 @@ export interface RateTableParts {
   readonly locale: Locale;
   /** ISO date. */
   readonly day: string;
+  /** The weight to be priced; every row takes it. */
+  readonly weightGrams?: number | undefined;
+  readonly sort?: RateOrder;
 }
+
+/** A waybill of the product may weigh this much on the day (ISO date). */
+export const takes = (product: PricedProduct, weightGrams: number, day: string): boolean => weightGrams <= parcelLimits(product, day).maxWaybillGrams;
 
 export const toFreightCity = ({ code, names, country, is_remote: remote }: CityRow, locale: Locale): FreightCity => ({ code, name: names[locale], country, remote });
 
 const PRODUCT_ORDER: readonly PricedProduct[] = ['smallParcel', 'specialLine', 'localDelivery'];
 
-/** A page of the table, by destination city in the order of the language, then by origin and product. Only its rows are put into words. */
+/**
+ * A page of the table, by destination city in the order of the language, then by price where there is a weight, by origin
+ * and product; or by price before all. Only its rows are put into words.
+ */
 export function rateTable(rows: readonly RateRow[], parts: RateTableParts, from: number, to: number): FreightRate[] {
   const byCode = new Map(parts.cities.map((city) => [city.code, city]));
   const { compare } = new Intl.Collator(parts.locale);
   const nameOf = (code: string): string => byCode.get(code)?.names[parts.locale] ?? code;
+  const priced = new Map(rows.map((row) => [row.id, priceOf(row, parts)?.amount ?? 0]));
+  const byPrice = (a: RateRow, b: RateRow): number => (priced.get(a.id) ?? 0) - (priced.get(b.id) ?? 0);
+  const byCity = (a: RateRow, b: RateRow): number => compare(nameOf(a.destination), nameOf(b.destination));
+  const [first, second] = parts.sort === 'price' ? [byPrice, byCity] : [byCity, byPrice];
   return [...rows]
     .sort(
       (a, b) =>
-        compare(nameOf(a.destination), nameOf(b.destination)) ||
+        first(a, b) ||
+        second(a, b) ||
         compare(nameOf(a.origin), nameOf(b.origin)) ||
         PRODUCT_ORDER.indexOf(a.product) - PRODUCT_ORDER.indexOf(b.product),
     )
@@ -43,7 +57,16 @@ export function citiesNamed(cities: readonly CityRow[], keyword: string): Readon
   return new Set(cities.filter(({ names }) => Object.values(names).some((name) => foldLetters(name).includes(wanted))).map(({ code }) => code));
 }
 
-function toFreightRate(row: RateRow, origin: CityRow, destination: CityRow, { remarks, locale, day }: RateTableParts): FreightRate {
+/** The very sum that a bill names for the freight; a size, which nobody has told, can make it more. */
+function priceOf(row: RateRow, { weightGrams, day }: RateTableParts): FreightRate['forWeight'] {
+  if (weightGrams === undefined) return undefined;
+  const { chargeableGrams } = chargeableWeight(weightGrams, null, 1, weighingRule(row.product, day));
+  return { chargeableGrams, amount: freightAmount(toRate(row), chargeableGrams) };
+}
+
+function toFreightRate(row: RateRow, origin: CityRow, destination: CityRow, parts: RateTableParts): FreightRate {
+  const { remarks, locale, day } = parts;
+  const forWeight = priceOf(row, parts);
   const transit = transitDays(row.product, day);
   const more = destination.is_remote ? remoteRule(day) : { from: 0, to: 0 };
   const { minimumGrams } = weighingRule(row.product, day);
@@ -62,5 +85,6 @@ function toFreightRate(row: RateRow, origin: CityRow, destination: CityRow, { re
     remarks: remarkTexts(told, { locale, day, gateway: origin.gateway }),
     validFrom: row.valid_from,
     validTo: row.valid_to,
+    ...(forWeight && { forWeight }),
   };
 }

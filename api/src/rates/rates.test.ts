@@ -45,6 +45,42 @@ describeOnBothDatabases('rates', (open) => {
     }
   });
 
+  it('cost for a weight what the bill charges, the cheapest first within a city or before all', async () => {
+    const five = await api.ask(queryRate, { country: 'NG', weightGrams: 5_000, pageSize: 50 });
+    for (const { id, forWeight } of five.list) {
+      const row = STARTING_RATES.find((rate) => rate.id === id);
+      if (!row) throw new Error(id);
+      const shipment = { product: row.product, weightGrams: 5_000, size: null, pacNumber: 1, goodsType: 'GENERAL', branded: false, battery: null, cod: null, insuredValue: null, declaredValue: null, purpose: 'gift', receiverType: 'individual' } as const;
+      const { lines, chargeable } = priceShipment(shipment, { gateway: null, destination: 'NG', remote: false }, { ...row, source: '' }, five.day);
+      const freight = lines.filter(({ code }) => code.startsWith('FREIGHT')).reduce((sum, { amount }) => sum + amount, 0);
+      expect([id, forWeight]).toEqual([id, { chargeableGrams: chargeable.chargeableGrams, amount: freight }]);
+    }
+    const key = ({ destination, forWeight }: (typeof five.list)[number]) => [destination.name, forWeight?.amount ?? NaN] as const;
+    const cities = five.list.map(key);
+    expect(cities).toEqual([...cities].sort(([a, x], [b, y]) => new Intl.Collator('en').compare(a, b) || x - y));
+    const cheapest = (await api.ask(queryRate, { country: 'NG', weightGrams: 5_000, sort: 'price', pageSize: 50 })).list.map((rate) => key(rate)[1]);
+    expect(cheapest).toEqual([...cheapest].sort((a, b) => a - b));
+    expect((await api.ask(queryRate, { country: 'NG' })).list[0]).not.toHaveProperty('forWeight');
+  });
+
+  it('are those of the products that take the weight', async () => {
+    const productsFor = async (weightGrams: number) => [...new Set((await api.ask(queryRate, { destination: 'NG-ABV', weightGrams, pageSize: 50 })).list.map(({ product }) => product))].sort();
+    expect(await productsFor(1)).toEqual(['localDelivery', 'smallParcel', 'specialLine']);
+    expect(await productsFor(30_000)).toEqual(['localDelivery', 'smallParcel', 'specialLine']);
+    expect(await productsFor(30_001)).toEqual(['specialLine']);
+    expect(await productsFor(200_001)).toEqual([]);
+  });
+
+  it('name the city that a keyword may mean, wherever it lies', async () => {
+    const nearest = async (input: object) => (await api.ask(queryRate, input)).nearest;
+    expect(await nearest({ keyword: 'Lagoss' })).toEqual({ code: 'NG-LOS', name: 'Lagos', country: 'NG', remote: false });
+    expect(await nearest({ keyword: 'Accra', country: 'NG' })).toMatchObject({ code: 'GH-ACC' });
+    expect(await nearest({ keyword: 'Maiduguri', product: 'specialLine' })).toMatchObject({ code: 'NG-MIU' });
+    expect(await nearest({ keyword: 'Guangzhou' })).toBeNull();
+    expect(await nearest({ keyword: 'Lagos' })).toBeNull();
+    expect(await nearest({ keyword: 'qqqxyz' })).toBeNull();
+  });
+
   it.each([
     ['2025-12-31T15:59:59Z', ['2025-01-01']],
     ['2025-12-31T16:00:00Z', ['2026-01-01']],
@@ -91,6 +127,7 @@ describeOnBothDatabases('rates', (open) => {
   it.each([
     ['country', { country: 'XX' }], ['product', { product: 'rocket' }], ['pageNum', { pageNum: 0 }], ['pageSize', { pageSize: 51 }],
     ['pageNum', { pageNum: 'x' }], ['origin', { origin: 'x'.repeat(17) }], ['keyword', { keyword: 'x'.repeat(65) }],
+    ['weightGrams', { weightGrams: 0 }], ['weightGrams', { weightGrams: 1.5 }], ['weightGrams', { weightGrams: 10_000_001 }], ['sort', { sort: 'colour' }],
   ])('refuse a wrong %s', async (field, input) => {
     const { code, status, fields } = await api.refused(queryRate, input);
     expect([status, code, fields?.map((fault) => fault.field)]).toEqual([400, ERROR.VALIDATION, [field]]);

@@ -42,10 +42,16 @@ export const freightRate = z.object({
   /** ISO dates, the last one included; null without end. */
   validFrom: z.iso.date(),
   validTo: z.iso.date().nullable(),
+  /** What the asked weight costs, reckoned as the bill does for a parcel without size; left out when no weight was asked. */
+  forWeight: z.object({ chargeableGrams: z.int().positive(), amount: z.int().nonnegative() }).optional(),
 });
 export type FreightRate = z.infer<typeof freightRate>;
 
 const cityCode = z.string().max(16);
+
+/** `price` is the lightest price first and means something only with a weight. */
+export const RATE_ORDERS = ['city', 'price'] as const;
+export type RateOrder = (typeof RATE_ORDERS)[number];
 
 /** What is looked for; what is missing means any. */
 const laneFilter = { origin: cityCode.optional(), country: z.enum(COUNTRIES).optional(), product: z.enum(PRICED_PRODUCTS).optional() };
@@ -53,17 +59,22 @@ const laneFilter = { origin: cityCode.optional(), country: z.enum(COUNTRIES).opt
 export const queryRate = defineCall({
   method: 'GET',
   path: '/v1/api/intl/freight/rate/queryRate',
-  summary: 'Rates that hold today, sorted by destination city.',
+  summary: 'Rates that hold today, sorted by destination city; with a weight the prices for it, of the products that take it.',
   request: z.object({
     ...laneFilter,
     destination: cityCode.optional(),
     /** Part of the destination city's name, in any language. */
     keyword: optionalLine(64),
+    /** Products that don't take it are left out. */
+    weightGrams: z.coerce.number().int().min(1).max(10_000_000).optional(),
+    sort: z.enum(RATE_ORDERS).default('city'),
     ...paging,
   }),
   reply: pageOf(freightRate).extend({
     /** Day whose rates these are, ISO date. */
     day: z.iso.date(),
+    /** Where nothing was found: the city that the keyword may mean, in any country. */
+    nearest: freightCity.nullable(),
   }),
 });
 
