@@ -22,7 +22,15 @@ export default defineRemote({
       indexable: false,
       cacheable: false,
       messages: ['track-follow', 'form'],
-      budgetKb: 18,
+      budgetKb: 19,
+    },
+    {
+      path: 'rates',
+      page: 'rates',
+      title: 'rates.title',
+      offline: true,
+      messages: ['rates'],
+      budgetKb: 21,
     },
     {
       path: 'track/shared/:token',

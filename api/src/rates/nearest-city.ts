@@ -23,7 +23,7 @@ const slipsTo = (name: string, wanted: string): number => (name.includes(wanted)
 
 /** Letters to add, leave out, replace or swap with their neighbour until one word is the other. */
 export function spellingDistance(one: string, other: string): number {
-  const [a, b] = [[...one], [...other]];
+  const [a, b] = [Array.from(one), Array.from(other)];
   const line = (index: number): number[] => [index, ...b.map(() => 0)];
   let before: number[] = [];
   let above = [0, ...b.map((_letter, index) => index + 1)];

@@ -14,12 +14,14 @@ import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@am
 import { getSysDictList, querySysDictByType, querySysDictByTypes } from '@amberlane/contract/dictionaries';
 import { envelope, failure } from '@amberlane/contract/envelope';
 import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/rates';
 import { getImageVerifyCode } from '@amberlane/contract/verification';
 import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, type TrackReply } from '@amberlane/contract/tracking';
 import { isApiPath } from './contract-calls.ts';
 import { generatedWaybillNos, resultOf } from './handlers/parcels.ts';
 import { articleOf, articlePage } from './handlers/articles.ts';
 import { areasOf, captcha } from './handlers/form-data.ts';
+import { rateCities, rateTable, remarkList } from './handlers/rates.ts';
 import { countryList, dictionary, phoneRules } from './handlers/reference-data.ts';
 import { GARBLED_ANSWERS, isScenario, type Scenario } from './handlers/scenario.ts';
 import { toolbarPage, type ToolbarTarget } from './handlers/toolbar.ts';
@@ -168,6 +170,15 @@ function serveArticles(app: FastifyInstance, isEmpty: () => boolean, now: () => 
   });
 }
 
+function serveRates(app: FastifyInstance, isEmpty: () => boolean, now: () => Date): void {
+  serve(app, queryRate, (question, { locale }) => {
+    const table = rateTable(question, locale, now());
+    return isEmpty() ? { ...table, list: [], total: 0 } : table;
+  });
+  for (const call of [queryReceiver, getReceiverList]) serve(app, call, (_filter, { locale }) => rateCities(locale, now()));
+  serve(app, queryRemark, (_input, { locale }) => (isEmpty() ? [] : remarkList(locale)));
+}
+
 function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Date): void {
   const track = (numbers: readonly string[], locale: Locale): TrackReply => {
     const asOf = now();
@@ -214,6 +225,7 @@ function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
   serve(app, queryCities, ({ provinceCode }, { locale }) => (isEmpty() ? [] : areasOf('city', provinceCode, locale)));
   serve(app, queryAreas, ({ cityCode }, { locale }) => (isEmpty() ? [] : areasOf('area', cityCode, locale)));
   serveArticles(app, isEmpty, now);
+  serveRates(app, isEmpty, now);
   serve(app, getImageVerifyCode, captcha);
   serve(app, querySysDictByType, ({ type }, { locale }) => (isEmpty() ? [] : dictionary(type, locale)));
   for (const call of [querySysDictByTypes, getSysDictList]) {

@@ -1,0 +1,59 @@
+/** The calls about rates as endpoints. Only what the page shows stays in the store and travels with it. */
+import { api, callOf, type RequestOf } from '@amberlane/core';
+import type { Country, Locale } from '@amberlane/contract';
+import type { FreightCities, FreightCity, FreightRate, getReceiverList, queryRate } from '@amberlane/contract/rates';
+
+/** A rate as the table shows it. */
+export type ListedRate = Omit<FreightRate, 'currency'>;
+
+export interface RateList {
+  readonly rates: readonly ListedRate[];
+  readonly total: number;
+  /** ISO date. */
+  readonly day: string;
+  readonly nearest: FreightCity | null;
+}
+
+/** A city as forms name it. */
+export interface NamedCity {
+  readonly code: string;
+  readonly name: string;
+  readonly country: Country;
+}
+
+/** Where rates begin and end today. */
+export interface RateCities {
+  readonly origins: readonly NamedCity[];
+  readonly destinations: readonly NamedCity[];
+  /** ISO date. */
+  readonly day: string;
+}
+
+/** The language is no field of the calls (it is their header), but another question. */
+export type RateListQuery = Pick<RequestOf<typeof queryRate>, 'origin' | 'country' | 'product' | 'keyword' | 'weightGrams' | 'sort' | 'pageNum' | 'pageSize'> & { readonly locale: Locale };
+
+const listed = ({ currency: _yuan, ...rate }: FreightRate): ListedRate => rate;
+const named = ({ code, name, country }: FreightCity): NamedCity => ({ code, name, country });
+const calls = () => import('@amberlane/contract/rates');
+/** Pages read answers with a selector and subscribe to nothing: only the next load replaces them. */
+const KEPT = { keepUnusedDataFor: Infinity };
+
+export const ratesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    rates: build.query<RateList, RateListQuery>({
+      query: ({ locale: _header, ...request }) =>
+        callOf<typeof queryRate>('GET', '/v1/api/intl/freight/rate/queryRate', request, async () => (await calls()).queryRate),
+      transformResponse: ({ list, total, day, nearest }: { list: FreightRate[]; total: number; day: string; nearest: FreightCity | null }) => ({
+        rates: list.map(listed), total, day, nearest,
+      }),
+      ...KEPT,
+    }),
+    rateCities: build.query<RateCities, { readonly locale: Locale }>({
+      query: () => callOf<typeof getReceiverList>('POST', '/officalsite/v1/api/intl/freight/receiver/getReceiverList', {}, async () => (await calls()).getReceiverList),
+      transformResponse: ({ origins, receivers, day }: FreightCities) => ({
+        origins: origins.map(named), destinations: receivers.map(named), day,
+      }),
+      ...KEPT,
+    }),
+  }),
+});

@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { PLACES, placeSegment, type Place } from '@amberlane/contract';
+import type { FreightCities, FreightRate } from '@amberlane/contract/rates';
+import { pointOnSite } from '../../testing/points-site.tsx';
+import { rate } from '../../testing/rates.ts';
+import page from './page.tsx';
+
+const GHANA: Place = { country: 'GH', locale: 'en' };
+const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const MAIDUGURI = { code: 'NG-MIU', name: 'Maiduguri', country: 'NG', remote: true } as const;
+const FAR = rate({ id: 'far', destination: MAIDUGURI, transit: { from: 8, to: 15 }, validTo: '2027-03-31' });
+const LINE = rate({ id: 'line', product: 'specialLine', forWeight: { chargeableGrams: 5_000, amount: 24_200 } });
+
+interface RateAnswer {
+  readonly list: readonly FreightRate[];
+  readonly total: number;
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly day: string;
+  readonly nearest: FreightRate['destination'] | null;
+}
+const answer = (list: readonly FreightRate[] = [rate(), FAR], changes: Partial<RateAnswer> = {}): RateAnswer => ({
+  list, total: list.length, pageNum: 1, pageSize: 20, day: '2026-11-20', nearest: null, ...changes,
+});
+const CITIES: FreightCities = {
+  origins: [{ ...rate().origin, gateway: 'guangzhou' }],
+  receivers: [{ ...rate().destination, products: ['smallParcel'] }, { ...MAIDUGURI, products: ['smallParcel'] }],
+  day: '2026-11-20',
+};
+
+async function show(path: string, rates: object = answer(), place: Place = GHANA) {
+  const site = pointOnSite(page, place, (url) => (url.includes('getReceiverList') ? CITIES : rates));
+  render(await site.open(path));
+  return site;
+}
+
+const asked = ({ asked: urls }: { readonly asked: readonly string[] }) => urls.filter((url) => url.includes('queryRate'));
+const weight = () => screen.getByRole('textbox', { name: 'Weight' });
+
+afterEach(cleanup);
+jest.setTimeout(30_000);
+
+describe('rates in every country and language', () => {
+  it.each(places)('say all of themselves on /$segment', async ({ place }) => {
+    const states: readonly (readonly [string, object])[] = [
+      ['rates', answer()],
+      ['rates?weight=5&sort=price', answer([LINE, FAR], { total: 45 })],
+      ['rates?weight=120', answer([LINE])],
+      ['rates?weight=300', answer([])],
+      ['rates?q=lagoss', answer([], { nearest: rate().destination })],
+      ['rates?weight=heavy', answer()],
+    ];
+    for (const [path, rates] of states) {
+      const { complaints } = await show(path, rates, place);
+      expect(complaints).toEqual([]);
+      expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+      cleanup();
+    }
+  });
+
+  it.each(places)('have a title and a description of fitting length on /$segment', ({ place }) => {
+    const site = pointOnSite(page, place, () => answer());
+    const { title, description } = site.head('');
+    expect(title.length).toBeLessThanOrEqual(65);
+    expect(description.length).toBeGreaterThanOrEqual(place.locale === 'zh-CN' ? 40 : 70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect([site.head('').noindex, site.head('?weight=2').noindex]).toEqual([undefined, true]);
+  });
+});
+
+describe('the table', () => {
+  it('stands by destination city, each rate with its first weight, steps, minimum, days, remarks and validity', async () => {
+    const site = await show('rates?country=NG');
+    expect(asked(site)).toEqual(['/v1/api/intl/freight/rate/queryRate?country=NG&pageNum=1&pageSize=20']);
+    const table = screen.getByRole('table', { name: /Rates by destination city/ });
+    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['Product', 'First weight', 'Further steps', 'Minimum', 'Working days', 'Remarks', 'Get a price'],
+    );
+    expect(table).toHaveTextContent(/LagosSmall parcel.*MaiduguriRemote area/);
+    const row = screen.getByRole('row', { name: /Small parcel\s?Guangzhou to Lagos/ });
+    expect(row).toHaveTextContent(/CNY\s46\.20 0\.5 kg/);
+    expect(row).toHaveTextContent(/CNY\s66\.00 to CNY\s50\.20 per kg/);
+    expect(row).toHaveTextContent(/to 5 kg: CNY\s6\.30 per 100 g/);
+    expect(row).toHaveTextContent(/above 5 kg: CNY\s50\.20 per 1 kg/);
+    expect(row).toHaveTextContent(/CNY\s79\.20 1 kg/);
+    expect(within(row).getByRole('cell', { name: '5–10' })).toBeInTheDocument();
+    expect(within(row).getByRole('link', { name: 'Get a price: Small parcel, Guangzhou to Lagos' })).toHaveAttribute(
+      'href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel',
+    );
+    expect(row).toHaveTextContent(/at most 30 kg\.\s?Valid from 1 January 2026/);
+    expect(screen.getByRole('row', { name: /Guangzhou to Maiduguri/ })).toHaveTextContent(/1 January 2026 to 31 March 2027/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 rates as of 20 November 2026/);
+  });
+
+  it('is the same from the server, which React takes over without a word', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const site = pointOnSite(page, { country: 'EG', locale: 'ar' }, (url) => (url.includes('getReceiverList') ? CITIES : answer([LINE, FAR])));
+    const tree = await site.open('rates?weight=5');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    const root = await act(async () => hydrateRoot(container, tree));
+    expect(complaint).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    container.remove();
+    complaint.mockRestore();
+  });
+
+  it('goes on in pages that keep the filter', async () => {
+    await show('rates?country=NG&product=smallParcel', answer([rate()], { total: 45 }));
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/gh-en/rates?country=NG&product=smallParcel&page=2');
+    cleanup();
+    await show('rates?page=9', answer([], { total: 45 }));
+    expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/gh-en/rates');
+  });
+});
+
+describe('a weight', () => {
+  it('has its price first, with the weight that is charged, and can sort by it', async () => {
+    const site = await show('rates?country=NG&weight=0.4', answer([rate({ forWeight: { chargeableGrams: 1_000, amount: 7_920 } })]));
+    expect(asked(site)[0]).toContain('weightGrams=400');
+    expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('For 0.4 kg');
+    expect(screen.getByRole('row', { name: /Guangzhou to Lagos/ })).toHaveTextContent(/CNY\s79\.20 charged 1 kg/);
+    expect(screen.getByRole('status')).toHaveTextContent('1 rate for 0.4 kg');
+    expect(screen.getByRole('link', { name: /^Get a price/ })).toHaveAttribute('href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=0.4');
+    expect(screen.getByRole('link', { name: 'Cheapest first' })).toHaveAttribute('href', '/gh-en/rates?country=NG&weight=0.4&sort=price');
+  });
+
+  it('in order of prices is a list without parts, which still marks remote areas', async () => {
+    await show('rates?country=NG&weight=5&sort=price', answer([LINE, FAR]));
+    expect(screen.getByRole('row', { name: /Maiduguri/ })).toHaveTextContent('Remote area');
+    expect(screen.getByRole('link', { name: 'Cheapest first' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('that is none is named at the field, which keeps it, above all rates', async () => {
+    const site = await show('rates?weight=heavy');
+    expect(weight()).toHaveValue('heavy');
+    expect(weight()).toBeInvalid();
+    expect(weight()).toHaveAccessibleDescription(/This is not a weight\. Type kilograms in digits, such as 1\.5/);
+    expect(asked(site)[0]).not.toContain('weightGrams');
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+
+  it('over the limits says so: confirmed by hand, left out, or not carried', async () => {
+    await show('rates?weight=120', answer([LINE]));
+    expect(screen.getByText(/Weight over 100 kg/)).toBeInTheDocument();
+    expect(screen.getByText(/Small parcel takes at most 30 kg and is not listed/)).toBeInTheDocument();
+    cleanup();
+    await show('rates?weight=31&product=smallParcel', answer([]));
+    expect(weight()).toHaveAccessibleDescription(/Small parcel: at most 30 kg a waybill/);
+    expect(screen.getByRole('link', { name: 'Show other products' })).toHaveAttribute('href', '/gh-en/rates?weight=31');
+    cleanup();
+    await show('rates?weight=300', answer([]));
+    expect(weight()).toHaveAccessibleDescription(/at most 200 kg a waybill/);
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/gh-en/service/contact-us');
+  });
+});
+
+describe('the form', () => {
+  it('is a GET form that needs no JavaScript and keeps what was asked', async () => {
+    await show('rates?origin=CN-CAN&country=all&q=lag&weight=2');
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/gh-en/rates']);
+    expect(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()).toBe('origin=CN-CAN&country=all&product=&q=lag&weight=2');
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/gh-en/rates');
+  });
+
+  it('with JavaScript goes to the address of what was typed, or chosen from a list', async () => {
+    await show('rates');
+    await userEvent.type(weight(), '٢٫٥{Enter}');
+    expect(location.search).toBe('?weight=2.5');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'Local delivery');
+    expect(location.search).toBe('?product=localDelivery&weight=2.5');
+  });
+});
+
+describe('where there are none', () => {
+  it('names the city that may be meant, and the way to all', async () => {
+    await show('rates?q=lagoss&country=GH', answer([], { nearest: rate().destination }));
+    expect(screen.getByRole('link', { name: /Did you mean/ })).toHaveAttribute('href', '/gh-en/rates?country=NG&q=Lagos');
+    expect(screen.getByRole('link', { name: 'Show all rates' })).toHaveAttribute('href', '/gh-en/rates?country=all');
+  });
+
+  it('says that the rates fail and keeps what was typed', async () => {
+    await show('rates?q=osu&weight=2', Response.json({ success: false, error: { code: 1000500, message: 'The service is resting.', requestId: 'r-7' } }, { status: 503 }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The service is resting.');
+    expect(screen.getByRole('alert')).toHaveTextContent('r-7');
+    expect(screen.getByRole('combobox', { name: 'To city' })).toHaveValue('osu');
+    expect(weight()).toHaveValue('2');
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/rates?weight=2&q=osu');
+  });
+});

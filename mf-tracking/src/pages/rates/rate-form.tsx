@@ -1,0 +1,110 @@
+import { PRICED_PRODUCTS } from '@amberlane/contract';
+import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
+import { Button, Field, Icon, icons, TextLink } from '@amberlane/ui';
+import type { RateCities } from '../../api/rates-api.ts';
+import { DESTINATION_COUNTRIES, RATES_PATH, ratesAddress, readRateFilter, type RateFilter } from '../../rates/rate-filter.ts';
+import { Choice } from './choice.tsx';
+import { CityNames } from './city-names.tsx';
+import { WeightField } from './weight-field.tsx';
+import css from './rate-form.module.css';
+
+interface RateFormProps {
+  readonly filter: RateFilter;
+  /** Left out while they can't be had: the form keeps what it was asked. */
+  readonly cities?: RateCities;
+  /** Day of the rates, ISO date; left out before an answer. */
+  readonly day?: string;
+}
+
+/** What to price and where to: a plain GET form. With JavaScript a choice from a list shows its rates at once. */
+export function RateForm({ filter, cities, day }: RateFormProps) {
+  const place = usePlace();
+  const goTo = useGoTo();
+  const show = (form: HTMLFormElement) => goTo(ratesAddress({ ...readRateFilter(queryOf(form), place), order: filter.order }, place));
+  return (
+    <form
+      role="search"
+      action={placeHref(place, RATES_PATH)}
+      method="get"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(event.currentTarget);
+      }}
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) show(event.currentTarget);
+      }}
+    >
+      <Choices filter={filter} {...(cities && { cities })} />
+      <Field
+        key={filter.keyword}
+        name="q"
+        type="search"
+        dir="auto"
+        maxLength={64}
+        defaultValue={filter.keyword}
+        enterKeyHint="search"
+        autoComplete="off"
+        list="rate-cities"
+        className={css.city}
+        label={<FormattedMessage id="rates.form.city" />}
+        hint={<FormattedMessage id="rates.form.cityHint" />}
+      />
+      {cities ? <CityNames id="rate-cities" cities={cities.destinations} country={filter.country} /> : null}
+      <WeightField filter={filter} className={css.weight} {...(day !== undefined && { day })} />
+      {filter.order === 'price' ? <input type="hidden" name="sort" value="price" /> : null}
+      <div className={css.go}>
+        <Button kind="primary" type="submit">
+          <Icon of={icons.search} />
+          <FormattedMessage id="rates.form.go" />
+        </Button>
+        {ratesAddress(filter, place) === RATES_PATH ? null : (
+          <TextLink to={RATES_PATH} className={css.clear}>
+            <FormattedMessage id="rates.form.clear" />
+          </TextLink>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Choices({ filter, cities }: Pick<RateFormProps, 'filter' | 'cities'>) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const origins = cities?.origins ?? [];
+  return (
+    <>
+      <Choice
+        id="rate-origin"
+        name="origin"
+        label={<FormattedMessage id="rates.form.origin" />}
+        value={filter.origin}
+        options={[
+          { value: '', name: say('rates.form.anyOrigin') },
+          ...origins.map(({ code, name, country }) => ({ value: code, name: intl.formatMessage({ id: 'rates.cityOf' }, { city: name, country: say(`rates.country.${country}`) }) })),
+          ...(filter.origin !== '' && !origins.some(({ code }) => code === filter.origin) ? [{ value: filter.origin, name: filter.origin }] : []),
+        ]}
+      />
+      <Choice
+        id="rate-country"
+        name="country"
+        label={<FormattedMessage id="rates.form.country" />}
+        value={filter.country ?? 'all'}
+        options={[{ value: 'all', name: say('rates.form.anyCountry') }, ...DESTINATION_COUNTRIES.map((code) => ({ value: code, name: say(`rates.country.${code}`) }))]}
+      />
+      <Choice
+        id="rate-product"
+        name="product"
+        label={<FormattedMessage id="rates.form.product" />}
+        value={filter.product ?? ''}
+        options={[{ value: '', name: say('rates.form.anyProduct') }, ...PRICED_PRODUCTS.map((product) => ({ value: product, name: say(`rates.product.${product}`) }))]}
+      />
+    </>
+  );
+}
+
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  return query;
+}

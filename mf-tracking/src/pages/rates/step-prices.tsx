@@ -1,0 +1,37 @@
+import { FormattedMessage } from '@amberlane/core';
+import { Money } from '@amberlane/ui';
+import type { ListedRate } from '../../api/rates-api.ts';
+import { pricePerKilogram, tiersFrom, type TierFrom } from '../../rates/price-per-kilogram.ts';
+import { Opener } from './opener.tsx';
+
+/** What each step after the first weight costs: the span of a kilogram, which opens all tiers. */
+export function StepPrices({ rate }: { rate: ListedRate }) {
+  const span = pricePerKilogram(rate.tiers);
+  if (!span) return null;
+  const most = <Money key="most" of={{ amount: span.most, currency: 'CNY' }} />;
+  const least = <Money key="least" of={{ amount: span.least, currency: 'CNY' }} />;
+  return (
+    <Opener summary={span.least === span.most ? <FormattedMessage id="rates.steps.one" values={{ most }} /> : <FormattedMessage id="rates.steps.span" values={{ most, least }} />}>
+      {tiersFrom(rate).map((tier) => (
+        <li key={tier.fromGrams}>
+          <TierText tier={tier} />
+        </li>
+      ))}
+    </Opener>
+  );
+}
+
+function TierText({ tier: { fromGrams, uptoGrams, stepGrams, stepAmount } }: { tier: TierFrom }) {
+  const price = <Money key="price" of={{ amount: stepAmount, currency: 'CNY' }} />;
+  const step = <StepText key="step" grams={stepGrams} />;
+  return uptoGrams === null ? (
+    <FormattedMessage id="rates.steps.beyond" values={{ kg: fromGrams / 1_000, price, step }} />
+  ) : (
+    <FormattedMessage id="rates.steps.upto" values={{ kg: uptoGrams / 1_000, price, step }} />
+  );
+}
+
+/** `100 g`, `1 kg`. */
+export function StepText({ grams }: { grams: number }) {
+  return grams < 1_000 ? <FormattedMessage id="rates.grams" values={{ g: grams }} /> : <FormattedMessage id="rates.kilograms" values={{ kg: grams / 1_000 }} />;
+}
