@@ -6,7 +6,7 @@ export const FRAME = { width: 480, height: 244 } as const;
 export type Point = readonly [x: number, y: number];
 
 /** Kept free for names. */
-const MARGIN = { side: 58, top: 52, bottom: 40 } as const;
+const MARGIN = { side: 72, top: 52, bottom: 40 } as const;
 /** A degree of longitude is this much of one of latitude: that of the middle of the lane. */
 const NARROW = 0.87;
 /** Units for a degree at most: a journey within a country shows the country, not the town. */

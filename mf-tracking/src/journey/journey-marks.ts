@@ -93,4 +93,4 @@ const inFrame = ({ left, right, top, bottom }: Box): boolean => left >= 4 && rig
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** About: letters of Chinese are as wide as high, others a little over half as wide. */
-const widthOf = (text: string, fontSize: number): number => Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.6) * fontSize, 0);
+const widthOf = (text: string, fontSize: number): number => Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.57) * fontSize, 0);

@@ -31,7 +31,7 @@ export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, findin
       <Axes plot={plot} frame={frame} />
       {other ? <path className={css.other} d={plot.line(other)} /> : null}
       <path className={css.own} d={plot.line(own)} />
-      {other ? <Names own={own} other={other} plot={plot} base={frame.height - frame.bottom} /> : null}
+      {other ? <Names own={own} other={other} plot={plot} frame={frame} /> : null}
       <OwnParcel plot={plot} frame={frame} grams={chargedGrams} fen={price} />
     </svg>
   );
@@ -72,15 +72,16 @@ function Axes({ plot: { x, y, weightTicks, priceTicks, stretches }, frame: { wid
 }
 
 /** Each line is named at its end: above it, or in the room below both where the other one lies above. */
-function Names({ own, other, plot: { x, y, weightTicks }, base }: { own: PricedWay; other: PricedWay; plot: PricePlot; base: number }) {
+function Names({ own, other, plot: { x, y, weightTicks }, frame }: { own: PricedWay; other: PricedWay; plot: PricePlot; frame: PlotFrame }) {
   const intl = useIntl();
   const end = weightTicks.at(-1) ?? 0;
   return [own, other].map((way) => {
     const grams = Math.min(end, way.limitGrams);
     const rival = way === own ? other : own;
+    const height = y(priceOf(way, grams));
     const below = grams <= rival.limitGrams && priceOf(rival, grams) > priceOf(way, grams);
     return (
-      <text key={way.product} x={x(grams)} y={below ? (y(priceOf(way, grams)) + 2 * base) / 3 : y(priceOf(way, grams)) - 12} className={way === own ? css.ownName : css.otherName} textAnchor="end">
+      <text key={way.product} x={x(grams)} y={below ? height + (y(0) - height) * frame.nameDrop : height - 12} className={way === own ? css.ownName : css.otherName} textAnchor="end">
         {isolated(intl.formatMessage({ id: `quote-figures.product.${way.product}` }))}
       </text>
     );

@@ -11,12 +11,14 @@ export interface PlotFrame {
   readonly bottom: number;
   /** Between two figures of the axis of weights. */
   readonly tickGap: number;
+  /** How far below its line a name stands, as a part of the way to the axis: further down where lines are steep. */
+  readonly nameDrop: number;
   /** What the price of a kilogram needs; null where there is no room for any. */
   readonly stretchWidth: number | null;
 }
 
-export const DESK: PlotFrame = { width: 680, height: 320, left: 56, right: 12, top: 38, bottom: 62, tickGap: 44, stretchWidth: 92 };
-export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, stretchWidth: null };
+export const DESK: PlotFrame = { width: 680, height: 320, left: 56, right: 12, top: 38, bottom: 62, tickGap: 44, nameDrop: 0.3, stretchWidth: 92 };
+export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, nameDrop: 0.66, stretchWidth: null };
 
 export interface PricePlot {
   readonly x: (grams: number) => number;
