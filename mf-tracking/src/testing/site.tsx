@@ -6,6 +6,7 @@ import { act } from '@testing-library/react';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Locale, Place } from '@amberlane/contract';
 import type { TrackReply } from '@amberlane/contract/tracking';
+import type { LatestReply } from '../api/tracking-api.ts';
 import {
   BrowserRouter, createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StoreProvider, useLocation, WhereaboutsProvider,
   type PageHead, type PageModule, type SiteStore, type SlotModule,
@@ -34,7 +35,8 @@ export const intlOf = (place: Place, onMissing: (error: Error) => void) =>
 /** Answers the tracking call; what it was asked stands in `asked`. */
 export interface FakeApi {
   readonly asked: string[][];
-  answer: (numbers: readonly string[]) => TrackReply | Response;
+  /** The answer to waybill numbers or to one order number; `path` names the call. */
+  answer: (numbers: readonly string[], path: string) => TrackReply | LatestReply | Response;
 }
 
 export const fakeApi = (answer: FakeApi['answer']): FakeApi => ({ asked: [], answer });
@@ -93,9 +95,14 @@ export function onSite(module: PageModule | SlotModule, place: Place, api: FakeA
   };
 }
 
-const fetchFrom = (api: FakeApi): typeof fetch => async (_url, init) => {
-  const { waybillNos } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { waybillNos: string[] };
-  api.asked.push(waybillNos);
-  const answer = api.answer(waybillNos);
+const fetchFrom = (api: FakeApi): typeof fetch => async (input, init) => {
+  const url = new URL(typeof input === 'string' ? input : 'unknown:', location.origin);
+  const { waybillNos, mallNo = url.searchParams.get('mallNo') } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+    waybillNos?: string[];
+    mallNo?: string;
+  };
+  const numbers = waybillNos ?? [mallNo ?? ''];
+  api.asked.push(numbers);
+  const answer = api.answer(numbers, url.pathname);
   return answer instanceof Response ? answer : Response.json({ success: true, data: answer });
 };

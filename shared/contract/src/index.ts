@@ -1,6 +1,7 @@
 /** The parts of the wire that are cheap enough for every page: no schema library behind them. */
 export * from './places.ts';
 export * from './currencies.ts';
+export * from './device-keys.ts';
 export * from './error-codes.ts';
 export * from './business-rules.ts';
 export * from './chargeable-weight.ts';

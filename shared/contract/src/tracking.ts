@@ -163,7 +163,7 @@ export const queryTrackByMallNo = defineCall({
   method: 'POST',
   path: '/v1/api/track/queryTrackByMallNo',
   summary: "Tracks by the shop's own order number.",
-  request: z.object({ mallNo: z.string().min(1).max(64) }),
+  request: z.object({ mallNo: z.string().min(1).max(RULES.tracking.maxOrderLength) }),
   reply: trackReply,
 });
 
@@ -171,7 +171,7 @@ export const intlQueryTrackByMallNo = defineCall({
   method: 'GET',
   path: '/v1/api/track/intl/queryTrackByMallNo',
   summary: "Tracks an international shipment by the shop's own order number.",
-  request: z.object({ mallNo: z.string().min(1).max(64) }),
+  request: z.object({ mallNo: z.string().min(1).max(RULES.tracking.maxOrderLength) }),
   reply: trackReply,
 });
 

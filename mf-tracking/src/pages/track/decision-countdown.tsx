@@ -1,11 +1,11 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Time } from '@amberlane/ui';
+import { PlaceTime } from '../../clock/place-time.tsx';
 import type { Decision } from './decision.ts';
 import css from './decision-countdown.module.css';
 
 /** How long the customer may still choose, and what happens then. */
 export function DecisionCountdown({ decision: { days, daysLeft, by, zone } }: { decision: Decision }) {
-  const limit = <Time at={by} zone={zone} show="full" />;
+  const limit = <PlaceTime at={by} zone={zone} show="full" />;
   if (daysLeft < 0) {
     return (
       <p>

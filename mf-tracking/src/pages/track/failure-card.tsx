@@ -1,21 +1,21 @@
 import { FailureText, FormattedMessage, type CallFailure } from '@amberlane/core';
 import { ButtonLink, ErrorState, Ltr } from '@amberlane/ui';
-import { trackPath } from '../../query/track-query.ts';
+import { askPath, type Ask } from '../../query/ask.ts';
 
 interface FailureCardProps {
   readonly failure: CallFailure;
-  readonly numbers: readonly string[];
+  readonly ask: Ask;
   /** An earlier answer stands below. */
   readonly hasOlder: boolean;
 }
 
-/** The query could not be asked: the numbers stay, "try again" is a link to the same address. */
-export function FailureCard({ failure, numbers, hasOlder }: FailureCardProps) {
+/** The query could not be asked: what was typed stays, "try again" is a link to the same address. */
+export function FailureCard({ failure, ask, hasOlder }: FailureCardProps) {
   return (
     <ErrorState
       title={<FormattedMessage id="track.failure.title" />}
       actions={
-        <ButtonLink kind="primary" to={trackPath(numbers)}>
+        <ButtonLink kind="primary" to={askPath(ask)}>
           <FormattedMessage id="track.failure.retry" />
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/tracking';
 import { DisclosureRow, Ltr, StatusMark, Time } from '@amberlane/ui';
+import { useMyTime, useShownZone } from '../../clock/shown-zone.ts';
 import { DetailsCard } from '../../details/details-card.tsx';
 import { Journey } from '../../journey/journey.tsx';
 import { EventText } from './event-text.tsx';
@@ -74,10 +75,13 @@ function Summary({ waybill, asOf }: Omit<FoundRowProps, 'open'>) {
 }
 
 function When({ event: { occurredAt, place }, asOf }: { event: TrackEvent; asOf: string }) {
+  const mine = useMyTime();
+  const zone = useShownZone()(place.timeZone);
   const values = {
-    time: <Time at={occurredAt} zone={place.timeZone} />,
-    day: <Time at={occurredAt} zone={place.timeZone} show="day" />,
+    time: <Time at={occurredAt} zone={zone} show={mine ? 'zoned' : 'clock'} />,
+    day: <Time at={occurredAt} zone={zone} show="day" />,
     place: place.name,
   };
-  return <FormattedMessage id={`track.row.${relativeDay(occurredAt, asOf, place.timeZone)}`} values={values} />;
+  const day = relativeDay(occurredAt, asOf, zone);
+  return <FormattedMessage id={mine ? `track.row.mine.${day}` : `track.row.${day}`} values={values} />;
 }

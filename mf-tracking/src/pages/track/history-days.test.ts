@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { CAIRO, CASABLANCA, DUBAI, GUANGZHOU, LAGOS, scan } from '../../testing/parcels.ts';
 import { daysOf, foldHistory } from './history-days.ts';
 
-const days = (...events: Parameters<typeof daysOf>[0]) => daysOf(events).map(({ day, events: scans }) => `${day}: ${scans.length}`);
+const OWN = (placeZone: string) => placeZone;
+const days = (...events: Parameters<typeof daysOf>[0]) => daysOf(events, OWN).map(({ day, events: scans }) => `${day}: ${scans.length}`);
 
 describe('days of a history', () => {
   it('are those of the place of each scan', () => {
@@ -10,6 +11,11 @@ describe('days of a history', () => {
       '2026-11-19: 1',
       '2026-11-20: 1',
     ]);
+  });
+
+  it('are the reader’s when they chose their own clock', () => {
+    const history = [scan('TRANSIT_HUB', '2026-11-19T22:30:00.000Z', LAGOS), scan('DEPARTED_AIR', '2026-11-19T20:30:00.000Z', DUBAI)];
+    expect(daysOf(history, () => 'Asia/Shanghai').map(({ day, events }) => [day, events.length])).toEqual([['2026-11-20', 2]]);
   });
 
   it('stand twice when the parcel flies back into a day', () => {
@@ -23,8 +29,8 @@ describe('days of a history', () => {
 
   it('hold all scans of one day, newest first, and none is lost', () => {
     const history = [scan('DELIVERED', '2026-11-20T15:00:00.000Z', LAGOS), scan('OUT_FOR_DELIVERY', '2026-11-20T07:00:00.000Z', LAGOS)];
-    expect(daysOf(history)).toEqual([{ day: '2026-11-20', events: history }]);
-    expect(daysOf([])).toEqual([]);
+    expect(daysOf(history, OWN)).toEqual([{ day: '2026-11-20', events: history }]);
+    expect(daysOf([], OWN)).toEqual([]);
   });
 
   it.each([
@@ -36,7 +42,7 @@ describe('days of a history', () => {
     { season: 'Cairo in summer', at: '2026-07-01T21:30:00.000Z', place: CAIRO, day: '2026-07-02' },
     { season: 'Cairo in winter', at: '2026-12-01T21:30:00.000Z', place: CAIRO, day: '2026-12-01' },
   ])('follow the clocks of $season', ({ at, place, day }) => {
-    expect(daysOf([scan('DEST_HUB_IN', at, place)])[0]?.day).toBe(day);
+    expect(daysOf([scan('DEST_HUB_IN', at, place)], OWN)[0]?.day).toBe(day);
   });
 });
 

@@ -1,21 +1,21 @@
-/** A parcel's history by days, each scan on the day of its own place. */
+/** A parcel's history by days, each scan on the day of its own place or on that of the reader. */
 import type { TrackEvent } from '@amberlane/contract/tracking';
 import { zonedDay } from '@amberlane/ui';
 
 export interface HistoryDay {
-  /** ISO date in the place of its scans. */
+  /** ISO date in the zone in which its scans are shown. */
   readonly day: string;
   readonly events: readonly [TrackEvent, ...TrackEvent[]];
 }
 
 /**
- * Neighbouring scans of one local day. `events` is newest first and stays so: a parcel that flies west may come back to
+ * Neighbouring scans of one day. `zoneOf` gives the zone in which a place's times are shown. `events` is newest first and stays so: a parcel that flies west may come back to
  * a day that it had left, and that day then stands twice.
  */
-export function daysOf(events: readonly TrackEvent[]): HistoryDay[] {
+export function daysOf(events: readonly TrackEvent[], zoneOf: (placeZone: string) => string): HistoryDay[] {
   const days: { day: string; events: [TrackEvent, ...TrackEvent[]] }[] = [];
   for (const event of events) {
-    const day = zonedDay(event.occurredAt, event.place.timeZone);
+    const day = zonedDay(event.occurredAt, zoneOf(event.place.timeZone));
     const last = days.at(-1);
     if (last?.day === day) last.events.push(event);
     else days.push({ day, events: [event] });

@@ -1,19 +1,24 @@
+import { useContext } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill, TrackEvent, TrackPlace } from '@amberlane/contract/tracking';
-import { Icon, icons, Ltr, Time, Timeline, TimelineDay, TimelineEvent, utcOffset } from '@amberlane/ui';
+import { Icon, icons, Ltr, Timeline, TimelineDay, TimelineEvent, utcOffset } from '@amberlane/ui';
+import { PlaceTime } from '../../clock/place-time.tsx';
+import { useMyTime, useShownZone } from '../../clock/shown-zone.ts';
+import { NewScans } from '../../live/use-live-answer.ts';
 import { isCustomsScan } from './event-message.ts';
 import { EventText } from './event-text.tsx';
 import { daysOf, foldHistory } from './history-days.ts';
 import { isPast } from './next-step.ts';
 import css from './history.module.css';
 
-/** All scans, newest first, each in the time of its place; what is expected stands before them. */
+/** All scans, newest first, each in the time of its place or of the reader; what is expected stands before them. */
 export function History({ waybill: { events, nextScan }, asOf }: { waybill: TrackedWaybill; asOf: string }) {
   const { shown, folded } = foldHistory(events);
+  const mine = useMyTime();
   return (
     <div>
       <p className={css.zones}>
-        <FormattedMessage id="track.history.zones" />
+        <FormattedMessage id={mine ? 'track.history.mine' : 'track.history.zones'} />
       </p>
       <Timeline>
         {nextScan ? <Expected scan={nextScan} asOf={asOf} /> : null}
@@ -35,10 +40,17 @@ export function History({ waybill: { events, nextScan }, asOf }: { waybill: Trac
 }
 
 function Days({ events, newest }: { events: readonly TrackEvent[]; newest: TrackEvent | undefined }) {
-  return daysOf(events).map(({ events: scans }) => (
-    <TimelineDay key={scans[0].id} day={<Time at={scans[0].occurredAt} zone={scans[0].place.timeZone} show="day" />}>
+  const shown = useShownZone();
+  const fresh = useContext(NewScans);
+  return daysOf(events, shown).map(({ events: scans }) => (
+    <TimelineDay key={scans[0].id} day={<PlaceTime at={scans[0].occurredAt} zone={scans[0].place.timeZone} show="day" />}>
       {scans.map((event) => (
-        <TimelineEvent key={event.id} kind={event === newest ? 'latest' : isCustomsScan(event.code) ? 'gate' : 'scan'} when={<When event={event} />}>
+        <TimelineEvent
+          key={event.id}
+          kind={event === newest ? 'latest' : isCustomsScan(event.code) ? 'gate' : 'scan'}
+          arriving={fresh.has(event.id)}
+          when={<When event={event} />}
+        >
           <EventText event={event} />
         </TimelineEvent>
       ))}
@@ -50,7 +62,7 @@ function When({ event: { occurredAt, place } }: { event: TrackEvent }) {
   return (
     <>
       <b>
-        <Time at={occurredAt} zone={place.timeZone} />
+        <PlaceTime at={occurredAt} zone={place.timeZone} />
       </b>
       <Where place={place} at={occurredAt} />
     </>
@@ -58,9 +70,14 @@ function When({ event: { occurredAt, place } }: { event: TrackEvent }) {
 }
 
 function Where({ place, at }: { place: TrackPlace; at: string }) {
+  const mine = useMyTime();
+  const zone = useShownZone()(place.timeZone);
   return (
     <span>
-      <FormattedMessage id="track.history.place" values={{ place: place.name, zone: <Ltr>{utcOffset(at, place.timeZone)}</Ltr> }} />
+      <FormattedMessage
+        id={mine ? 'track.history.placeOfMine' : 'track.history.place'}
+        values={{ place: place.name, zone: <Ltr>{utcOffset(at, zone)}</Ltr> }}
+      />
     </span>
   );
 }
@@ -69,7 +86,7 @@ function Expected({ scan, asOf }: { scan: NonNullable<TrackedWaybill['nextScan']
   const { code, place, by } = scan;
   const time = (
     <>
-      <Time at={by} zone={place.timeZone} show="day" /> <Time at={by} zone={place.timeZone} />
+      <PlaceTime at={by} zone={place.timeZone} show="day" /> <PlaceTime at={by} zone={place.timeZone} />
     </>
   );
   const when = (

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { EventCode, Milestone, TrackedWaybill } from '@amberlane/contract/tracking';
 import { MilestoneBar } from '@amberlane/ui';
+import { useShownZone } from '../../clock/shown-zone.ts';
 import { ShortDate } from './short-date.tsx';
 
 const NAME_OF = {
@@ -43,8 +44,10 @@ export function Milestones({ waybill: { milestones, expressStatus } }: { waybill
 }
 
 function Note({ step: { state, at, place }, status }: { step: MilestoneState; status: EventCode }) {
+  const shown = useShownZone();
   if (state === 'now') return place && <FormattedMessage id="track.milestone.nowIn" values={{ place: place.name, state: NOW_AFTER[status] ?? 'moving' }} />;
   if (!at || !place) return null;
-  const date = <ShortDate at={at} zone={place.timeZone} />;
-  return state === 'done' ? date : <FormattedMessage id="track.milestone.about" values={{ date }} />;
+  if (state === 'done') return <ShortDate at={at} zone={shown(place.timeZone)} />;
+  // A day of delivery is one at its place, whoever reads it where.
+  return <FormattedMessage id="track.milestone.about" values={{ date: <ShortDate at={at} zone={place.timeZone} /> }} />;
 }

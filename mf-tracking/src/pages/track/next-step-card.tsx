@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/tracking';
-import { TextLink, Time } from '@amberlane/ui';
+import { TextLink } from '@amberlane/ui';
+import { PlaceTime } from '../../clock/place-time.tsx';
 import { AttemptFacts, RedeliveryFee } from './attempt-facts.tsx';
 import { DecisionCountdown } from './decision-countdown.tsx';
 import { decisionOf } from './decision.ts';
@@ -49,7 +50,7 @@ function Meaning({ code, reason, handover, disposal, place }: NextStep['event'])
 
 function Coming({ step: { scan, late } }: { step: NextStep }) {
   if (!scan) return null;
-  const values = { b: bold, place: scan.place.name, by: <Time at={scan.by} zone={scan.place.timeZone} show="full" /> };
+  const values = { b: bold, place: scan.place.name, by: <PlaceTime at={scan.by} zone={scan.place.timeZone} show="full" /> };
   return (
     <p>
       <FormattedMessage id={late ? 'track.next.late' : 'track.next.scan'} values={values} />

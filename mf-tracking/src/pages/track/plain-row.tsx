@@ -1,42 +1,45 @@
 import { FormattedMessage, Link } from '@amberlane/core';
 import { Ltr } from '@amberlane/ui';
 import { NumberFaultText } from '../../query/number-fault-text.tsx';
+import { askPath, isOrder, type Ask } from '../../query/ask.ts';
 import { trackPath } from '../../query/track-query.ts';
 import type { PlainResult } from './result-groups.ts';
 import css from './plain-row.module.css';
 
 /** A number without a history: what is wrong with it, or what is being waited for. */
-export function PlainRow({ result, numbers }: { result: PlainResult; numbers: readonly string[] }) {
+export function PlainRow({ result, ask }: { result: PlainResult; ask: Ask }) {
   return (
     <div className={css.row}>
       <span className={css.number}>
-        <Ltr code>{result.waybillNo}</Ltr>
+        {isOrder(ask) && result.outcome === 'noInfo' ? <bdi>{result.waybillNo}</bdi> : <Ltr code>{result.waybillNo}</Ltr>}
       </span>
       <p className={css.what}>
-        <Explanation result={result} numbers={numbers} />
+        <Explanation result={result} ask={ask} />
       </p>
     </div>
   );
 }
 
-function Explanation({ result, numbers }: { result: PlainResult; numbers: readonly string[] }) {
+function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
   if (result.outcome === 'waiting') return <FormattedMessage id="track.waiting" />;
   if (result.outcome === 'failed') {
     return (
       <>
         <FormattedMessage id="track.failed" />{' '}
-        <Link to={trackPath(numbers)}>
+        <Link to={askPath(ask)}>
           <FormattedMessage id="track.failure.retry" />
         </Link>
       </>
     );
   }
+  if (isOrder(ask)) return <FormattedMessage id="track.order.unknown" />;
+  const { waybillNos } = ask;
   const { waybillNo, hint, missingDigits, suggestion } = result;
   return (
     <>
       <NumberFaultText kind={hint} missing={missingDigits} guessed={suggestion !== null} />{' '}
       {suggestion ? (
-        <Link to={trackPath(numbers.map((number) => (number === waybillNo ? suggestion : number)))}>
+        <Link to={trackPath(waybillNos.map((number) => (number === waybillNo ? suggestion : number)))}>
           <FormattedMessage id="track-numbers.suggestion" values={{ number: <Ltr code>{suggestion}</Ltr> }} />
         </Link>
       ) : null}

@@ -1,22 +1,29 @@
-import { FormattedMessage, usePlace } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import { useState } from 'react';
+import { FormattedMessage } from '@amberlane/core';
 import type { TrackReply } from '@amberlane/contract/tracking';
-import { StatusMark, Time, type Status } from '@amberlane/ui';
+import { StatusMark, type Status } from '@amberlane/ui';
+import type { Ask } from '../../query/ask.ts';
+import { AnswerBar } from './answer-bar.tsx';
 import { FoundRow } from './found-row.tsx';
 import { PlainRow } from './plain-row.tsx';
 import { groupResults, openAtFirst, type ResultGroup } from './result-groups.ts';
 import css from './result-list.module.css';
 
-/** Results by group; the line above them says when the answer was given, in the time of the reader's country. */
-export function ResultList({ reply, numbers }: { reply: TrackReply; numbers: readonly string[] }) {
+interface ResultListProps {
+  readonly reply: TrackReply;
+  readonly ask: Ask;
+  /** The answer could not be refreshed. */
+  readonly stale: boolean;
+}
+
+/** Results by group; the line above them says when the answer was given. */
+export function ResultList({ reply, ask, stale }: ResultListProps) {
   const groups = groupResults(reply.results);
-  const open = openAtFirst(groups);
-  const { country } = usePlace();
+  // News changes what is told, never what the reader has opened.
+  const [open] = useState(() => openAtFirst(groups));
   return (
     <>
-      <p className={css.asOf} role="status">
-        <FormattedMessage id="track.results.asOf" values={{ time: <Time at={reply.asOf} zone={COUNTRY_TIME_ZONE[country]} show="zoned" /> }} />
-      </p>
+      <AnswerBar reply={reply} stale={stale} />
       {groups.map(({ group, results }) => (
         <section key={group} aria-labelledby={`track-${group}`} className={css.group}>
           <h3 id={`track-${group}`} className={css.head}>
@@ -31,7 +38,7 @@ export function ResultList({ reply, numbers }: { reply: TrackReply; numbers: rea
                 {result.outcome === 'found' ? (
                   <FoundRow waybill={result.waybill} asOf={reply.asOf} open={result.waybillNo === open} />
                 ) : (
-                  <PlainRow result={result} numbers={numbers} />
+                  <PlainRow result={result} ask={ask} />
                 )}
               </li>
             ))}

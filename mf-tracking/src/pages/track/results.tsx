@@ -1,32 +1,45 @@
-import { useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 import { FormattedMessage, useSelector } from '@amberlane/core';
 import { failureOf, trackingApi } from '../../api/tracking-api.ts';
-import { trackPath } from '../../query/track-query.ts';
+import { NewScans, useLiveAnswer } from '../../live/use-live-answer.ts';
+import { askPath, isOrder, type Ask } from '../../query/ask.ts';
+import { rememberSearch } from '../../recent/use-recent-searches.ts';
 import { PrintResults } from '../../share/print-results.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { ResultList } from './result-list.tsx';
 import css from './results.module.css';
 
 interface ResultsProps {
-  /** Folded, as asked. */
-  readonly numbers: readonly string[];
+  readonly ask: Ask;
   /** Where the focus goes when the answers have arrived. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Answers to a query, or why there are none. */
-export function Results({ numbers, heading }: ResultsProps) {
-  const key = numbers.join();
-  const selectAnswer = useMemo(() => trackingApi.endpoints.queryTrack.select({ waybillNos: key.split(',') }), [key]);
+export function Results({ ask, heading }: ResultsProps) {
+  const selectAnswer = useMemo(() => trackingApi.endpoints.queryTrack.select(ask), [ask]);
   const { data, error } = useSelector(selectAnswer);
+  useEffect(() => {
+    if (data) rememberSearch(data.results.flatMap(({ outcome, waybillNo }) => (outcome === 'noInfo' ? [] : [waybillNo])));
+  }, [data]);
+  const { scans, stale } = useLiveAnswer(ask, data !== undefined);
   return (
     <section aria-labelledby="track-results">
       <h2 id="track-results" ref={heading} tabIndex={-1} data-arrival="" className={css.title}>
-        <FormattedMessage id={error && !data ? 'track.results.unanswered' : 'track.results.title'} values={{ count: numbers.length }} />
+        <Title ask={ask} answered={!error || data !== undefined} />
       </h2>
-      {error ? <FailureCard failure={failureOf(error)} numbers={numbers} hasOlder={data !== undefined} /> : null}
-      {data ? <ResultList reply={data} numbers={numbers} /> : null}
-      {data ? <PrintResults path={trackPath(numbers)} asOf={data.asOf} many={numbers.length > 1} /> : null}
+      {error ? <FailureCard failure={failureOf(error)} ask={ask} hasOlder={data !== undefined} /> : null}
+      {data ? (
+        <NewScans value={scans}>
+          <ResultList key={askPath(ask)} reply={data} ask={ask} stale={stale} />
+        </NewScans>
+      ) : null}
+      {data ? <PrintResults path={askPath(ask)} asOf={data.asOf} many={data.results.length > 1} /> : null}
     </section>
   );
+}
+
+function Title({ ask, answered }: { ask: Ask; answered: boolean }) {
+  if (!isOrder(ask)) return <FormattedMessage id={answered ? 'track.results.title' : 'track.results.unanswered'} values={{ count: ask.waybillNos.length }} />;
+  return <FormattedMessage id={answered ? 'track.results.order' : 'track.results.orderUnanswered'} values={{ order: <bdi className={css.order}>{ask.mallNo}</bdi> }} />;
 }

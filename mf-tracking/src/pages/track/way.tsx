@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/tracking';
 import { Icon, icons, Time, Weight, zonedDay } from '@amberlane/ui';
+import { PlaceTime } from '../../clock/place-time.tsx';
 import css from './way.module.css';
 
 /** From where to where, what it is, and when it should be at the door. */
@@ -28,14 +29,17 @@ export function Way({ waybill }: { waybill: TrackedWaybill }) {
   );
 }
 
-/** Day of the delivery, the days on which it is expected, or why none can be named. */
+/**
+ * Day of the delivery, the days on which it is expected, or why none can be named. Expected days are days of the
+ * destination, whatever clock the reader chose.
+ */
 function Expected({ waybill: { expressStatus, events, expected, destination } }: { waybill: TrackedWaybill }) {
   const newest = events[0];
   if (expressStatus === 'DELIVERED' && newest) {
     return (
       <Fact termId="track.way.delivered">
         <b>
-          <Time at={newest.occurredAt} zone={newest.place.timeZone} show="day" />
+          <PlaceTime at={newest.occurredAt} zone={newest.place.timeZone} show="day" />
         </b>
       </Fact>
     );

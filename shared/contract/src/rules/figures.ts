@@ -2,6 +2,8 @@
 export const tracking = {
   /** Waybill numbers a query (spec §5). */
   maxNumbers: 20,
+  /** Characters of a shop's own order number. */
+  maxOrderLength: 64,
 } as const;
 /** Days for which a link to a shared parcel opens it, and for which it still says that it has ended: house rule. */
 export const trackShare = { validDays: 7, rememberedDays: 30 } as const;

@@ -30,14 +30,16 @@ export function TimelineDay({ day, level = 4, silent = false, children }: Timeli
 interface TimelineEventProps {
   /** `latest`: the newest scan; `expected`: not happened yet, dotted; `gate`: a border, drawn as a diamond. */
   readonly kind?: 'scan' | 'latest' | 'expected' | 'gate';
+  /** It came while the page was open: its mark grows and the line draws to it, once. */
+  readonly arriving?: boolean;
   /** Time with its place and zone, one line above the event. */
   readonly when: ReactNode;
   readonly children: ReactNode;
 }
 
-export function TimelineEvent({ kind = 'scan', when, children }: TimelineEventProps) {
+export function TimelineEvent({ kind = 'scan', arriving = false, when, children }: TimelineEventProps) {
   return (
-    <li className={`${css.event} ${css[kind]}`}>
+    <li className={`${css.event} ${css[kind]} ${arriving ? css.arriving : ''}`}>
       <div className={css.when}>{when}</div>
       {children}
     </li>

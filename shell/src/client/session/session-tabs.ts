@@ -1,7 +1,10 @@
 /**
  * Every tab of the site knows who is signed in: the state is kept in local storage (spec §3), a change is told to the
  * other tabs at once, and a tab that comes to the front looks for itself. Blocked storage leaves the last of the three.
+ * Whenever the device learns that a reader has left, it forgets what they did here.
  */
+import { READER_KEY_PREFIX } from '@amberlane/contract';
+
 const CHANNEL = 'amberlane.session';
 
 function inStorage<T>(work: (storage: Storage) => T): T | null {
@@ -15,11 +18,17 @@ function inStorage<T>(work: (storage: Storage) => T): T | null {
 /** Tells the other tabs who is signed in, when that is news. */
 export function tellTabs(nickName: string | null): void {
   if (inStorage((storage) => storage.getItem(CHANNEL)) === nickName) return;
-  inStorage((storage) => (nickName === null ? storage.removeItem(CHANNEL) : storage.setItem(CHANNEL, nickName)));
+  inStorage((storage) => (nickName === null ? forgetReader(storage) : storage.setItem(CHANNEL, nickName)));
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();
+}
+
+/** What the reader who left did on this device, their name included. */
+function forgetReader(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const key of keys) if (key === CHANNEL || key.startsWith(READER_KEY_PREFIX)) storage.removeItem(key);
 }
 
 /** Calls back when another tab may have changed who is signed in; gives the function that ends that. */

@@ -1,0 +1,46 @@
+import { useContext } from 'react';
+import { FormattedMessage, usePlace } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import type { TrackReply } from '@amberlane/contract/tracking';
+import { Ltr, VisuallyHidden } from '@amberlane/ui';
+import { ClockSwitch } from '../../clock/clock-switch.tsx';
+import { PlaceTime } from '../../clock/place-time.tsx';
+import { NewScans } from '../../live/use-live-answer.ts';
+import { EventText } from './event-text.tsx';
+import css from './answer-bar.module.css';
+
+/** Of when the answer is, in the time of the reader's country; whether it is fresh; and on whose clock it is told. */
+export function AnswerBar({ reply, stale }: { reply: TrackReply; stale: boolean }) {
+  const { country } = usePlace();
+  return (
+    <div className={css.bar}>
+      <p className={css.asOf}>
+        <FormattedMessage id="track.results.asOf" values={{ time: <PlaceTime at={reply.asOf} zone={COUNTRY_TIME_ZONE[country]} show="zoned" /> }} />
+      </p>
+      <ClockSwitch />
+      <div role="status" className={css.news}>
+        {stale ? (
+          <p className={css.stale}>
+            <FormattedMessage id="track.live.stale" />
+          </p>
+        ) : null}
+        <VisuallyHidden>
+          <News reply={reply} />
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+/** New scans, read out politely. */
+function News({ reply }: { reply: TrackReply }) {
+  const scans = useContext(NewScans);
+  return reply.results.map((result) => {
+    const newest = result.outcome === 'found' ? result.waybill.events[0] : undefined;
+    return newest && scans.has(newest.id) ? (
+      <p key={newest.id}>
+        <FormattedMessage id="track.live.news" values={{ number: <Ltr>{result.waybillNo}</Ltr>, event: <EventText event={newest} /> }} />
+      </p>
+    ) : null;
+  });
+}
