@@ -13,7 +13,7 @@ export default defineRemote({
       offline: true,
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-journey', 'track-numbers', 'track-share', 'track-details'],
-      budgetKb: 31,
+      budgetKb: 35,
     },
     {
       path: 'track/follow',
@@ -30,7 +30,7 @@ export default defineRemote({
       title: 'rates.title',
       offline: true,
       messages: ['rates'],
-      budgetKb: 21,
+      budgetKb: 22.5,
     },
     {
       path: 'track/shared/:token',
@@ -40,7 +40,7 @@ export default defineRemote({
       cacheable: false,
       hydrate: 'touch',
       messages: ['track', 'track-events', 'track-share'],
-      budgetKb: 20,
+      budgetKb: 23,
     },
     {
       path: 'location-map',
@@ -48,7 +48,7 @@ export default defineRemote({
       title: 'points.title',
       offline: true,
       messages: ['points'],
-      budgetKb: 20,
+      budgetKb: 22,
     },
     {
       path: 'location-map/:code',
