@@ -28,7 +28,7 @@ export function ParcelFields(part: FormPart) {
           autoComplete="off"
           dir="ltr"
           defaultValue={addressed.weight}
-          suffix={<UnitName unit="kilogram" />}
+          suffix={<KilogramName />}
           label={<FormattedMessage id="quote.form.weight" />}
           error={errorOf('weight')}
         />
@@ -73,7 +73,7 @@ function Sides({ addressed, ends, book, idOf, errorOf }: FormPart) {
             autoComplete="off"
             dir="ltr"
             defaultValue={addressed[side]}
-            suffix={<UnitName unit="centimeter" />}
+            suffix={<FormattedMessage id="quote.unit.cm" />}
             label={<FormattedMessage id={`quote.form.${side}`} />}
             error={errorOf(side)}
           />
@@ -95,8 +95,8 @@ function WeightHint({ products, day }: { products: readonly PricedProduct[]; day
   );
 }
 
-/** `kg` or `cm` as the reader's language writes it. */
-function UnitName({ unit }: { unit: 'kilogram' | 'centimeter' }) {
-  const parts = useIntl().formatNumberToParts(1, { style: 'unit', unit, unitDisplay: 'short' });
+/** `kg` as the reader's language writes it. */
+function KilogramName() {
+  const parts = useIntl().formatNumberToParts(1, { style: 'unit', unit: 'kilogram', unitDisplay: 'short' });
   return <span suppressHydrationWarning>{parts.find(({ type }) => type === 'unit')?.value ?? null}</span>;
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, placeHref, usePlace, useToast } from '@amberlane/core';
+import { FormattedMessage, placeHref, usePlace, useRoutes, useToast } from '@amberlane/core';
 import { Button, ButtonLink, Icon, icons } from '@amberlane/ui';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
 import css from './price-actions.module.css';
@@ -16,9 +16,7 @@ export function PriceActions({ entry }: { entry: QuoteEntry }) {
   };
   return (
     <div className={css.actions}>
-      <ButtonLink kind="primary" to="service/contact-us">
-        <FormattedMessage id="quote.action.contact" />
-      </ButtonLink>
+      <Booking entry={entry} />
       <Button className={css.scripted} onClick={copy}>
         <Icon of={icons.copy} />
         <FormattedMessage id="quote.action.copy" />
@@ -28,5 +26,27 @@ export function PriceActions({ entry }: { entry: QuoteEntry }) {
         <FormattedMessage id="quote.action.print" />
       </Button>
     </div>
+  );
+}
+
+/** The wizard and the ways to people, in the order in which they help; the wizard takes the entry over. */
+const SHIP_NOW = 'express/order-entry';
+const TO_PEOPLE = ['express/contact-proficient', 'service/contact-us'] as const;
+
+/** What leads to a booking on this site by now. */
+function Booking({ entry }: { entry: QuoteEntry }) {
+  const routes = useRoutes();
+  const toPeople = TO_PEOPLE.find((path) => routes.has(path));
+  if (routes.has(SHIP_NOW)) {
+    return (
+      <ButtonLink kind="primary" to={quoteAddress(entry, SHIP_NOW)}>
+        <FormattedMessage id="quote.action.ship" />
+      </ButtonLink>
+    );
+  }
+  return toPeople === undefined ? null : (
+    <ButtonLink kind="primary" to={toPeople}>
+      <FormattedMessage id="quote.action.contact" />
+    </ButtonLink>
   );
 }

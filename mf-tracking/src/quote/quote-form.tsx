@@ -9,7 +9,7 @@ import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { ParcelFields } from './parcel-fields.tsx';
 import { entryOfForm, quoteAddress, QUOTE_PATH, type QuoteField } from './quote-entry.ts';
-import { currencyOf, endsOf, judgeEntry } from './quote-judgement.ts';
+import { currencyOf, endsOf, judgeEntry, type EntryFault } from './quote-judgement.ts';
 import { RouteFields } from './route-fields.tsx';
 import type { QuoteDesk } from './use-quote-desk.ts';
 import { CurrencyOptions, ValueFields } from './value-fields.tsx';
@@ -49,7 +49,7 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <ErrorSummary
           ref={summary}
           title={<FormattedMessage id="quote.form.errors" values={{ count: faults.length }} />}
-          faults={faults.map((fault) => ({ fieldId: part.idOf(fault.field), sentence: <FaultText fault={fault} /> }))}
+          faults={faults.map((fault) => ({ fieldId: part.idOf(fault.field), sentence: <NamedFault fault={fault} /> }))}
         />
       ) : null}
       <RouteFields {...part} />
@@ -66,6 +66,11 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
     </form>
   );
 }
+
+/** A fault away from its field names the field. */
+const NamedFault = ({ fault }: { fault: EntryFault }) => (
+  <FormattedMessage id="quote.form.errorOf" values={{ field: <FormattedMessage id={`quote.form.${fault.field}`} />, fault: <FaultText fault={fault} /> }} />
+);
 
 function faultOf(field: QuoteField, faults: QuoteDesk['faults']): ReactNode {
   const fault = faults.find((each) => each.field === field);

@@ -9,6 +9,7 @@ export { definePage, defineSlot, type PageContext, type PageHead, type PageModul
 export { placeHref, usePageAddress, usePlace, WhereaboutsProvider, type PageAddress, type SitePlace } from './place.tsx';
 export { Link, useGoTo, type LinkProps } from './link.tsx';
 export { RoutePreparationContext, type PrepareRoute } from './route-preparation.ts';
+export { RoutesContext, useRoutes } from './routes.ts';
 export { MapTilesContext, type AllowedMapTiles } from './map-tiles.ts';
 export { Slot, SlotProvider, type SlotFillings } from './slot.tsx';
 export { createSiteIntl, SiteIntlProvider, type CompiledMessages } from './site-intl.tsx';

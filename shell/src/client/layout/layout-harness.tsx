@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StaticRouter, StoreProvider, WhereaboutsProvider, type SiteStore } from '@amberlane/core';
+import { createSiteIntl, createSiteStore, placeHref, RoutesContext, SiteIntlProvider, StaticRouter, StoreProvider, WhereaboutsProvider, type SiteStore } from '@amberlane/core';
 import type { Place } from '@amberlane/contract';
-import { RoutesContext } from './routes-context.ts';
 
 export const LAGOS: Place = { country: 'NG', locale: 'en' };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RoutesContext } from '@amberlane/core';
 import type { CountryEntry } from '@amberlane/contract/countries';
 import { MAIN_ID } from '../element-ids.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
@@ -7,7 +8,6 @@ import { CountryDialog } from './country-dialog/country-dialog.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { ProgressBar } from './progress-bar/progress-bar.tsx';
-import { RoutesContext } from './routes-context.ts';
 import { SignOutDialog } from './sign-in/sign-out-dialog.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
 import { Toasts } from './toasts/toasts.tsx';

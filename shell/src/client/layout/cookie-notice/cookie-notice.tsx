@@ -1,11 +1,10 @@
 import { useId, type SubmitEvent } from 'react';
 import { directionOf, LOCALE_FACTS } from '@amberlane/contract';
-import { Link, placeHref, usePageAddress, usePlace } from '@amberlane/core';
+import { Link, placeHref, usePageAddress, usePlace, useRoutes } from '@amberlane/core';
 import { Button, Wrap } from '@amberlane/ui';
 import { consentCookie } from '../../../site/reader-choices.ts';
 import { MAIN_ID } from '../../element-ids.ts';
 import { paintReader } from '../../paint-reader.ts';
-import { useRoutes } from '../routes-context.ts';
 import { COOKIES } from '../site-links.ts';
 import { noticeTexts } from './notice-texts.ts';
 import css from './cookie-notice.module.css';

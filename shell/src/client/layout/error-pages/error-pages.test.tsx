@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { RoutesContext } from '@amberlane/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { RoutesContext } from '../routes-context.ts';
 import { onSite } from '../layout-harness.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';

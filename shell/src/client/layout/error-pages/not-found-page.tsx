@@ -1,7 +1,6 @@
 import { RULES } from '@amberlane/contract';
-import { FormattedMessage, placeHref, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, placeHref, useIntl, usePlace, useRoutes } from '@amberlane/core';
 import { Button } from '@amberlane/ui';
-import { useRoutes } from '../routes-context.ts';
 import { TRACK } from '../site-links.ts';
 import { DeadEnd } from './dead-end.tsx';
 import css from './error-pages.module.css';

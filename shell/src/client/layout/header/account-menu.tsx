@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import { FormattedMessage, placeHref, usePageAddress, usePlace } from '@amberlane/core';
+import { FormattedMessage, placeHref, usePageAddress, usePlace, useRoutes } from '@amberlane/core';
 import { dialogOpener, Icon, icons, VisuallyHidden } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
 import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
-import { useRoutes } from '../routes-context.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { reachable } from '../site-links.ts';
 import { CUSTOMER } from './header-links.ts';

@@ -1,7 +1,6 @@
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, useIntl, usePlace, useRoutes } from '@amberlane/core';
 import { ButtonLink, dialogOpener, Icon, icons } from '@amberlane/ui';
 import { COUNTRY_DIALOG_ID } from '../../element-ids.ts';
-import { useRoutes } from '../routes-context.ts';
 import { reachable, SHIP_NOW, SIGN_IN } from '../site-links.ts';
 import { PHONE } from './header-links.ts';
 import { Menu } from './menu.tsx';

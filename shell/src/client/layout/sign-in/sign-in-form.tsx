@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { FormattedMessage, Link, placeHref, useIntl, usePageAddress, usePlace } from '@amberlane/core';
+import { FormattedMessage, Link, placeHref, useIntl, usePageAddress, usePlace, useRoutes } from '@amberlane/core';
 import { Button, Field, Icon, icons } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
-import { useRoutes } from '../routes-context.ts';
 import { FORGOT_PASSWORD, REGISTER } from '../site-links.ts';
 import { refusalOf, type SignInField } from './sign-in-outcome.ts';
 import { loadPasswordWrap, useSignIn } from './use-sign-in.ts';

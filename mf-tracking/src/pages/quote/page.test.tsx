@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { pointOnSite } from '../../testing/points-site.tsx';
+import { CITIES, pricesOf } from '../../testing/prices.ts';
+import page from './page.tsx';
+
+const NIGERIA: Place = { country: 'NG', locale: 'en' };
+const ASKED = 'quote?weight=6.2&length=46&width=34&height=30&brand=1&value=1800&cod=1800';
+
+const answering = (price: () => object = () => pricesOf('NG')) => (url: string): object => {
+  if (url.includes('getReceiverList')) return CITIES;
+  return url.includes('quoteCalc') ? price() : { list: [], total: 0, pageNum: 1, pageSize: 10, day: CITIES.day };
+};
+const refusing = (code: number, message: string) => () => Response.json({ success: false, error: { code, message, requestId: 'r-42' } }, { status: 404 });
+
+async function show(path: string, answer = answering(), place: Place = NIGERIA) {
+  const site = pointOnSite(page, place, answer);
+  render(await site.open(path));
+  return site;
+}
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+afterEach(cleanup);
+
+describe('the page', () => {
+  it.each(PLACES.map((place) => [placeSegment(place), place] as const))('has every word: %s', async (_segment, place) => {
+    const { complaints } = await show(ASKED, answering(() => pricesOf('SA')), place);
+    expect(screen.getByRole('table', { name: /./ })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is open to search engines until somebody asks for a price', async () => {
+    const { head } = await show('quote');
+    expect(head('')).not.toHaveProperty('noindex');
+    expect(head('?weight=2')).toMatchObject({ noindex: true, title: 'Guangzhou to Lagos: price' });
+  });
+
+  it('asks for no price before the form was sent, tells how one is made, and leads to a sample', async () => {
+    const { asked } = await show('quote');
+    expect(asked.filter((url) => url.includes('quoteCalc'))).toEqual([]);
+    expect(screen.getByText(/÷ 6000/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try a sample' })).toHaveAttribute('href', expect.stringContaining('/ng-en/quote?weight=6.2'));
+  });
+});
+
+describe('a price', () => {
+  it('has a line and a rule for everything, fuel too, and our sum is that of the lines', async () => {
+    await show(ASKED);
+    const rows = within(screen.getByRole('table', { name: 'Lines of the price with the rule behind each' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent).join(' ')).toMatch(/surcharge\.brand\.2019.*3% of CNY.1,800\.00.*We charge none.*CNY.0\.00/);
+    const amounts = rows.slice(1).map((row) => Number(/CNY\s([\d,.]+)$/.exec(row.textContent)?.[1]?.replace(/,/g, '')));
+    const sum = amounts.reduce((total, amount) => total + amount, 0).toFixed(2);
+    expect(screen.getByText('You pay us').parentElement).toHaveTextContent(new RegExp(`CNY.${sum.replace(/\B(?=(\d{3})+\.)/g, ',')}`));
+  });
+
+  it('keeps taxes apart from what we charge', async () => {
+    await show('quote?weight=6.2&value=9000&destination=SA-RUH', answering(() => pricesOf('SA')));
+    const taxes = screen.getByRole('heading', { name: 'Duties and taxes at the destination' }).closest('article');
+    expect(taxes).toHaveTextContent(/15% of the declared value.*tax\.SA\.2020/);
+    expect(screen.getByRole('table', { name: 'Lines of the price with the rule behind each' })).not.toHaveTextContent('tax.SA.2020');
+  });
+
+  it('of the cheapest product stands first, of the chosen one when there is a choice', async () => {
+    await show(ASKED);
+    expect(screen.getByText(/^Special line ·/)).toBeVisible();
+    cleanup();
+    await show(`${ASKED}&product=smallParcel`);
+    expect(screen.getByText(/^Small parcel ·/)).toBeVisible();
+  });
+
+  it('has headings that skip no level', async () => {
+    await show(ASKED);
+    const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+  });
+});
+
+describe('the form', () => {
+  it('names what is wrong beside its field and on top, and keeps what was typed', async () => {
+    const { asked } = await show('quote?weight=abc&length=46');
+    expect(field('Weight')).toHaveValue('abc');
+    expect(field('Weight')).toHaveAccessibleDescription('Please enter a number above zero, such as 6.2.');
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Weight: Please enter a number above zero, such as 6.2.', 'Width: Please fill this in.', 'Height: Please fill this in.',
+    ]);
+    expect(asked.filter((url) => url.includes('quoteCalc'))).toEqual([]);
+  });
+
+  it('follows the typing, lets the address say it, and flags a weight over 100 kg', async () => {
+    const user = userEvent.setup();
+    const { asked } = await show(ASKED);
+    await user.clear(field('Weight'));
+    await user.type(field('Weight'), '120');
+    expect(screen.getByText(/^Weight over 100 kg/)).toBeVisible();
+    await waitFor(() => expect(location.search).toContain('weight=120'));
+    expect(asked.filter((url) => url.includes('quoteCalc'))).toHaveLength(2);
+  });
+
+  it('reckons the energy of a battery while it is typed', async () => {
+    const user = userEvent.setup();
+    await show('quote');
+    await user.type(field('Voltage'), '3.85');
+    await user.type(field('Capacity'), '5000');
+    expect(screen.getByText('3.85 V × 5000 mAh ÷ 1000 = 19.25 Wh')).toBeVisible();
+  });
+});
+
+describe('when the service fails', () => {
+  it('says so with a way on; what was entered stays', async () => {
+    await show(ASKED, answering(refusing(ERROR.SERVICE, 'The service is being repaired.')));
+    expect(screen.getByRole('alert')).toHaveTextContent(/The service is being repaired\..*r-42/);
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', expect.stringContaining('weight=6.2'));
+    expect(field('Weight')).toHaveValue('6.2');
+  });
+
+  it('says that a lane has no price, where trying again would not help', async () => {
+    await show(ASKED, answering(refusing(ERROR.NO_RATE, 'No rate for this lane.')));
+    expect(screen.getByRole('heading', { name: 'We have no price for this route' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+  });
+});
+
+it('finds the markup of the server, and keeps what was typed before', async () => {
+  const site = pointOnSite(page, NIGERIA, answering());
+  const element = await site.open(ASKED);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(element);
+  const weight = container.querySelector<HTMLInputElement>('input[name="weight"]');
+  const city = container.querySelector<HTMLSelectElement>('select[name="destination"]');
+  if (weight) weight.value = '7';
+  if (city) city.value = 'GH-ACC';
+  const problems: unknown[] = [];
+  const root = await act(async () => hydrateRoot(container, element, { onRecoverableError: (problem) => problems.push(problem) }));
+  expect(problems).toEqual([]);
+  expect(field('Weight')).toHaveValue('7');
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('GH-ACC');
+  await act(async () => root.unmount());
+  container.remove();
+});
