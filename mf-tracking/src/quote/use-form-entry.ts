@@ -12,6 +12,8 @@ export interface FormEntry {
   /** Field in which the reader is typing: it is not judged yet. */
   readonly typingIn: QuoteField | null;
   readonly onInput: (form: HTMLFormElement, target: EventTarget) => void;
+  /** The field that is being typed in may be judged. */
+  readonly onLeave: () => void;
 }
 
 /** `address` names what the page shows; `addressed` is the entry of it. */
@@ -28,10 +30,11 @@ export function useFormEntry(formId: string, address: string, addressed: QuoteEn
     }
     pending.current = false;
   }, [early, formId, address]);
-  const onLeave = useEffectEvent(() => setTypingIn(null));
+  const onLeave = (): void => setTypingIn(null);
+  const onFocusOut = useEffectEvent(onLeave);
   useEffect(() => {
     const form = formOf(formId);
-    const leave = (): void => onLeave();
+    const leave = (): void => onFocusOut();
     form?.addEventListener('focusout', leave);
     return () => form?.removeEventListener('focusout', leave);
   }, [formId, address]);
@@ -40,6 +43,7 @@ export function useFormEntry(formId: string, address: string, addressed: QuoteEn
     entry,
     isDraft: entry !== addressed,
     typingIn,
+    onLeave,
     onInput: (form, target) => {
       setDraft({ at: address, entry: entryOfForm(form, entry) });
       setTypingIn(target instanceof HTMLInputElement && target.type === 'text' ? (target.name as QuoteField) : null);

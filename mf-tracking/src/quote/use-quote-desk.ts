@@ -45,7 +45,7 @@ export function useQuoteDesk(): QuoteDesk {
   const formId = useId();
   const following = useFormEntry(formId, search, addressed);
   const { entry, isDraft, typingIn } = following;
-  const settled = useSettled(entry, isDraft);
+  const [settled, settle] = useSettled(entry, isDraft);
   const judgement = useMemo(() => (book.data ? judgeEntry(settled, book.data, place.country) : null), [settled, book.data, place.country]);
   const isAsked = asksForPrice(new URLSearchParams(search));
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
@@ -61,7 +61,11 @@ export function useQuoteDesk(): QuoteDesk {
     isBusy: question !== null && !isCurrent && error === undefined,
     failure: error !== undefined ? failureOf(error) : book.error !== undefined ? failureOf(book.error) : null,
     formKey: search,
-    onSent: (isRight) => setRefusedAt(isRight ? null : search),
+    onSent: (isRight) => {
+      setRefusedAt(isRight ? null : search);
+      settle(entry);
+      following.onLeave();
+    },
   };
 }
 
@@ -73,14 +77,14 @@ function useCityBook() {
 }
 
 /** What is typed, once it has stood for a moment; the address is settled at once. */
-function useSettled(entry: QuoteEntry, isDraft: boolean): QuoteEntry {
+function useSettled(entry: QuoteEntry, isDraft: boolean): [settled: QuoteEntry, settle: (entry: QuoteEntry) => void] {
   const [settled, setSettled] = useState(entry);
   if (!isDraft && settled !== entry) setSettled(entry);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(entry), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [entry]);
-  return settled;
+  return [settled, setSettled];
 }
 
 /** The answer to the question, or the newest one that came while that is awaited. An older answer never takes its place. */

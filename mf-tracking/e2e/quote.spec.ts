@@ -1,0 +1,161 @@
+/** The price of a parcel from a reader's side: typed in any digits, explained line by line, refused with a reason, and when things fail. */
+import type { Page } from '@playwright/test';
+import { ERROR, type Place } from '@amberlane/contract';
+import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { expect, test } from '@amberlane/testing/fixtures';
+import { takeOver } from '@amberlane/testing/take-over';
+
+test.skip(({ isolated }) => isolated !== null, 'the stand-in for the API has no prices');
+
+const PRICE_CALL = '**/v1/api/quote/quoteCalc';
+const PARCEL = 'weight=6.2&length=46&width=34&height=30&brand=1';
+
+/** Three kilograms in the digits of the script. */
+const PLACES: readonly { readonly place: Place; readonly three: string }[] = [
+  { place: { country: 'NG', locale: 'en' }, three: '3' },
+  { place: { country: 'SA', locale: 'ar' }, three: '٣' },
+  { place: { country: 'PK', locale: 'ur' }, three: '۳' },
+  { place: { country: 'NG', locale: 'zh-CN' }, three: '３' },
+];
+
+const lines = (page: Page) => page.getByRole('table').first();
+
+for (const { place, three } of PLACES) {
+  test.describe(`in ${place.locale}`, () => {
+    test.use({ place });
+
+    test('is explained line by line, follows the typing, and says what is wrong', async ({ page, segment, say }) => {
+      const weight = page.getByLabel(say('quote.form.weight'), { exact: true });
+      await page.goto(`/${segment}/quote?${PARCEL}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('quote.title'));
+      await expect(lines(page)).toContainText(say('quote.lines.fuelRule'));
+      await expect(page).toFitItsWidth();
+      await expect(page).toBeAccessible();
+      await takeOver(page);
+      const before = await lines(page).innerText();
+      await weight.fill(three);
+      for (const side of ['length', 'width', 'height']) await page.getByLabel(say(`quote.form.${side}`), { exact: true }).fill('');
+      await expect(lines(page)).not.toHaveText(before);
+      await expect(page).toHaveURL(new RegExp(`weight=${encodeURIComponent(three)}`));
+      await expect(weight).toHaveValue(three);
+      await weight.fill('');
+      await weight.press('Enter');
+      await expect(weight).toHaveAccessibleDescription(new RegExp(say('quote.fault.required')));
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(say('quote.form.weight'));
+      await expect(page.getByRole('form').getByRole('alert').locator('..')).toBeFocused();
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect(page).toFitItsWidth();
+      await expect(page).toBeAccessible();
+    });
+  });
+}
+
+test.describe('in Nigeria', () => {
+  test.use({ place: { country: 'NG', locale: 'en' } });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form, its questions and the other products work', async ({ page, say }) => {
+      await page.goto('/ng-en/quote');
+      await page.getByLabel(say('quote.form.weight'), { exact: true }).fill('2');
+      await expect(page.getByLabel(say('quote.form.wattHours'))).toBeHidden();
+      await page.getByLabel(say('quote.battery.builtIn')).check();
+      await page.getByLabel(say('quote.form.wattHours')).fill('19.2');
+      await page.getByRole('button', { name: say('quote.form.submit') }).click();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Lagos');
+      await expect(page.getByLabel(say('quote.form.wattHours'))).toHaveValue('19.2');
+      await expect(page.getByRole('button', { name: say('quote.action.copy') })).toBeHidden();
+      await page.getByRole('link', { name: say('quote-figures.product.smallParcel') }).or(page.getByRole('link', { name: say('quote-figures.product.specialLine') })).click();
+      await expect(page).toHaveURL(/product=/);
+      await expect(page.getByLabel(say('quote.form.weight'), { exact: true })).toHaveValue('2');
+      await page.goto('/ng-en/quote?weight=&length=46');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+    });
+  });
+
+  test('goods that are not taken are refused with a reason, without asking; the verdict is told for every country', async ({ page, say }) => {
+    await page.goto(`/ng-en/quote?${PARCEL}`);
+    await takeOver(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('quoteCalc')) asked.push(request.url());
+    });
+    await page.getByLabel(say('quote.battery.alone')).check();
+    const verdict = page.getByRole('region', { name: say('quote.verdict.title', { country: say('quote.country.NG') }) });
+    await expect(verdict).toContainText(say('quote.verdict.refused'));
+    await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(say('quote.fault.batteryAlone'));
+    expect(asked).toEqual([]);
+    await page.getByLabel(say('quote.battery.none')).check();
+    await verdict.getByText(say('quote.verdict.all')).first().click();
+    await expect(verdict.getByRole('row', { name: new RegExp(say('quote.country.MA')) })).toContainText(say('quote.verdict.taken'));
+    await expect(verdict.getByRole('row', { name: new RegExp(say('quote.country.GH')) })).toContainText(say('quote.verdict.surcharge'));
+    await expect(page).toBeAccessible();
+  });
+
+  test('an answer that comes late never takes the place of a newer one', async ({ page, say }) => {
+    await page.goto(`/ng-en/quote?${PARCEL}`);
+    await takeOver(page);
+    let first = true;
+    await page.route(PRICE_CALL, async (route) => {
+      const answer = await route.fetch();
+      if (first) {
+        first = false;
+        await new Promise((resolve) => setTimeout(resolve, 2_500));
+      }
+      await route.fulfill({ response: answer }).catch(() => undefined);
+    });
+    const weight = page.getByLabel(say('quote.form.weight'), { exact: true });
+    const slow = page.waitForResponse((response) => response.url().includes('quoteCalc') && (response.request().postData() ?? '').includes('20000'));
+    await weight.fill('20');
+    await expect(page.getByText(say('quote.result.busy'))).toBeVisible();
+    await weight.fill('12');
+    await expect(page).toHaveURL(/weight=12/);
+    await slow;
+    await expect(lines(page)).toContainText('12.00 kg');
+    await expect(lines(page)).not.toContainText('20.00 kg');
+  });
+
+  test('a service that fails keeps the entry and the earlier price, and is tried again', async ({ page, say, watch }) => {
+    watch.expectFault(/Failed to load resource/);
+    const message = ERROR_MESSAGES[ERROR.SERVICE].en;
+    await page.goto(`/ng-en/quote?${PARCEL}`);
+    await takeOver(page);
+    await page.route(PRICE_CALL, (route) => route.fulfill({ status: 500, json: { success: false, error: { code: ERROR.SERVICE, message, requestId: 'r-1' } } }));
+    await page.getByLabel(say('quote.form.weight'), { exact: true }).fill('9');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+    await expect(page.getByText(say('quote.result.older'))).toBeVisible();
+    await expect(page).toBeAccessible();
+    await page.unroute(PRICE_CALL);
+    await page.getByRole('link', { name: say('quote.failure.retry') }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+    await expect(page.getByLabel(say('quote.form.weight'), { exact: true })).toHaveValue('9');
+  });
+
+  test('what was typed before React started is kept and priced', async ({ page, say }) => {
+    await page.goto('/ng-en/quote');
+    await page.evaluate(() => {
+      const field = document.querySelector('input[name="weight"]');
+      const city = document.querySelector('select[name="destination"]');
+      if (field instanceof HTMLInputElement) field.value = '5';
+      if (city instanceof HTMLSelectElement) city.value = 'GH-ACC';
+    });
+    await takeOver(page);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Accra');
+    await expect(page.getByLabel(say('quote.form.weight'), { exact: true })).toHaveValue('5');
+    await expect(page.getByLabel(say('quote.form.destination'), { exact: true })).toHaveValue('GH-ACC');
+  });
+
+  test('the whole form is used by keyboard, and the address is the price', async ({ page, context, say }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/ng-en/quote');
+    await takeOver(page);
+    await page.getByLabel(say('quote.form.weight'), { exact: true }).focus();
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await page.getByRole('button', { name: say('quote.action.copy') }).press('Enter');
+    await expect(page.getByText(say('quote.action.copied'))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/ng-en\/quote\?.*weight=4/);
+  });
+});
