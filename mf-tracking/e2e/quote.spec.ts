@@ -5,8 +5,6 @@ import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
 import { expect, test } from '@amberlane/testing/fixtures';
 import { takeOver } from '@amberlane/testing/take-over';
 
-test.skip(({ isolated }) => isolated !== null, 'the stand-in for the API has no prices');
-
 const PRICE_CALL = '**/v1/api/quote/quoteCalc';
 const PARCEL = 'weight=6.2&length=46&width=34&height=30&brand=1';
 

@@ -13,7 +13,7 @@ export const CITIES: CityBook = {
   receivers: (
     [
       ['NG-LOS', 'Lagos', 'NG'], ['GH-ACC', 'Accra', 'GH'], ['MA-CAS', 'Casablanca', 'MA'], ['SA-RUH', 'Riyadh', 'SA'], ['KE-NBO', 'Nairobi', 'KE'], ['UG-KLA', 'Kampala', 'UG'],
-      ['EG-CAI', 'Cairo', 'EG'], ['PK-KHI', 'Karachi', 'PK'], ['AE-DXB', 'Dubai', 'AE'], ['TR-IST', 'Istanbul', 'TR'], ['CN-CAN', 'Guangzhou', 'CN'],
+      ['EG-CAI', 'Cairo', 'EG'], ['PK-KHI', 'Karachi', 'PK'], ['AE-DXB', 'Dubai', 'AE'], ['TR-IST', 'Istanbul', 'TR'],
     ] as const
   ).map(([code, name, country]) => ({ code, name, country, remote: false, products: abroad })),
   day: DAY,

@@ -14,6 +14,7 @@ import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@am
 import { getSysDictList, querySysDictByType, querySysDictByTypes } from '@amberlane/contract/dictionaries';
 import { envelope, failure } from '@amberlane/contract/envelope';
 import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { quoteCalc } from '@amberlane/contract/quotes';
 import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/rates';
 import { getImageVerifyCode } from '@amberlane/contract/verification';
 import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, type TrackReply } from '@amberlane/contract/tracking';
@@ -21,6 +22,7 @@ import { isApiPath } from './contract-calls.ts';
 import { generatedWaybillNos, resultOf } from './handlers/parcels.ts';
 import { articleOf, articlePage } from './handlers/articles.ts';
 import { areasOf, captcha } from './handlers/form-data.ts';
+import { prices } from './handlers/quotes.ts';
 import { rateCities, rateTable, remarkList } from './handlers/rates.ts';
 import { countryList, dictionary, phoneRules } from './handlers/reference-data.ts';
 import { GARBLED_ANSWERS, isScenario, type Scenario } from './handlers/scenario.ts';
@@ -174,6 +176,11 @@ function serveRates(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
   serve(app, queryRate, (question, { locale }) => {
     const table = rateTable(question, locale, now());
     return isEmpty() ? { ...table, list: [], total: 0 } : table;
+  });
+  serve(app, quoteCalc, (question, { locale }) => {
+    const answer = isEmpty() ? null : prices(question, locale, now());
+    if (answer === null) throw new Refusal(ERROR.NO_RATE, {}, 404);
+    return answer;
   });
   for (const call of [queryReceiver, getReceiverList]) serve(app, call, (_filter, { locale }) => rateCities(locale, now()));
   serve(app, queryRemark, (_input, { locale }) => (isEmpty() ? [] : remarkList(locale)));
