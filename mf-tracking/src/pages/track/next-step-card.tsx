@@ -48,9 +48,9 @@ function Meaning({ code, reason, handover, disposal, place }: NextStep['event'])
   return <FormattedMessage id={meaningId(code)} values={values} />;
 }
 
-function Coming({ step: { scan, late } }: { step: NextStep }) {
+function Coming({ step: { turn, scan, late } }: { step: NextStep }) {
   if (!scan) return null;
-  const values = { b: bold, place: scan.place.name, by: <PlaceTime at={scan.by} zone={scan.place.timeZone} show="full" /> };
+  const values = { b: bold, turn, place: scan.place.name, by: <PlaceTime at={scan.by} zone={scan.place.timeZone} show="full" /> };
   return (
     <p>
       <FormattedMessage id={late ? 'track.next.late' : 'track.next.scan'} values={values} />
