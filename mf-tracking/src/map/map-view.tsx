@@ -8,6 +8,7 @@ import { pointsApi } from '../api/points-api.ts';
 import { pointPath } from '../points/point-filter.ts';
 import type { SpotOnMap } from './clusters.ts';
 import { openPointsMap, type PointsMap } from './points-map.ts';
+import { readTileSource } from './tile-source.ts';
 import css from './points-map.module.css';
 
 export interface MapViewProps {
@@ -25,14 +26,17 @@ export function MapView({ points, country, reader, onLandMissing }: MapViewProps
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<PointsMap | null>(null);
   const [chosen, setChosen] = useState<SpotOnMap | null>(null);
+  const [credit, setCredit] = useState('');
   const others = useOtherPoints(country);
 
   useEffect(() => {
     if (!frame.current) return undefined;
-    const tiles = allowedTiles();
+    const allowed = allowedTiles();
+    const tiles = allowed === null ? null : readTileSource(allowed);
     const words = { cluster: (count: number) => intl.formatMessage({ id: 'points.map.cluster' }, { count }), reader: intl.formatMessage({ id: 'points.map.reader' }) };
-    const opened = openPointsMap(frame.current, { words, tiles, onSelect: setChosen });
+    const opened = openPointsMap(frame.current, { words, tiles: tiles?.address ?? null, onSelect: setChosen });
     setMap(opened);
+    setCredit(tiles?.credit ?? '');
     if (!tiles) void import('./land.ts').then(({ LAND }) => opened.drawLand(LAND)).catch(onLandMissing);
     return () => opened.close();
     // A map is opened once; its words are those of the page, which is another in another language.
@@ -55,6 +59,11 @@ export function MapView({ points, country, reader, onLandMissing }: MapViewProps
     >
       <div ref={frame} className={css.map} role="region" aria-label={intl.formatMessage({ id: 'points.map.label' })} />
       <Controls map={map} />
+      {credit ? (
+        <p className={css.note} dir="auto">
+          {credit}
+        </p>
+      ) : null}
       {chosen ? <Chosen spot={chosen} onClose={() => setChosen(null)} /> : null}
     </div>
   );

@@ -7,6 +7,7 @@ import { Map as LeafletMap } from 'leaflet/src/map/index.js';
 import type { Position } from '@amberlane/contract/distance';
 import { createClusters, MOST_ZOOM, type MapMark, type SpotOnMap } from './clusters.ts';
 import { landPolygons } from './land-rings.ts';
+import { addLanes, LANES_ID } from './lanes.ts';
 import css from './points-map.module.css';
 
 export interface MapWords {
@@ -76,7 +77,10 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect }
       fit();
     },
     drawLand(land) {
-      for (const rings of landPolygons(land)) new Polygon(rings, { interactive: false, className: css.land ?? '', stroke: true, weight: 1, fill: true, fillOpacity: 1, smoothFactor: .6 }).addTo(map);
+      const look = { interactive: false, className: css.land ?? '', stroke: true, weight: 1, fill: true, fillColor: `url(#${LANES_ID})`, fillOpacity: 1, smoothFactor: .6 };
+      for (const rings of landPolygons(land)) new Polygon(rings, look).addTo(map);
+      const drawing = container.querySelector('svg');
+      if (drawing) addLanes(drawing, css.lane ?? '');
     },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate }),
     fit,

@@ -30,6 +30,7 @@ describe('third parties', () => {
   it('that draw maps may send pictures, from all of their subdomains where the address names them', () => {
     expect(directivesWith({ MAP_TILES_URL: 'https://tiles.example:8443/v1/{z}/{x}/{y}.png?key=a' })).toContain("img-src 'self' data: https://tiles.example:8443");
     expect(directivesWith({ MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' })).toContain("img-src 'self' data: https://*.tiles.example");
+    expect(directivesWith({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png#%C2%A9%20OpenStreetMap' })).toContain("img-src 'self' data: https://tiles.example");
   });
 
   it.each([
@@ -38,6 +39,7 @@ describe('third parties', () => {
     [{ ANALYTICS_URL: "https://stats.example/s.js; script-src *" }],
     [{ ANALYTICS_URL: 'https://stats.example/s.js#now' }],
     [{ MAP_TILES_URL: 'https://tiles.example/' }],
+    [{ MAP_TILES_URL: 'https://tiles.example/#{z}/{x}/{y}' }],
     [{ MAP_TILES_URL: "https://tiles.example/{z}/{x}/{y}' 'unsafe-inline" }],
   ])('%j is refused at the start', (env) => expect(() => readSettings(env)).toThrow(Object.keys(env)[0] ?? ''));
 });

@@ -26,11 +26,14 @@ export const analyticsSetting = z.string().transform((text, context): Analytics 
   return z.NEVER;
 });
 
-/** Address of tiles as map libraries write it; `{s}` may stand for a subdomain. */
+/**
+ * Address of tiles as map libraries write it; `{s}` may stand for a subdomain. Whom the map has to name may follow as a
+ * fragment, percent-encoded: `https://tiles.example/{z}/{x}/{y}.png#%C2%A9%20OpenStreetMap%20contributors`.
+ */
 export const mapTilesSetting = z.string().refine(
   (text) => {
     const url = URL.parse(text.replace('://{s}.', '://s.'));
-    return url !== null && isWeb(url) && PLAIN.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+    return url !== null && isWeb(url) && PLAIN.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.split('#', 1)[0]?.includes(part));
   },
   'must be an address with {z}, {x} and {y} in it',
 );

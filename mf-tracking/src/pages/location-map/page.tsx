@@ -1,7 +1,7 @@
 /** Service points (spec §2 `location-map`): a searched list that is the page, and a map that shows the same. */
 import { useMemo, useState } from 'react';
 import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
-import { Breadcrumb, Drawing, drawings, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { Breadcrumb, Drawing, drawings, PageHead, Skeleton, TextLink, Wrap } from '@amberlane/ui';
 import { failureOf } from '../../api/tracking-api.ts';
 import { pointsApi } from '../../api/points-api.ts';
 import { pointListQuery, readPointFilter } from '../../points/point-filter.ts';
@@ -46,6 +46,11 @@ function Finder() {
         <SearchForm filter={filter} {...(data && { answer: data })} />
         <NearMe near={near} onChange={setNear} />
         <Filters filter={filter} />
+        <p className={css.toMap}>
+          <TextLink href="#points-map">
+            <FormattedMessage id="points.map.jump" />
+          </TextLink>
+        </p>
       </div>
       <div className={css.list}>
         {error ? <Failure failure={failureOf(error)} filter={filter} hasOlder={data !== undefined} /> : null}
