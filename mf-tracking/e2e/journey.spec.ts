@@ -31,7 +31,9 @@ for (const place of PLACES) {
       }
       await mapOf(HELD).scrollIntoViewIfNeeded();
       await expect(mapOf(HELD).locator('path[stroke-width]')).toBeAttached();
-      await expect(rowOf(page, IN_TRANSIT).getByRole('listitem').filter({ hasText: say('track-journey.now') })).toBeVisible();
+      await expect(rowOf(page, IN_TRANSIT).getByRole('figure').locator('[aria-current]')).toContainText(say('track-journey.now'));
+      await rowOf(page, IN_TRANSIT).getByRole('figure').scrollIntoViewIfNeeded();
+      await expect(mapOf(IN_TRANSIT)).toBeVisible();
       // The parcel flies westwards: its first city is on the right, in right-to-left pages too.
       const legs = await mapOf(IN_TRANSIT).locator('path[d*="Q"]').evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
       const ends = legs.map((leg) => leg.split(/[MQ ]/).filter(Boolean).map(Number));

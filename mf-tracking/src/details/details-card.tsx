@@ -26,7 +26,8 @@ export function DetailsCard({ waybillNo }: Pick<TrackedWaybill, 'waybillNo'>) {
     title.current?.focus();
   };
   return (
-    <section ref={card} className={css.card} aria-labelledby={titleId}>
+    // A group and no landmark: a page of many parcels would have many of one name.
+    <section ref={card} role="group" className={css.card} aria-labelledby={titleId}>
       <h4 ref={title} id={titleId} tabIndex={-1} className={css.title}>
         <Icon of={icons.lock} />
         <FormattedMessage id={isOpen ? 'track-details.opened' : 'track-details.title'} />
