@@ -48,9 +48,10 @@ function Meaning({ code, reason, handover, disposal, place }: NextStep['event'])
   return <FormattedMessage id={meaningId(code)} values={values} />;
 }
 
-function Coming({ step: { turn, scan, late } }: { step: NextStep }) {
+function Coming({ step: { turn, event, scan, late } }: { step: NextStep }) {
   if (!scan) return null;
-  const values = { b: bold, turn, place: scan.place.name, by: <PlaceTime at={scan.by} zone={scan.place.timeZone} show="full" /> };
+  // With a reason the meaning has said already who has to do something.
+  const values = { b: bold, turn: event.reason ? 'told' : turn, place: scan.place.name, by: <PlaceTime at={scan.by} zone={scan.place.timeZone} show="full" /> };
   return (
     <p>
       <FormattedMessage id={late ? 'track.next.late' : 'track.next.scan'} values={values} />

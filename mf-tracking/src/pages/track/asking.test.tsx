@@ -1,0 +1,189 @@
+/** The tracking page beyond waybill numbers: a shop's order, the reader's clock, last searches, news while it is open. */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { sessionSlice } from '@amberlane/core';
+import { READER_KEY_PREFIX, type Place } from '@amberlane/contract';
+import { ACCRA, delivered, found, noInfo, reply, scan, waybill } from '../../testing/parcels.ts';
+import { fakeApi, onSite, type FakeApi } from '../../testing/site.tsx';
+import page from './page.tsx';
+
+const GHANA: Place = { country: 'GH', locale: 'en' };
+const NUMBER = 'GH520938177409';
+const ASKED = `track?numbers=${NUMBER}`;
+const answering = () => fakeApi((numbers) => reply(...numbers.map((number) => (number === NUMBER ? found() : noInfo(number)))));
+
+async function show(path: string, api: FakeApi = answering()) {
+  const site = onSite(page, GHANA, api);
+  render(await site.open(path));
+  return site;
+}
+const result = () => screen.getByRole('region', { name: /Results?|Parcels of order/ });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('a shop’s order number', () => {
+  const calls = () => {
+    const asked: string[] = [];
+    const api = fakeApi((numbers, path) => {
+      asked.push(`${path.split('/track/')[1] ?? ''} ${numbers.join()}`);
+      return reply(found());
+    });
+    return { api, asked };
+  };
+
+  it.each([
+    ['track?mallNo=SHOP-100143', 'intl/queryTrackByMallNo SHOP-100143'],
+    ['track?mallNo=SHOP-100143&sent=abroad', 'intl/queryTrackByMallNo SHOP-100143'],
+    ['track?mallNo=SHOP-100143&sent=here', 'queryTrackByMallNo SHOP-100143'],
+  ])('in the address asks the call of its kind: %s', async (path, call) => {
+    const { api, asked } = calls();
+    await show(path, api);
+    expect(asked).toEqual([call]);
+    expect(screen.getByRole('heading', { name: 'Parcels of order SHOP-100143' })).toBeInTheDocument();
+    expect(within(result()).getAllByText(NUMBER).length).toBeGreaterThan(0);
+  });
+
+  it('is a GET form of its own, open with what was asked', async () => {
+    await show('track?mallNo=SHOP-100143&sent=here');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number of the shop' });
+    expect(field.form).toHaveAttribute('method', 'get');
+    expect(field.closest('details')).toHaveAttribute('open');
+    expect(field).toHaveValue('SHOP-100143');
+    expect(screen.getByRole('radio', { name: 'Within the country' })).toBeChecked();
+  });
+
+  it('is required, and asked for once it is typed', async () => {
+    const { api, asked } = calls();
+    await show('track', api);
+    const field = screen.getByRole('textbox', { name: 'Order number of the shop', hidden: true });
+    const form = field.closest('form');
+    if (form) fireEvent.submit(form);
+    expect(field).toHaveAccessibleDescription(/Please enter the order number/);
+    fireEvent.change(field, { target: { value: ' A/1 & 2 ' } });
+    if (form) fireEvent.submit(form);
+    await waitFor(() => expect(location.search).toBe('?mallNo=A%2F1+%26+2&sent=abroad'));
+    await waitFor(() => expect(asked).toEqual(['intl/queryTrackByMallNo A/1 & 2']));
+  });
+
+  it('that is refused by the server has its reason above the page and beside the field', async () => {
+    await show('track?mallNo=+');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the order number');
+  });
+
+  it('that nobody knows is told as an order, not as a waybill', async () => {
+    await show('track?mallNo=SHOP-1', fakeApi(() => reply(noInfo('SHOP-1'))));
+    expect(result()).toHaveTextContent('No parcel is known under this order number yet');
+  });
+});
+
+describe('the reader’s clock', () => {
+  it('shows every scan and its day, and is kept on the device', async () => {
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...new Intl.DateTimeFormat('en').resolvedOptions(), timeZone: 'Asia/Shanghai' });
+    await show(ASKED);
+    expect(result()).toHaveTextContent('09:42 Lagos');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show times in my time zone' }));
+    expect(result()).toHaveTextContent('16:42 UTC+8 · Lagos');
+    expect(result()).toHaveTextContent('Times are on your clock.');
+    // 18 November 00:55 UTC is the 18th in Guangzhou, too; 18:05 UTC in Dubai is the next day in China.
+    expect(within(result()).getAllByRole('heading', { level: 4, name: / Nov$/ }).map(({ textContent }) => textContent.replace(',', ''))).toEqual([
+      'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov',
+    ]);
+    cleanup();
+    await show(ASKED);
+    expect(screen.getByRole('checkbox', { name: 'Show times in my time zone' })).toBeChecked();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show times in my time zone' }));
+    expect(result()).toHaveTextContent('09:42 Lagos');
+    zone.mockRestore();
+  });
+});
+
+describe('last searches', () => {
+  it('are kept on the device, waybill numbers alone, and can be erased', async () => {
+    await show(`${ASKED},WHATEVER`);
+    expect(localStorage.getItem(`${READER_KEY_PREFIX}searches`)).toBe(NUMBER);
+    cleanup();
+    await show('track');
+    const list = screen.getByRole('region', { name: 'Last searches' });
+    expect(within(list).getByRole('link', { name: NUMBER })).toHaveAttribute('href', `/gh-en/track?numbers=${NUMBER}`);
+    fireEvent.click(within(list).getByRole('button', { name: `Erase the search for ${NUMBER}` }));
+    expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull();
+    expect(localStorage.getItem(`${READER_KEY_PREFIX}searches`)).toBeNull();
+  });
+
+  it('go with the reader who signs out', async () => {
+    const { site } = await show(ASKED);
+    act(() => void site.dispatch(sessionSlice.actions.signedIn({ nickName: 'Ama' })));
+    localStorage.clear();
+    act(() => void site.dispatch(sessionSlice.actions.signedOut()));
+    expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull();
+  });
+
+  it('are none where storage holds nonsense', async () => {
+    localStorage.setItem(`${READER_KEY_PREFIX}searches`, '{"broken":');
+    await show('track');
+    expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull();
+  });
+});
+
+describe('the card of the next step', () => {
+  it('counts the days to decide about a returned parcel', async () => {
+    const returned = found({
+      needsAction: true,
+      events: [scan('RETURNED_TO_WAREHOUSE', '2026-11-16T09:00:00.000Z', ACCRA)],
+      nextScan: { code: 'DISPOSED', place: ACCRA, by: '2026-11-26T23:59:00.000Z' },
+      expected: null,
+    });
+    await show(ASKED, fakeApi(() => reply(returned)));
+    expect(result()).toHaveTextContent('6 days left to decide');
+    expect(result()).toHaveTextContent(/Until Thu,? 26 Nov 23:59 UTC\. Without an answer the parcel is destroyed\./);
+    expect(result()).toHaveTextContent('Another delivery');
+  });
+
+  it('leads to the service points of the city where a parcel waits', async () => {
+    await show(ASKED, fakeApi(() => reply(found({ needsAction: true, nextScan: null, expected: null, events: [scan('READY_AT_POINT', '2026-11-20T09:00:00.000Z', ACCRA)] }))));
+    expect(screen.getByRole('link', { name: 'Opening hours and the way there' })).toHaveAttribute('href', '/gh-en/location-map?q=Accra');
+    expect(result()).toHaveTextContent(/to be collected in /);
+  });
+
+  it('says it once when there is nothing to do', async () => {
+    await show(ASKED, fakeApi(() => reply(found({ events: [scan('ATTEMPT_FAILED', '2026-11-20T09:00:00.000Z', ACCRA, { reason: 'RECEIVER_POSTPONED', attempt: 1 })] }))));
+    expect(result().textContent.match(/Nothing to do/g)).toHaveLength(1);
+  });
+
+  it('names the promise that was missed', async () => {
+    await show(ASKED, fakeApi(() => reply(found({ expected: { from: '2026-11-23T09:00:00.000Z', to: '2026-11-24T18:00:00.000Z', missed: '2026-11-19T18:00:00.000Z' } }))));
+    expect(result()).toHaveTextContent(/Later than planned: it was due by Thu,? 19 Nov/);
+  });
+});
+
+describe('while the page is open', () => {
+  it('a new scan is shown, marked and read out, and the time of the answer moves', async () => {
+    const landed = () => found({ events: [scan('ARRIVED_COUNTRY', '2026-11-20T10:20:00.000Z', ACCRA), ...waybill().events] });
+    const newest = landed();
+    const news = newest.outcome === 'found' ? (newest.waybill.events[0] ?? null) : null;
+    let moved = false;
+    const api = fakeApi((_numbers, path) => {
+      if (!path.includes('listExpressTrack')) return reply(moved ? newest : found());
+      moved = true;
+      return { asOf: '2026-11-20T10:21:00.000Z', results: [{ waybillNo: NUMBER, outcome: 'found', group: 'inTransit', latest: news }] };
+    });
+    jest.useFakeTimers({ advanceTimers: true });
+    await show(ASKED, api);
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    await waitFor(() => expect(result()).toHaveTextContent('Landed at the gateway in Accra'));
+    expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(`New for ${NUMBER}: Landed at the gateway in Accra`))).toBe(true);
+  });
+
+  it('says that it could not be refreshed, and keeps the answer', async () => {
+    const api = fakeApi((_numbers, path) => (path.includes('listExpressTrack') ? Response.json({}, { status: 503 }) : reply(found(), delivered())));
+    jest.useFakeTimers({ advanceTimers: true });
+    await show(`${ASKED},NG407183529669`, api);
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    await waitFor(() => expect(screen.getByText(/No connection to tracking at the moment/)).toBeInTheDocument());
+    expect(result()).toHaveTextContent('09:42 Lagos');
+  });
+});
