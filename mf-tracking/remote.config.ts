@@ -39,8 +39,8 @@ export default defineRemote({
       indexable: false,
       cacheable: false,
       hydrate: 'touch',
-      messages: ['track', 'track-events', 'track-share'],
-      budgetKb: 23,
+      messages: ['track', 'track-events', 'track-journey', 'track-share'],
+      budgetKb: 27,
     },
     {
       path: 'location-map',

@@ -51,7 +51,10 @@ export function DetailsCard({ waybillNo }: Pick<TrackedWaybill, 'waybillNo'>) {
   );
 }
 
-/** Calls `then` once for each customer who has the element before their eyes: twenty folded parcels ask for nothing. */
+/** A window's height above and below: there when the reader is. */
+const NEARLY_IN_VIEW = { rootMargin: '100% 0px' };
+
+/** Calls `then` once for each customer who has the element nearly in view: twenty folded parcels ask for nothing. */
 function useSeenByCustomer(then: () => void) {
   const element = useRef<HTMLElement>(null);
   const nickName = useSelector((state: SiteState) => state.session.nickName);
@@ -63,7 +66,7 @@ function useSeenByCustomer(then: () => void) {
       if (asked.current === nickName || !entries.some(({ isIntersecting }) => isIntersecting)) return;
       asked.current = nickName;
       then();
-    });
+    }, NEARLY_IN_VIEW);
     watcher.observe(element.current);
     return () => watcher.disconnect();
   });

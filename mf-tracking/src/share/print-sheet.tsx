@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { FormattedMessage, placeHref, usePlace } from '@amberlane/core';
+import { FormattedMessage, placeHref, useIntl, usePlace } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
 import { BRAND } from '@amberlane/contract/brand';
 import { Ltr, Time } from '@amberlane/ui';
@@ -17,8 +17,9 @@ interface PrintSheetProps {
 
 /** On paper only: who says all this, when, and where the newest scans are. */
 export function PrintSheet({ path, asOf }: PrintSheetProps) {
+  const intl = useIntl();
   const place = usePlace();
-  const { path: alone } = usePrinting();
+  const { Code, path: alone } = usePrinting();
   // The server names no origin: paper without React has the address that the browser prints.
   const origin = useSyncExternalStore(never, () => location.origin, () => null);
   if (origin === null) return null;
@@ -34,6 +35,11 @@ export function PrintSheet({ path, asOf }: PrintSheetProps) {
         <br />
         <Ltr>{address}</Ltr>
       </p>
+      {Code ? (
+        <div className={css.code}>
+          <Code address={address} label={intl.formatMessage({ id: 'track-share.qr.label' })} />
+        </div>
+      ) : null}
     </div>
   );
 }

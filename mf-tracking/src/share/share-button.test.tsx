@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
 import { partOnSite, refusal, type CallAnswer } from '../testing/part-on-site.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -18,6 +18,9 @@ function show(answer: CallAnswer = () => MADE, place = GHANA) {
 const button = () => screen.getByRole('button', { name: /share without names/i });
 const clipboard = (writeText: (text: string) => Promise<void>) => Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 const link = () => screen.findByRole<HTMLInputElement>('textbox');
+
+// Code that is fetched late takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   cleanup();
@@ -51,7 +54,7 @@ describe('sharing a parcel', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/works for 7 days, until .*27 Nov.*10:15 UTC/);
   });
 
-  it('offers WhatsApp and the menu of the device', async () => {
+  it('offers WhatsApp, the menu of the device, and a code with a name', async () => {
     const share = jest.fn((_data: ShareData) => Promise.reject(new DOMException('closed', 'AbortError')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     show();
@@ -62,6 +65,7 @@ describe('sharing a parcel', () => {
     expect(whatsApp.getAttribute('rel')).toContain('noreferrer');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More ways' })));
     expect(share).toHaveBeenCalledWith({ text: 'Follow this Amberlane parcel:', url: value });
+    expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   });
 
   it('copies the link and says so', async () => {

@@ -6,6 +6,7 @@ import { Button, Dialog, Notice, Skeleton, Time } from '@amberlane/ui';
 import { shareApi } from '../api/share-api.ts';
 import { failureOf } from '../api/tracking-api.ts';
 import { LinkField } from './link-field.tsx';
+import { QrFigure } from './qr-figure.tsx';
 import { shareAddress } from './share-link.ts';
 import { WaysToSend } from './ways-to-send.tsx';
 import css from './share-dialog.module.css';
@@ -46,6 +47,7 @@ function Made({ share: { token, expiresAt } }: { share: TrackShare }) {
         <FormattedMessage id="track-share.ends" values={values} />
       </p>
       <WaysToSend address={address} />
+      <QrFigure address={address} />
     </>
   );
 }

@@ -17,7 +17,8 @@ import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
 import { quoteCalc } from '@amberlane/contract/quotes';
 import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/rates';
 import { getImageVerifyCode } from '@amberlane/contract/verification';
-import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, type TrackReply } from '@amberlane/contract/tracking';
+import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, unlockExpressTrack, type TrackReply } from '@amberlane/contract/tracking';
+import { querySharedTrack, shareTrack } from '@amberlane/contract/track-shares';
 import { isApiPath } from './contract-calls.ts';
 import { generatedWaybillNos, resultOf } from './handlers/parcels.ts';
 import { articleOf, articlePage } from './handlers/articles.ts';
@@ -26,6 +27,7 @@ import { prices } from './handlers/quotes.ts';
 import { rateCities, rateTable, remarkList } from './handlers/rates.ts';
 import { countryList, dictionary, phoneRules } from './handlers/reference-data.ts';
 import { GARBLED_ANSWERS, isScenario, type Scenario } from './handlers/scenario.ts';
+import { createShares, detailBehind, maskedResult } from './handlers/shares.ts';
 import { toolbarPage, type ToolbarTarget } from './handlers/toolbar.ts';
 
 export { generatedWaybillNos } from './handlers/parcels.ts';
@@ -224,6 +226,26 @@ function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
     const [result] = track(numbersOf([waybillNo]).slice(0, 1), locale).results;
     if (!result) throw new Refusal(ERROR.NO_TRACK_INFO);
     return result.outcome === 'found' ? { ...result, detail: null } : result;
+  });
+  serve(app, unlockExpressTrack, ({ waybillNo, phoneLast4 }, { locale }) => {
+    const [number = ''] = numbersOf([waybillNo]);
+    const [result] = track([number], locale).results;
+    const detail = detailBehind(number, phoneLast4);
+    if (result?.outcome !== 'found' || !detail) throw new Refusal(ERROR.DETAILS_CLOSED, {}, 403);
+    return { ...result, detail };
+  });
+  const shares = createShares(now);
+  serve(app, shareTrack, ({ waybillNo }, { locale }) => {
+    const [number = ''] = numbersOf([waybillNo]);
+    if (track([number], locale).results[0]?.outcome !== 'found') throw new Refusal(ERROR.NO_TRACK_INFO, {}, 404);
+    return shares.make(number);
+  });
+  serve(app, querySharedTrack, ({ token }, { locale }) => {
+    const share = shares.find(token);
+    const { results, asOf } = track(share ? [share.waybillNo] : [], locale);
+    const [result] = results;
+    if (!share || !result) throw new Refusal(ERROR.SHARE_UNKNOWN, {}, 404);
+    return { result: maskedResult(result), expiresAt: share.expiresAt, asOf };
   });
   serve(app, queryAllCountryList, (_input, { locale }) => (isEmpty() ? [] : countryList(locale)));
   serve(app, queryOrderAllCountryList, (_input, { locale }) => (isEmpty() ? [] : countryList(locale)));

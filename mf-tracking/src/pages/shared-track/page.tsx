@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
 import type { SharedTrack } from '@amberlane/contract/track-shares';
-import { Breadcrumb, Drawing, drawings, Ltr, Notice, PageHead, Skeleton, Time, Wrap } from '@amberlane/ui';
+import { Breadcrumb, Drawing, drawings, Ltr, Notice, PageHead, Skeleton, StatusMark, Time, Wrap } from '@amberlane/ui';
 import { shareApi } from '../../api/share-api.ts';
 import { failureOf } from '../../api/tracking-api.ts';
+import { Journey } from '../../journey/journey.tsx';
 import { PrintButton } from '../../share/print-button.tsx';
 import { PrintSheet } from '../../share/print-sheet.tsx';
 import { sharedPath } from '../../share/share-link.ts';
@@ -59,10 +60,18 @@ function Shared({ shared: { result, asOf, expiresAt }, token }: { shared: Shared
       </p>
       {result.outcome === 'found' ? (
         <>
+          <h3>
+            <StatusMark status={result.waybill.group === 'signed' ? 'delivered' : 'transit'}>
+              <FormattedMessage id={`track.group.${result.waybill.group}`} />
+            </StatusMark>
+          </h3>
           <Way waybill={result.waybill} />
           <Milestones waybill={result.waybill} />
           <div className={css.columns}>
-            <NextStepCard waybill={result.waybill} asOf={asOf} />
+            <div className={css.side}>
+              <NextStepCard waybill={result.waybill} asOf={asOf} />
+              <Journey waybill={result.waybill} open />
+            </div>
             <History waybill={result.waybill} asOf={asOf} />
           </div>
         </>
