@@ -13,7 +13,7 @@ export interface Priced {
   readonly refused: readonly RefusedProduct[];
 }
 
-interface RefusedProduct {
+export interface RefusedProduct {
   readonly product: Quote['product'];
   readonly error: { readonly code: number; readonly message: string; readonly fields?: readonly { readonly field: string; readonly message: string }[] | undefined };
 }

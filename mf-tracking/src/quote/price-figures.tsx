@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { PieceSize } from '@amberlane/contract';
 import type { Quote } from '@amberlane/contract/quotes';
-import { usePlace, useSelector } from '@amberlane/core';
-import { quoteApi, type Priced } from '../api/quote-api.ts';
+import { useIntl, usePlace, useSelector, type IntlShape } from '@amberlane/core';
+import { quoteApi, type Priced, type RefusedProduct } from '../api/quote-api.ts';
 import { PriceChart } from './figures/price-chart.tsx';
 import { ProductComparison } from './figures/product-comparison.tsx';
 import { WeightDrawing } from './figures/weight-drawing.tsx';
 import { ownTotal } from './price-lines.tsx';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
+import { fieldOfCall } from './quote-judgement.ts';
 import css from './price-figures.module.css';
 
 interface PriceFiguresProps {
@@ -20,7 +21,8 @@ interface PriceFiguresProps {
 /** The same price seen: why it weighs what it weighs, what another weight would cost, and the other products. */
 export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
   const { product, day, chargeable } = quote;
-  const rates = useLaneRates(quote);
+  const intl = useIntl();
+  const rates = useLaneRates(quote)?.filter((rate) => priced.quotes.some((other) => other.product === rate.product));
   return (
     <>
       <div className={css.weight}>
@@ -29,12 +31,20 @@ export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
       {rates ? <PriceChart rates={rates} product={product} weighed={chargeable} day={day} /> : null}
       <ProductComparison
         quotes={priced.quotes.map((other) => ({ ...other, total: { amount: ownTotal(other), currency: 'CNY' } }))}
-        refused={priced.refused.map(({ product: refused, error: { message, fields = [] } }) => ({ product: refused, error: { message: fields[0]?.message ?? message } }))}
+        refused={priced.refused.map((refused) => ({ product: refused.product, error: { message: reasonOf(refused, intl) } }))}
         chosen={product}
         pathOf={(other) => quoteAddress({ ...entry, product: other })}
       />
     </>
   );
+}
+
+/** The first field that stands against a product, by the name that it has in the form; else the sentence of the API. */
+function reasonOf({ error: { message, fields = [] } }: RefusedProduct, intl: IntlShape): string {
+  const [first] = fields;
+  if (!first) return message;
+  const field = intl.formatMessage({ id: `quote.form.${fieldOfCall(first.field)}` });
+  return intl.formatMessage({ id: 'quote.form.errorOf' }, { field, fault: first.message });
 }
 
 /** As the sides were reckoned: whole centimetres. */

@@ -151,6 +151,9 @@ function spareBatteryFaults({ battery, batteries }: QuoteEntry, day: string): re
 const FIELD_OF: Readonly<Record<string, QuoteField>> = {
   weightGrams: 'weight', pacNumber: 'pieces', lengthMm: 'length', widthMm: 'width', heightMm: 'height', insuredValue: 'insured', 'battery.wattHours': 'wattHours', 'battery.count': 'batteries',
 };
+/** The field of the form behind a field of the call. */
+export const fieldOfCall = (field: string): QuoteField => FIELD_OF[field] ?? 'weight';
+
 const CODE_OF: Readonly<Record<string, EntryFaultCode>> = {
   overweight: 'overweight', sideTooLong: 'sideTooLong', sizeTooSmall: 'sizeTooSmall', insuredValue: 'insured', 'pacNumber:tooLarge': 'tooMany', 'battery.wattHours:tooLarge': 'wattHours', 'battery.count:tooLarge': 'batteries',
 };
@@ -164,7 +167,7 @@ function refusedByAll(read: ReadShipment, products: readonly PricedProduct[], da
 
 function entryFault({ field, code, params }: FieldFault): EntryFault {
   const figures = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Number(value)]));
-  return faultOf(FIELD_OF[field] ?? 'weight', CODE_OF[code] ?? CODE_OF[`${field}:${code}`] ?? 'number', figures);
+  return faultOf(fieldOfCall(field), CODE_OF[code] ?? CODE_OF[`${field}:${code}`] ?? 'number', figures);
 }
 
 function requestOf(read: ReadShipment, { show }: QuoteEntry, origin: NonNullable<Ends['origin']>, destination: NonNullable<Ends['destination']>): PriceRequest {
