@@ -36,8 +36,8 @@ function StandardExpress() {
         art={<Drawing of={drawings.house} />}
         facts={<Promises />}
       >
-        <ButtonLink kind="ink" to="service/contact-us">
-          <Say id="express-standard.act.contact" />
+        <ButtonLink kind="ink" to="rates?product=localDelivery">
+          <Say id="express-standard.act.price" />
         </ButtonLink>
         <ButtonLink to="track">
           <Say id="express-standard.act.track" />

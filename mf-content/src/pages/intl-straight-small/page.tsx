@@ -85,7 +85,7 @@ function Head() {
       art={<PortalPicture />}
       facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight-small.ledger.${fact}`))} />}
     >
-      <ButtonLink kind="ink" to="service/contact-us">
+      <ButtonLink kind="ink" to="quote?product=smallParcel">
         <Say id="intl-straight-small.act.price" />
       </ButtonLink>
       <ButtonLink to="service/small-pac">

@@ -72,7 +72,7 @@ function Head() {
       art={<SplittingPicture />}
       facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight-special.ledger.${fact}`))} />}
     >
-      <ButtonLink kind="ink" to="service/contact-us">
+      <ButtonLink kind="ink" to="quote?product=specialLine">
         <Say id="intl-straight-special.act.price" />
       </ButtonLink>
       <ButtonLink to="product/intl-straight">

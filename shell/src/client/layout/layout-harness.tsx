@@ -53,6 +53,6 @@ export function onSite(children: ReactNode, { place = LAGOS, at = '', search = '
 
 /** Every path that header and footer know of. */
 export const ALL_ROUTES: ReadonlySet<string> = new Set([
-  '', 'track', 'access', 'service/support', 'about-us', 'express/order-quote', 'user-opt/login', 'express/order-entry',
+  '', 'track', 'access', 'service/support', 'about-us', 'quote', 'rates', 'user-opt/login', 'express/order-entry',
   'express/my-order', 'user-opt/forgot-pwd', 'user-opt/register', 'user-opt/personal', 'help', 'location-map', 'join-us', 'recruit', 'article-list', 'terms-of-use', 'privacy-policy', 'service-rule', 'cookie',
 ]);

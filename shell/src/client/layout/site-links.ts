@@ -16,7 +16,8 @@ export const TRACK: SiteLink = { path: 'track', title: 'shell.nav.track' };
 export const ACCESS: SiteLink = { path: 'access', title: 'shell.nav.access' };
 export const SUPPORT: SiteLink = { path: 'service/support', title: 'shell.nav.support' };
 export const COMPANY: SiteLink = { path: 'about-us', title: 'shell.nav.company' };
-export const PRICE: SiteLink = { path: 'express/order-quote', title: 'shell.nav.price' };
+export const PRICE: SiteLink = { path: 'quote', title: 'shell.nav.price' };
+export const RATES: SiteLink = { path: 'rates', title: 'shell.footer.rates' };
 export const SIGN_IN: SiteLink = { path: 'user-opt/login', title: 'shell.nav.signIn' };
 export const FORGOT_PASSWORD: SiteLink = { path: 'user-opt/forgot-pwd', title: 'shell.signIn.forgot' };
 export const REGISTER: SiteLink = { path: 'user-opt/register', title: 'shell.signIn.register' };
@@ -36,6 +37,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     links: [
       { path: 'track', title: 'shell.footer.track' },
       PRICE,
+      RATES,
       MY_PARCELS,
       { path: 'help', title: 'shell.footer.help' },
       { path: 'location-map', title: 'shell.footer.servicePoints' },

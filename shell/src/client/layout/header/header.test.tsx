@@ -118,7 +118,7 @@ describe('menu of a phone', () => {
     fireEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
     const sheet = within(screen.getByLabelText('Menu', { selector: 'summary' }).closest('details') ?? document.body);
     expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['', '/track', '/express/order-quote', '/access', '/service/support', '/about-us', '/user-opt/login', '/express/order-entry'].map((path) => `/ng-en${path}`),
+      ['', '/track', '/quote', '/access', '/service/support', '/about-us', '/user-opt/login', '/express/order-entry'].map((path) => `/ng-en${path}`),
     );
     expect(sheet.getByRole('button', { name: /Country and language/ })).toHaveAttribute('commandfor', 'country-choice');
   });
