@@ -43,7 +43,7 @@ function Finder() {
       <RateForm filter={filter} {...(day !== undefined && { day })} {...(cities && { cities })} />
       <div className={css.results}>
         {error ? <Failure failure={failureOf(error)} filter={filter} hasOlder={list !== undefined} /> : null}
-        <ResultCount filter={filter} {...(list && { list })} />
+        <ResultCount filter={filter} isAsked={search !== ''} {...(list && { list })} />
         {list ? <RateResults filter={filter} list={list} /> : null}
         {list ?? error ? null : <Skeleton lines={[30, 90, 90, 90, 90]} slowText={<FormattedMessage id="rates.slow" />} />}
       </div>

@@ -16,11 +16,10 @@ interface RateFormProps {
   readonly day?: string;
 }
 
-/** What to price and where to: a plain GET form. With JavaScript a choice from a list shows its rates at once. */
+/** What to price and where to: a plain GET form. */
 export function RateForm({ filter, cities, day }: RateFormProps) {
   const place = usePlace();
   const goTo = useGoTo();
-  const show = (form: HTMLFormElement) => goTo(ratesAddress({ ...readRateFilter(queryOf(form), place), order: filter.order }, place));
   return (
     <form
       role="search"
@@ -29,10 +28,7 @@ export function RateForm({ filter, cities, day }: RateFormProps) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        show(event.currentTarget);
-      }}
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) show(event.currentTarget);
+        goTo(ratesAddress(readRateFilter(queryOf(event.currentTarget), place), place));
       }}
     >
       <Choices filter={filter} {...(cities && { cities })} />

@@ -1,14 +1,23 @@
-import { FormattedMessage } from '@amberlane/core';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, usePageAddress } from '@amberlane/core';
 import type { RateList } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import { DayText } from './day-text.tsx';
 import css from './result-count.module.css';
 
+interface ResultCountProps {
+  readonly filter: RateFilter;
+  readonly list?: RateList;
+  /** The reader asked for something: this is where the focus arrives. */
+  readonly isAsked: boolean;
+}
+
 /** How many rates there are and of which day. Always in the page, so that a change is read out. */
-export function ResultCount({ filter, list }: { filter: RateFilter; list?: RateList }) {
+export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
   const grams = weightOf(filter);
+  const count = useInView(isAsked);
   return (
-    <p className={css.count} role="status">
+    <p ref={count} className={css.count} role="status" tabIndex={-1} {...(isAsked && { 'data-arrival': '' })}>
       {list ? (
         <>
           <b>
@@ -25,4 +34,19 @@ export function ResultCount({ filter, list }: { filter: RateFilter; list?: RateL
       ) : null}
     </p>
   );
+}
+
+/** Brings the answer to another question than the page came with into view: the form or the last row may fill a phone. */
+function useInView(isAsked: boolean) {
+  const { search } = usePageAddress();
+  const count = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    if (!isAsked) return;
+    count.current?.focus({ preventScroll: true });
+    count.current?.scrollIntoView({ block: 'nearest' });
+  }, [search, isAsked]);
+  return count;
 }
