@@ -40,7 +40,7 @@ export default defineRemote({
       cacheable: false,
       hydrate: 'touch',
       messages: ['track', 'track-events', 'track-journey', 'track-share'],
-      budgetKb: 27,
+      budgetKb: 26,
     },
     {
       path: 'location-map',
