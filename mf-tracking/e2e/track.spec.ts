@@ -16,7 +16,12 @@ const ONE_DIGIT_SHORT = 'NG40718352966';
 const LETTER_FOR_ZERO = 'NG4O7183529669';
 const WRONG_CHECK_DIGIT = 'NG407183529668';
 
+/** On the fourth of its ten days. */
+const RETURNED = 'GH730695128408';
+const SHOP_ORDER = 'SHOP-100143';
+
 const TRACK_CALL = '**/v1/api/track/queryTrack';
+const LATEST_CALL = '**/express/track/listExpressTrack';
 
 const PLACES: readonly Place[] = [
   { country: 'GH', locale: 'en' },
@@ -252,6 +257,56 @@ test('everything can be done with the keyboard', async ({ trackPage, page }) => 
   await expect.poll(() => row.getAttribute('open')).not.toBe(before);
 });
 
+test.describe('a parcel that waits for a decision', () => {
+  for (const place of PLACES) {
+    test.describe(`in ${place.locale}`, () => {
+      test.use({ place });
+
+      test('counts the days that are left and leads to people; times go to the reader’s clock; the search stays on the device', async ({ trackPage, page, say }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await trackPage.open(RETURNED);
+        await takeOver(page);
+        const parcel = trackPage.parcel(RETURNED);
+        await expect(parcel).toContainText(say('track.decision.left', { days: 7 }));
+        await expect(parcel.getByRole('link', { name: say('track.link.support') })).toBeVisible();
+        await page.getByRole('checkbox', { name: say('track.clock.mine') }).check();
+        await expect(parcel).toContainText(say('track.history.mine'));
+        await expect(page).toFitItsWidth();
+        await expect(page).toBeAccessible();
+
+        await trackPage.open();
+        await takeOver(page);
+        await page.getByRole('button', { name: say('track.recent.erase', { number: RETURNED }) }).click();
+        await expect(page.getByRole('region', { name: say('track.recent.title') })).toBeHidden();
+      });
+    });
+  }
+});
+
+test('a new scan shows on the open page and is read out', async ({ trackPage, page, say }) => {
+  await page.clock.install();
+  await trackPage.open(IN_TRANSIT);
+  await takeOver(page);
+  const asked = page.waitForRequest(LATEST_CALL);
+  // One scan less than the service knows: what is on the page is old.
+  await page.route(LATEST_CALL, async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { data: { results: { latest: { id: string } | null }[] } };
+    for (const { latest } of reply.data.results) if (latest) latest.id = 'newer';
+    await route.fulfill({ response: answer, json: reply });
+  });
+  await page.route(TRACK_CALL, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replaceAll(`${IN_TRANSIT}-10`, `${IN_TRANSIT}-11`) });
+  });
+  await expect(async () => {
+    await page.clock.runFor(61_000);
+    expect(await Promise.race([asked, Promise.resolve(null)])).not.toBeNull();
+  }).toPass();
+  await expect(page.getByRole('status').filter({ hasText: IN_TRANSIT })).toContainText(say('track-events.departedAir', { onward: 'yes', place: 'Lagos', towards: 'Accra' }));
+});
+
 test('the page has no fault that axe sees, wide and narrow', async ({ trackPage, page }) => {
   await trackPage.open();
   for (const width of [1280, 360]) {
@@ -273,6 +328,16 @@ test.describe('without JavaScript', () => {
     await trackPage.earlier(IN_TRANSIT).click();
     await expect(trackPage.parcel(IN_TRANSIT).locator('time').last()).toBeVisible();
     await expect(page).toHaveURL(/numbers=/);
+  });
+
+  test('a shop’s order number is a second way to ask', async ({ trackPage, page, say }) => {
+    await trackPage.open();
+    await page.getByText(say('track.order.summary')).click();
+    await page.getByRole('textbox', { name: say('track.order.label') }).fill(SHOP_ORDER);
+    await page.getByRole('button', { name: say('track.order.submit') }).click();
+    await expect(page).toHaveURL(/mallNo=SHOP-100143&sent=abroad/);
+    await expect(trackPage.parcel(IN_TRANSIT)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: say('track.order.label') })).toHaveValue(SHOP_ORDER);
   });
 
   test('a refused list stays in the field, with the reason', async ({ trackPage, say }) => {
