@@ -61,8 +61,8 @@ export interface Boot {
   readonly run: {
     readonly main: string;
     readonly scripts: readonly string[];
-    /** Of the slots: what they show works without, so they are fetched with the first touch and no sooner. */
-    readonly slotScripts: readonly string[];
+    /** Fetched with the first touch and no sooner: those of slots, which work without, and what a page may not fetch ahead. */
+    readonly lateScripts: readonly string[];
     readonly styles: readonly string[];
     readonly data: readonly string[];
   };

@@ -53,7 +53,7 @@ function start(): void {
     if (isOfShell(href)) addLink('stylesheet', '', href);
     else addLink('preload', 'style', href);
   }
-  for (const href of [...boot.run.scripts, ...boot.run.slotScripts]) addLink('preload', 'script', href);
+  for (const href of [...boot.run.scripts, ...boot.run.lateScripts]) addLink('preload', 'script', href);
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';

@@ -19,7 +19,7 @@ export async function register({ place, run, shell }: Boot): Promise<void> {
   await navigator.serviceWorker.register(trustedUrl(SERVICE_WORKER_URL));
   if (!isFirst) return;
   const loader = document.querySelector<HTMLScriptElement>(`script[src*="/remotes/${shell.name}/"]`)?.src ?? '';
-  const files = [...new Set([loader, run.main, ...run.scripts, ...run.slotScripts, ...run.styles, ...run.data])].filter(Boolean);
+  const files = [...new Set([loader, run.main, ...run.scripts, ...run.lateScripts, ...run.styles, ...run.data])].filter(Boolean);
   await tell({
     kind: 'visit',
     hrefs: [...new Set([here(), `/${placeSegment(place)}`])],

@@ -8,7 +8,7 @@ const BOOT = {
   hydrate: 'warm',
   shell: artifact('shell', { 'client/main.js': 'sha384-main' }),
   remotes: [artifact('mf-tracking', { 'client/remoteEntry.js': 'sha384-entry' })],
-  run: { main: `/remotes/shell/${ID}/client/main.js`, scripts: [`/remotes/mf-tracking/${ID}/client/remoteEntry.js`], slotScripts: [], styles: [], data: [] },
+  run: { main: `/remotes/shell/${ID}/client/main.js`, scripts: [`/remotes/mf-tracking/${ID}/client/remoteEntry.js`], lateScripts: [], styles: [], data: [] },
 } as unknown as Boot;
 const PARTS: DocumentParts = {
   place: { country: 'EG', locale: 'ar' },

@@ -35,7 +35,7 @@ function preloads({ hydrate, run, shell, remotes }: Boot): string {
     const artifact = [shell, ...remotes].find(({ name, contentId }) => url.includes(`/remotes/${name}/${contentId}/`));
     return artifact?.files[url.slice(url.indexOf(artifact.contentId) + artifact.contentId.length + 1)] ?? '';
   };
-  return [run.main, ...run.scripts, ...run.slotScripts].map((url) => `<link rel="preload" as="script" href="${url}" integrity="${integrityOf(url)}" crossorigin="anonymous">`).join('');
+  return [run.main, ...run.scripts, ...run.lateScripts].map((url) => `<link rel="preload" as="script" href="${url}" integrity="${integrityOf(url)}" crossorigin="anonymous">`).join('');
 }
 
 const feedLink = ({ feed }: PageHead, place: Place): string =>

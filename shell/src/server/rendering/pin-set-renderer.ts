@@ -20,6 +20,7 @@ import { createPageStyles } from './page-styles.ts';
 import { createRealm, type ArtifactText } from './realm.ts';
 import { renderToHtml } from './render-to-html.ts';
 import { REMOTE_MS, resolveOnServer, type ServerResolution, type ServerSite } from './resolve-on-server.ts';
+import { scriptsAhead, type Script } from './scripts-ahead.ts';
 import { pagesOf, siteMapOf, type PinnedSite } from './site-of-pins.ts';
 import { WorkTimeError } from './work-clock.ts';
 
@@ -80,6 +81,10 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     match && manifests.get(match.remote.name)?.routes.find(({ page }) => page === match.route.page);
 
   const urlOf = (artifact: ArtifactManifest, path: string): string => parts.assetsOrigin + artifactUrl(artifact, path);
+  const scriptOf = (artifact: ArtifactManifest, path: string): Script => {
+    const { brotli, bytes } = artifact.files[path] ?? { bytes: 0 };
+    return { url: urlOf(artifact, path), bytes: brotli ?? bytes };
+  };
 
   /** Renders what can be rendered: first everything, then without the slots, then without the page. */
   async function renderBody(request: PageRequest): Promise<{ resolution: ServerResolution; body: string }> {
@@ -113,17 +118,16 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       const files = manifest?.exposes[expose];
       return manifest && files ? [{ remote, expose, manifest, files }] : [];
     });
-    const scriptsOf = (of: readonly BootExpose[]): string[] => {
+    const scriptsOf = (of: readonly BootExpose[]): Script[] => {
       const parts = loaded.filter(({ remote, expose }) => of.some((one) => one.remote === remote && one.expose === expose));
-      return unique([
-        ...parts.map(({ manifest }) => urlOf(manifest, manifest.entry)),
-        ...parts.flatMap(({ manifest, files }) => files.js.map((path) => urlOf(manifest, path))),
-      ]);
+      return [...parts.map(({ manifest }) => scriptOf(manifest, manifest.entry)), ...parts.flatMap(({ manifest, files }) => files.js.map((path) => scriptOf(manifest, path)))];
     };
     const locale = request.place.locale;
     const declared = declaredRoute(match);
     const groups = groupFiles(shell, loaded.flatMap(({ files }) => files.groups ?? []), locale);
-    const scripts = [...groups.js.map((path) => urlOf(shell, path)), ...scriptsOf(pageExpose ? [pageExpose] : [])];
+    const main = scriptOf(shell, shell.main.js.at(-1) ?? '');
+    const { ahead, late } = scriptsAhead(main, [...groups.js.map((path) => scriptOf(shell, path)), ...scriptsOf(pageExpose ? [pageExpose] : [])]);
+    const ofSlots = scriptsOf(Object.values(slotExposes)).map(({ url }) => url);
     const usesGroups = remotes.some(({ name }) => manifests.get(name)?.needs.groups);
     return {
       pinSet: siteMap.pinSet,
@@ -148,9 +152,9 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       serviceWorker: parts.offline && shell.serviceWorker !== undefined,
       hydrate: unrendered.length > 0 || isPersonal(match?.route) ? 'idle' : (declared?.hydrate ?? 'warm'),
       run: {
-        main: urlOf(shell, shell.main.js.at(-1) ?? ''),
-        scripts,
-        slotScripts: scriptsOf(Object.values(slotExposes)).filter((url) => !scripts.includes(url)),
+        main: main.url,
+        scripts: ahead,
+        lateScripts: unique([...late, ...ofSlots]).filter((url) => !ahead.includes(url)),
         styles: unique([
           ...[...shell.main.css, ...groups.css].map((path) => urlOf(shell, path)),
           ...loaded.flatMap(({ manifest, files }) => files.css.map((path) => urlOf(manifest, path))),
