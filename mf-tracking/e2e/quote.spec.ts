@@ -85,6 +85,9 @@ test.describe('in Nigeria', () => {
     await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(say('quote.fault.batteryAlone'));
     expect(asked).toEqual([]);
     await page.getByLabel(say('quote.battery.none')).check();
+    await page.getByLabel(say('quote.form.goods')).selectOption('LIQUID_POWDER');
+    await expect(verdict.getByRole('listitem').filter({ hasText: say('quote.ruling.refused') }).first()).toBeVisible();
+    await expect(verdict.getByRole('listitem').filter({ hasText: say('quote.ruling.conditional') }).first()).toBeVisible();
     await verdict.getByText(say('quote.verdict.all')).first().click();
     await expect(verdict.getByRole('row', { name: new RegExp(say('quote.country.MA')) })).toContainText(say('quote.verdict.taken'));
     await expect(verdict.getByRole('row', { name: new RegExp(say('quote.country.GH')) })).toContainText(say('quote.verdict.surcharge'));

@@ -10,7 +10,7 @@ const EXAMPLE = {
   request: { country: 'KE', verdict: 'REFUSED' },
   reply: {
     country: 'KE', total: 1,
-    list: [{ code: 'BATTERY_LOOSE', goodsType: 'BATTERY_PURE', name: 'Loose batteries', verdict: 'REFUSED', conditions: ['Batteries alone are dangerous goods.'] }],
+    list: [{ code: 'BATTERY_LOOSE', goodsType: 'BATTERY_PURE', name: 'Loose batteries', verdict: 'REFUSED', conditions: ['Batteries alone are dangerous goods.'], elsewhere: [] }],
   },
 };
 

@@ -34,6 +34,8 @@ describe('special goods', () => {
     expect(of('NG', 'PHONE')?.conditions).toHaveLength(3);
     expect([of('MA', 'PHONE'), of('SA', 'PHONE')].map((item) => item?.conditions.length)).toEqual([2, 2]);
     expect([of('EG', 'DRONE')?.verdict, of('NG', 'DRONE')?.verdict]).toEqual(['REFUSED', 'CONDITIONAL']);
+    expect(of('NG', 'DRONE')?.elsewhere).toEqual([{ country: 'MA', verdict: 'REFUSED' }, { country: 'EG', verdict: 'REFUSED' }]);
+    expect(of('EG', 'DRONE')?.elsewhere.map(({ country }) => country)).toEqual(COUNTRIES.filter((country) => country !== 'EG' && country !== 'MA'));
   });
 });
 

@@ -1,8 +1,8 @@
 /** Whether special goods go to a country, with the conditions of the day in the caller's language. */
-import { batteryRule, type Country, type Locale } from '@amberlane/contract';
+import { batteryRule, COUNTRIES, type Country, type Locale } from '@amberlane/contract';
 import type { ItemVerdict, SpecialItem } from '@amberlane/contract/presend';
 import { CONDITIONS, type ConditionCode } from './condition-texts.ts';
-import { ITEMS, type Ruling } from './item-data.ts';
+import { ITEMS, type Item, type Ruling } from './item-data.ts';
 
 /** Every item for one destination, in the order in which they are listed. */
 export function specialItems(destination: Country, locale: Locale, now: Date): SpecialItem[] {
@@ -10,11 +10,16 @@ export function specialItems(destination: Country, locale: Locale, now: Date): S
   const figures: Readonly<Record<string, number>> = { wattHours: maxWattHours, batteries: maxMatching };
   const sentence = (code: ConditionCode): string =>
     CONDITIONS[code][locale].replace(/\{(\w+)\}/g, (mark, name: string) => String(figures[name] ?? mark));
-  return ITEMS.map(({ code, goodsType, name, usual, elsewhere = {} }) => {
-    const ruling = elsewhere[destination] ?? usual;
-    return { code, goodsType, name: name[locale], verdict: verdictOf(ruling), conditions: conditionsOf(ruling).map(sentence) };
+  return ITEMS.map((item) => {
+    const { code, goodsType, name } = item;
+    const ruling = rulingFor(item, destination);
+    const verdict = verdictOf(ruling);
+    const others = COUNTRIES.map((country) => ({ country, verdict: verdictOf(rulingFor(item, country)) }));
+    return { code, goodsType, name: name[locale], verdict, conditions: conditionsOf(ruling).map(sentence), elsewhere: others.filter((other) => other.verdict !== verdict) };
   });
 }
+
+const rulingFor = ({ usual, elsewhere = {} }: Item, country: Country): Ruling => elsewhere[country] ?? usual;
 
 const verdictOf = ({ refusedFor, onlyIf }: Ruling): ItemVerdict => {
   if (refusedFor) return 'REFUSED';

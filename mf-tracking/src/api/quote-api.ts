@@ -1,6 +1,7 @@
 /** The calls behind a price as endpoints: the cities of the rate table, and what a parcel costs by each product. */
 import { api, callOf, type RequestOf } from '@amberlane/core';
-import type { Locale } from '@amberlane/contract';
+import type { Country, Locale } from '@amberlane/contract';
+import type { querySpecialItemList, SpecialItem } from '@amberlane/contract/presend';
 import type { quoteCalc, Quote } from '@amberlane/contract/quotes';
 import type { FreightCities, FreightRate, getReceiverList, queryRate } from '@amberlane/contract/rates';
 
@@ -42,6 +43,12 @@ export const quoteApi = api.injectEndpoints({
         callOf<typeof queryRate>('GET', '/v1/api/intl/freight/rate/queryRate', request, async () => (await import('@amberlane/contract/rates')).queryRate),
       // The remarks are told by the price itself.
       transformResponse: ({ list }: { readonly list: readonly FreightRate[] }) => list.map((rate) => ({ ...rate, remarks: [] })),
+      ...KEPT,
+    }),
+    specialGoods: build.query<readonly SpecialItem[], InLocale & { readonly country: Country }>({
+      query: ({ country }) =>
+        callOf<typeof querySpecialItemList>('GET', '/v1/api/presend/querySpecialItemList', { country }, async () => (await import('@amberlane/contract/presend')).querySpecialItemList),
+      transformResponse: ({ list }: { readonly list: readonly SpecialItem[] }) => list,
       ...KEPT,
     }),
     price: build.query<Priced, PriceQuestion>({

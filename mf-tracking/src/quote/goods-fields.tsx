@@ -7,6 +7,20 @@ import type { FormPart } from './form-part.ts';
 import { PLAIN_GOODS, type Flag } from './quote-entry.ts';
 import css from './quote-form.module.css';
 
+const GOODS_NAMES = {
+  GENERAL: 'quote.goods.general',
+  DOCUMENT: 'quote.goods.document',
+  CLOTHES: 'quote.goods.clothes',
+  COSMETICS: 'quote.goods.cosmetics',
+  LIQUID_POWDER: 'quote.goods.liquidPowder',
+  MAGNET: 'quote.goods.magnet',
+  FOOD: 'quote.goods.food',
+  AUTO_PARTS: 'quote.goods.autoParts',
+  ELECTRONICS: 'quote.goods.electronics',
+  HOUSEHOLD: 'quote.goods.household',
+  OTHER: 'quote.goods.other',
+} as const satisfies Record<(typeof PLAIN_GOODS)[number], string>;
+
 const CATEGORY_OF: Readonly<Record<Flag, SurchargeCategory>> = { brand: 'brand', phones: 'phoneTablet' };
 
 /** What is inside, as questions: the kind, what costs more, and the batteries that decide whether it is taken. */
@@ -21,7 +35,7 @@ export function GoodsFields(part: FormPart) {
       <ChoiceField id={idOf('goods')} name="goods" label={<FormattedMessage id="quote.form.goods" />} error={errorOf('goods')} value={addressed.goods}>
         {PLAIN_GOODS.map((goods) => (
           <option key={goods} value={goods}>
-            {intl.formatMessage({ id: `quote.goods.${goods}` })}
+            {intl.formatMessage({ id: GOODS_NAMES[goods] })}
           </option>
         ))}
       </ChoiceField>

@@ -1,14 +1,27 @@
 /** Whether goods are taken to a country and what they cost more there, from the rules of a day (spec §9). Pure. */
+import type { SpecialItem } from '@amberlane/contract/presend';
 import { batteryRule, categoriesOf, categorySurcharge, type Country, type Gateway } from '@amberlane/contract';
 import { milliwattHours, wholeNumberOf, wholeWattHours } from './measures.ts';
 import { namesWattHours, type QuoteEntry } from './quote-entry.ts';
 import { goodsOf, type EntryFault } from './quote-judgement.ts';
+import { verdictOnAll } from './special-goods.ts';
 
 export type GoodsVerdict =
   | { readonly kind: 'taken' }
   /** Fen for each kilogram of chargeable weight. */
   | { readonly kind: 'surcharge'; readonly fenPerKg: number }
   | { readonly kind: 'refused'; readonly fault: EntryFault };
+
+/** With what our desk ruled on the kinds of goods: `conditional` goes when the conditions are kept. */
+export type ToldVerdict = Exclude<GoodsVerdict, { kind: 'refused' }> | { readonly kind: 'conditional' } | { readonly kind: 'refused'; readonly fault: EntryFault | null };
+
+/** `items`: rulings on the goods of the entry. */
+export function withRulings(verdict: GoodsVerdict, items: readonly SpecialItem[], country: Country): ToldVerdict {
+  const ruled = verdictOnAll(items, country);
+  if (verdict.kind === 'refused') return verdict;
+  if (ruled === 'REFUSED') return { kind: 'refused', fault: null };
+  return verdict.kind === 'taken' && ruled === 'CONDITIONAL' ? { kind: 'conditional' } : verdict;
+}
 
 interface Lane {
   readonly gateway: Gateway | null;

@@ -12,8 +12,9 @@ export const BATTERY_KINDS = ['none', 'builtIn', 'matching', 'alone'] as const;
 type BatteryKind = (typeof BATTERY_KINDS)[number];
 
 /** Kinds of goods to choose from; phones, brands and batteries are questions of their own. */
-const ASKED_APART: ReadonlySet<GoodsType> = new Set(['PHONE_TABLET', 'BRAND', 'BATTERY_BUILT_IN', 'BATTERY_MATCHING', 'BATTERY_PURE']);
-export const PLAIN_GOODS: readonly GoodsType[] = GOODS_TYPES.filter((type) => !ASKED_APART.has(type));
+const ASKED_APART = ['PHONE_TABLET', 'BRAND', 'BATTERY_BUILT_IN', 'BATTERY_MATCHING', 'BATTERY_PURE'] as const satisfies readonly GoodsType[];
+type PlainGoods = Exclude<GoodsType, (typeof ASKED_APART)[number]>;
+export const PLAIN_GOODS = GOODS_TYPES.filter((type): type is PlainGoods => !ASKED_APART.some((apart) => apart === type));
 
 /** Every field of text or choice with the value that goes without saying. Cities: '' is the usual one of the page. */
 const USUAL = {

@@ -1,11 +1,13 @@
 import { COUNTRIES, type Country } from '@amberlane/contract';
-import { FormattedMessage } from '@amberlane/core';
+import { FailureText, FormattedMessage } from '@amberlane/core';
 import { DataTable, Icon, icons, Money, StatusMark, type Column } from '@amberlane/ui';
 import type { CityBook } from '../api/quote-api.ts';
 import { FaultText } from './fault-text.tsx';
-import { goodsVerdict, type GoodsVerdict } from './goods-verdict.ts';
+import { goodsVerdict, withRulings, type ToldVerdict } from './goods-verdict.ts';
+import { GoodsRulings } from './goods-rulings.tsx';
 import type { QuoteEntry } from './quote-entry.ts';
 import type { Ends } from './quote-judgement.ts';
+import { useSpecialGoods } from './use-special-goods.ts';
 import css from './verdict-panel.module.css';
 
 interface VerdictPanelProps {
@@ -16,13 +18,23 @@ interface VerdictPanelProps {
 
 interface CountryVerdict {
   readonly country: Country;
-  readonly verdict: GoodsVerdict;
+  readonly verdict: ToldVerdict;
 }
 
 /** Whether the goods go to the chosen country, why not, and how it is elsewhere. */
-export function VerdictPanel({ entry, ends: { origin, destination }, book: { day, receivers } }: VerdictPanelProps) {
-  if (!destination) return null;
-  const verdictFor = (country: Country) => goodsVerdict(entry, { gateway: origin?.gateway ?? null, destination: country, isLocal: origin?.country === country }, day);
+export function VerdictPanel({ ends, ...props }: VerdictPanelProps) {
+  return ends.destination ? <Verdicts {...props} origin={ends.origin} destination={ends.destination} /> : null;
+}
+
+interface VerdictsProps extends Omit<VerdictPanelProps, 'ends'> {
+  readonly origin: Ends['origin'];
+  readonly destination: NonNullable<Ends['destination']>;
+}
+
+function Verdicts({ entry, origin, destination, book: { day, receivers } }: VerdictsProps) {
+  const { items, failure } = useSpecialGoods(entry, destination.country);
+  const verdictFor = (country: Country) =>
+    withRulings(goodsVerdict(entry, { gateway: origin?.gateway ?? null, destination: country, isLocal: origin?.country === country }, day), items ?? [], country);
   const verdict = verdictFor(destination.country);
   const reached = COUNTRIES.filter((country) => receivers.some((city) => city.country === country));
   return (
@@ -33,7 +45,7 @@ export function VerdictPanel({ entry, ends: { origin, destination }, book: { day
       <p>
         <Word verdict={verdict} />
       </p>
-      {verdict.kind === 'refused' ? (
+      {verdict.kind === 'refused' && verdict.fault ? (
         <p>
           <FaultText fault={verdict.fault} />
         </p>
@@ -41,6 +53,12 @@ export function VerdictPanel({ entry, ends: { origin, destination }, book: { day
       {verdict.kind === 'surcharge' ? (
         <p>
           <FormattedMessage id="quote.form.perKilogram" values={{ amount: <Money of={{ amount: verdict.fenPerKg, currency: 'CNY' }} /> }} />
+        </p>
+      ) : null}
+      <GoodsRulings items={items ?? []} />
+      {failure ? (
+        <p>
+          <FormattedMessage id="quote.ruling.missing" /> <FailureText failure={failure} />
         </p>
       ) : null}
       <details>
@@ -71,7 +89,7 @@ const COLUMNS: readonly Column<CountryVerdict>[] = [
   },
 ];
 
-function Word({ verdict: { kind } }: { verdict: GoodsVerdict }) {
+function Word({ verdict: { kind } }: { verdict: ToldVerdict }) {
   return (
     <StatusMark status={kind === 'refused' ? 'attention' : 'delivered'}>
       <FormattedMessage id={`quote.verdict.${kind}`} />

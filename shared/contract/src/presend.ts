@@ -15,6 +15,8 @@ const specialItem = z.object({
   verdict: z.enum(ITEM_VERDICTS),
   /** What must be kept, or why it is refused; empty when it is simply allowed. */
   conditions: z.array(z.string()),
+  /** Destinations with another verdict. */
+  elsewhere: z.array(z.object({ country: z.enum(COUNTRIES), verdict: z.enum(ITEM_VERDICTS) })),
 });
 export type SpecialItem = z.infer<typeof specialItem>;
 

@@ -14,6 +14,7 @@ import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@am
 import { getSysDictList, querySysDictByType, querySysDictByTypes } from '@amberlane/contract/dictionaries';
 import { envelope, failure } from '@amberlane/contract/envelope';
 import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { querySpecialItemList } from '@amberlane/contract/presend';
 import { quoteCalc } from '@amberlane/contract/quotes';
 import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/rates';
 import { getImageVerifyCode } from '@amberlane/contract/verification';
@@ -23,7 +24,7 @@ import { isApiPath } from './contract-calls.ts';
 import { generatedWaybillNos, resultOf } from './handlers/parcels.ts';
 import { articleOf, articlePage } from './handlers/articles.ts';
 import { areasOf, captcha } from './handlers/form-data.ts';
-import { prices } from './handlers/quotes.ts';
+import { prices, specialGoods } from './handlers/quotes.ts';
 import { rateCities, rateTable, remarkList } from './handlers/rates.ts';
 import { countryList, dictionary, phoneRules } from './handlers/reference-data.ts';
 import { GARBLED_ANSWERS, isScenario, type Scenario } from './handlers/scenario.ts';
@@ -179,6 +180,7 @@ function serveRates(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
     const table = rateTable(question, locale, now());
     return isEmpty() ? { ...table, list: [], total: 0 } : table;
   });
+  serve(app, querySpecialItemList, ({ country = 'NG' }, { locale }) => specialGoods(country, locale));
   serve(app, quoteCalc, (question, { locale }) => {
     const answer = isEmpty() ? null : prices(question, locale, now());
     if (answer === null) throw new Refusal(ERROR.NO_RATE, {}, 404);

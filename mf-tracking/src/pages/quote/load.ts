@@ -3,15 +3,25 @@ import type { PageContext, PageHead } from '@amberlane/core';
 import { laneOf, quoteApi } from '../../api/quote-api.ts';
 import { asksForPrice, readEntry } from '../../quote/quote-entry.ts';
 import { endsOf, judgeEntry } from '../../quote/quote-judgement.ts';
+import { specialKinds } from '../../quote/special-goods.ts';
 
 /** A price holds for minutes: it is asked for anew on every visit, and "try again" is a link to the same page. */
 export async function loadQuote({ search, place: { country, locale }, site }: PageContext): Promise<void> {
   const { data: book } = await site.dispatch(quoteApi.endpoints.quoteCities.initiate({ locale }, { subscribe: false }));
   if (!book || !asksForPrice(search)) return;
-  const judgement = judgeEntry(readEntry(search), book, country);
-  if (judgement.kind === 'wrong') return;
+  const entry = readEntry(search);
+  const judgement = judgeEntry(entry, book, country);
+  const { destination } = endsOf(entry, book, country);
+  const rulings = destination && specialKinds(entry).length > 0
+    ? site.dispatch(quoteApi.endpoints.specialGoods.initiate({ country: destination.country, locale }, { subscribe: false }))
+    : null;
+  if (judgement.kind === 'wrong') {
+    await rulings;
+    return;
+  }
   const question = { ...judgement.request, locale };
   await Promise.all([
+    rulings,
     site.dispatch(quoteApi.endpoints.price.initiate(question, { forceRefetch: true, subscribe: false })),
     site.dispatch(quoteApi.endpoints.laneRates.initiate(laneOf(question), { subscribe: false })),
   ]);

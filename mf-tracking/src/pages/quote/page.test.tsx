@@ -10,8 +10,18 @@ import page from './page.tsx';
 const NIGERIA: Place = { country: 'NG', locale: 'en' };
 const ASKED = 'quote?weight=6.2&length=46&width=34&height=30&brand=1&value=1800&cod=1800';
 
+const RULINGS = {
+  country: 'NG',
+  total: 3,
+  list: [
+    { code: 'PERFUME', goodsType: 'LIQUID_POWDER', name: 'Perfume', verdict: 'REFUSED', conditions: ['Flammable.'], elsewhere: [] },
+    { code: 'LIQUID', goodsType: 'LIQUID_POWDER', name: 'Liquids', verdict: 'CONDITIONAL', conditions: ['In a sealed bag.'], elsewhere: [{ country: 'EG', verdict: 'REFUSED' }] },
+    { code: 'DRONE', goodsType: 'ELECTRONICS', name: 'Drone', verdict: 'ALLOWED', conditions: [], elsewhere: [] },
+  ],
+};
 const answering = (price: () => object = () => pricesOf('NG')) => (url: string): object => {
   if (url.includes('getReceiverList')) return CITIES;
+  if (url.includes('querySpecialItemList')) return RULINGS;
   return url.includes('quoteCalc') ? price() : { list: [], total: 0, pageNum: 1, pageSize: 10, day: CITIES.day };
 };
 const refusing = (code: number, message: string) => () => Response.json({ success: false, error: { code, message, requestId: 'r-42' } }, { status: 404 });
@@ -43,6 +53,26 @@ describe('the page', () => {
     expect(asked.filter((url) => url.includes('quoteCalc'))).toEqual([]);
     expect(screen.getByText(/÷ 6000/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try a sample' })).toHaveAttribute('href', expect.stringContaining('/ng-en/quote?weight=6.2'));
+  });
+});
+
+describe('goods with rulings', () => {
+  it('are told one by one, with their conditions and where they are not taken', async () => {
+    await show('quote?weight=2&goods=LIQUID_POWDER');
+    const verdict = screen.getByRole('region', { name: 'Does it go to Nigeria?' });
+    expect(verdict).toHaveTextContent(/Taken on conditions.*Perfume.*Not taken.*Flammable\..*Liquids.*Taken on conditions.*In a sealed bag\..*Not taken to: Egypt\./);
+    expect(verdict).not.toHaveTextContent('Drone');
+  });
+
+  it('are asked for by nobody who sends general goods', async () => {
+    const { asked } = await show('quote?weight=2');
+    expect(asked.filter((url) => url.includes('querySpecialItemList'))).toEqual([]);
+  });
+
+  it('that can not be had are said to be missing, and the price stays', async () => {
+    await show('quote?weight=2&goods=FOOD', (url) => (url.includes('querySpecialItemList') ? refusing(ERROR.SERVICE, 'Service Exceptions!')() : answering()(url)));
+    expect(screen.getByText(/could not be loaded/)).toHaveTextContent('Service Exceptions!');
+    expect(screen.getByText('You pay us')).toBeVisible();
   });
 });
 

@@ -1,7 +1,8 @@
 /** Prices of the stand-in: by the rules and its own rates; labels name their code, so that nobody mistakes them for copy. */
 import {
-  convertMinor, exchangeRates, isAcceptedGoods, LOCALE_FACTS, priceShipment, RULES, shipmentFaults, type Locale, type PricedProduct, type Rate, type Shipment,
+  convertMinor, exchangeRates, isAcceptedGoods, LOCALE_FACTS, priceShipment, RULES, shipmentFaults, type Country, type Locale, type PricedProduct, type Rate, type Shipment,
 } from '@amberlane/contract';
+import type { querySpecialItemList } from '@amberlane/contract/presend';
 import type { Quote, quote, quoteCalc } from '@amberlane/contract/quotes';
 import type { FreightRate } from '@amberlane/contract/rates';
 import type { z } from 'zod';
@@ -58,4 +59,15 @@ function quoteOf(rate: Rate, shipment: Shipment, { question: { displayCurrency }
     remarks: [], notes: price.notes.map(({ code, severity, ruleId }, index) => ({ code, severity, ruleId, text: `${name} ${index + 1}` })),
     rules: [...price.rules], day, estimate: day,
   };
+}
+
+/** One ruling of each kind for two kinds of goods. */
+export function specialGoods(country: Country, locale: Locale): z.input<typeof querySpecialItemList.reply> {
+  const { name } = LOCALE_FACTS[locale];
+  const list = [
+    { code: 'SPIRIT', goodsType: 'LIQUID_POWDER', name: `${name} 1`, verdict: 'REFUSED', conditions: [name], elsewhere: [] },
+    { code: 'SYRUP', goodsType: 'LIQUID_POWDER', name: `${name} 2`, verdict: 'CONDITIONAL', conditions: [name], elsewhere: [{ country: 'EG', verdict: 'REFUSED' }] },
+    { code: 'CABLE', goodsType: 'ELECTRONICS', name: `${name} 3`, verdict: 'ALLOWED', conditions: [], elsewhere: [] },
+  ] as const;
+  return { country, total: list.length, list: [...list].map((item) => ({ ...item, conditions: [...item.conditions], elsewhere: [...item.elsewhere] })) };
 }
