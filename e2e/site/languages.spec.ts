@@ -17,7 +17,7 @@ const latinWords = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || parent.closest('script, style, textarea, code, body [lang], [href^="mailto:"]')) continue;
+      if (!parent || parent.closest('script, style, noscript, textarea, code, body [lang], [href^="mailto:"]')) continue;
       shown.push(...(node.textContent ?? '').split(/[^\p{Script=Latin}\p{M}\d@.]+/u).filter((word) => /\p{Script=Latin}{2,}/u.test(word)));
     }
     return shown;

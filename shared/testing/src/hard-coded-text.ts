@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '@amberlane/contract/brand';
 
-/** Names and codes that stay Latin in every language (glossary). */
-const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'PDF', 'CSV', 'QR', 'Cookie', 'Esc', 'Natural', 'Earth'];
+/** Names, codes and units that stay Latin in every language (glossary). */
+const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'PDF', 'CSV', 'QR', 'Cookie', 'Esc', 'Natural', 'Earth', 'mAh'];
 
 /** Texts, labels, hints and titles with a Latin word that is no name: `where: "text"`. For pages in Chinese, Arabic and Urdu. */
 export const hardCodedText = (page: Page): Promise<string[]> => page.evaluate(findLatinWords, LATIN_NAMES);
