@@ -21,7 +21,7 @@ import { getImageVerifyCode } from '@amberlane/contract/verification';
 import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, unlockExpressTrack, type TrackReply } from '@amberlane/contract/tracking';
 import { querySharedTrack, shareTrack } from '@amberlane/contract/track-shares';
 import { isApiPath } from './contract-calls.ts';
-import { generatedWaybillNos, resultOf } from './handlers/parcels.ts';
+import { NAMED_ORDERS, generatedWaybillNos, resultOf } from './handlers/parcels.ts';
 import { articleOf, articlePage } from './handlers/articles.ts';
 import { areasOf, captcha } from './handlers/form-data.ts';
 import { prices, specialGoods } from './handlers/quotes.ts';
@@ -205,6 +205,8 @@ function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
     return numbers;
   };
   const numbersOfOrder = (mallNo: string): string[] => {
+    const named = NAMED_ORDERS[mallNo];
+    if (named) return [named];
     const parcels = Number(SHOP_ORDER.exec(mallNo)?.[1] ?? 0);
     return parcels > 0 ? generatedWaybillNos(Math.min(parcels, RULES.tracking.maxNumbers)) : [mallNo];
   };

@@ -47,6 +47,8 @@ const NAMED: Readonly<Record<string, Story>> = {
   PK918203744566: { destination: 'PK', scans: 10, then: { code: 'CUSTOMS_HELD', reason: 'RECEIVER_ID_MISSING', attempt: null } },
   SA673401955282: { destination: 'SA', scans: 14, then: { code: 'ATTEMPT_FAILED', reason: 'NOBODY_HOME', attempt: 1 } },
 };
+/** Shops' own order numbers of named waybills, as in the demo data. */
+export const NAMED_ORDERS: Readonly<Record<string, string>> = { 'SHOP-100142': 'NG407183529669', 'SHOP-100143': 'GH520938177409' };
 /** The partner network that alone knows this parcel does not answer, or has not answered yet. */
 const UPSTREAM: Readonly<Record<string, 'failed' | 'waiting'>> = { UG582103946717: 'failed', TR294618305726: 'waiting' };
 /** Generated numbers begin with this after the country; no named one does. */
