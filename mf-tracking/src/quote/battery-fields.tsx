@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Field, Ltr } from '@amberlane/ui';
-import { FieldError } from './choice-field.tsx';
+import { FieldError } from '../field/choice-field.tsx';
 import type { FormPart } from './form-part.ts';
 import { milliwattHours } from './measures.ts';
 import { BATTERY_KINDS, namesWattHours } from './quote-entry.ts';

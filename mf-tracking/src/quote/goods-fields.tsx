@@ -2,7 +2,7 @@ import { batteryRule, categorySurcharge, type SurchargeCategory } from '@amberla
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import { BatteryFields } from './battery-fields.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '../field/choice-field.tsx';
 import type { FormPart } from './form-part.ts';
 import { PLAIN_GOODS, type Flag } from './quote-entry.ts';
 import css from './quote-form.module.css';

@@ -3,7 +3,7 @@ import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberl
 import { Button } from '@amberlane/ui';
 import { ErrorSummary } from '@amberlane/ui/fields';
 import type { CityBook } from '../api/quote-api.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '../field/choice-field.tsx';
 import { FaultText } from './fault-text.tsx';
 import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';

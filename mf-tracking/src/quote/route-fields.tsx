@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from '@amberlane/contract';
 import type { FreightCity } from '@amberlane/contract/rates';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '../field/choice-field.tsx';
 import type { FormPart } from './form-part.ts';
 
 /** From city to city, by country; the names are those of the reader's language. */

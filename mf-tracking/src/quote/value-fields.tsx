@@ -1,7 +1,7 @@
 import { cashOnDeliveryRule, compensationRule, CURRENCIES, insuranceRule, PURPOSES, RECEIVER_TYPES } from '@amberlane/contract';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Field, Icon, icons, Money } from '@amberlane/ui';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '../field/choice-field.tsx';
 import type { FormPart } from './form-part.ts';
 import { Percent } from './percent.tsx';
 import css from './quote-form.module.css';

@@ -3,9 +3,10 @@
  * which says what came of it: `sent=1` in its query, or `fault` with the code. Nothing typed is put into an address.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR, LOCALE_FACTS, placeSegment, type Place } from '@amberlane/contract';
+import { ERROR, placeSegment, type Place } from '@amberlane/contract';
 import { readSiteAddress } from '@amberlane/contract/site-address';
 import { answeringFetch } from './answering-fetch.ts';
+import { callHeaders } from './call-headers.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { createUpstreamFetch } from './upstream-fetch.ts';
@@ -75,16 +76,6 @@ export function registerPlainForms(parent: FastifyInstance, { apiBaseUrl, breake
       .headers({ location: `/${placeSegment(placeOf(request))}/track/follow?${new URLSearchParams({ token: request.params.token })}`, 'cache-control': 'no-store' })
       .send());
 }
-
-const callHeaders = (request: FastifyRequest, { country, locale }: Place): Record<string, string> => ({
-  accept: 'application/json',
-  lang: LOCALE_FACTS[locale].header,
-  countryCode: country,
-  version: '1.0.0',
-  'user-agent': request.headers['user-agent'] ?? '',
-  'x-forwarded-for': request.ip,
-  'x-request-id': request.id,
-});
 
 /** Code of what was refused; null when all went well. */
 function faultIn(status: number, body: string): number | null {

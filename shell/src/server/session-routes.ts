@@ -3,13 +3,14 @@
  * the token; none of these is answered to a page of another site (design §7).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR, LOCALE_FACTS, placeSegment, type Place } from '@amberlane/contract';
+import { ERROR, placeSegment, type Place } from '@amberlane/contract';
 import { errorMessage } from '@amberlane/contract/error-messages';
 import { readSiteAddress } from '@amberlane/contract/site-address';
 import { afterSignIn } from '../site/return-address.ts';
 import { REMEMBERED_COOKIE, TOKEN_COOKIE } from '../site/session-cookie-names.ts';
 import type { SignInFault } from '../site/sign-in-fault.ts';
 import { answeringFetch } from './answering-fetch.ts';
+import { callHeaders } from './call-headers.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { readCookie } from './cookies.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -109,16 +110,6 @@ const credentialsOf = (form: URLSearchParams, place: Place) => ({
   countryCode: form.get('countryCode') ?? place.country,
   rememberMe: form.has('rememberMe'),
   ...(form.get('verifyCode') && { verifyCode: form.get('verifyCode') }),
-});
-
-const callHeaders = (request: FastifyRequest, { country, locale }: Place): Record<string, string> => ({
-  accept: 'application/json',
-  lang: LOCALE_FACTS[locale].header,
-  countryCode: country,
-  version: '1.0.0',
-  'user-agent': request.headers['user-agent'] ?? '',
-  'x-forwarded-for': request.ip,
-  'x-request-id': request.id,
 });
 
 function refusalIn(body: string): { code: number; message: string } | null {

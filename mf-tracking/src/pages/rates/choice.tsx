@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './choice.module.css';
+import { ChoiceField } from '../../field/choice-field.tsx';
 
 interface Option {
   /** '' is any. */
@@ -15,20 +15,15 @@ interface ChoiceProps {
   readonly options: readonly Option[];
 }
 
-/** A native select with its label. */
-export function Choice({ id, name, label, value, options }: ChoiceProps) {
+/** A choice that always shows what the address says. */
+export function Choice({ options, value, ...field }: ChoiceProps) {
   return (
-    <div className={css.choice}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <select key={value} id={id} name={name} defaultValue={value} className={css.select}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <ChoiceField key={value} value={value} {...field}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </ChoiceField>
   );
 }
