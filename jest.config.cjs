@@ -9,5 +9,7 @@ const folders = ['shell', 'release', 'api', 'e2e', 'bench', 'tools']
   .filter((folder) => existsSync(path.join(__dirname, folder, 'package.json')));
 
 module.exports = {
+  // Modules of finished tests stay in a worker's memory: near its limit it does little but collect garbage.
+  workerIdleMemoryLimit: '1200MB',
   projects: folders.map((folder) => preset(path.join(__dirname, folder), folder.replace('shared/', ''))),
 };

@@ -4,7 +4,7 @@ import { defineRemote } from '@amberlane/contract/remote-config';
 
 export default defineRemote({
   name: 'mf-content',
-  core: '^1.0.0',
+  core: '^1.1.0',
   slice: 'content',
   routes: [
     {

@@ -3,7 +3,7 @@ import { defineRemote } from '@amberlane/contract/remote-config';
 
 export default defineRemote({
   name: 'mf-tracking',
-  core: '^1.0.0',
+  core: '^1.1.0',
   slice: 'tracking',
   routes: [
     {
@@ -22,7 +22,7 @@ export default defineRemote({
       indexable: false,
       cacheable: false,
       messages: ['track-follow', 'form'],
-      budgetKb: 19,
+      budgetKb: 19.5,
     },
     {
       path: 'rates',
@@ -30,7 +30,7 @@ export default defineRemote({
       title: 'rates.title',
       offline: true,
       messages: ['rates'],
-      budgetKb: 22.5,
+      budgetKb: 23,
     },
     {
       path: 'track/shared/:token',
@@ -48,7 +48,7 @@ export default defineRemote({
       title: 'points.title',
       offline: true,
       messages: ['points'],
-      budgetKb: 22,
+      budgetKb: 22.5,
     },
     {
       path: 'location-map/:code',

@@ -1,9 +1,13 @@
 /** Every call × every kind of session that is none, and every customer's call × things of another customer. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract';
+import { checkLogin, getCustomer } from '@amberlane/contract/accounts';
 import type { Call } from '@amberlane/contract/call';
-import { CALLS } from '@amberlane/contract/calls';
+import { CALLS, FILE_CALLS } from '@amberlane/contract/calls';
 import { failure } from '@amberlane/contract/envelope';
+import { KEY_SCOPES, scopeOfCall, type KeyScope } from '@amberlane/contract/key-scopes';
+import { queryTrack } from '@amberlane/contract/tracking';
+import { createKey } from './push/key-repository.ts';
 import { endOtherSessions, endSession, openSession, readSession, SESSION_LIFE } from './sessions/sessions.ts';
 import { newToken } from './sessions/session-token.ts';
 import { KEY_CALLS, OWNERSHIP, VISITOR_CALLS, type ExampleOf, type Owner } from './testing/access-table.ts';
@@ -11,13 +15,13 @@ import { documentedExamples } from './testing/documented-examples.ts';
 import { describeOnBothDatabases } from './testing/lanes.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
-const customerCalls = CALLS.filter(({ access }) => access === 'customer').map((call) => [call.path, call] as const);
+const customerCalls = [...CALLS, ...FILE_CALLS].filter(({ access }) => access === 'customer').map((call) => [call.path, call] as const);
 const otherCalls = CALLS.filter(({ access }) => access !== 'customer');
 
 describe('the table of who may ask', () => {
   it('has decided for every call', () => {
     const decided = new Set([...VISITOR_CALLS, ...KEY_CALLS, ...Object.keys(OWNERSHIP)]);
-    expect(CALLS.map(({ path }) => path).filter((path) => !decided.has(path))).toEqual([]);
+    expect([...CALLS, ...FILE_CALLS].map(({ path }) => path).filter((path) => !decided.has(path))).toEqual([]);
   });
 
   it('is what the contract says', () => {
@@ -119,6 +123,33 @@ describeOnBothDatabases('access', (open) => {
     }
   });
 
+  describe('with the key of a customer', () => {
+    const keyed = async (scopes: readonly KeyScope[]) => ({ headers: { 'x-api-key': await createKey(api.database.db, { name: 'matrix', scopes, expiresAt: null, accountId: owner.accountId }, api.now()) } });
+
+    beforeAll(() => api.database.db.updateTable('account').set({ platform: true }).where('id', '=', owner.accountId).execute());
+
+    it.each([...CALLS, ...FILE_CALLS].filter(({ path }) => !KEY_CALLS.includes(path)).map((call) => [call.path, call] as const))('%s is closed but in its scope', async (path, call) => {
+      const needed = scopeOfCall(call.method, path);
+      const others = KEY_SCOPES.filter((scope) => scope !== needed);
+      const { status, code, fields } = await api.refused(call, marksOf(call), await keyed(others));
+      expect([status, code, fields]).toEqual([403, needed === null ? ERROR.API_KEY_NOT_HERE : ERROR.API_KEY_SCOPE, undefined]);
+      if (needed !== null) expect((await api.send(call, marksOf(call), await keyed([needed]))).statusCode).not.toBe(403);
+    });
+
+    it.each(KEY_CALLS)('%s is closed to every scope', async (path) => {
+      const call = CALLS.find((one) => one.path === path);
+      if (!call) throw new Error(`${path} is gone`);
+      expect(await api.refused(call, { events: [{}] }, await keyed(KEY_SCOPES))).toMatchObject({ status: 403, code: ERROR.API_KEY_SCOPE });
+    });
+  });
+
+  it('takes the key of a partner for a visitor, who asks nothing of customers', async () => {
+    const headers = { 'x-api-key': await createKey(api.database.db, { name: 'partner', scopes: ['events:write'], expiresAt: null }, api.now()) };
+    expect((await api.send(queryTrack, exampleOf(queryTrack.path), { headers })).statusCode).toBe(200);
+    expect((await api.send(checkLogin, {}, { headers })).statusCode).toBe(200);
+    expect(await api.refused(getCustomer, {}, { headers })).toMatchObject({ status: 403, code: ERROR.API_KEY_NOT_HERE });
+  });
+
   it('takes a living session in either header', async () => {
     const [path, call] = customerCalls.find(([candidate]) => candidate === '/oms/customer/getId') ?? [];
     if (!path || !call) throw new Error('the call that shows the customer is gone');
@@ -136,4 +167,4 @@ describeOnBothDatabases('access', (open) => {
 });
 
 /** Something for each mark of the path, nothing else. */
-const marksOf = ({ path }: Call): Readonly<Record<string, string>> => Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? '', 'x']));
+const marksOf = ({ path }: Pick<Call, 'path'>): Readonly<Record<string, string>> => Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? '', 'x']));

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database/tables.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Messenger } from './messages/messenger.ts';
+import type { SecretBox } from './secret-box/secret-box.ts';
 import type { ApiSettings } from './settings.ts';
 
 export interface ApiParts {
@@ -10,5 +11,7 @@ export interface ApiParts {
   readonly now: () => Date;
   readonly limits: Limits;
   readonly messenger: Messenger;
+  /** For what has to be read again, like the key of an authenticator app. */
+  readonly secrets: SecretBox;
   readonly settings: ApiSettings;
 }

@@ -5,5 +5,5 @@ import { openThrowaway, postgresServer } from './testing/lanes.ts';
 const server = postgresServer();
 
 (server === null ? describe.skip : describe)('API on PostgreSQL', () => {
-  apiSuite(() => openThrowaway(server ?? ''));
+  apiSuite((content) => openThrowaway(server ?? '', content));
 });

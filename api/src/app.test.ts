@@ -13,7 +13,6 @@ import type { OpenDatabase } from './database/database.ts';
 import type { Database } from './database/tables.ts';
 import { serveCall } from './plugins/call-route.ts';
 import { neighbourhoodOf, networkOf, proxyTrust } from './plugins/rate-limit.ts';
-import { fillReferenceData } from './reference-data.ts';
 import { openMemory } from './testing/lanes.ts';
 import { testSettings } from './testing/test-api.ts';
 
@@ -31,8 +30,7 @@ afterEach(() => app.close());
 describe('with a database', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openMemory();
-    await fillReferenceData(database.db);
+    database = await openMemory('reference');
   }, 60_000);
   afterAll(() => database.close());
 

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { closingRoutes } from './accounts/closing-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressBookRoutes } from './address-book/routes.ts';
 import { agreementRoutes } from './agreement/routes.ts';
+import { apiKeyRoutes } from './api-keys/routes.ts';
 import type { ApiParts } from './api-parts.ts';
 import { areaRoutes } from './areas/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
@@ -23,6 +25,7 @@ import { memoryBuckets } from './limits/memory-buckets.ts';
 import { redisBuckets } from './limits/redis-buckets.ts';
 import { messengerOf } from './messages/messengers.ts';
 import { serveOutbox } from './messages/outbox-route.ts';
+import { myDataRoutes } from './my-data/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { serveDocumentation } from './plugins/documentation.ts';
 import { answerBrokenRequest, sendFailure, serveErrors } from './plugins/error-envelope.ts';
@@ -36,7 +39,12 @@ import { presendRoutes } from './presend/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { rateRoutes } from './rates/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
+import { readDataKey } from './secret-box/data-key.ts';
+import { secretBox } from './secret-box/secret-box.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 import type { ApiSettings } from './settings.ts';
+import { signInRoutes } from './sign-ins/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { surveyRoutes } from './surveys/routes.ts';
 import { trackShareRoutes } from './track-shares/routes.ts';
@@ -66,6 +74,9 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiParts) => void)[] = [
   quoteRoutes,
   verificationRoutes,
   accountRoutes,
+  sessionRoutes,
+  signInRoutes,
+  secondFactorRoutes,
   addressBookRoutes,
   orderRoutes,
   fileRoutes,
@@ -76,6 +87,9 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiParts) => void)[] = [
   surveyRoutes,
   leadRoutes,
   pushRoutes,
+  apiKeyRoutes,
+  closingRoutes,
+  myDataRoutes,
 ];
 
 export async function buildApp({ settings, database, now, isDraining, logTo }: AppParts): Promise<FastifyInstance> {
@@ -102,9 +116,9 @@ export async function buildApp({ settings, database, now, isDraining, logTo }: A
   serveHealth(app, { ping: database.ping, isDraining });
   const buckets = bucketsOf(settings, app);
   app.addHook('onClose', () => buckets.close());
-  const parts: ApiParts = { db: database.db, now, limits: limitsOf(buckets), messenger: messengerOf(app, settings, database.db, now), settings };
+  const parts: ApiParts = { db: database.db, now, limits: limitsOf(buckets), messenger: messengerOf(app, settings, database.db, now), secrets: secretBox(() => readDataKey(settings)), settings };
   limitRate(app, { perMinute: settings.numbersPerMinute, limits: parts.limits, isTrustedProxy });
-  serveSessions(app, database.db, now);
+  serveSessions(app, parts);
   serveOutbox(app, database.db, settings);
   for (const addRoutes of DOMAINS) addRoutes(app, parts);
   return app;

@@ -1,5 +1,6 @@
 /** A fault that a caller is told about: a code of the contract, its HTTP status, what fills its sentence. */
 import { ERROR, type ErrorCode } from '@amberlane/contract';
+import type { ApiError } from '@amberlane/contract/envelope';
 import type { FieldFault } from '@amberlane/contract/field-faults';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -26,6 +27,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   [ERROR.ORDER_STATE]: 409,
   [ERROR.IDEMPOTENCY_KEY_REUSED]: 409,
   [ERROR.ADDRESS_BOOK_FULL]: 409,
+  [ERROR.ADDRESS_DUPLICATE]: 409,
   [ERROR.DETAILS_CLOSED]: 403,
   [ERROR.SHARE_ENDED]: 410,
   [ERROR.SHARE_UNKNOWN]: 404,
@@ -35,6 +37,9 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   [ERROR.API_KEY_EXPIRED]: 401,
   [ERROR.API_KEY_REVOKED]: 401,
   [ERROR.API_KEY_SCOPE]: 403,
+  [ERROR.API_KEY_NOT_HERE]: 403,
+  [ERROR.API_KEYS_NOT_IN_PLAN]: 403,
+  [ERROR.API_KEYS_FULL]: 409,
   [ERROR.NO_RATE]: 404,
   [ERROR.GOODS_NOT_ACCEPTED]: 400,
   [ERROR.QUOTE_EXPIRED]: 409,
@@ -47,6 +52,10 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   [ERROR.OLD_PASSWORD_WRONG]: 400,
   [ERROR.PASSWORD_ALREADY_SET]: 409,
   [ERROR.RESET_TICKET_OVER]: 400,
+  [ERROR.PASSWORD_NEEDED]: 409,
+  [ERROR.SECOND_FACTOR_NEEDED]: 400,
+  [ERROR.SECOND_FACTOR_WRONG]: 400,
+  [ERROR.SECOND_FACTOR_STATE]: 409,
   [ERROR.ARTICLE_OF_OTHER_COUNTRY]: 403,
   [ERROR.SURVEY_CLOSED]: 409,
   [ERROR.SURVEY_ANSWERED]: 409,
@@ -57,12 +66,14 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 interface FaultFacts {
   /** What fills the marks of the sentence (`error-messages.ts`). */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** What is wrong with each field, with VALIDATION. */
+  /** What is wrong with each field: with VALIDATION, or where a code of its own belongs beside a field. */
   readonly fields?: readonly FieldFault[];
   /** When the code alone does not decide it, as with 415. */
   readonly status?: number;
   /** Seconds after which another try makes sense, sent as `Retry-After`. */
   readonly retryAfter?: number;
+  /** The caller's own thing that stands in the way. */
+  readonly existing?: NonNullable<ApiError['existing']>;
 }
 
 /** Throw it from a handler or a service; the error handler makes the envelope of it. */
@@ -72,14 +83,16 @@ export class ApiFault extends Error {
   readonly params: Readonly<Record<string, string | number>>;
   readonly fields: readonly FieldFault[];
   readonly retryAfter: number | null;
+  readonly existing: ApiError['existing'];
 
-  constructor(code: ErrorCode, { params = {}, fields = [], status = STATUS[code], retryAfter }: FaultFacts = {}) {
+  constructor(code: ErrorCode, { params = {}, fields = [], status = STATUS[code], retryAfter, existing }: FaultFacts = {}) {
     super(`fault ${code}`);
     this.code = code;
     this.status = status;
     this.params = params;
     this.fields = fields;
     this.retryAfter = retryAfter ?? null;
+    this.existing = existing;
   }
 }
 

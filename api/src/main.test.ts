@@ -45,7 +45,7 @@ describe('the API as a process', () => {
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
     const free = mkdtempSync(join(tmpdir(), 'amberlane-api-'));
-    expect(await startRefused({ DATA_DIR: free, API_PORT: port })).toEqual({ code: 1, said: expect.stringContaining(`port ${port} is taken`) });
+    expect(await startRefused({ DATA_DIR: free, API_PORT: port, DEMO: '0' })).toEqual({ code: 1, said: expect.stringContaining(`port ${port} is taken`) });
     expect(existsSync(join(free, 'db.lock'))).toBe(false);
     other.close();
     rmSync(free, { recursive: true });

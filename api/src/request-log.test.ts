@@ -6,7 +6,6 @@ import type { Call } from '@amberlane/contract/call';
 import { CALLS } from '@amberlane/contract/calls';
 import { buildApp } from './app.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { fillReferenceData } from './reference-data.ts';
 import { documentedExamples } from './testing/documented-examples.ts';
 import { openMemory } from './testing/lanes.ts';
 import { testSettings } from './testing/test-api.ts';
@@ -42,8 +41,7 @@ describe('the log', () => {
   let examples: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
   beforeAll(async () => {
-    database = await openMemory();
-    await fillReferenceData(database.db);
+    database = await openMemory('reference');
     app = await buildApp({
       settings: testSettings({ logLevel: 'debug' }), database, now: () => new Date(), isDraining: () => false,
       logTo: { write: (line) => lines.push(line) },

@@ -16,6 +16,7 @@ const PORT_SENTENCE = 'must be a port number from 0 to 65535.';
 const BROKEN: readonly [variable: string, values: readonly string[], sentence: string][] = [
   ['API_PORT', ['http', '70000', '-1', '80.5', 'NaN'], `API_PORT ${PORT_SENTENCE}`],
   ['PORT', ['http', '70000', '-1', '80.5'], `PORT ${PORT_SENTENCE}`],
+  ['DATA_KEY', ['hunter2', 'aHVudGVyMg==', 'A'.repeat(43)], 'DATA_KEY must be 32 bytes in base64, as of: openssl rand -base64 32.'],
   ['DATABASE_URL', ['mysql://u:hunter2@h/d', 'hunter2', '/var/hunter2', 'localhost:5432'], 'DATABASE_URL must be an address like postgres://user@host:5432/database.'],
   ['REDIS_URL', ['http://x:hunter2@y', 'hunter2:6379'], 'REDIS_URL must be an address like redis://host:6379.'],
   ['SMTP_URL', ['http://u:hunter2@mail', 'mail.example:25'], 'SMTP_URL must be an address like smtp://host:587.'],
@@ -38,7 +39,7 @@ const FREE = ['HOST', 'DATA_DIR'];
 describe('settings', () => {
   it('have a default each: an embedded database on this machine, with the demo', () => {
     expect(settingsFromEnv({})).toEqual({
-      host: '127.0.0.1', port: 8081, dataDir: '.data', databaseUrl: null, demo: true, simulatorSeconds: 60, numbersPerMinute: 1200, pushedPerSecond: 20_000,
+      host: '127.0.0.1', port: 8081, dataDir: '.data', dataKey: null, databaseUrl: null, demo: true, simulatorSeconds: 60, numbersPerMinute: 1200, pushedPerSecond: 20_000,
       trustedProxies: ['127.0.0.0/8', '::1'], redisUrl: null, smtpUrl: null, mailFrom: 'Amberlane <no-reply@amberlane.example>',
       smsWebhookUrl: null, smsWebhookSecret: null, captchaFixed: null, siteOrigin: 'http://localhost:8080', turkishOrigin: 'http://tr.localhost:8080', logLevel: 'info',
     });

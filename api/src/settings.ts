@@ -1,6 +1,7 @@
 /** Settings of the API, read from the environment once at the start. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isKey } from './secret-box/secret-box.ts';
 
 export interface ApiSettings {
   readonly host: string;
@@ -8,6 +9,8 @@ export interface ApiSettings {
   readonly port: number;
   /** Folder of the embedded database. */
   readonly dataDir: string;
+  /** Encrypts what has to be read again, 32 bytes in base64; null makes a key in `dataDir` when it is first needed. */
+  readonly dataKey: string | null;
   /** PostgreSQL; null means the embedded database. */
   readonly databaseUrl: string | null;
   /** Demo waybills and the parcel simulator. */
@@ -73,6 +76,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: port.default(8081),
   DATA_DIR: z.string().min(1).default('.data'),
+  DATA_KEY: z.string().refine(isKey, must('32 bytes in base64, as of: openssl rand -base64 32')).optional(),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user@host:5432/database').optional(),
   DEMO: z.enum(['0', '1'], must('0 or 1')).default('1'),
   SIMULATOR_SECONDS: whole(0).default(60),
@@ -113,6 +117,7 @@ export function settingsFromEnv(env: NodeJS.ProcessEnv): ApiSettings {
     host: values.HOST,
     port: values.API_PORT,
     dataDir: values.DATA_DIR,
+    dataKey: values.DATA_KEY ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     demo: values.DEMO === '1',
     simulatorSeconds: values.SIMULATOR_SECONDS,

@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CAPTCHA } from '@amberlane/testing/customers';
 import { startHandlers } from '@amberlane/testing/handlers';
 import { publishSites, sitesAreThere } from '@amberlane/testing/sites';
 import { buildChanged, openLocalStore, releaseBuilds } from '../../tools/src/local-builds.ts';
@@ -22,6 +23,7 @@ const FOR_TESTS = {
   NUMBERS_PER_MINUTE: '1000000',
   // Parcels stand still while they are looked at.
   SIMULATOR_SECONDS: '0',
+  CAPTCHA_FIXED: CAPTCHA,
   LOG_LEVEL: process.env['LOG_LEVEL'] || 'error',
 };
 

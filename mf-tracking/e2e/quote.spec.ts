@@ -128,7 +128,7 @@ test.describe('in Nigeria', () => {
     await expect(page.getByText(say('quote.result.older'))).toBeVisible();
     await expect(page).toBeAccessible();
     await page.unroute(PRICE_CALL);
-    await page.getByRole('link', { name: say('quote.failure.retry') }).click();
+    await page.getByRole('link', { name: say('shell.failure.retry') }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
     await expect(page.getByLabel(say('quote.form.weight'), { exact: true })).toHaveValue('9');
   });

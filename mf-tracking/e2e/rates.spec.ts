@@ -62,7 +62,7 @@ for (const { place, weight, city } of SEARCHES) {
       await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
       await expect(field).toHaveValue('x');
       await page.unroute(RATE_CALL);
-      await page.getByRole('link', { name: say('rates.failure.retry') }).click();
+      await page.getByRole('link', { name: say('shell.failure.retry') }).click();
       await expect(page.getByRole('table')).toBeVisible();
       await expect(field).toHaveAccessibleDescription(new RegExp(say('rates.weight.number', { sample: 1.5 }).slice(0, 8)));
     });

@@ -85,6 +85,10 @@ it('objects to a slot, a slice or a message bundle of two owners, the shell incl
   expect(messages(shell('1.2.0'), remote('mf-a', { messages: ['shell'] }))).toEqual(['message bundle shell is claimed by mf-a and shell']);
 });
 
+it('lets every remote carry its own copy of what shared fields say', () => {
+  expect(messages(remote('mf-a', { messages: ['a', 'form'] }), remote('mf-b', { messages: ['b', 'form'] }))).toEqual([]);
+});
+
 it('names every objection at once', () => {
   const claims = { ...withRoutes(route('a')), slice: 'a', messages: ['a'] };
   expect(incompatibilities([shell('2.0.0'), remote('mf-a', claims), remote('mf-b', claims)]).map(({ kind }) => kind)).toEqual([

@@ -3,6 +3,7 @@
  * It does not look at the versions of React, budgets or API calls, nor at whether a remote's code does what it declares.
  */
 import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
+import { SHARED_BUNDLES } from '@amberlane/contract/shared-bundles';
 import satisfies from 'semver/functions/satisfies.js';
 
 export type IncompatibilityKind = 'core-range' | 'group-range' | 'route' | 'slot' | 'slice' | 'messages';
@@ -28,7 +29,7 @@ export function incompatibilities(builds: readonly ArtifactManifest[]): readonly
     ...routeConflicts(remotes),
     ...claimedTwice('slot', 'slot', remotes.flatMap((remote) => remote.slots.map(({ slot }) => [slot, remote.name] as const))),
     ...claimedTwice('slice', 'store slice', remotes.flatMap(({ slice, name }) => (slice === undefined ? [] : [[slice, name] as const]))),
-    ...claimedTwice('messages', 'message bundle', builds.flatMap(({ messages, name }) => messages.map((bundle) => [bundle, name] as const))),
+    ...claimedTwice('messages', 'message bundle', builds.flatMap(({ messages, name }) => messages.filter((bundle) => !SHARED_BUNDLES.has(bundle)).map((bundle) => [bundle, name] as const))),
   ];
 }
 

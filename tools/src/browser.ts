@@ -3,9 +3,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runCommand, runTool } from './run-command.ts';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+/** The shell is the browser without its own windows and menus: the same pages with less of the processor. */
+const SYSTEM_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
 /** Arabic, Urdu and Chinese pages are measured and photographed: without these fonts they would be boxes. */
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
+const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
+
+const installDebian = (browser: string) => runCommand('apt-get', ['install', '-y', '--no-install-recommends', browser, ...FONTS], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
 
 /** Path of a browser that is there: `CHROMIUM_PATH`, then the system's, then Playwright's own; null when none is. */
 export function findBrowser(): string | null {
@@ -22,18 +25,17 @@ export async function ensureBrowser(): Promise<string> {
   const present = findBrowser();
   if (present) return present;
   console.log('No Chromium found; installing one …');
-  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const steps = debian
-    ? [
-        () => runCommand('apt-get', ['update']),
-        () => runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES], { env: { DEBIAN_FRONTEND: 'noninteractive' } }),
-      ]
-    : [() => runTool('@playwright/test/cli.js', ['install', 'chromium'])];
-  for (const step of steps) {
-    const { code, output } = await step();
-    if (code !== 0) throw new Error(`Chromium could not be installed:\n${output}`);
-  }
+  const output = await installBrowser();
   const installed = findBrowser();
-  if (!installed) throw new Error('Chromium was installed but is in none of the known places; set CHROMIUM_PATH.');
+  if (!installed) throw new Error(`Chromium could not be installed, or is in none of the known places (set CHROMIUM_PATH):\n${output}`);
   return installed;
+}
+
+/** Gives the installer's words. Older releases of Debian have no package of the shell alone. */
+async function installBrowser(): Promise<string> {
+  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (!debian) return (await runTool('@playwright/test/cli.js', ['install', 'chromium'])).output;
+  await runCommand('apt-get', ['update']);
+  const shell = await installDebian('chromium-headless-shell');
+  return shell.code === 0 ? shell.output : (await installDebian('chromium')).output;
 }

@@ -3,8 +3,8 @@ import type { CallExample } from '../plugins/call-route.ts';
 
 const DONE = { done: true };
 const PROFILE = {
-  title: 'Ms', familyName: 'Demo', firstName: 'Ama', companyName: '', companyAddress: '', contactPhone: '+233231234567',
-  provinceCode: '', cityCode: '', areaCode: '', district: 'Osu', street: 'Oxford Street 12',
+  title: 'MS', familyName: 'Demo', firstName: 'Ama', companyName: '', companyAddress: '', contactPhone: '+233231234567',
+  provinceCode: 'GH-AA', cityCode: '', areaCode: '', province: 'Greater Accra', city: '', area: '', district: 'Osu', street: 'Oxford Street 12',
 };
 const CUSTOMER = {
   userId: '0d5f6d1e-3a53-4a0e-9a53-000000000001', userName: 'demo@amberlane.example', userPin: '5d2a6f0c91be', nickName: 'Ama Demo',
@@ -30,5 +30,9 @@ export const ACCOUNT_EXAMPLES = {
   updatePassword: example({ userId: CUSTOMER.userId, oldPassword: 'Amberlane#2026', newPassword: 'Harmattan#2026', confirmPassword: 'Harmattan#2026' }, DONE),
   updateCustomer: example({ userId: CUSTOMER.userId, nickName: 'Ama Demo', countryCode: 'GH', locale: 'en', ...PROFILE }, CUSTOMER),
   getCustomer: example({}, CUSTOMER),
+  startContactChange: example({ userName: 'ama@example.com', password: 'Amberlane#2026' }, { resendSeconds: 60, expiresSeconds: 600 }),
+  confirmContactChange: example({ userName: 'ama@example.com', verifyCode: '480213' }, { ...CUSTOMER, userName: 'ama@example.com', email: 'ama@example.com' }),
+  queryNotifications: example({}, { signInAlert: true, parcelNews: false, reachable: true }),
+  updateNotifications: example({ parcelNews: true }, { signInAlert: true, parcelNews: true, reachable: true }),
   checkLogin: example({ userName: 'ama@example.com' }, { signedIn: false, userPin: '', nickName: '', accountKind: 'email' }),
 } as const;

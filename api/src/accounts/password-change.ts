@@ -8,7 +8,6 @@ import { ERROR } from '@amberlane/contract';
 import { normalPassword, policyOf } from '@amberlane/contract/password-policy';
 import type { ApiParts } from '../api-parts.ts';
 import { ApiFault, fieldFault } from '../fault.ts';
-import { accountLetter, addressed } from '../messages/account-letters.ts';
 import type { Customer } from '../plugins/call-route.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import { useCode } from '../verification/codes.ts';
@@ -17,6 +16,7 @@ import { readNewPassword, readPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { accountAt, accountOf, setPassword, type Account } from './repository.ts';
 import { countOldPassword } from './sign-in-limits.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** Time between proving the code and choosing the password. */
 export const TICKET_SECONDS = 900;
@@ -37,7 +37,7 @@ export async function setFirstPassword(parts: ApiParts, { accountId, sessionId }
     if (!(await setPassword(transaction, accountId, hash, now(), { onlyFirst: true }))) throw new ApiFault(ERROR.PASSWORD_ALREADY_SET);
     await endOtherSessions(transaction, accountId, sessionId);
   });
-  await tellOwner(parts, account, log);
+  await tellOwner(parts, account, 'passwordChanged', log);
 }
 
 interface Change {
@@ -53,14 +53,14 @@ export async function changePassword(parts: ApiParts, { accountId, sessionId }: 
   const password = await readNewPassword({ field: 'newPassword', sent: change.newPassword, confirmation: change.confirmPassword }, policyOf(account));
   const old = await readPassword(change.oldPassword, 'oldPassword');
   await countOldPassword(limits, accountId);
-  if (!(await verifyPassword(old, account.password_hash))) throw new ApiFault(ERROR.OLD_PASSWORD_WRONG);
+  if (!(await verifyPassword(old, account.password_hash))) throw new ApiFault(ERROR.OLD_PASSWORD_WRONG, { fields: [{ field: 'oldPassword', code: 'passwordWrong', params: {} }] });
   if (normalPassword(old) === normalPassword(password)) throw fieldFault('newPassword', 'passwordSame');
   const hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     await setPassword(transaction, accountId, hash, now());
     await endOtherSessions(transaction, accountId, sessionId);
   });
-  await tellOwner(parts, account, log);
+  await tellOwner(parts, account, 'passwordChanged', log);
 }
 
 /** Checks the code of a reset and gives the ticket that stands for it. */
@@ -90,7 +90,7 @@ export async function resetWithTicket(parts: ApiParts, ticket: string, { passwor
     await setPassword(transaction, account.id, hash, now());
     await endOtherSessions(transaction, account.id, null);
   });
-  await tellOwner(parts, account, log);
+  await tellOwner(parts, account, 'passwordChanged', log);
 }
 
 async function accountOfTicket({ db, now }: ApiParts, ticket: string): Promise<Account> {
@@ -100,12 +100,3 @@ async function accountOfTicket({ db, now }: ApiParts, ticket: string): Promise<A
 }
 
 const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
-
-/** The change stands even when the message can't leave. */
-async function tellOwner({ messenger, settings }: ApiParts, { email, phone, locale }: Account, log: FastifyBaseLogger): Promise<void> {
-  const letter = accountLetter('passwordChanged', locale, { site: settings.siteOrigin });
-  const kind = email === null ? 'mobile' : 'email';
-  await messenger.send(addressed(letter, { kind, address: email ?? phone ?? '' })).catch((error: unknown) => {
-    log.error({ err: error }, 'owner not told of the new password');
-  });
-}

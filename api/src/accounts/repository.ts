@@ -5,11 +5,15 @@ import type { Country, Locale } from '@amberlane/contract';
 import type { Profile } from '@amberlane/contract/accounts';
 import type { Database } from '../database/tables.ts';
 import type { AccountTable, RegistrationTable } from '../database/tables/accounts.ts';
+import { codeOf } from '../error-code.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 
 export type Account = Selectable<AccountTable>;
 export type Registration = Selectable<RegistrationTable>;
+
+/** SQLSTATE of PostgreSQL. */
+const UNIQUE_VIOLATION = '23505';
 
 const columnOf = (address: string): 'email' | 'phone' => (address.includes('@') ? 'email' : 'phone');
 
@@ -53,6 +57,17 @@ export async function setPassword(db: Db, accountId: string, passwordHash: strin
   if (onlyFirst) query = query.where('password_hash', 'is', null);
   const { numUpdatedRows } = await query.executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Gives an account a mail address or phone in place of the one it had; null when it is another account's, which ends the transaction. */
+export async function setAddress(db: Transaction<Database>, accountId: string, address: string, now: Date): Promise<Account | null> {
+  const change = db.updateTable('account').set({ [columnOf(address)]: address, updated_at: now }).where('id', '=', accountId);
+  try {
+    return await change.returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    if (codeOf(error) === UNIQUE_VIOLATION) return null;
+    throw error;
+  }
 }
 
 export interface BasicData {

@@ -4,14 +4,18 @@ import { ERROR } from '@amberlane/contract';
 import {
   checkLogin, getCustomer, getUserInfoByToken, initPassword, login, loginWithCode, logout, register, resetPassword, updateCustomer, updatePassword,
 } from '@amberlane/contract/accounts';
+import { confirmContactChange, startContactChange } from '@amberlane/contract/contact-change';
+import { queryNotifications, updateNotifications } from '@amberlane/contract/notifications';
 import type { ApiParts } from '../api-parts.ts';
 import { ApiFault } from '../fault.ts';
 import { serveCall, type Customer } from '../plugins/call-route.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { endSession } from '../sessions/sessions.ts';
-import { readAccountTarget, readContactPhone } from '../verification/account-target.ts';
+import { accountTargetOf, readAccountTarget, readContactPhone } from '../verification/account-target.ts';
+import * as contactChange from './contact-change.ts';
 import { toCustomer } from './customer-reply.ts';
 import { ACCOUNT_EXAMPLES } from './examples.ts';
+import { changeNotifications, chosenNotifications } from './notifications.ts';
 import { changePassword, resetWithTicket, setFirstPassword } from './password-change.ts';
 import { registerAddress } from './registration.ts';
 import { accountOf, saveBasicData } from './repository.ts';
@@ -26,6 +30,8 @@ export function accountRoutes(app: FastifyInstance, parts: ApiParts): void {
   addSignIn(app, parts);
   addPasswords(app, parts);
   addPersonalCentre(app, parts);
+  addContactChange(app, parts);
+  addNotifications(app, parts);
 }
 
 function addSignIn(app: FastifyInstance, parts: ApiParts): void {
@@ -106,6 +112,36 @@ function addPersonalCentre(app: FastifyInstance, { db, now }: ApiParts): void {
       const profile = { ...fields, contactPhone: readContactPhone(fields.contactPhone, countryCode, 'contactPhone') };
       return toCustomer(await saveBasicData(db, customer.accountId, { nickName, country: countryCode, locale, profile }, now()));
     },
+  });
+}
+
+function addContactChange(app: FastifyInstance, parts: ApiParts): void {
+  serveCall(app, startContactChange, {
+    tag,
+    example: ACCOUNT_EXAMPLES.startContactChange,
+    handle: ({ userName, countryCode, password }, { customer, request, locale }) =>
+      contactChange.startContactChange(parts, customer, accountTargetOf(userName, countryCode ?? pageCountry(request.headers)), password, { request, locale }),
+  });
+  serveCall(app, confirmContactChange, {
+    tag,
+    example: ACCOUNT_EXAMPLES.confirmContactChange,
+    handle: async ({ userName, countryCode, verifyCode }, { customer, request }) => {
+      const target = accountTargetOf(userName, countryCode ?? pageCountry(request.headers));
+      return toCustomer(await contactChange.confirmContactChange(parts, customer, target, verifyCode, request.log));
+    },
+  });
+}
+
+function addNotifications(app: FastifyInstance, parts: ApiParts): void {
+  serveCall(app, queryNotifications, {
+    tag,
+    example: ACCOUNT_EXAMPLES.queryNotifications,
+    handle: (_input, { customer }) => chosenNotifications(parts.db, customer.accountId),
+  });
+  serveCall(app, updateNotifications, {
+    tag,
+    example: ACCOUNT_EXAMPLES.updateNotifications,
+    handle: (change, { customer }) => changeNotifications(parts, customer.accountId, change),
   });
 }
 

@@ -32,3 +32,6 @@ export async function countGuess(limits: Limits, request: FastifyRequest, addres
 
 /** Counts a guess at the old password of a signed-in customer. */
 export const countOldPassword = (limits: Limits, accountId: string): Promise<void> => limits.take(PER_SESSION, accountId);
+
+/** After a right one: whoever knows it is no guesser. */
+export const forgetOldPassword = (limits: Limits, accountId: string): Promise<void> => limits.forget(PER_SESSION, accountId);

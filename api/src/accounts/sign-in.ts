@@ -1,11 +1,16 @@
 /** Opening a session: by password, by code, and by both for an address that is still to be confirmed. */
 import type { FastifyRequest } from 'fastify';
 import { ERROR, type Country, type Locale } from '@amberlane/contract';
+import type { SignInWay } from '@amberlane/contract/account-security';
+import { isRecoveryCode } from '@amberlane/contract/second-factor-code';
 import type { ApiParts } from '../api-parts.ts';
 import { ApiFault } from '../fault.ts';
+import { passSecondFactor } from '../second-factor/proof.ts';
+import { originOf } from '../sessions/session-origin.ts';
 import { openSession } from '../sessions/sessions.ts';
+import { noteSignIn } from '../sign-ins/record.ts';
 import { accountTargetOf, type AccountTarget } from '../verification/account-target.ts';
-import { useCode } from '../verification/codes.ts';
+import { checkCode, useCode } from '../verification/codes.ts';
 import { firstNickName, toSession } from './customer-reply.ts';
 import { readPassword } from './new-password.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -23,13 +28,15 @@ interface PasswordSignIn {
   readonly password: string;
   readonly rememberMe: boolean;
   readonly verifyCode?: string | undefined;
+  readonly totpCode?: string | undefined;
 }
 
 /**
  * A wrong password, an unknown account and an account without a password take the same two hashes and get the same
- * answer: SIGN_IN_FAILED. Throws ADDRESS_UNCONFIRMED when the password is that of a registration, taken address or not.
+ * answer: SIGN_IN_FAILED. Throws ADDRESS_UNCONFIRMED when the password is that of a registration, taken address or not,
+ * and what {@link passSecondFactor} throws when it is right.
  */
-export async function signInWithPassword(parts: ApiParts, { userName, password: sent, rememberMe, verifyCode }: PasswordSignIn, asker: Asker) {
+export async function signInWithPassword(parts: ApiParts, { userName, password: sent, rememberMe, verifyCode, totpCode }: PasswordSignIn, asker: Asker) {
   const { db, limits, now } = parts;
   const target = accountTargetOf(userName, asker.country);
   const password = await readPassword(sent, 'password');
@@ -37,14 +44,18 @@ export async function signInWithPassword(parts: ApiParts, { userName, password: 
   const account = await accountAt(db, target.address);
   if ((await verifyPassword(password, account?.password_hash ?? null)) && account) {
     await forgetGuesses();
-    return openedFor(parts, account, rememberMe, false);
+    const way = await secondStep(parts, account, { way: 'password', totpCode }, asker);
+    return openedFor(parts, account, { way, remembered: rememberMe, created: false }, asker);
   }
   const registration = await registrationAt(db, target.address, now());
-  if (!(await verifyPassword(password, registration?.password_hash ?? null)) || !registration) throw new ApiFault(ERROR.SIGN_IN_FAILED);
+  if (!(await verifyPassword(password, registration?.password_hash ?? null)) || !registration) {
+    if (account) noteSignIn(parts, { account, way: 'password', outcome: 'refused' }, asker.request);
+    throw new ApiFault(ERROR.SIGN_IN_FAILED);
+  }
   if (verifyCode === undefined) throw new ApiFault(ERROR.ADDRESS_UNCONFIRMED);
   const confirmed = await confirmRegistration(parts, registration, verifyCode);
   await forgetGuesses();
-  return openedFor(parts, confirmed, rememberMe, true);
+  return openedFor(parts, confirmed, { way: 'password', remembered: rememberMe, created: true }, asker);
 }
 
 async function confirmRegistration({ db, now }: ApiParts, { email, password_hash, country, locale, nick_name }: Registration, code: string): Promise<Account> {
@@ -62,17 +73,42 @@ interface CodeSignIn {
   readonly userName: string;
   readonly verifyCode: string;
   readonly rememberMe: boolean;
+  readonly totpCode?: string | undefined;
 }
 
-/** Signs in with a code; the account of an unknown phone or address is made now that it is proven (spec §4). */
-export async function signInWithCode(parts: ApiParts, { userName, verifyCode, rememberMe }: CodeSignIn, asker: Asker) {
+/**
+ * Signs in with a code; the account of an unknown phone or address is made now that it is proven (spec §4). The code is
+ * used up last: who is asked for a code of the authenticator app as well comes back with the same one.
+ */
+export async function signInWithCode(parts: ApiParts, { userName, verifyCode, rememberMe, totpCode }: CodeSignIn, asker: Asker) {
   const { db, limits, now } = parts;
   const target = accountTargetOf(userName, asker.country);
   const forgetGuesses = await countGuess(limits, asker.request, target.address);
-  await useCode(db, { purpose: 'login', target: target.address }, verifyCode, now());
+  const known = await accountAt(db, target.address);
+  const useUp = await checkCode(db, { purpose: 'login', target: target.address }, verifyCode, now()).catch((error: unknown) => {
+    if (known) noteSignIn(parts, { account: known, way: 'code', outcome: 'refused' }, asker.request);
+    throw error;
+  });
   await forgetGuesses();
+  const way = known ? await secondStep(parts, known, { way: 'code', totpCode }, asker) : 'code';
+  await useUp();
   const { account, created } = await provenAccount(parts, target, asker.locale);
-  return openedFor(parts, account, rememberMe, created);
+  return openedFor(parts, account, { way, remembered: rememberMe, created }, asker);
+}
+
+interface FirstStep {
+  readonly way: 'password' | 'code';
+  readonly totpCode: string | undefined;
+}
+
+/** The authenticator app, where the account has one. Gives how the sign-in came about; a wrong code is written down. */
+async function secondStep(parts: ApiParts, account: Account, { way, totpCode }: FirstStep, { request }: Asker): Promise<SignInWay> {
+  try {
+    return (await passSecondFactor(parts, account.id, totpCode)) ?? way;
+  } catch (error) {
+    if (totpCode !== undefined) noteSignIn(parts, { account, way: isRecoveryCode(totpCode) ? 'recovery' : 'secondFactor', outcome: 'refused' }, request);
+    throw error;
+  }
 }
 
 const provenAccount = ({ db, now }: ApiParts, { address, country }: AccountTarget, locale: Locale) =>
@@ -81,7 +117,15 @@ const provenAccount = ({ db, now }: ApiParts, { address, country }: AccountTarge
     return createAccount(transaction, { address, passwordHash: null, country, locale, nickName: firstNickName(address) }, now());
   });
 
-async function openedFor({ db, now }: ApiParts, account: Account, remembered: boolean, created: boolean) {
-  const token = await openSession(db, account.id, now(), remembered ? 'remembered' : 'usual');
+interface Opening {
+  readonly way: SignInWay;
+  readonly remembered: boolean;
+  readonly created: boolean;
+}
+
+async function openedFor(parts: ApiParts, account: Account, { way, remembered, created }: Opening, { request }: Asker) {
+  const { db, now } = parts;
+  const token = await openSession(db, account.id, now(), remembered ? 'remembered' : 'usual', originOf(request));
+  noteSignIn(parts, { account, way, outcome: 'ok' }, request);
   return toSession(account, { token, remembered, created });
 }

@@ -4,6 +4,7 @@ import type { Country } from '@amberlane/contract';
 import type { AddressEntry } from '@amberlane/contract/address-book';
 import type { AddressEntryTable } from '../database/tables/orders.ts';
 import type { Database } from '../database/tables.ts';
+import type { KnownEntry } from './duplicates.ts';
 import { likePattern, searchedText } from '../orders/searched-text.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -20,16 +21,26 @@ export async function countEntries(db: Db, accountId: string): Promise<number> {
   return Number(count);
 }
 
+/** What tells whether an address is there already, of all entries. */
+export async function knownEntries(db: Db, accountId: string): Promise<KnownEntry[]> {
+  const rows = await db.selectFrom('address_entry').select(['id', 'entry']).where('account_id', '=', accountId).orderBy('created_at').orderBy('id').execute();
+  return rows.map(({ id, entry: { name, localName, mobile, address } }) => ({ id, name, localName, mobile, street: address.street }));
+}
+
+/** All entries in the order of the list. */
+export const allEntries = (db: Db, accountId: string): Promise<AddressRow[]> =>
+  db.selectFrom('address_entry').selectAll().where('account_id', '=', accountId).orderBy('search').orderBy('id').execute();
+
 export const findEntry = async (db: Db, accountId: string, id: string): Promise<AddressRow | null> =>
   (await db.selectFrom('address_entry').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()) ?? null;
 
 export async function insertEntry(db: Transaction<Database>, accountId: string, id: string, content: EntryContent, now: Date): Promise<void> {
-  if (content.isDefault) await clearDefault(db, accountId);
+  await clearDefaults(db, accountId, content);
   await db.insertInto('address_entry').values({ id, account_id: accountId, ...rowOf(content), version: 1, created_at: now, updated_at: now }).execute();
 }
 
 export async function changeEntry(db: Transaction<Database>, accountId: string, id: string, content: EntryContent, now: Date): Promise<void> {
-  if (content.isDefault) await clearDefault(db, accountId);
+  await clearDefaults(db, accountId, content);
   await db
     .updateTable('address_entry')
     .set({ ...rowOf(content), version: sql`version + 1`, updated_at: now })
@@ -44,13 +55,17 @@ export async function deleteEntry(db: Db, accountId: string, id: string): Promis
   return numDeletedRows > 0n;
 }
 
-const clearDefault = (db: Transaction<Database>, accountId: string) =>
-  db.updateTable('address_entry').set({ is_default: false }).where('account_id', '=', accountId).where('is_default', '=', true).execute();
+/** The marks that the content claims leave whoever has them. */
+async function clearDefaults(db: Transaction<Database>, accountId: string, { defaultSender, defaultReceiver }: EntryContent): Promise<void> {
+  const ofAccount = db.updateTable('address_entry').where('account_id', '=', accountId);
+  if (defaultSender) await ofAccount.set({ default_sender: false }).where('default_sender', '=', true).execute();
+  if (defaultReceiver) await ofAccount.set({ default_receiver: false }).where('default_receiver', '=', true).execute();
+}
 
-function rowOf({ isDefault, ...entry }: EntryContent) {
-  const { name, company, mobile, email, address } = entry;
-  const search = searchedText([name, company, mobile, email, address.province, address.city, address.area, address.street, address.landmark, address.localAddress]);
-  return { country: address.countryCode, entry: JSON.stringify(entry), search, is_default: isDefault };
+function rowOf({ defaultSender, defaultReceiver, ...entry }: EntryContent) {
+  const { name, localName, company, mobile, email, address } = entry;
+  const search = searchedText([name, localName, company, mobile, email, address.province, address.city, address.area, address.street, address.landmark, address.localAddress]);
+  return { country: address.countryCode, entry: JSON.stringify(entry), search, default_sender: defaultSender, default_receiver: defaultReceiver };
 }
 
 export interface BookSearch {
@@ -60,7 +75,7 @@ export interface BookSearch {
   readonly pageSize: number;
 }
 
-/** One page: the default first, then the names in the order of their letters. */
+/** One page: the defaults first, then the names in the order of their letters. */
 export async function searchEntries(db: Db, accountId: string, { keyword, countryCode, pageNum, pageSize }: BookSearch): Promise<{ total: number; rows: AddressRow[] }> {
   const pattern = likePattern(keyword);
   let query = db.selectFrom('address_entry').where('account_id', '=', accountId);
@@ -69,7 +84,7 @@ export async function searchEntries(db: Db, accountId: string, { keyword, countr
   const { count } = await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const rows = await query
     .selectAll()
-    .orderBy('is_default', 'desc')
+    .orderBy(sql`default_sender or default_receiver`, 'desc')
     .orderBy('search')
     .orderBy('id')
     .limit(pageSize)

@@ -1,23 +1,29 @@
 /** Address books: entries true to their country, counted, changed by one hand at a time. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { ERROR, RULES } from '@amberlane/contract';
 import type { AddressEntry } from '@amberlane/contract/address-book';
+import { csvText } from '@amberlane/contract/address-csv';
+import type { FieldFault } from '@amberlane/contract/field-faults';
+import type { Locale } from '@amberlane/contract';
 import type { ApiParts } from '../api-parts.ts';
 import type { Database } from '../database/tables.ts';
 import { ApiFault } from '../fault.ts';
 import { readContactNumber } from '../phones/contact-number.ts';
-import { changeEntry, countEntries, deleteEntry, findEntry, insertEntry, lockBook, type AddressRow, type EntryContent } from './repository.ts';
+import { duplicateIn } from './duplicates.ts';
+import { allEntries, changeEntry, countEntries, deleteEntry, findEntry, insertEntry, knownEntries, lockBook, type AddressRow, type EntryContent } from './repository.ts';
 import { placeCodeFaults } from './place-codes.ts';
 
+const { maxEntries: max } = RULES.addressBook;
+
 export function addressBook({ db, now }: Pick<ApiParts, 'db' | 'now'>) {
-  const add = async (accountId: string, given: EntryContent): Promise<AddressEntry> => {
+  const add = async (accountId: string, { keepDuplicate, ...given }: EntryContent & { readonly keepDuplicate: boolean }): Promise<AddressEntry> => {
     const content = await judged(db, given);
     const id = randomUUID();
     await db.transaction().execute(async (tx) => {
       await lockBook(tx, accountId);
-      const { maxEntries: max } = RULES.addressBook;
+      if (!keepDuplicate) await refuseDuplicate(tx, accountId, content);
       if ((await countEntries(tx, accountId)) >= max) throw new ApiFault(ERROR.ADDRESS_BOOK_FULL, { params: { max } });
       await insertEntry(tx, accountId, id, content, now());
     });
@@ -41,17 +47,40 @@ export function addressBook({ db, now }: Pick<ApiParts, 'db' | 'now'>) {
     return { id };
   };
 
-  return { add, change, remove };
+  const find = async (accountId: string, id: string): Promise<AddressEntry> => {
+    const row = await findEntry(db, accountId, id);
+    if (!row) throw new ApiFault(ERROR.NOT_FOUND);
+    return toEntry(row);
+  };
+
+  const asFile = async (accountId: string, locale: Locale): Promise<string> => {
+    const rows = await allEntries(db, accountId);
+    return csvText(rows.map(({ country, entry: { address, ...entry } }) => ({ ...entry, ...address, country })), locale);
+  };
+
+  return { add, change, remove, find, asFile };
 }
 
-export const toEntry = ({ id, entry, is_default, version }: AddressRow): AddressEntry => ({ ...entry, id, isDefault: is_default, version });
+async function refuseDuplicate(tx: Transaction<Database>, accountId: string, content: EntryContent): Promise<void> {
+  const existing = duplicateIn(await knownEntries(tx, accountId), content);
+  if (existing) throw new ApiFault(ERROR.ADDRESS_DUPLICATE, { params: { name: existing.name }, existing: { id: existing.id, name: existing.name } });
+}
 
-/** The entry as it is kept: the phone in E.164. */
-async function judged(db: Kysely<Database>, content: EntryContent): Promise<EntryContent> {
+export const toEntry = ({ id, entry, default_sender: defaultSender, default_receiver: defaultReceiver, version }: AddressRow): AddressEntry => ({
+  ...entry, id, defaultSender, defaultReceiver, version,
+});
+
+/** The entry as it is kept, the phone in E.164, or what only the API knows against it. */
+export async function judge(db: Kysely<Database>, content: EntryContent): Promise<{ readonly content: EntryContent } | { readonly faults: readonly FieldFault[] }> {
   const mobile = readContactNumber(content.mobile, content.address.countryCode);
-  const fields = [...(mobile === null ? [{ field: 'mobile', code: 'phone' as const, params: {} }] : []), ...(await placeCodeFaults(db, content.address, 'address'))];
-  if (mobile === null || fields.length > 0) throw new ApiFault(ERROR.VALIDATION, { fields });
-  return { ...content, mobile };
+  const faults = [...(mobile === null ? [{ field: 'mobile', code: 'phone' as const, params: {} }] : []), ...(await placeCodeFaults(db, content.address, 'address'))];
+  return mobile === null || faults.length > 0 ? { faults } : { content: { ...content, mobile } };
+}
+
+async function judged(db: Kysely<Database>, given: EntryContent): Promise<EntryContent> {
+  const judgement = await judge(db, given);
+  if ('faults' in judgement) throw new ApiFault(ERROR.VALIDATION, { fields: judgement.faults });
+  return judgement.content;
 }
 
 function changedFields(row: AddressRow, content: EntryContent) {

@@ -10,6 +10,9 @@ export type AreaRecord = Selectable<AreaTables['area']>;
 export const provincesOf = (db: Kysely<Database>, country: Country): Promise<AreaRecord[]> =>
   db.selectFrom('area').selectAll().where('country', '=', country).where('type', '=', 'province').orderBy('sort').execute();
 
+export const areasOf = async (db: Kysely<Database>, countries: readonly Country[]): Promise<AreaRecord[]> =>
+  countries.length === 0 ? [] : db.selectFrom('area').selectAll().where('country', 'in', countries).orderBy('sort').execute();
+
 /** What lies in a province or city; null when there is none of this type and code. */
 export async function areasWithin(db: Kysely<Database>, type: AreaType, code: string): Promise<AreaRecord[] | null> {
   const inside = await db.selectFrom('area').selectAll().where('parent', '=', code).orderBy('sort').execute();

@@ -108,6 +108,13 @@ describe('hostile HTML', () => {
     expect(readArticleHtml('<b>'.repeat(20_000)).length).toBe(0);
     expect(readArticleHtml('<ul><li>'.repeat(5_000) + 'a').length).toBeLessThanOrEqual(1);
     expect(readArticleHtml(`<p>${'a '.repeat(300_000)}</p>`)).toHaveLength(1);
+    const start = performance.now();
+    for (const nested of ['<div>', '<div></x>', '<ul><li>', '<b><p>', '<table><tr><td>']) readArticleHtml(nested.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('whose end tags were left out keeps its words', () => {
+    expect(readArticleHtml('<p>word<br>'.repeat(1_500))).toHaveLength(1_500);
   });
 });
 

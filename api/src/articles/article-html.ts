@@ -15,6 +15,9 @@ type Element = DefaultTreeAdapterMap['element'];
 const MOST_CHARACTERS = 200_000;
 /** What is nested deeper is no text of an article. */
 const DEEPEST = 60;
+/** Elements open at once, end tags left out included; parsing takes the square of their number. */
+const MOST_OPEN = 2_000;
+const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr']);
 /** Elements that go with everything in them; any other unknown element goes and its words stay. */
 const NOT_WORDS = new Set([
   'script', 'style', 'template', 'noscript', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'svg', 'math', 'canvas', 'audio', 'video',
@@ -50,9 +53,24 @@ export function readArticleHtml(html: string): ArticleBlock[] {
       else pieces.push(...pieceOf(node, element, look));
     }
   };
-  read(parseFragment(html.slice(0, MOST_CHARACTERS)).childNodes, {}, 0);
+  read(parseFragment(readablePart(html.slice(0, MOST_CHARACTERS))).childNodes, {}, 0);
   endParagraph();
   return blocks;
+}
+
+/** The source up to where more elements are open than any article needs. */
+function readablePart(html: string): string {
+  const open = new Map<string, number>();
+  let sum = 0;
+  for (const { 1: end, 2: written = '', index } of html.matchAll(/<(\/?)([a-z][a-z\d-]*)/gi)) {
+    const name = written.toLowerCase();
+    const count = open.get(name) ?? 0;
+    if (VOID.has(name) || (end && count === 0)) continue;
+    open.set(name, count + (end ? -1 : 1));
+    sum += end ? -1 : 1;
+    if (sum > MOST_OPEN) return html.slice(0, index);
+  }
+  return html;
 }
 
 /** The element, when it is one whose words count. */

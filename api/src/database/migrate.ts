@@ -14,6 +14,10 @@ import { up as push } from './migrations/0010-push.ts';
 import { up as trackShares } from './migrations/0011-track-shares.ts';
 import { up as follow } from './migrations/0012-follow.ts';
 import { up as placePositions } from './migrations/0013-place-positions.ts';
+import { up as accountContacts } from './migrations/0014-account-contacts.ts';
+import { up as accountSecurity } from './migrations/0015-account-security.ts';
+import { up as addressBook } from './migrations/0016-address-book.ts';
+import { up as accountKeys } from './migrations/0017-account-keys.ts';
 import type { Database } from './tables.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,6 +34,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-track-shares': { up: trackShares },
   '0012-follow': { up: follow },
   '0013-place-positions': { up: placePositions },
+  '0014-account-contacts': { up: accountContacts },
+  '0015-account-security': { up: accountSecurity },
+  '0016-address-book': { up: addressBook },
+  '0017-account-keys': { up: accountKeys },
 };
 
 /** Applies what is missing, each process waiting for the one that began first. Throws when a migration fails. */

@@ -5,6 +5,7 @@ import type { OpeningHours } from '@amberlane/contract/countries';
 import type { DictionaryType } from '@amberlane/contract/dictionaries';
 import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/tracking';
 
+import type { AccountSecurityTables } from './tables/account-security.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AreaTables } from './tables/areas.ts';
 import type { Instant } from './tables/column-types.ts';
@@ -90,7 +91,7 @@ export interface DemoParcelTable {
 }
 
 export interface Database
-  extends AccountTables, AreaTables, ContentTables, FileTables, FollowTables, LeadTables, OrderTables, PushTables, RateTables,
+  extends AccountSecurityTables, AccountTables, AreaTables, ContentTables, FileTables, FollowTables, LeadTables, OrderTables, PushTables, RateTables,
     TrackShareTables {
   country: CountryTable;
   dictionary_entry: DictionaryEntryTable;

@@ -23,6 +23,8 @@ interface DemoCustomer {
   readonly locale: Locale;
   readonly nickName: string;
   readonly withPassword: boolean;
+  /** The plan has API keys. */
+  readonly platform?: boolean;
   /** How long ago the account was made. */
   readonly ageDays: number;
   readonly profile: Partial<Profile>;
@@ -30,15 +32,15 @@ interface DemoCustomer {
 
 const CUSTOMERS: readonly DemoCustomer[] = [
   {
-    id: DEMO_ACCOUNT, email: 'demo@amberlane.example', phone: null, country: 'GH', locale: 'en', nickName: 'Ama Demo', withPassword: true, ageDays: 420,
-    profile: { title: 'Ms', familyName: 'Demo', firstName: 'Ama', contactPhone: '+233231234567', district: 'Osu', street: 'Oxford Street 12' },
+    id: DEMO_ACCOUNT, email: 'demo@amberlane.example', phone: null, country: 'GH', locale: 'en', nickName: 'Ama Demo', withPassword: true, platform: true, ageDays: 420,
+    profile: { title: 'MS', familyName: 'Demo', firstName: 'Ama', contactPhone: '+233231234567', district: 'Osu', street: 'Oxford Street 12' },
   },
   {
     id: OTHER_ACCOUNT, email: 'other@amberlane.example', phone: null, country: 'NG', locale: 'en', nickName: 'Other Customer', withPassword: true, ageDays: 200,
     profile: { familyName: 'Customer', firstName: 'Other', companyName: 'Second Demo Stores', companyAddress: 'Allen Avenue 5, Ikeja' },
   },
   {
-    id: SHOP_ACCOUNT, email: 'yangli@amberlane.example', phone: null, country: 'CN', locale: 'zh-CN', nickName: '样例商家', withPassword: true, ageDays: 700,
+    id: SHOP_ACCOUNT, email: 'yangli@amberlane.example', phone: null, country: 'CN', locale: 'zh-CN', nickName: '样例商家', withPassword: true, platform: true, ageDays: 700,
     profile: { familyName: '样', firstName: '例', companyName: '广州样例电子商务有限公司', companyAddress: '广州市白云区' },
   },
   {

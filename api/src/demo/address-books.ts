@@ -27,7 +27,12 @@ const DOZEN: readonly Row[] = [
   ['<b>Kofi</b> 🎁 "Shop"', '+233245550146', ACCRA],
 ];
 
-const entry = ([name, mobile, place]: Row, isDefault = false): EntryContent => ({ name, company: '', mobile, email: '', address: address.parse(place), isDefault });
+/** Names that their country writes otherwise than the entry does. */
+const LOCAL_NAMES: ReadonlyMap<string, string> = new Map([['Salma Bennis', 'سلمى بنيس']]);
+
+const entry = ([name, mobile, place]: Row, isDefault = false): EntryContent => ({
+  name, localName: LOCAL_NAMES.get(name) ?? '', company: '', mobile, email: '', address: address.parse(place), defaultSender: isDefault, defaultReceiver: false,
+});
 
 const MANY: readonly EntryContent[] = Array.from({ length: 60 }, (_none, index) => {
   const [name, mobile, place] = DOZEN[index % DOZEN.length] ?? DOZEN[0] ?? ['', '', ACCRA];

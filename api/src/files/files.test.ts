@@ -7,7 +7,7 @@ import { errorMessage } from '@amberlane/contract/error-messages';
 import { getPdfFileUrl, viewFile } from '@amberlane/contract/files';
 import { addOrder, cancelOrder } from '@amberlane/contract/orders';
 import { ADD_EXAMPLE } from '../orders/examples.ts';
-import { picturePage, scan } from '../label/testing/pictured-label.ts';
+import { picturePage, scan, THERMAL_SCALE } from '../label/testing/pictured-label.ts';
 import { describeOnBothDatabases } from '../testing/lanes.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { readFileKey } from './file-key.ts';
@@ -40,9 +40,10 @@ describeOnBothDatabases('files', (open) => {
         'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringContaining('sandbox'), 'content-disposition': `attachment; filename="${waybillNo}.pdf"; filename*=UTF-8''${waybillNo}.pdf`,
       });
-      const codes = await scan(await picturePage(answer.rawPayload, 1, 3));
-      expect(codes['Code128']).toBe(waybillNo);
-      expect(codes['QRCode']).toMatch(new RegExp(`^http://localhost:8080/\\w\\w-en/track\\?numbers=${waybillNo}$`));
+      expect(await scan(await picturePage(answer.rawPayload, 1, THERMAL_SCALE))).toEqual([
+        ['Code128', waybillNo],
+        ['QRCode', expect.stringMatching(new RegExp(`^http://localhost:8080/\\w\\w-en/track\\?numbers=${waybillNo}$`))],
+      ]);
     }
   });
 

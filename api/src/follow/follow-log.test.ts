@@ -5,7 +5,6 @@ import { confirmFollow, startFollow, stopFollow, unsubscribeFollow } from '@ambe
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { readOutbox } from '../messages/outbox.ts';
-import { fillReferenceData } from '../reference-data.ts';
 import { openMemory } from '../testing/lanes.ts';
 import { testSettings } from '../testing/test-api.ts';
 import { followMailing } from './mailing.ts';
@@ -16,8 +15,7 @@ const EMAIL = 'zahra.private@mail.example';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openMemory();
-  await fillReferenceData(database.db);
+  database = await openMemory('reference');
   await database.db
     .insertInto('waybill')
     .values({

@@ -1,6 +1,6 @@
 /** Following a parcel: who may start it, and what the link of a letter does. */
 import type { FastifyRequest } from 'fastify';
-import { ERROR, judgeWaybillNo, localesOf, PLACES, type Country, type Locale } from '@amberlane/contract';
+import { ERROR, judgeWaybillNo, type Locale } from '@amberlane/contract';
 import type { ReplyOf } from '@amberlane/contract/call';
 import type { Followed, startFollow } from '@amberlane/contract/follow';
 import type { ApiParts } from '../api-parts.ts';
@@ -9,6 +9,7 @@ import type { Limit } from '../limits/limits.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { isFinal } from '../tracking/lifecycle.ts';
 import { readWaybillNumbers } from '../tracking/service.ts';
+import { letterPlace } from './letter-place.ts';
 import type { FollowMailing } from './mailing.ts';
 import { maskedAddress } from './masked-address.ts';
 import { confirm, confirmBy, findByToken, findFollowedParcel, requestFollow, stop, type FollowerOfParcel } from './repository.ts';
@@ -43,7 +44,7 @@ export function following({ db, now, limits }: ApiParts, mails: FollowMailing) {
       await limits.take(PER_ADDRESS_AND_PARCEL, `${waybillNo} ${email}`);
       await limits.take(PER_ADDRESS, email);
       await limits.take(PER_PARCEL, waybillNo);
-      const id = await requestFollow(db, { parcel, email, ...placeOf(pageCountry(request.headers), locale) }, now());
+      const id = await requestFollow(db, { parcel, email, ...letterPlace(pageCountry(request.headers), locale) }, now());
       await Promise.race([mails.deliver(id), patience()]);
     }
     return { waybillNo, confirmBy: confirmBy(now()).toISOString() };
@@ -82,12 +83,6 @@ function stateOf(follower: FollowerOfParcel, asOf: Date): Followed {
     confirmBy: state === 'pending' && hasMore(follower) ? confirm_by.toISOString() : null,
     asOf: asOf.toISOString(),
   };
-}
-
-/** The page on which it was asked; one in the same language for a pair that the site does not have. */
-function placeOf(country: Country, locale: Locale): { country: Country; locale: Locale } {
-  const offered: readonly Locale[] = localesOf(country);
-  return { country: offered.includes(locale) ? country : (PLACES.find((place) => place.locale === locale)?.country ?? country), locale };
 }
 
 const patience = (): Promise<void> =>

@@ -10,9 +10,11 @@ interface Area {
   readonly height: number;
 }
 
-/** Narrowest bar that a thermal printer of 203 dpi and a hand scanner agree on. */
+/** Millimetres of a dot of a thermal printer of 203 dpi. Bars of whole dots are printed as wide as they are meant. */
+const DOT = 1 / 8;
+/** Narrowest bar that such a printer and a hand scanner agree on. */
 const LEAST_MODULE = 0.33;
-const WIDEST_MODULE = 0.5;
+const WIDEST_MODULE = 4 * DOT;
 /** Blank space on each side, in narrowest bars. */
 const QUIET = 10;
 
@@ -21,9 +23,11 @@ export function drawCode128({ doc }: Pen, waybillNo: string, { x, y, width, heig
   const [code] = bwip.raw('code128', waybillNo, '');
   if (!code || !('sbs' in code)) throw new Error('no bars were made');
   const modules = code.sbs.reduce((sum, bar) => sum + bar, 0);
-  const module = Math.min(WIDEST_MODULE, width / (modules + 2 * QUIET));
-  if (module < LEAST_MODULE) throw new Error('the waybill number is too long for its barcode');
-  let at = x + (width - modules * module) / 2;
+  const room = Math.min(WIDEST_MODULE, width / (modules + 2 * QUIET));
+  if (room < LEAST_MODULE) throw new Error('the waybill number is too long for its barcode');
+  const ofWholeDots = Math.floor(room / DOT) * DOT;
+  const module = ofWholeDots < LEAST_MODULE ? room : ofWholeDots;
+  let at = Math.round((x + (width - modules * module) / 2) / DOT) * DOT;
   for (const [index, bar] of code.sbs.entries()) {
     if (index % 2 === 0) doc.rect(at * MM, y * MM, bar * module * MM, height * MM);
     at += bar * module;

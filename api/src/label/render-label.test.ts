@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import { PAGE, renderLabel, renderLabels } from './render-label.ts';
 import { LABELS } from './testing/label-samples.ts';
-import { difference, picturePage, readPng, scan, touchesMargin } from './testing/pictured-label.ts';
+import { difference, picturePage, readPng, scan, THERMAL_SCALE, touchesMargin } from './testing/pictured-label.ts';
 
 /** Pages are drawn pixel by pixel in the process. */
 jest.setTimeout(30_000);
@@ -23,11 +23,11 @@ const goldenFile = (name: string): string => path.join(import.meta.dirname, 'tes
 describe('a label', () => {
   it.each(NAMES)('%s can be scanned, stays within its margins and is 100 × 150 mm', async (name) => {
     const label = LABELS[name];
-    const pictured = await picturePage(await renderLabel(label), 1, 4);
+    const pictured = await picturePage(await renderLabel(label), 1, THERMAL_SCALE);
     expect(pictured.size.map((points) => Math.round(points / POINTS_PER_MM))).toEqual([100, 150]);
-    expect(await scan(pictured)).toEqual({ Code128: label.waybillNo, QRCode: label.trackingUrl });
+    expect(await scan(pictured)).toEqual([['Code128', label.waybillNo], ['QRCode', label.trackingUrl]]);
     // The frame is drawn on the margin, half of its line outside.
-    expect(touchesMargin(pictured.picture, Math.floor((PAGE.margin - 0.3) * POINTS_PER_MM * 4))).toBe(false);
+    expect(touchesMargin(pictured.picture, Math.floor((PAGE.margin - 0.3) * POINTS_PER_MM * THERMAL_SCALE))).toBe(false);
   });
 
   it.each(NAMES)('%s looks as it was approved', async (name) => {

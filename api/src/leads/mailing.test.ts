@@ -6,12 +6,12 @@ import { saveFranchiseApplication } from '@amberlane/contract/leads';
 import type { OpenDatabase } from '../database/database.ts';
 import { ApiFault } from '../fault.ts';
 import type { Message, Messenger } from '../messages/messenger.ts';
-import { fillReferenceData } from '../reference-data.ts';
 import { describeOnBothDatabases } from '../testing/lanes.ts';
 import { limitsOf } from '../limits/limits.ts';
 import { memoryBuckets } from '../limits/memory-buckets.ts';
 import { serveErrors } from '../plugins/error-envelope.ts';
 import { limitRate } from '../plugins/rate-limit.ts';
+import { newKey, secretBox } from '../secret-box/secret-box.ts';
 import { settingsFromEnv } from '../settings.ts';
 import { FRANCHISE_EXAMPLE } from './examples.ts';
 import { mailing } from './mailing.ts';
@@ -35,8 +35,7 @@ describeOnBothDatabases('mails of leads', (open) => {
   const now = () => time;
 
   beforeAll(async () => {
-    database = await open();
-    await fillReferenceData(database.db);
+    database = await open('reference');
   }, 60_000);
   afterAll(() => database.close());
   beforeEach(async () => {
@@ -52,7 +51,7 @@ describeOnBothDatabases('mails of leads', (open) => {
     serveErrors(server);
     const limits = limitsOf(memoryBuckets(() => 0));
     limitRate(server, { perMinute: 1000, limits, isTrustedProxy: () => true });
-    leadRoutes(server, { db: database.db, now, limits, messenger, settings: settingsFromEnv({}) });
+    leadRoutes(server, { db: database.db, now, limits, messenger, secrets: secretBox(newKey), settings: settingsFromEnv({}) });
     return server;
   };
   const apply = async (): Promise<{ reference: string; mailed: boolean }> => {

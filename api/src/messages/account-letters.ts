@@ -1,15 +1,20 @@
 /**
  * What accounts write to their owners, in six languages: codes, and news about the password. A mail has a greeting and
- * the site's address, a text message only its sentences. No names, nothing from a request but the code.
+ * the site's address, a text message only its sentences. No names, nothing from a request but the code and the known
+ * names of a browser and a system.
  */
 import type { Locale } from '@amberlane/contract';
+import { CONTACT_WORDING, type ContactLetter } from './contact-letters.ts';
+import { LEAVING_WORDING, type LeavingLetter } from './leaving-letters.ts';
 import type { Message } from './messenger.ts';
 
-export type AccountLetter = 'signInCode' | 'registerCode' | 'resetCode' | 'alreadyRegistered' | 'noAccount' | 'passwordChanged';
+export type AccountLetter =
+  | 'signInCode' | 'registerCode' | 'resetCode' | 'alreadyRegistered' | 'noAccount' | 'passwordChanged' | 'newDevice' | 'secondFactorOn' | 'secondFactorOff'
+  | ContactLetter | LeavingLetter;
 
-interface Wording {
+export interface Wording {
   readonly subject: string;
-  /** `{code}` marks the code. */
+  /** `{code}` marks the code, `{device}` and `{time}` where and when. */
   readonly text: string;
 }
 
@@ -23,6 +28,8 @@ const KEEP_SECRET: Readonly<Record<Locale, string>> = {
 };
 
 const WORDING: Readonly<Record<AccountLetter, Readonly<Record<Locale, Wording>>>> = {
+  ...CONTACT_WORDING,
+  ...LEAVING_WORDING,
   signInCode: {
     en: { subject: 'Your sign-in code', text: '{code} is your code to sign in to Amberlane.' },
     'zh-CN': { subject: '您的登录验证码', text: '您的 Amberlane 登录验证码为 {code}。' },
@@ -71,6 +78,34 @@ const WORDING: Readonly<Record<AccountLetter, Readonly<Record<Locale, Wording>>>
     ur: { subject: 'آپ کا پاس ورڈ بدل دیا گیا', text: 'آپ کے Amberlane اکاؤنٹ کا پاس ورڈ بدل دیا گیا ہے اور باقی تمام آلات سے سائن آؤٹ کر دیا گیا ہے۔ اگر یہ آپ نے نہیں کیا تو ہماری سائٹ پر ”پاس ورڈ بھول گئے“ سے فوراً نیا پاس ورڈ منتخب کریں۔' },
     tr: { subject: 'Parolanız değiştirildi', text: 'Amberlane hesabınızın parolası değiştirildi ve diğer tüm cihazlarda oturum kapatıldı. Bunu yapan siz değilseniz sitemizdeki “Parolamı unuttum” bağlantısıyla hemen yeni bir parola seçin.' },
   },
+  newDevice: {
+    en: { subject: 'New device signed in', text: 'Your Amberlane account was signed in to on a device that we had not seen before: {device}, {time}. If it was you, there is nothing to do. If it was not you, change your password and sign out the other devices on the page “Security” of your personal centre.' },
+    'zh-CN': { subject: '新设备登录提醒', text: '您的 Amberlane 账号在一台新设备上登录：{device}，{time}。如是您本人操作，无需处理；如非本人操作，请在个人中心的“账号安全”页面更改密码，并让其他设备退出登录。' },
+    fr: { subject: 'Connexion depuis un nouvel appareil', text: "Une connexion à votre compte Amberlane a eu lieu depuis un appareil inconnu de nous\u202f: {device}, {time}. Si c'était vous, vous n'avez rien à faire. Sinon, changez de mot de passe et déconnectez les autres appareils à la page «\u202fSécurité\u202f» de votre espace personnel." },
+    ar: { subject: 'تسجيل دخول من جهاز جديد', text: 'سُجّل الدخول إلى حسابك في Amberlane من جهاز لم نره من قبل: {device}، {time}. إن كنت أنت فلا يلزمك أي إجراء. وإن لم تكن أنت فغيّر كلمة المرور وسجّل خروج الأجهزة الأخرى من صفحة «الأمان» في المركز الشخصي.' },
+    ur: { subject: 'نئے آلے سے سائن اِن', text: 'آپ کے Amberlane اکاؤنٹ میں ایسے آلے سے سائن اِن ہوا جو ہم نے پہلے نہیں دیکھا: {device}، {time}۔ اگر یہ آپ تھے تو کچھ کرنے کی ضرورت نہیں۔ اگر نہیں تو اپنے ذاتی مرکز کے صفحے ”سیکیورٹی“ پر پاس ورڈ بدلیں اور دوسرے آلات سے سائن آؤٹ کریں۔' },
+    tr: { subject: 'Yeni cihazda oturum açıldı', text: 'Amberlane hesabınızda daha önce görmediğimiz bir cihazdan oturum açıldı: {device}, {time}. Bunu yapan sizseniz bir şey yapmanız gerekmez. Değilseniz kişisel merkezinizdeki “Güvenlik” sayfasında parolanızı değiştirin ve diğer cihazlardaki oturumları kapatın.' },
+  },
+  secondFactorOn: {
+    en: { subject: 'Authenticator app switched on', text: 'From now on your Amberlane account also asks for a code of your authenticator app at sign-in. Keep your recovery codes in a safe place. If it was not you, please contact customer support at once.' },
+    'zh-CN': { subject: '已开启身份验证器', text: '从现在起，登录您的 Amberlane 账号还需输入身份验证器应用中的验证码。请妥善保管恢复码。如非您本人操作，请立即联系客服。' },
+    fr: { subject: "Application d'authentification activée", text: "Désormais, votre compte Amberlane demande aussi un code de votre application d'authentification à la connexion. Gardez vos codes de secours en lieu sûr. Si ce n'était pas vous, contactez tout de suite le service client." },
+    ar: { subject: 'تم تفعيل تطبيق المصادقة', text: 'من الآن فصاعدًا يطلب حسابك في Amberlane رمزًا من تطبيق المصادقة عند تسجيل الدخول. احفظ رموز الاسترداد في مكان آمن. إن لم تكن أنت فتواصل مع خدمة العملاء فورًا.' },
+    ur: { subject: 'تصدیقی ایپ آن ہو گئی', text: 'اب سے آپ کا Amberlane اکاؤنٹ سائن اِن پر تصدیقی ایپ کا کوڈ بھی مانگے گا۔ اپنے ریکوری کوڈ محفوظ جگہ رکھیں۔ اگر یہ آپ نے نہیں کیا تو فوراً کسٹمر سپورٹ سے رابطہ کریں۔' },
+    tr: { subject: 'Kimlik doğrulama uygulaması açıldı', text: 'Amberlane hesabınız bundan böyle oturum açarken kimlik doğrulama uygulamanızdaki kodu da isteyecek. Kurtarma kodlarınızı güvenli bir yerde saklayın. Bunu yapan siz değilseniz hemen müşteri desteğine başvurun.' },
+  },
+  secondFactorOff: {
+    en: { subject: 'Authenticator app switched off', text: 'Your Amberlane account no longer asks for a code of your authenticator app, and the recovery codes have ended. If it was not you, choose a new password at once with “Forgot password” on our site.' },
+    'zh-CN': { subject: '已关闭身份验证器', text: '登录您的 Amberlane 账号不再需要身份验证器应用的验证码，恢复码也已失效。如非您本人操作，请立即在我们的网站上通过“忘记密码”重新设置密码。' },
+    fr: { subject: "Application d'authentification désactivée", text: "Votre compte Amberlane ne demande plus de code de votre application d'authentification, et les codes de secours ne sont plus valables. Si ce n'était pas vous, choisissez tout de suite un nouveau mot de passe avec «\u202fMot de passe oublié\u202f» sur notre site." },
+    ar: { subject: 'تم إيقاف تطبيق المصادقة', text: 'لم يعد حسابك في Amberlane يطلب رمزًا من تطبيق المصادقة، وانتهت صلاحية رموز الاسترداد. إن لم تكن أنت فاختر كلمة مرور جديدة فورًا عبر «نسيت كلمة المرور» في موقعنا.' },
+    ur: { subject: 'تصدیقی ایپ بند ہو گئی', text: 'آپ کا Amberlane اکاؤنٹ اب تصدیقی ایپ کا کوڈ نہیں مانگتا اور ریکوری کوڈ ختم ہو گئے ہیں۔ اگر یہ آپ نے نہیں کیا تو ہماری سائٹ پر ”پاس ورڈ بھول گئے“ سے فوراً نیا پاس ورڈ منتخب کریں۔' },
+    tr: { subject: 'Kimlik doğrulama uygulaması kapatıldı', text: 'Amberlane hesabınız artık kimlik doğrulama uygulamanızın kodunu istemiyor; kurtarma kodları da geçersiz oldu. Bunu yapan siz değilseniz sitemizdeki “Parolamı unuttum” bağlantısıyla hemen yeni bir parola seçin.' },
+  },
+};
+
+const UNKNOWN_DEVICE: Readonly<Record<Locale, string>> = {
+  en: 'unknown device', 'zh-CN': '未知设备', fr: 'appareil inconnu', ar: 'جهاز غير معروف', ur: 'نامعلوم آلہ', tr: 'bilinmeyen cihaz',
 };
 
 const GREETING: Readonly<Record<Locale, string>> = { en: 'Hello,', 'zh-CN': '您好：', fr: 'Bonjour,', ar: 'مرحبًا،', ur: 'السلام علیکم،', tr: 'Merhaba,' };
@@ -86,6 +121,10 @@ const CLOSING: Readonly<Record<Locale, string>> = {
 interface LetterParams {
   /** Six digits; kinds without a code leave it out. */
   readonly code?: string;
+  /** `Chrome, Android`; '' when it is not known. */
+  readonly device?: string;
+  /** `2026-11-20 10:30 UTC`. */
+  readonly time?: string;
   /** Origin of the site, from the settings. */
   readonly site: string;
 }
@@ -99,10 +138,10 @@ export interface WrittenLetter {
 }
 
 /** Writes a letter. */
-export function accountLetter(kind: AccountLetter, locale: Locale, { code = '', site }: LetterParams): WrittenLetter {
+export function accountLetter(kind: AccountLetter, locale: Locale, { code = '', device = '', time = '', site }: LetterParams): WrittenLetter {
   const { subject, text } = WORDING[kind][locale];
   const hasCode = text.includes('{code}');
-  const sentences = text.replace('{code}', code) + (hasCode ? (locale === 'zh-CN' ? '' : ' ') + KEEP_SECRET[locale] : '');
+  const sentences = text.replace('{code}', code).replace('{device}', device || UNKNOWN_DEVICE[locale]).replace('{time}', time) + (hasCode ? (locale === 'zh-CN' ? '' : ' ') + KEEP_SECRET[locale] : '');
   return { subject, short: sentences, text: `${GREETING[locale]}\n\n${sentences}\n\n${CLOSING[locale]}\n${site}\n` };
 }
 

@@ -7,17 +7,19 @@ import { ERROR } from '@amberlane/contract';
 import type { Money } from '@amberlane/contract/money';
 import { orderDraft, orderForm, type OrderDetail, type OrderDraft, type OrderForm, type OrderKind } from '@amberlane/contract/orders';
 import { mayDo, type OrderOperation } from '@amberlane/contract/order-states';
+import { sendNewsOfOwnParcels } from '../accounts/notifications.ts';
 import type { ApiParts } from '../api-parts.ts';
 import type { Database } from '../database/tables.ts';
 import { ApiFault, fieldFault } from '../fault.ts';
 import { claimKey, orderOfKey } from '../idempotency/idempotency-key.ts';
 import { quoteService } from '../quotes/quote-service.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { orderLetter } from './order-letter.ts';
 import { judgeOrder } from './order-judgement.ts';
 import { newOrderNo, newTradeNo } from './order-numbers.ts';
 import { orderFields, shipmentOf } from './order-shipment.ts';
 import { orderStatus } from './order-status.ts';
-import { changeWaybill, createWaybill, removeWaybill } from './order-waybill.ts';
+import { changeWaybill, createWaybill } from './order-waybill.ts';
 import { toDetail } from './order-wire.ts';
 import { findByTradeNo, findOrder, hideOrder, insertOrder, lockOrder, updateOrder, type OrderRow } from './repository.ts';
 import { searchedText } from './searched-text.ts';
@@ -81,6 +83,7 @@ export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'd
       const waybillNo = prepared.sent ? await createWaybill(tx, accountId, prepared.form, now()) : null;
       const numbers = { orderNo: newOrderNo(), tradeNo: newTradeNo() };
       await insertOrder(tx, { id, accountId, ...numbers, ...stored(prepared, found, waybillNo, numbers), at: now() });
+      if (waybillNo !== null) await sendNewsOfOwnParcels(tx, accountId, now());
       return { order: await present(tx, accountId, id), isNew: true };
     });
     if (made.isNew && prepared.sent) await confirm(made.order, log);
@@ -98,6 +101,7 @@ export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'd
       const waybillNo = await waybillAfter(tx, before, prepared);
       const numbers = { orderNo: before.order_no, tradeNo: before.trade_no };
       await updateOrder(tx, { id, accountId, ...stored(prepared, kindOf(prepared.form) ?? before.kind, waybillNo, numbers), at: now() });
+      if (waybillNo !== before.waybill_no) await sendNewsOfOwnParcels(tx, accountId, now());
       return { order: await present(tx, accountId, id), isSent: before.stage === 'DRAFT' && prepared.sent };
     });
     if (isSent) await confirm(order, log);
@@ -112,13 +116,7 @@ export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'd
 
   const cancel = (accountId: string, id: string): Promise<OrderDetail> =>
     db.transaction().execute(async (tx) => {
-      const before = await lockOrder(tx, accountId, id);
-      if (!before) throw new ApiFault(ERROR.NOT_FOUND);
-      requireState(before, 'cancel');
-      if (before.waybill_no !== null) await removeWaybill(tx, before.waybill_no);
-      const { form, kind } = before;
-      const search = searchedText([before.order_no, before.trade_no, form.acceptName, form.mallNo]);
-      await updateOrder(tx, { id, accountId, kind, stage: 'CANCELLED', form, waybillNo: null, search, referencePrice: before.reference_price, at: now() });
+      await cancelOrder(tx, accountId, id, now());
       return toDetail(await present(tx, accountId, id));
     });
 

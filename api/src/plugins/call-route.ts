@@ -5,13 +5,15 @@ import { ERROR, type Locale } from '@amberlane/contract';
 import type { Access, Call } from '@amberlane/contract/call';
 import { envelope, failure } from '@amberlane/contract/envelope';
 import { readFieldFaults } from '@amberlane/contract/field-faults';
+import { scopeOfCall, type KeyScope } from '@amberlane/contract/key-scopes';
+import { PartnerKey } from '../api-keys/partner-key.ts';
 import { ApiFault } from '../fault.ts';
 import { replyLocale } from './reply-locale.ts';
 
 /** The customer behind a living session. */
 export interface Customer {
   readonly accountId: string;
-  /** Names the session, not its secret: to end it, or to spare it when the others end. */
+  /** Names the session, not its secret: to end it, or to spare it when the others end. '' when a key asks: no key opens a call that does either. */
   readonly sessionId: string;
 }
 
@@ -38,9 +40,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     example?: CallExample;
     access?: Access;
+    /** Scope by which the key of a customer opens the route; null or none for a route that no key opens. */
+    scope?: KeyScope | null;
+    /** The route reads the header `x-api-key` itself. */
+    ownKey?: boolean;
   }
   interface FastifyRequest {
-    /** The customer of the session; throws {@link ApiFault} 1200003, 1200004 or 1200006 when there is none. */
+    /** The customer of the key in `x-api-key`, else of the session; throws {@link ApiFault} API_KEY_… or 1200003, 1200004, 1200006 when there is none. */
     customer(): Promise<Customer>;
   }
 }
@@ -51,6 +57,8 @@ export interface CallHandler<Request extends z.ZodType, Reply extends z.ZodType,
   readonly example: CallExample;
   /** Largest body, for calls that take lists; 64 KiB else. */
   readonly bodyBytes?: number;
+  /** The call reads the header `x-api-key` itself. */
+  readonly ownKey?: boolean;
   handle(input: z.output<Request>, context: CallContext<A>): Promise<z.input<Reply>>;
 }
 
@@ -67,14 +75,14 @@ export const LIST_BODY_BYTES = 4 * 1024 * 1024;
 export function serveCall<Request extends z.ZodType, Reply extends z.ZodType, A extends Access>(
   app: FastifyInstance,
   call: Call<string, Request, Reply, A>,
-  { tag, example, bodyBytes = USUAL_BODY_BYTES, handle }: CallHandler<Request, Reply, A>,
+  { tag, example, bodyBytes = USUAL_BODY_BYTES, ownKey = false, handle }: CallHandler<Request, Reply, A>,
 ): void {
   const input = call.method === 'GET' ? { querystring: call.request } : { body: call.request };
   app.route({
     method: call.method,
     url: routeOf(call.path),
     bodyLimit: bodyBytes,
-    config: { example, access: call.access },
+    config: { example, access: call.access, scope: scopeOfCall(call.method, call.path), ownKey },
     schema: {
       summary: call.summary,
       tags: [tag],
@@ -83,7 +91,7 @@ export function serveCall<Request extends z.ZodType, Reply extends z.ZodType, A 
     },
     validatorCompiler: () => (value: unknown) => ({ value }),
     handler: async (request) => {
-      const customer = await WHO_ASKS[call.access](request);
+      const customer = await whoAsks(call.access, request);
       const data = parseInput(call, request);
       return { success: true, data: await handle(data, { locale: replyLocale(request.headers), request, customer }) };
     },
@@ -93,12 +101,27 @@ export function serveCall<Request extends z.ZodType, Reply extends z.ZodType, A 
 /** `/oms/customer/{userId}/update` as the router writes it: `/oms/customer/:userId/update`. */
 export const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
+/** Who asks, as the access of a call wants it; throws {@link ApiFault} when it must be a customer and is none. */
+export const whoAsks = <A extends Access>(access: A, request: FastifyRequest): Promise<CustomerFor[A]> => WHO_ASKS[access](request);
+
+/** Whether the caller comes with a key of a customer's programs. */
+export const bringsKey = ({ headers, routeOptions }: FastifyRequest): boolean => headers['x-api-key'] !== undefined && routeOptions.config.ownKey !== true;
+
+function asVisitor(error: unknown): null {
+  if (error instanceof PartnerKey) return null;
+  throw error;
+}
+
 const WHO_ASKS: { readonly [A in Access]: (request: FastifyRequest) => Promise<CustomerFor[A]> } = {
-  public: async () => null,
+  public: async (request) => {
+    // A key is judged wherever it is shown: whoever sends one learns at once that it has ended.
+    if (bringsKey(request)) await request.customer().catch(asVisitor);
+    return null;
+  },
   known: (request) =>
     request.customer().catch((error: unknown) => {
-      if (error instanceof ApiFault && error.status === 401) return null;
-      throw error;
+      if (error instanceof ApiFault && error.status === 401 && !bringsKey(request)) return null;
+      return asVisitor(error);
     }),
   customer: (request) => request.customer(),
 };

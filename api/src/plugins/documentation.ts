@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { LOCALE_FACTS, LOCALES } from '@amberlane/contract';
 import type { Access } from '@amberlane/contract/call';
+import type { KeyScope } from '@amberlane/contract/key-scopes';
 
 const DESCRIPTION =
   'Every answer is `{success: true, data}` or `{success: false, error: {code, message, requestId}}`. ' +
@@ -23,12 +24,14 @@ export async function serveDocumentation(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Amberlane API', version: '1.0.0', description: DESCRIPTION },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'token', description: 'Token of a signed-in customer.' } } },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'token', description: 'Token of a signed-in customer.' },
+        key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'API key of a platform customer, with the scope that the call needs.' },
+      } },
     },
     transform: (facts) => {
       const { schema, url } = jsonSchemaTransform(facts);
-      const { example, access } = facts.route.config ?? {};
-      return { url, schema: withAccess(withPathFields(withExample(schema, example), url, example), access) };
+      const { example, access, scope } = facts.route.config ?? {};
+      return { url, schema: withAccess(withPathFields(withExample(schema, example), url, example), access, scope ?? null) };
     },
     transformObject: (document) => {
       if (!('openapiObject' in document)) return document.swaggerObject;
@@ -44,15 +47,17 @@ export async function serveDocumentation(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
-/** A stranger may call `known` calls too, so their session is one of two ways. */
-const SECURITY: Readonly<Record<Access, readonly Readonly<Record<string, readonly string[]>>[] | undefined>> = {
-  public: undefined,
-  known: [{}, { session: [] }],
-  customer: [{ session: [] }],
-};
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
-function withAccess<Schema>(schema: Schema, access: Access | undefined): Schema {
-  const security = access && SECURITY[access];
+/** Ways to be let in, any of which is enough: a stranger may call `known` calls too. */
+function securityOf(access: Access, scope: KeyScope | null): Security | undefined {
+  if (access === 'public' && scope === null) return undefined;
+  const open: Security = access === 'customer' ? [] : [{}];
+  return [...open, ...(access === 'public' ? [] : [{ session: [] }]), ...(scope === null ? [] : [{ key: [scope] }])];
+}
+
+function withAccess<Schema>(schema: Schema, access: Access | undefined, scope: KeyScope | null): Schema {
+  const security = access && securityOf(access, scope);
   return security && isObject(schema) ? { ...schema, security } : schema;
 }
 

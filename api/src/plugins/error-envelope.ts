@@ -12,7 +12,7 @@ import { replyLocale } from './reply-locale.ts';
 export function failureBody(fault: ApiFault, locale: Locale, requestId: string) {
   const params = fault.retryAfter === null ? fault.params : { seconds: fault.retryAfter, ...fault.params };
   const fields = fault.fields.map(({ field, code, params: marks }) => ({ field, code, message: fieldMessage(code, locale, marks) }));
-  const error = { code: fault.code, message: errorMessage(fault.code, locale, params), requestId };
+  const error = { code: fault.code, message: errorMessage(fault.code, locale, params), requestId, ...(fault.existing && { existing: fault.existing }) };
   return { success: false as const, error: fields.length === 0 ? error : { ...error, fields } };
 }
 

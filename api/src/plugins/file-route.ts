@@ -2,10 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ERROR } from '@amberlane/contract';
-import type { FileCall } from '@amberlane/contract/call';
+import type { Access, FileCall } from '@amberlane/contract/call';
 import { failure } from '@amberlane/contract/envelope';
+import { scopeOfCall } from '@amberlane/contract/key-scopes';
 import { ApiFault } from '../fault.ts';
-import { routeOf } from './call-route.ts';
+import { routeOf, whoAsks, type CallContext } from './call-route.ts';
+import { replyLocale } from './reply-locale.ts';
 
 export interface ServedFile {
   readonly bytes: Buffer;
@@ -13,10 +15,10 @@ export interface ServedFile {
   readonly name: string;
 }
 
-interface FileHandler<Request extends z.ZodType> {
+interface FileHandler<Request extends z.ZodType, A extends Access> {
   readonly tag: string;
   /** null for a file that is not there, or not any more. */
-  handle(input: z.output<Request>): Promise<ServedFile | null>;
+  handle(input: z.output<Request>, context: CallContext<A>): Promise<ServedFile | null>;
 }
 
 const FILE_HEADERS = {
@@ -24,20 +26,24 @@ const FILE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const;
 
-export function serveFile<Request extends z.ZodType>(app: FastifyInstance, call: FileCall<string, Request>, { tag, handle }: FileHandler<Request>): void {
+/** The session is looked at first, as for every call; a name or a query that the contract does not know is a file that is not there. */
+export function serveFile<Request extends z.ZodType, A extends Access>(app: FastifyInstance, call: FileCall<string, Request, A>, { tag, handle }: FileHandler<Request, A>): void {
+  const given = call.path.includes('{') ? { params: call.request } : { querystring: call.request };
   app.route({
-    method: 'GET',
+    method: call.method,
     url: routeOf(call.path),
+    config: { access: call.access, scope: scopeOfCall(call.method, call.path) },
     schema: {
       summary: call.summary,
       tags: [tag],
-      params: call.request,
+      ...given,
       response: { 200: { description: 'The file.', content: { [call.contentType]: { schema: z.string().meta({ format: 'binary' }) } } }, '4xx': failure, '5xx': failure },
     },
     validatorCompiler: () => (value: unknown) => ({ value }),
     handler: async (request, reply) => {
-      const parsed = call.request.safeParse(request.params);
-      const file = parsed.success ? await handle(parsed.data) : null;
+      const customer = await whoAsks(call.access, request);
+      const parsed = call.request.safeParse({ ...Object(request.query), ...Object(request.params) });
+      const file = parsed.success ? await handle(parsed.data, { locale: replyLocale(request.headers), request, customer }) : null;
       if (!file) throw new ApiFault(ERROR.NOT_FOUND);
       return reply.headers(FILE_HEADERS).header('content-disposition', attachment(file.name)).type(call.contentType).send(file.bytes);
     },

@@ -1,15 +1,15 @@
-/** `request.customer()`: the customer of the token in the headers, looked up once a request. */
+/** `request.customer()`: the customer of the key or token in the headers, looked up once a request. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
+import type { ApiParts } from '../api-parts.ts';
+import { customerOfKey } from '../api-keys/customer-of-key.ts';
 import { readSession } from '../sessions/sessions.ts';
 import { tokenOf } from '../sessions/session-token.ts';
-import type { Customer } from './call-route.ts';
+import { bringsKey, type Customer } from './call-route.ts';
 
-export function serveSessions(app: FastifyInstance, db: Kysely<Database>, now: () => Date): void {
+export function serveSessions(app: FastifyInstance, parts: Pick<ApiParts, 'db' | 'limits' | 'now'>): void {
   const known = new WeakMap<FastifyRequest, Promise<Customer>>();
   app.decorateRequest('customer', function (this: FastifyRequest) {
-    const asked = known.get(this) ?? readSession(db, tokenOf(this.headers), now());
+    const asked = known.get(this) ?? (bringsKey(this) ? customerOfKey(parts, this) : readSession(parts.db, tokenOf(this.headers), parts.now()));
     known.set(this, asked);
     return asked;
   });

@@ -1,6 +1,7 @@
-/** Who may push: the key of the header `x-api-key`. */
+/** Who asks with a key: the header `x-api-key` of a partner who pushes events, or of a customer's programs. */
 import type { Kysely } from 'kysely';
 import { ERROR } from '@amberlane/contract';
+import type { KeyScope } from '@amberlane/contract/key-scopes';
 import type { ApiScope } from '@amberlane/contract/push';
 import type { Database } from '../database/tables.ts';
 import { ApiFault } from '../fault.ts';
@@ -9,7 +10,9 @@ import { findKey, scopesOf, touchKey } from './key-repository.ts';
 
 export interface KeyHolder {
   readonly keyId: string;
-  readonly scopes: readonly ApiScope[];
+  /** Customer to whom the key belongs; null for the key of a partner. */
+  readonly accountId: string | null;
+  readonly scopes: readonly (ApiScope | KeyScope)[];
 }
 
 /** A use is written down once in this time, not at every push. */
@@ -18,16 +21,21 @@ const TOUCH_MS = 60_000;
 /** Compared with what is no key of ours, so that a prefix can't be told from none by the time it takes. */
 const NO_HASH = Buffer.alloc(32).toString('base64url');
 
-/** Reads the key and asks for a scope. Throws {@link ApiFault} that says why it is not enough; the reason is told only to the holder. */
-export async function readKey(db: Kysely<Database>, given: unknown, scope: ApiScope, now: Date): Promise<KeyHolder> {
+/** Whose key it is, whatever it opens. Throws {@link ApiFault} for one that is wrong or has ended; the reason is told only to the holder. */
+export async function readHolder(db: Kysely<Database>, given: unknown, now: Date): Promise<KeyHolder> {
   const key = typeof given === 'string' ? given : '';
   const prefix = prefixOf(key);
   const row = prefix === null ? null : await findKey(db, prefix);
   if (!hasHash(key, row?.key_hash ?? NO_HASH) || !row) throw new ApiFault(ERROR.API_KEY_WRONG);
-  if (row.revoked_at) throw new ApiFault(ERROR.API_KEY_REVOKED);
+  // A customer whose plan has no keys any more has none.
+  if (row.revoked_at || row.platform === false) throw new ApiFault(ERROR.API_KEY_REVOKED);
   if (row.expires_at && row.expires_at <= now) throw new ApiFault(ERROR.API_KEY_EXPIRED);
-  const scopes = scopesOf(row);
-  if (!scopes.includes(scope)) throw new ApiFault(ERROR.API_KEY_SCOPE, { params: { scope } });
   if (now.getTime() - (row.last_used_at?.getTime() ?? 0) > TOUCH_MS) await touchKey(db, row.id, now);
-  return { keyId: row.id, scopes };
+  return { keyId: row.id, accountId: row.account_id, scopes: scopesOf(row) };
+}
+
+/** Asks a holder for a scope, null for a call that no key opens. Throws {@link ApiFault} that says what is missing. */
+export function requireScope({ scopes }: KeyHolder, scope: ApiScope | KeyScope | null): void {
+  if (scope === null) throw new ApiFault(ERROR.API_KEY_NOT_HERE);
+  if (!scopes.includes(scope)) throw new ApiFault(ERROR.API_KEY_SCOPE, { params: { scope } });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Kysely } from 'kysely';
 import { API_SCOPES, apiKeyFacts, type ApiKeyFacts } from '@amberlane/contract/push';
 import type { Database } from '../database/tables.ts';
-import { createKey, listKeys, revokeKey } from './key-repository.ts';
+import { createKey, listKeys, revokeKey, setPlatform } from './key-repository.ts';
 
 const instant = z.iso.datetime().transform((text) => new Date(text));
 
@@ -12,6 +12,7 @@ export const keyOrder = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('create'), name: z.string().min(1).max(80), scopes: z.array(z.enum(API_SCOPES)).min(1), expiresAt: instant.nullable() }),
   z.object({ verb: z.literal('list') }),
   z.object({ verb: z.literal('revoke'), prefix: z.string().max(64) }),
+  z.object({ verb: z.literal('platform'), account: z.string().min(1).max(254), on: z.boolean() }),
 ]);
 export type KeyOrder = z.output<typeof keyOrder>;
 
@@ -19,7 +20,7 @@ export const keyAnswer = z.object({
   /** The new key, this once. */
   key: z.string().nullable(),
   keys: z.array(apiKeyFacts),
-  /** Whether there was a key to revoke. */
+  /** Whether there was a key to revoke, an account to change. */
   found: z.boolean(),
 });
 export interface KeyAnswer {
@@ -42,5 +43,7 @@ export const keyKeeper =
         return { ...NOTHING, keys: await listKeys(db) };
       case 'revoke':
         return { ...NOTHING, found: await revokeKey(db, order.prefix, now()) };
+      case 'platform':
+        return { ...NOTHING, found: await setPlatform(db, order.account, order.on) };
     }
   };

@@ -1,6 +1,7 @@
 /** API keys in the database, without the keys. */
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { KEY_SCOPES, type KeyScope } from '@amberlane/contract/key-scopes';
 import { API_SCOPES, type ApiKeyFacts, type ApiScope } from '@amberlane/contract/push';
 import type { Database } from '../database/tables.ts';
 import type { ApiKeyTable } from '../database/tables/push.ts';
@@ -10,17 +11,21 @@ export type ApiKeyRow = Selectable<ApiKeyTable>;
 
 export interface KeyWish {
   readonly name: string;
-  readonly scopes: readonly ApiScope[];
+  readonly scopes: readonly (ApiScope | KeyScope)[];
   readonly expiresAt: Date | null;
+  /** Customer to whom it belongs; none for the key of a partner. */
+  readonly accountId?: string;
 }
 
+type Db = Kysely<Database> | Transaction<Database>;
+
 /** Makes a key and gives it: nobody can read it again. */
-export async function createKey(db: Kysely<Database>, { name, scopes, expiresAt }: KeyWish, now: Date): Promise<string> {
+export async function createKey(db: Db, { name, scopes, expiresAt, accountId }: KeyWish, now: Date): Promise<string> {
   const { key, prefix, hash } = newApiKey();
   await db
     .insertInto('api_key')
     .values({
-      id: randomUUID(), name, prefix, key_hash: hash, scopes: JSON.stringify(scopes),
+      id: randomUUID(), account_id: accountId ?? null, name, prefix, key_hash: hash, scopes: JSON.stringify(scopes),
       created_at: now, expires_at: expiresAt, last_used_at: null, revoked_at: null,
     })
     .execute();
@@ -39,8 +44,16 @@ export async function revokeKey(db: Kysely<Database>, prefix: string, now: Date)
   return (await findKey(db, prefix)) !== null;
 }
 
-export async function findKey(db: Kysely<Database>, prefix: string): Promise<ApiKeyRow | null> {
-  return (await db.selectFrom('api_key').selectAll().where('prefix', '=', prefix).executeTakeFirst()) ?? null;
+/** The key with this prefix; `platform` says whether its owner's plan still has keys, null for the key of a partner. */
+export async function findKey(db: Kysely<Database>, prefix: string): Promise<(ApiKeyRow & { readonly platform: boolean | null }) | null> {
+  const row = await db
+    .selectFrom('api_key')
+    .leftJoin('account', 'account.id', 'api_key.account_id')
+    .selectAll('api_key')
+    .select('account.platform')
+    .where('api_key.prefix', '=', prefix)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function touchKey(db: Kysely<Database>, id: string, now: Date): Promise<void> {
@@ -48,10 +61,11 @@ export async function touchKey(db: Kysely<Database>, id: string, now: Date): Pro
 }
 
 /** Scopes that a later version knew and this one does not are left out. */
-export const scopesOf = (row: ApiKeyRow): ApiScope[] => API_SCOPES.filter((scope) => row.scopes.includes(scope));
+export const scopesOf = (row: ApiKeyRow): (ApiScope | KeyScope)[] => [...API_SCOPES, ...KEY_SCOPES].filter((scope) => row.scopes.includes(scope));
 
 const toFacts = (row: ApiKeyRow): ApiKeyFacts => ({
   prefix: row.prefix,
+  accountId: row.account_id,
   name: row.name,
   scopes: scopesOf(row),
   createdAt: row.created_at.toISOString(),
@@ -59,3 +73,10 @@ const toFacts = (row: ApiKeyRow): ApiKeyFacts => ({
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
   revokedAt: row.revoked_at?.toISOString() ?? null,
 });
+
+/** Gives an account the plan that has keys, or takes it away; its keys are refused while it is away. false when there is no such account. */
+export async function setPlatform(db: Kysely<Database>, address: string, platform: boolean): Promise<boolean> {
+  const column = address.includes('@') ? 'email' : 'phone';
+  const { numUpdatedRows } = await db.updateTable('account').set({ platform }).where(column, '=', address).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -7,7 +7,7 @@ import { ApiFault } from '../fault.ts';
 import type { Limit } from '../limits/limits.ts';
 import { LIST_BODY_BYTES, serveCall } from '../plugins/call-route.ts';
 import { PUSH_EXAMPLE } from './examples.ts';
-import { readKey, type KeyHolder } from './key-gate.ts';
+import { readHolder, requireScope, type KeyHolder } from './key-gate.ts';
 import { pushQueue } from './push-queue.ts';
 import { pushService } from './service.ts';
 
@@ -28,6 +28,7 @@ export function pushRoutes(app: FastifyInstance, { db, now, limits, settings }: 
     tag: 'Push',
     example: PUSH_EXAMPLE,
     bodyBytes: LIST_BODY_BYTES,
+    ownKey: true,
     handle: async ({ events }, { request }) => {
       const { keyId, scopes } = await keyOf(request.headers['x-api-key'], () => request.spend(WRONG_KEY));
       await limits.take(perKey, keyId, events.length);
@@ -37,7 +38,9 @@ export function pushRoutes(app: FastifyInstance, { db, now, limits, settings }: 
 
   async function keyOf(given: unknown, spend: () => Promise<void>): Promise<KeyHolder> {
     try {
-      return await readKey(db, given, 'events:write', now());
+      const holder = await readHolder(db, given, now());
+      requireScope(holder, 'events:write');
+      return holder;
     } catch (error) {
       if (error instanceof ApiFault && error.code === ERROR.API_KEY_WRONG) await spend();
       throw error;

@@ -8,6 +8,7 @@ import { ERROR } from '@amberlane/contract';
 import type { Database } from '../database/tables.ts';
 import { ApiFault } from '../fault.ts';
 import type { Customer } from '../plugins/call-route.ts';
+import { NOWHERE, type SessionOrigin } from './session-origin.ts';
 import { hashToken, newToken } from './session-token.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,7 +26,7 @@ const TOUCH_MS = 5 * MINUTE_MS;
 type Db = Kysely<Database> | Transaction<Database>;
 
 /** Opens a session and gives its token, which is stored nowhere. */
-export async function openSession(db: Db, accountId: string, now: Date, life: keyof typeof SESSION_LIFE = 'usual'): Promise<string> {
+export async function openSession(db: Db, accountId: string, now: Date, life: keyof typeof SESSION_LIFE = 'usual', origin: SessionOrigin = NOWHERE): Promise<string> {
   const token = newToken();
   await db
     .insertInto('session')
@@ -37,9 +38,17 @@ export async function openSession(db: Db, accountId: string, now: Date, life: ke
       created_at: now,
       last_seen_at: now,
       ended: null,
+      user_agent: origin.userAgent,
+      network: origin.network,
     })
     .execute();
   return token;
+}
+
+/** It idled too long, or lived as long as it may. */
+export function isOver({ remembered, created_at, last_seen_at }: { readonly remembered: boolean; readonly created_at: Date; readonly last_seen_at: Date }, now: Date): boolean {
+  const { idleMs, mostMs } = SESSION_LIFE[remembered ? 'remembered' : 'usual'];
+  return now.getTime() - last_seen_at.getTime() > idleMs || now.getTime() - created_at.getTime() > mostMs;
 }
 
 /** The customer of a token. Throws {@link ApiFault} with the code that says why there is none. */
@@ -52,10 +61,8 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Cus
     .executeTakeFirst();
   if (!row || row.ended === 'signedOut') throw new ApiFault(ERROR.NOT_SIGNED_IN);
   if (row.ended === 'replaced') throw new ApiFault(ERROR.SESSION_REPLACED);
-  const { idleMs, mostMs } = SESSION_LIFE[row.remembered ? 'remembered' : 'usual'];
-  const idle = now.getTime() - row.last_seen_at.getTime();
-  if (idle > idleMs || now.getTime() - row.created_at.getTime() > mostMs) throw new ApiFault(ERROR.SESSION_EXPIRED);
-  if (idle > TOUCH_MS) await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
+  if (isOver(row, now)) throw new ApiFault(ERROR.SESSION_EXPIRED);
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
   return { accountId: row.account_id, sessionId: row.id };
 }
 
@@ -64,9 +71,9 @@ export async function endSession(db: Db, sessionId: string): Promise<void> {
   await db.updateTable('session').set({ ended: 'signedOut' }).where('id', '=', sessionId).execute();
 }
 
-/** Ends all sessions of an account but one (null: all of them): its password was changed or reset. */
-export async function endOtherSessions(db: Db, accountId: string, spared: string | null): Promise<void> {
+/** Ends all sessions of an account but one (null: all of them), and gives how many were open: its password was changed or reset. */
+export async function endOtherSessions(db: Db, accountId: string, spared: string | null): Promise<number> {
   let query = db.updateTable('session').set({ ended: 'replaced' }).where('account_id', '=', accountId).where('ended', 'is', null);
   if (spared !== null) query = query.where('id', '!=', spared);
-  await query.execute();
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
 }

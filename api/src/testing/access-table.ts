@@ -5,7 +5,12 @@
 import type { RequestOf } from '@amberlane/contract/call';
 import type { updateCustomer } from '@amberlane/contract/accounts';
 import { addAddress, searchAddresses } from '@amberlane/contract/address-book';
+import { queryApiKeys } from '@amberlane/contract/api-keys';
+import { queryNotifications } from '@amberlane/contract/notifications';
 import { addOrder, getOrder } from '@amberlane/contract/orders';
+import { prefixOf } from '../push/api-key.ts';
+import { createKey } from '../push/key-repository.ts';
+import { querySessions } from '@amberlane/contract/account-security';
 import type { TestApi } from './test-api.ts';
 
 /** What a visitor may do without signing in. */
@@ -63,7 +68,7 @@ interface OwnershipRow {
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 async function newAddress(api: TestApi, { token }: Owner, exampleOf: ExampleOf) {
-  return api.ask(addAddress, exampleOf(addAddress.path), { token });
+  return api.ask(addAddress, { ...exampleOf(addAddress.path), keepDuplicate: true }, { token });
 }
 const newOrder = (api: TestApi, { token }: Owner) => api.ask(addOrder, { draft: true, acceptName: 'Owner Only' }, { token });
 
@@ -72,8 +77,19 @@ const orders: OwnershipRow['state'] = async (api, { token }) => {
   const { id } = await newOrder(api, { token, accountId: '' });
   return api.ask(getOrder, { id }, { token }).then(({ status, version }) => ({ status, version }));
 };
+const choices: OwnershipRow['state'] = (api, { token }) => api.ask(queryNotifications, {}, { token });
+const keys: OwnershipRow['state'] = (api, { token }) => api.ask(queryApiKeys, {}, { token });
+
+/** A key of the owner; gives what may be shown of it. */
+async function newKey({ database: { db }, now }: TestApi, accountId: string): Promise<string> {
+  const key = await createKey(db, { name: 'Owner Only', scopes: ['orders:read'], expiresAt: null, accountId }, now());
+  return prefixOf(key) ?? '';
+}
 const BASICS = { nickName: 'Intruder', countryCode: 'GH', locale: 'en' } satisfies Partial<RequestOf<typeof updateCustomer>>;
 const PASSWORDS = { oldPassword: 'Wrong#2026x', newPassword: 'Harmattan#2027', confirmPassword: 'Harmattan#2027' };
+
+/** The ids alone: to look at a session is to use it. */
+const sessions: OwnershipRow['state'] = async (api, { token }) => (await api.ask(querySessions, {}, { token })).list.map(({ id }) => id);
 
 const ofNobody: OwnershipRow = { request: null };
 
@@ -82,11 +98,36 @@ export const OWNERSHIP: Readonly<Record<string, OwnershipRow>> = {
   '/v1/api/user/getUserInfoByToken': ofNobody,
   '/v1/api/user/initPassword': ofNobody,
   '/oms/customer/getId': ofNobody,
+  '/v1/api/user/startContactChange': ofNobody,
+  '/v1/api/user/confirmContactChange': ofNobody,
+  '/v1/api/user/queryNotifications': { request: null, state: choices },
+  '/v1/api/user/updateNotifications': { request: null, state: choices },
   '/oms/customer/{userId}/update': { request: async (_api, { accountId }) => ({ ...BASICS, userId: accountId }), unknown: { ...BASICS, userId: NOBODYS } },
   '/oms/customer/{userId}/updatePassword': { request: async (_api, { accountId }) => ({ ...PASSWORDS, userId: accountId }), unknown: { ...PASSWORDS, userId: NOBODYS } },
 
+  '/v1/api/user/querySessions': { request: null, state: sessions },
+  '/v1/api/user/endSession': {
+    request: async (api, { token }) => ({ id: (await api.ask(querySessions, {}, { token })).list[0]?.id }),
+    unknown: { id: NOBODYS },
+    state: sessions,
+  },
+  '/v1/api/user/endOtherSessions': { request: null, state: sessions },
+  '/v1/api/user/querySignIns': ofNobody,
+  '/v1/api/user/querySecondFactor': ofNobody,
+  '/v1/api/user/startSecondFactor': ofNobody,
+  '/v1/api/user/confirmSecondFactor': ofNobody,
+  '/v1/api/user/renewRecoveryCodes': ofNobody,
+  '/v1/api/user/endSecondFactor': ofNobody,
+
   '/v1/api/addressBook/add': { request: null, state: addresses },
   '/v1/api/addressBook/searchAddressByUserId': { request: null, state: addresses },
+  '/v1/api/addressBook/importEntries': { request: null, state: addresses },
+  '/v1/api/addressBook/export': { request: null, state: addresses },
+  '/v1/api/addressBook/getById': {
+    request: async (api, owner, exampleOf) => ({ id: (await newAddress(api, owner, exampleOf)).id }),
+    unknown: { id: NOBODYS },
+    state: addresses,
+  },
   '/v1/api/addressBook/update': {
     request: async (api, owner, exampleOf) => {
       const { id, version } = await newAddress(api, owner, exampleOf);
@@ -117,6 +158,14 @@ export const OWNERSHIP: Readonly<Record<string, OwnershipRow>> = {
   },
   '/v1/api/order/cancelOrder': { request: async (api, owner) => ({ id: (await newOrder(api, owner)).id }), unknown: { id: NOBODYS }, state: orders },
   '/v1/api/order/deleteOrder': { request: async (api, owner) => ({ id: (await newOrder(api, owner)).id }), unknown: { id: NOBODYS }, state: orders },
+
+  '/v1/api/user/queryApiKeys': ofNobody,
+  '/v1/api/user/createApiKey': ofNobody,
+  '/v1/api/user/revokeApiKey': { request: async (api, { accountId }) => ({ prefix: await newKey(api, accountId) }), unknown: { prefix: 'nobodyskey' }, state: keys },
+  '/v1/api/user/queryClosing': ofNobody,
+  '/v1/api/user/sendClosingCode': ofNobody,
+  '/v1/api/user/closeAccount': ofNobody,
+  '/v1/api/user/myData': { request: null, state: orders },
 
   '/oms/file/getPdfFileUrl': { request: async (api, owner) => ({ id: (await newOrder(api, owner)).id }), unknown: { id: NOBODYS } },
 };

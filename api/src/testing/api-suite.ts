@@ -14,20 +14,19 @@ import * as tracking from '@amberlane/contract/tracking';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { fillReferenceData } from '../reference-data.ts';
+import type { Open } from './lanes.ts';
 import { testSettings } from './test-api.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
 const NAMED = ['NG407183529669', 'GH520938177409', 'PK918203744566', 'SA673401955282'] as const;
 const SETTINGS = testSettings({ numbersPerMinute: 100_000 });
 
-export function apiSuite(openDatabase: () => Promise<OpenDatabase>): void {
+export function apiSuite(open: Open): void {
   let app: FastifyInstance;
   let database: OpenDatabase;
 
   beforeAll(async () => {
-    database = await openDatabase();
-    await fillReferenceData(database.db);
+    database = await open('reference');
     await seedDemo(database.db, NOW);
     app = await buildApp({ settings: SETTINGS, database, now: () => NOW, isDraining: () => false });
   }, 60_000);

@@ -1,7 +1,7 @@
 /** What a customer does on the way in, for tests: pictures, codes, registration. The captcha's answer is fixed there. */
 import type { RequestOf } from '@amberlane/contract/call';
 import { login, loginWithCode, register } from '@amberlane/contract/accounts';
-import { getImageVerifyCode, getSmsCode, type CaptchaPurpose, type CodePurpose } from '@amberlane/contract/verification';
+import { getImageVerifyCode, getSmsCode, type AskedCodePurpose, type CaptchaPurpose } from '@amberlane/contract/verification';
 import type { AskOptions, TestApi } from './test-api.ts';
 
 export const PASSWORD = 'Harmattan#2026';
@@ -13,7 +13,7 @@ export async function captcha(api: TestApi, purpose: CaptchaPurpose = 'code') {
 }
 
 /** Asks for a code and reads it from the newest message to the target. */
-export async function codeFor(api: TestApi, userName: string, purpose: CodePurpose = 'login', options?: AskOptions): Promise<string> {
+export async function codeFor(api: TestApi, userName: string, purpose: AskedCodePurpose = 'login', options?: AskOptions): Promise<string> {
   await api.ask(getSmsCode, { userName, purpose, ...(await captcha(api)) }, options);
   return newestCode(api);
 }

@@ -2,13 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { describe } from '@jest/globals';
-import { Client } from 'pg';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
-import { openMigratedMemory } from './migrated-memory.ts';
+import { administer, databaseUrl, openMemoryWith, templateOn, type Content } from './prepared-databases.ts';
+
+/** Opens a database of the test's own; without a row unless asked for the reference data. */
+export type Open = (content?: Content) => Promise<OpenDatabase>;
 
 const onIdleError = (): void => {};
 
-export const openMemory = (): Promise<OpenDatabase> => openMigratedMemory(onIdleError);
+export const openMemory: Open = (content = 'tables') => openMemoryWith(content, onIdleError);
 
 const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -30,15 +32,15 @@ export function postgresServer(): string | null {
 }
 
 /** Declares the same tests for both databases; the PostgreSQL half is skipped where no server answers. */
-export function describeOnBothDatabases(name: string, tests: (open: () => Promise<OpenDatabase>) => void): void {
+export function describeOnBothDatabases(name: string, tests: (open: Open) => void): void {
   describe(`${name}, embedded database`, () => tests(openMemory));
   const server = postgresServer();
-  (server === null ? describe.skip : describe)(`${name}, PostgreSQL`, () => tests(() => openThrowaway(server ?? '')));
+  (server === null ? describe.skip : describe)(`${name}, PostgreSQL`, () => tests((content) => openThrowaway(server ?? '', content)));
 }
 
 /** A database made for the run and dropped when it is closed. */
-export async function openThrowaway(server: string): Promise<OpenDatabase> {
-  const { url, drop } = await makeThrowaway(server);
+export async function openThrowaway(server: string, content: Content = 'tables'): Promise<OpenDatabase> {
+  const { url, drop } = await makeThrowaway(server, await templateOn(server, content));
   const database = await openDatabase({ kind: 'postgres', url }, onIdleError);
   return {
     ...database,
@@ -49,21 +51,9 @@ export async function openThrowaway(server: string): Promise<OpenDatabase> {
   };
 }
 
-/** An empty database on the server, for a process that opens it itself. */
-export async function makeThrowaway(server: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
+/** A copy of a database on the server, empty unless said, for a process that opens it itself. */
+export async function makeThrowaway(server: string, template = 'template1'): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `amberlane_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await administer(server, (client) => client.query(`create database ${name} template ${template}`));
+  return { url: databaseUrl(server, name), drop: () => administer(server, (client) => client.query(`drop database ${name} with (force)`)) };
 }

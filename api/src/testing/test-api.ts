@@ -10,13 +10,19 @@ import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { readOutbox, type OutboxEntry } from '../messages/outbox.ts';
-import { fillReferenceData } from '../reference-data.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { settingsFromEnv, type ApiSettings } from '../settings.ts';
+import type { Open } from './lanes.ts';
+
+/** What a request needs to know of a call; calls of files are asked too. */
+type Asked = Pick<Call, 'method' | 'path'>;
+
+/** No test writes a key into a folder. */
+const DATA_KEY = 'dGVzdCBrZXkgb2YgdGhpcnR5LXR3byBieXRlcyEhISE=';
 
 /** Settings of a quiet API with hardly any limit by address. */
 export const testSettings = (changes: Partial<ApiSettings> = {}): ApiSettings => ({
-  ...settingsFromEnv({ LOG_LEVEL: 'silent', NUMBERS_PER_MINUTE: '100000', CAPTCHA_FIXED: 'abcd' }),
+  ...settingsFromEnv({ LOG_LEVEL: 'silent', NUMBERS_PER_MINUTE: '100000', CAPTCHA_FIXED: 'abcd', DATA_KEY }),
   ...changes,
 });
 
@@ -36,8 +42,8 @@ export interface TestApi {
   /** `data` of a successful answer, read by the contract and nothing added to it. */
   ask<Reply extends z.ZodType>(call: Call<string, z.ZodType, Reply>, input: object, options?: AskOptions): Promise<z.output<Reply>>;
   /** Status and error of an answer that must be a refusal. */
-  refused(call: Call, input: object, options?: AskOptions): Promise<ApiError & { readonly status: number }>;
-  send(call: Call, input: object, options?: AskOptions): Promise<LightMyRequestResponse>;
+  refused(call: Asked, input: object, options?: AskOptions): Promise<ApiError & { readonly status: number }>;
+  send(call: Asked, input: object, options?: AskOptions): Promise<LightMyRequestResponse>;
   /** A new customer with a living session. */
   signIn(): Promise<{ readonly accountId: string; readonly token: string }>;
   /** Messages sent so far, newest first. */
@@ -52,10 +58,9 @@ export interface TestApiOptions {
   readonly demo?: boolean;
 }
 
-export async function startTestApi(open: () => Promise<OpenDatabase>, { now = new Date('2026-11-20T10:30:00Z'), settings = {}, demo = false }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi(open: Open, { now = new Date('2026-11-20T10:30:00Z'), settings = {}, demo = false }: TestApiOptions = {}): Promise<TestApi> {
   let time = now;
-  const database = await open();
-  await fillReferenceData(database.db);
+  const database = await open('reference');
   if (demo) await seedDemo(database.db, now);
   const app = await buildApp({ settings: testSettings(settings), database, now: () => time, isDraining: () => false });
 
@@ -101,7 +106,7 @@ export async function startTestApi(open: () => Promise<OpenDatabase>, { now = ne
 }
 
 /** Fields of the path go into the path, the rest into the query or the body, as a browser sends them. */
-function requestOf(call: Call, input: object, { locale = 'en', token, headers = {} }: AskOptions = {}): InjectOptions {
+function requestOf(call: Asked, input: object, { locale = 'en', token, headers = {} }: AskOptions = {}): InjectOptions {
   const given: Readonly<Record<string, unknown>> = { ...input };
   const url = call.path.replace(/\{(\w+)\}/g, (_mark, name: string) => encodeURIComponent(String(given[name])));
   const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !call.path.includes(`{${name}}`)));

@@ -42,6 +42,9 @@ export function mayFollow(previous: EventCode | null, next: EventCode): boolean 
 /** Nothing can follow: the parcel is delivered or disposed of. */
 export const isFinal = (code: EventCode): boolean => NEXT_CODES[code].length === 0;
 
+/** Codes that nothing can follow. */
+export const FINAL_CODES: readonly EventCode[] = EVENT_CODES.filter(isFinal);
+
 interface Scan {
   readonly id: string;
   readonly code: EventCode;

@@ -57,7 +57,16 @@ export async function createCode(db: Kysely<Database>, { purpose, target }: Code
 const secondsLeft = (sentAt: Date, now: Date): number => Math.max(1, Math.ceil((sentAt.getTime() + RESEND_SECONDS * 1000 - now.getTime()) / 1000));
 
 /** Uses a code up. Throws {@link ApiFault} CODE_EXPIRED when none holds any more, CODE_WRONG otherwise. */
-export async function useCode(db: Db, { purpose, target }: CodeKey, code: string, now: Date): Promise<void> {
+export async function useCode(db: Db, key: CodeKey, code: string, now: Date): Promise<void> {
+  const use = await checkCode(db, key, code, now);
+  await use();
+}
+
+/**
+ * Counts a try at a code and judges it. Gives how to use the right one up, for who has more to ask first; throws what
+ * {@link useCode} throws, and so does the use when somebody else was quicker.
+ */
+export async function checkCode(db: Db, { purpose, target }: CodeKey, code: string, now: Date): Promise<() => Promise<void>> {
   const row = await db
     .updateTable('verification_code')
     .set((update) => ({ tries: update('tries', '+', 1) }))
@@ -68,9 +77,11 @@ export async function useCode(db: Db, { purpose, target }: CodeKey, code: string
   if (!row) throw new ApiFault(ERROR.CODE_WRONG);
   if (row.expires_at.getTime() <= now.getTime() || row.tries > MOST_TRIES) throw new ApiFault(ERROR.CODE_EXPIRED);
   if (!isSame(row.code_hash, hashCode(row.salt, code))) throw new ApiFault(ERROR.CODE_WRONG);
-  // Of two right answers at once only one finds the row.
-  const used = await db.deleteFrom('verification_code').where('purpose', '=', purpose).where('target', '=', target).where('salt', '=', row.salt).returning('target').executeTakeFirst();
-  if (!used) throw new ApiFault(ERROR.CODE_WRONG);
+  return async () => {
+    // Of two right answers at once only one finds the row.
+    const used = await db.deleteFrom('verification_code').where('purpose', '=', purpose).where('target', '=', target).where('salt', '=', row.salt).returning('target').executeTakeFirst();
+    if (!used) throw new ApiFault(ERROR.CODE_WRONG);
+  };
 }
 
 const hashCode = (salt: string, code: string): string => createHash('sha256').update(`${salt} ${code}`).digest('base64url');

@@ -11,21 +11,26 @@ import { checkDeliveries, countDelivery, deliveryOf } from './delivery-limits.ts
 export interface CodeOrder {
   readonly purpose: CodePurpose;
   readonly target: AccountTarget;
+  /** The account that the code is for and that nobody else can use it on; with `contact` only. */
+  readonly holder?: string;
   /** Language of the asker. */
   readonly locale: Locale;
   /** Address of the asker, or its /64. */
   readonly network: string;
 }
 
+/** What a code of one account for one address is kept under. Pure. */
+export const boundTo = (holder: string, { address }: Pick<AccountTarget, 'address'>): string => `${holder} ${address}`;
+
 /**
  * Gives the countdown. Throws {@link ApiFault} TOO_MANY_REQUESTS, or DELIVERY_FAILED when the provider did not take
  * the message: then an older code still holds, no countdown runs and nothing was counted.
  */
-export async function sendCode({ db, messenger, now, settings }: ApiParts, { purpose, target, locale, network }: CodeOrder) {
+export async function sendCode({ db, messenger, now, settings }: ApiParts, { purpose, target, holder, locale, network }: CodeOrder) {
   const at = now();
   const delivery = deliveryOf(target, network);
   await checkDeliveries(db, target.kind, delivery, at);
-  const { code, takeBack } = await createCode(db, { purpose, target: target.address }, at);
+  const { code, takeBack } = await createCode(db, { purpose, target: holder === undefined ? target.address : boundTo(holder, target) }, at);
   try {
     const known = await accountAt(db, target.address);
     const kind = letterFor(purpose, known !== null);
@@ -40,9 +45,11 @@ export async function sendCode({ db, messenger, now, settings }: ApiParts, { pur
   return { resendSeconds: RESEND_SECONDS, expiresSeconds: CODE_SECONDS };
 }
 
-/** A taken address can't be registered and an unknown one has no password to reset; only their owner is told. */
+/** A taken address can't be registered or become another account's, and an unknown one has no password to reset; only their owner is told. */
 function letterFor(purpose: CodePurpose, isKnown: boolean): AccountLetter {
   if (purpose === 'login') return 'signInCode';
+  if (purpose === 'contact') return isKnown ? 'contactTaken' : 'contactCode';
+  if (purpose === 'close') return 'closingCode';
   if (purpose === 'register') return isKnown ? 'alreadyRegistered' : 'registerCode';
   return isKnown ? 'resetCode' : 'noAccount';
 }

@@ -3,12 +3,11 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { COUNTRY_TIME_ZONE, ERROR } from '@amberlane/contract';
 import type { Followed } from '@amberlane/contract/follow';
 import { FormattedMessage, placeHref, usePlace, useSelector } from '@amberlane/core';
-import { ButtonLink, EmptyState, Ltr, Notice, Time, type ButtonKind } from '@amberlane/ui';
+import { ButtonLink, CallFailed, EmptyState, Ltr, Notice, Time, type ButtonKind } from '@amberlane/ui';
 import { FormNotice, SubmitButton } from '@amberlane/ui/fields';
 import { followApi } from '../api/follow-api.ts';
 import { failureOf } from '../api/tracking-api.ts';
 import { TRACK_PATH, trackPath } from '../query/track-query.ts';
-import { CallFailed } from './call-failed.tsx';
 import { FaultNotice } from './fault-notice.tsx';
 import { letterPath, type FollowAddress } from './follow-address.ts';
 import { useAct, type Act } from './use-act.ts';
@@ -21,7 +20,7 @@ export function Letter({ address: { token, sent, fault } }: { address: FollowAdd
   if (data) return <Known token={token} followed={data} sent={sent} fault={fault} />;
   if (!error) return null;
   const failure = failureOf(error);
-  return failure.code === ERROR.FOLLOW_LINK_OVER ? <LinkOver /> : <CallFailed failure={failure} retry={letterPath(token)} />;
+  return failure.code === ERROR.FOLLOW_LINK_OVER ? <LinkOver /> : <CallFailed error={failure} title={<FormattedMessage id="track-follow.failure.title" />} retry={letterPath(token)} />;
 }
 
 interface KnownProps extends Pick<FollowAddress, 'token' | 'sent' | 'fault'> {

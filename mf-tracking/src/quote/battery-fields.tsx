@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Field, Ltr } from '@amberlane/ui';
-import { FieldError } from '../field/choice-field.tsx';
+import { Field, FieldError, Ltr } from '@amberlane/ui';
 import type { FormPart } from './form-part.ts';
 import { milliwattHours } from './measures.ts';
 import { BATTERY_KINDS, namesWattHours } from './quote-entry.ts';

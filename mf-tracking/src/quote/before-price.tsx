@@ -19,13 +19,19 @@ export function BeforePrice({ book: { day } }: { book: CityBook }) {
       </h2>
       <ol className={css.steps}>
         <li>
-          <FormattedMessage id="quote.before.weight" values={{ formula: <bdi>{formula}</bdi>, minimum: <Weight grams={minimumGrams} /> }} />
+          <p>
+            <FormattedMessage id="quote.before.weight" values={{ formula: <bdi>{formula}</bdi>, minimum: <Weight grams={minimumGrams} /> }} />
+          </p>
         </li>
         <li>
-          <FormattedMessage id="quote.before.goods" />
+          <p>
+            <FormattedMessage id="quote.before.goods" />
+          </p>
         </li>
         <li>
-          <FormattedMessage id="quote.before.duty" />
+          <p>
+            <FormattedMessage id="quote.before.duty" />
+          </p>
         </li>
       </ol>
       <p>

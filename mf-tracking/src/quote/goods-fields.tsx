@@ -1,8 +1,7 @@
 import { batteryRule, categorySurcharge, type SurchargeCategory } from '@amberlane/contract';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Money } from '@amberlane/ui';
+import { Money, Select } from '@amberlane/ui';
 import { BatteryFields } from './battery-fields.tsx';
-import { ChoiceField } from '../field/choice-field.tsx';
 import type { FormPart } from './form-part.ts';
 import { PLAIN_GOODS, type Flag } from './quote-entry.ts';
 import css from './quote-form.module.css';
@@ -32,13 +31,13 @@ export function GoodsFields(part: FormPart) {
       <legend className={css.legend}>
         <FormattedMessage id="quote.form.inside" />
       </legend>
-      <ChoiceField id={idOf('goods')} name="goods" label={<FormattedMessage id="quote.form.goods" />} error={errorOf('goods')} value={addressed.goods}>
+      <Select id={idOf('goods')} name="goods" label={<FormattedMessage id="quote.form.goods" />} error={errorOf('goods')} defaultValue={addressed.goods}>
         {PLAIN_GOODS.map((goods) => (
           <option key={goods} value={goods}>
             {intl.formatMessage({ id: GOODS_NAMES[goods] })}
           </option>
         ))}
-      </ChoiceField>
+      </Select>
       <Question flag="phones" {...part} />
       <Question flag="brand" {...part} />
       <BatteryFields {...part} maxWattHours={batteryRule(book.day).maxWattHours} />

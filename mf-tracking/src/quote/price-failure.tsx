@@ -1,38 +1,25 @@
 import { ERROR } from '@amberlane/contract';
-import { FailureText, FormattedMessage, type CallFailure } from '@amberlane/core';
-import { ButtonLink, ErrorState, Ltr } from '@amberlane/ui';
+import { FormattedMessage, type CallFailure } from '@amberlane/core';
+import { ButtonLink, CallFailed } from '@amberlane/ui';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
 
-/** The price can't be had: the entry stays, "try again" is a link to the same address. */
+/** The price can't be had: the entry stays. Where we have no rate, asking again helps nobody. */
 export function PriceFailure({ failure, entry }: { failure: CallFailure; entry: QuoteEntry }) {
   const isNoRate = failure.code === ERROR.NO_RATE;
   return (
-    <ErrorState
-      level={2}
+    <CallFailed
+      error={failure}
       title={<FormattedMessage id={isNoRate ? 'quote.failure.noRate' : 'quote.failure.title'} />}
+      {...(!isNoRate && { retry: quoteAddress(entry) })}
       actions={
-        <>
-          {isNoRate ? null : (
-            <ButtonLink kind="primary" to={quoteAddress(entry)}>
-              <FormattedMessage id="quote.failure.retry" />
-            </ButtonLink>
-          )}
-          <ButtonLink to="service/contact-us">
-            <FormattedMessage id="quote.failure.contact" />
-          </ButtonLink>
-        </>
+        <ButtonLink to="service/contact-us">
+          <FormattedMessage id="quote.failure.contact" />
+        </ButtonLink>
       }
-      reference={failure.requestId ? <FormattedMessage id="quote.failure.reference" values={{ id: <Ltr code>{failure.requestId}</Ltr> }} /> : null}
     >
-      <p>
-        <FailureText failure={failure} />
-      </p>
-      {failure.fields.map(({ field, message }) => (
-        <p key={field}>{message}</p>
-      ))}
       <p>
         <FormattedMessage id="quote.failure.kept" />
       </p>
-    </ErrorState>
+    </CallFailed>
   );
 }

@@ -1,9 +1,8 @@
 import { useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
-import { Button } from '@amberlane/ui';
+import { Button, Select } from '@amberlane/ui';
 import { ErrorSummary } from '@amberlane/ui/fields';
 import type { CityBook } from '../api/quote-api.ts';
-import { ChoiceField } from '../field/choice-field.tsx';
 import { FaultText } from './fault-text.tsx';
 import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';
@@ -80,9 +79,9 @@ function faultOf(field: QuoteField, faults: QuoteDesk['faults']): ReactNode {
 function ShownCurrency({ addressed, ends, idOf }: FormPart) {
   const usual = useMemo(() => (ends.destination ? currencyOf(ends.destination.country) : 'CNY'), [ends.destination]);
   return (
-    <ChoiceField id={idOf('show')} name="show" label={<FormattedMessage id="quote.form.show" />} value={addressed.show === '' ? usual : addressed.show}>
+    <Select id={idOf('show')} name="show" label={<FormattedMessage id="quote.form.show" />} defaultValue={addressed.show === '' ? usual : addressed.show}>
       <CurrencyOptions />
-    </ChoiceField>
+    </Select>
   );
 }
 

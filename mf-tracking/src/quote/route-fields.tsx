@@ -1,21 +1,21 @@
 import { COUNTRIES, type Country } from '@amberlane/contract';
 import type { FreightCity } from '@amberlane/contract/rates';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { ChoiceField } from '../field/choice-field.tsx';
+import { Select } from '@amberlane/ui';
 import type { FormPart } from './form-part.ts';
 
 /** From city to city, by country; the names are those of the reader's language. */
 export function RouteFields({ book, ends, idOf, errorOf }: FormPart) {
   return (
     <>
-      <ChoiceField id={idOf('origin')} name="origin" label={<FormattedMessage id="quote.form.origin" />} error={errorOf('origin')} value={ends.origin?.code ?? ''}>
+      <Select id={idOf('origin')} name="origin" label={<FormattedMessage id="quote.form.origin" />} error={errorOf('origin')} defaultValue={ends.origin?.code ?? ''}>
         {ends.origin ? null : <Unchosen />}
         <Cities cities={book.origins} first="CN" />
-      </ChoiceField>
-      <ChoiceField id={idOf('destination')} name="destination" label={<FormattedMessage id="quote.form.destination" />} error={errorOf('destination')} value={ends.destination?.code ?? ''}>
+      </Select>
+      <Select id={idOf('destination')} name="destination" label={<FormattedMessage id="quote.form.destination" />} error={errorOf('destination')} defaultValue={ends.destination?.code ?? ''}>
         {ends.destination ? null : <Unchosen />}
         <Cities cities={book.receivers} />
-      </ChoiceField>
+      </Select>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { cashOnDeliveryRule, compensationRule, CURRENCIES, insuranceRule, PURPOSES, RECEIVER_TYPES } from '@amberlane/contract';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Field, Icon, icons, Money } from '@amberlane/ui';
-import { ChoiceField } from '../field/choice-field.tsx';
+import { Field, Icon, icons, Money, Select } from '@amberlane/ui';
 import type { FormPart } from './form-part.ts';
 import { Percent } from './percent.tsx';
 import css from './quote-form.module.css';
@@ -22,24 +21,24 @@ export function ValueFields(part: FormPart) {
       </summary>
       <div className={css.group}>
         <Amounts {...part} />
-        <ChoiceField id={idOf('currency')} name="currency" label={<FormattedMessage id="quote.form.currency" />} value={addressed.currency}>
+        <Select id={idOf('currency')} name="currency" label={<FormattedMessage id="quote.form.currency" />} defaultValue={addressed.currency}>
           <CurrencyOptions />
-        </ChoiceField>
+        </Select>
         <div className={css.pair}>
-          <ChoiceField id={idOf('purpose')} name="purpose" label={<FormattedMessage id="quote.form.purpose" />} value={addressed.purpose}>
+          <Select id={idOf('purpose')} name="purpose" label={<FormattedMessage id="quote.form.purpose" />} defaultValue={addressed.purpose}>
             {PURPOSES.map((purpose) => (
               <option key={purpose} value={purpose}>
                 {intl.formatMessage({ id: `quote.purpose.${purpose}` })}
               </option>
             ))}
-          </ChoiceField>
-          <ChoiceField id={idOf('receiver')} name="receiver" label={<FormattedMessage id="quote.form.receiver" />} value={addressed.receiver}>
+          </Select>
+          <Select id={idOf('receiver')} name="receiver" label={<FormattedMessage id="quote.form.receiver" />} defaultValue={addressed.receiver}>
             {RECEIVER_TYPES.map((type) => (
               <option key={type} value={type}>
                 {intl.formatMessage({ id: `quote.receiver.${type}` })}
               </option>
             ))}
-          </ChoiceField>
+          </Select>
         </div>
       </div>
     </details>

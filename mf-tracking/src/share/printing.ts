@@ -27,7 +27,7 @@ function show(next: Printing): void {
 
 export const usePrinting = (): Printing => useSyncExternalStore(subscribe, () => printing, () => IDLE);
 
-const loadCode = async (): Promise<Printing['Code']> => printing.Code ?? (await import('./qr-code.tsx')).QrCode;
+const loadCode = async (): Promise<Printing['Code']> => printing.Code ?? (await import('@amberlane/ui/qr')).QrCode;
 
 /** Opens the browser's print dialog; of `part` only, when given, which is found at `path`. */
 export async function printPage(path: string | null = null, part: Element | null = null): Promise<void> {

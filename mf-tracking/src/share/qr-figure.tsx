@@ -1,5 +1,5 @@
 import { useIntl, FormattedMessage } from '@amberlane/core';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '@amberlane/ui/qr';
 import css from './qr-figure.module.css';
 
 /** The link for the camera of another phone. */

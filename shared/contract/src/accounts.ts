@@ -4,10 +4,11 @@ import { defineCall } from './call.ts';
 import { fault } from './field-faults.ts';
 import { COUNTRIES, LOCALES } from './places.ts';
 import { optionalLine, line } from './text.ts';
+import { totpCode } from './second-factor-code.ts';
 import { accountName, captchaFields, codeSent, phoneCountry, verifyCode } from './verification.ts';
 
 /** A password, plain or wrapped (`password-wrap.ts`); its rule is `password-policy.ts`. */
-const password = z.string().min(1).max(1024);
+export const password = z.string().min(1).max(1024);
 
 const agreed = z.boolean().refine((value) => value, fault('agreement'));
 
@@ -38,6 +39,10 @@ const profileFields = {
   provinceCode: optionalLine(32),
   cityCode: optionalLine(32),
   areaCode: optionalLine(32),
+  /** Names of the three, as chosen or, where no list has the place, as typed. */
+  province: optionalLine(80),
+  city: optionalLine(80),
+  area: optionalLine(80),
   district: optionalLine(80),
   street: optionalLine(200),
 };
@@ -67,7 +72,14 @@ export const loginWithCode = defineCall({
   method: 'POST',
   path: '/v1/api/user/login',
   summary: 'Signs in with a verification code; an unknown phone or address gets its account once the code is proven.',
-  request: z.object({ userName: accountName, countryCode: phoneCountry, verifyCode, rememberMe: z.boolean().default(false) }),
+  request: z.object({
+    userName: accountName,
+    countryCode: phoneCountry,
+    verifyCode,
+    rememberMe: z.boolean().default(false),
+    /** Of an account with an authenticator app, which is asked for it by SECOND_FACTOR_NEEDED. */
+    totpCode: totpCode.optional(),
+  }),
   reply: session,
 });
 
@@ -116,6 +128,8 @@ export const login = defineCall({
     rememberMe: z.boolean().default(false),
     /** The code of the registration's mail, until the address is confirmed. */
     verifyCode: verifyCode.optional(),
+    /** Of an account with an authenticator app, which is asked for it by SECOND_FACTOR_NEEDED. */
+    totpCode: totpCode.optional(),
   }),
   reply: session,
 });

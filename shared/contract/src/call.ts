@@ -38,15 +38,24 @@ export function defineCall<const Path extends string, Request extends z.ZodType,
 }
 
 /** A call of spec §7 that is answered with bytes instead of an envelope; refusals keep the envelope. */
-export interface FileCall<Path extends string = string, Request extends z.ZodType = z.ZodType> {
+export interface FileCall<Path extends string = string, Request extends z.ZodType = z.ZodType, A extends Access = Access> {
+  readonly method: 'GET';
   readonly path: Path;
   readonly summary: string;
+  readonly access: A;
   /** Path parameters and query. */
   readonly request: Request;
   readonly contentType: string;
 }
 
-export const defineFileCall = <const Path extends string, Request extends z.ZodType>(call: FileCall<Path, Request>): FileCall<Path, Request> => call;
+type FileDeclaration<Path extends string, Request extends z.ZodType, A extends Access> = Omit<FileCall<Path, Request, A>, 'method' | 'access'> & {
+  /** `public` unless said. */ readonly access?: A;
+};
+
+export function defineFileCall<const Path extends string, Request extends z.ZodType, const A extends Access = 'public'>(declaration: FileDeclaration<Path, Request, A>): FileCall<Path, Request, A> {
+  // `A` is 'public' exactly when the declaration names none.
+  return { method: 'GET', access: 'public' as A, ...declaration };
+}
 
 export type RequestOf<C> = C extends Call<string, infer Request> ? z.input<Request> : never;
 export type ReplyOf<C> = C extends Call<string, z.ZodType, infer Reply> ? z.output<Reply> : never;

@@ -1,9 +1,13 @@
 /** Every call of the contract, found in its modules: a new one is covered the moment it is declared. */
+import * as accountClosing from './account-closing.ts';
+import * as accountSecurity from './account-security.ts';
 import * as accounts from './accounts.ts';
 import * as addressBook from './address-book.ts';
 import * as agreement from './agreement.ts';
+import * as apiKeys from './api-keys.ts';
 import * as areas from './areas.ts';
 import * as articles from './articles.ts';
+import * as contactChange from './contact-change.ts';
 import * as countries from './countries.ts';
 import * as dictionaries from './dictionaries.ts';
 import * as files from './files.ts';
@@ -11,6 +15,8 @@ import * as follow from './follow.ts';
 import * as jobs from './jobs.ts';
 import * as laneFigures from './lane-figures.ts';
 import * as leads from './leads.ts';
+import * as myData from './my-data.ts';
+import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as presend from './presend.ts';
 import * as push from './push.ts';
@@ -24,11 +30,15 @@ import * as verification from './verification.ts';
 import type { Call, FileCall } from './call.ts';
 
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
+  accountClosing,
+  accountSecurity,
   accounts,
   addressBook,
   agreement,
+  apiKeys,
   areas,
   articles,
+  contactChange,
   countries,
   dictionaries,
   files,
@@ -36,6 +46,8 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   jobs,
   laneFigures,
   leads,
+  myData,
+  notifications,
   orders,
   presend,
   push,

@@ -11,6 +11,8 @@ export const apiError = z.object({
   requestId: z.string().optional(),
   /** What is wrong with each field, with 1000400: the code for a form, the sentence for a person. */
   fields: z.array(z.object({ field: z.string(), code: z.enum(FIELD_FAULTS), message: z.string() })).optional(),
+  /** The caller's own thing that stands in the way, to lead there. */
+  existing: z.object({ id: z.string(), name: z.string() }).optional(),
 });
 export type ApiError = z.infer<typeof apiError>;
 

@@ -52,6 +52,14 @@ export const OLD_PASSWORD_WRONG = 1400006;
 export const PASSWORD_ALREADY_SET = 1400007;
 /** The ticket for a new password was used or is too old. */
 export const RESET_TICKET_OVER = 1400008;
+/** The account has no password yet, and this asks for it. */
+export const PASSWORD_NEEDED = 1400021;
+/** Everything so far was right; the account also asks for a code of its authenticator app. Nothing was used up. */
+export const SECOND_FACTOR_NEEDED = 1400031;
+/** Not a code of the app for this moment, one that was used, or no recovery code that is left. */
+export const SECOND_FACTOR_WRONG = 1400032;
+/** The app was to be confirmed too late, or it is on already: begin anew. */
+export const SECOND_FACTOR_STATE = 1400033;
 // rates and quotes: 15…
 /** The rate table has no price for the lane on the day. */
 export const NO_RATE = 1500001;
@@ -66,6 +74,8 @@ export const ORDER_STATE = 1600001;
 export const IDEMPOTENCY_KEY_REUSED = 1600002;
 /** Parameter: `max` entries. */
 export const ADDRESS_BOOK_FULL = 1600003;
+/** An entry has the same phone and the same name or street. Parameter: `name` of it; `existing` says which. */
+export const ADDRESS_DUPLICATE = 1600004;
 // articles and questionnaires: 17…
 export const ARTICLE_OF_OTHER_COUNTRY = 1700001;
 export const SURVEY_CLOSED = 1700002;
@@ -75,10 +85,16 @@ export const SURVEY_ANSWERED = 1700003;
 export const FORM_TOO_FAST = 1800001;
 /** No application with this reference and mail address; which of the two is wrong is not told. */
 export const APPLICATION_NOT_FOUND = 1800002;
-// push of events: 19…
+// push of events and API keys: 19…
 /** No key, a wrong one, or one that never was. */
 export const API_KEY_WRONG = 1900001;
 export const API_KEY_EXPIRED = 1900002;
 export const API_KEY_REVOKED = 1900003;
 /** The key is right, but not for this. Parameter: `scope`. */
 export const API_KEY_SCOPE = 1900004;
+/** No key opens this call: it needs a signed-in customer, or no header `x-api-key`. */
+export const API_KEY_NOT_HERE = 1900005;
+/** The customer's plan has no keys. */
+export const API_KEYS_NOT_IN_PLAN = 1900006;
+/** Parameter: `max` keys that work at a time. */
+export const API_KEYS_FULL = 1900007;

@@ -7,8 +7,9 @@ import type { z } from 'zod';
 export const FIELD_FAULTS = [
   'required', 'tooShort', 'tooLong', 'tooSmall', 'tooLarge', 'tooFew', 'tooMany', 'wholeNumber', 'format', 'choice',
   'email', 'phone', 'mobileRequired', 'account', 'date', 'postcode', 'shortAddress', 'digitalAddress', 'nationalId',
-  'passwordNew', 'passwordOld', 'passwordCommon', 'passwordSame', 'passwordsDiffer', 'code', 'agreement', 'goodsNameBroad',
+  'passwordNew', 'passwordOld', 'passwordCommon', 'passwordSame', 'passwordsDiffer', 'passwordWrong', 'secondFactor', 'code', 'agreement', 'goodsNameBroad',
   'overweight', 'sideTooLong', 'sizeTooSmall', 'notInCountry', 'codAmount', 'insuredValue', 'battery', 'sameAddress', 'changed',
+  'addressPresent',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULTS)[number];
 

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { RULES } from './business-rules.ts';
 import { defineCall } from './call.ts';
+import { KEY_SCOPES } from './key-scopes.ts';
 import { optionalLine } from './text.ts';
 import { DISPOSALS, EVENT_CODES, EVENT_REASONS, HANDOVERS } from './tracking.ts';
 import { foldWaybillNo, isWaybillNo } from './waybill-number.ts';
@@ -109,8 +110,10 @@ export const pushTrackEvents = defineCall({
 /** An API key as its keepers see it: never the key itself. */
 export const apiKeyFacts = z.object({
   prefix: z.string(),
+  /** Account of the customer who made it; null for the key of a partner. */
+  accountId: z.string().nullable(),
   name: z.string(),
-  scopes: z.array(z.enum(API_SCOPES)),
+  scopes: z.array(z.enum([...API_SCOPES, ...KEY_SCOPES])),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),

@@ -14,7 +14,12 @@ export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];
  * the address of a registration, `reset` leads to a new password.
  */
 export const CODE_PURPOSES = ['login', 'register', 'reset'] as const;
-export type CodePurpose = (typeof CODE_PURPOSES)[number];
+/**
+ * `contact` proves a new sign-in address; only who proved the password is sent one (`contact-change.ts`). `close` stands
+ * for the password of an account that has none; it goes to the signed-in customer alone (`account-closing.ts`).
+ */
+export type CodePurpose = (typeof CODE_PURPOSES)[number] | 'contact' | 'close';
+export type AskedCodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** Six digits, in any script's digits and with blanks between them. */
 export const verifyCode = z

@@ -10,8 +10,10 @@ export { placeHref, usePageAddress, usePlace, WhereaboutsProvider, type PageAddr
 export { Link, useGoTo, type LinkProps } from './link.tsx';
 export { RoutePreparationContext, type PrepareRoute } from './route-preparation.ts';
 export { RoutesContext, useRoutes } from './routes.ts';
+export { PasswordSignInContext, type PasswordSignInProps } from './password-sign-in.ts';
 export { MapTilesContext, type AllowedMapTiles } from './map-tiles.ts';
-export { Slot, SlotProvider, type SlotFillings } from './slot.tsx';
+export { Slot, SlotProvider, useSlotProps, type SlotFillings } from './slot.tsx';
+export type { AddressPickerProps, SlotProps } from './slot-props.ts';
 export { createSiteIntl, SiteIntlProvider, type CompiledMessages } from './site-intl.tsx';
 export { report, type TelemetryEvent } from './telemetry.ts';
 

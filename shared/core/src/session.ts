@@ -4,6 +4,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface SessionState {
   /** Name to greet with; null for a visitor. */
   readonly nickName: string | null;
+  /** The session ended by itself: its reader may come back to what they were doing. */
+  readonly lapsed?: true;
 }
 
 const initialState: SessionState = { nickName: null };
@@ -14,5 +16,6 @@ export const sessionSlice = createSlice({
   reducers: {
     signedIn: (_state, action: PayloadAction<{ nickName: string }>) => ({ nickName: action.payload.nickName }),
     signedOut: () => initialState,
+    lapsed: (): SessionState => ({ nickName: null, lapsed: true }),
   },
 });

@@ -34,6 +34,8 @@ export interface CallFailure {
   readonly requestId: string | null;
   /** What is wrong with single fields, to be shown beside them. */
   readonly fields: readonly { readonly field: string; readonly code: string; readonly message: string }[];
+  /** The reader's own thing that stands in the way, where the API names one. */
+  readonly existing?: { readonly id: string; readonly name: string };
 }
 
 export interface CallArgs {
@@ -129,12 +131,13 @@ const dataOf = (body: unknown): unknown => (Array.isArray(body) ? body : isObjec
 
 function readRefusal(body: unknown): Omit<CallFailure, 'status'> | null {
   if (!isObject(body) || body.success !== false || !isObject(body.error)) return null;
-  const { code, message, requestId, fields } = body.error;
+  const { code, message, requestId, fields, existing } = body.error;
   return {
     code: Number.isInteger(Number(code)) ? Number(code) : ERROR.SERVICE,
     message: typeof message === 'string' ? message : '',
     requestId: typeof requestId === 'string' ? requestId : null,
     fields: Array.isArray(fields) ? fields.filter(isFieldFault) : [],
+    ...(isObject(existing) && typeof existing.id === 'string' && typeof existing.name === 'string' && { existing: { id: existing.id, name: existing.name } }),
   };
 }
 

@@ -6,11 +6,15 @@ import { expect as baseExpect, test as baseTest, type Page } from '@playwright/t
 import { LOCALE_FACTS, placeSegment, type Place } from '@amberlane/contract';
 import { accessibilityFaults } from './accessibility.ts';
 import { watchPages, type PageWatch } from './page-watch.ts';
+import { AddressBookPage } from './page-objects/address-book-page.ts';
 import { HomePage } from './page-objects/home-page.ts';
+import { PersonalPage } from './page-objects/personal-page.ts';
 import { SiteFooter } from './page-objects/site-footer.ts';
 import { SiteHeader } from './page-objects/site-header.ts';
 import { CountryChoice } from './page-objects/country-choice.ts';
+import { SecurityPage } from './page-objects/security-page.ts';
 import { TrackPage } from './page-objects/track-page.ts';
+import { WayInPages } from './page-objects/way-in-pages.ts';
 import { hostsUnderTest, remoteOfSpec, sitesUnderTest, type SitesUnderTest } from './sites.ts';
 import { words, type Words } from './words.ts';
 
@@ -35,8 +39,12 @@ interface SiteFixtures {
   /** What the site says in the language of the place. */
   readonly say: Words;
   readonly watch: PageWatch;
+  readonly addressBookPage: AddressBookPage;
   readonly homePage: HomePage;
   readonly trackPage: TrackPage;
+  readonly personalPage: PersonalPage;
+  readonly wayIn: WayInPages;
+  readonly securityPage: SecurityPage;
   readonly siteHeader: SiteHeader;
   readonly siteFooter: SiteFooter;
   readonly countryChoice: CountryChoice;
@@ -65,8 +73,12 @@ export const test = baseTest.extend<SiteFixtures & SiteOptions>({
   ],
   segment: async ({ place }, use) => use(placeSegment(place)),
   say: async ({ place }, use) => use(words(place.locale)),
+  addressBookPage: async ({ page, place }, use) => use(new AddressBookPage(page, place)),
   homePage: async ({ page, place }, use) => use(new HomePage(page, place)),
+  securityPage: async ({ page, place }, use) => use(new SecurityPage(page, place)),
   trackPage: async ({ page, place }, use) => use(new TrackPage(page, place)),
+  personalPage: async ({ page, place }, use) => use(new PersonalPage(page, place)),
+  wayIn: async ({ page, place }, use) => use(new WayInPages(page, place)),
   siteHeader: async ({ page, place }, use) => use(new SiteHeader(page, place)),
   siteFooter: async ({ page, place }, use) => use(new SiteFooter(page, place)),
   countryChoice: async ({ page, place }, use) => use(new CountryChoice(page, place)),

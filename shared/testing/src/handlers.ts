@@ -5,15 +5,11 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { ERROR, LOCALE_FACTS, LOCALES, parseWaybillList, RULES, type ErrorCode, type Locale } from '@amberlane/contract';
+import { ERROR, parseWaybillList, RULES, type Locale } from '@amberlane/contract';
 import { queryAreas, queryCities, queryProvinces } from '@amberlane/contract/areas';
 import { queryFrontBlogDetail, queryShowyBlogList } from '@amberlane/contract/articles';
-import type { Call } from '@amberlane/contract/call';
 import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@amberlane/contract/countries';
 import { getSysDictList, querySysDictByType, querySysDictByTypes } from '@amberlane/contract/dictionaries';
-import { envelope, failure } from '@amberlane/contract/envelope';
-import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
 import { querySpecialItemList } from '@amberlane/contract/presend';
 import { quoteCalc } from '@amberlane/contract/quotes';
 import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/rates';
@@ -22,11 +18,16 @@ import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack,
 import { querySharedTrack, shareTrack } from '@amberlane/contract/track-shares';
 import { isApiPath } from './contract-calls.ts';
 import { NAMED_ORDERS, generatedWaybillNos, resultOf } from './handlers/parcels.ts';
+import { serveAccountSecurity } from './handlers/account-security.ts';
+import { serveAccounts } from './handlers/accounts.ts';
+import { serveAddressBook } from './handlers/address-book.ts';
+import { serveKeysAndData } from './handlers/keys-and-data.ts';
 import { articleOf, articlePage } from './handlers/articles.ts';
 import { areasOf, captcha } from './handlers/form-data.ts';
 import { prices, specialGoods } from './handlers/quotes.ts';
 import { rateCities, rateTable, remarkList } from './handlers/rates.ts';
 import { countryList, dictionary, phoneRules } from './handlers/reference-data.ts';
+import { Refusal, refuse, serve } from './handlers/serve.ts';
 import { GARBLED_ANSWERS, isScenario, type Scenario } from './handlers/scenario.ts';
 import { createShares, detailBehind, maskedResult } from './handlers/shares.ts';
 import { toolbarPage, type ToolbarTarget } from './handlers/toolbar.ts';
@@ -75,7 +76,7 @@ export async function startHandlers({ port, scenario = 'normal', target, slowMs 
     }
     if (request.url === '/readyz') return undefined;
     if (state.scenario === 'slow') await pause(slowMs);
-    if (state.scenario === 'failing') return refuse(request, reply, 500, ERROR.SERVICE);
+    if (state.scenario === 'failing') return refuse(request, reply, ERROR.SERVICE, { status: 500 });
     if (state.scenario !== 'garbled') return undefined;
     const { type, body } = GARBLED_ANSWERS[state.garbled++ % GARBLED_ANSWERS.length] ?? GARBLED_ANSWERS[0];
     return reply.type(type).send(body);
@@ -117,60 +118,14 @@ function serveSwitches(app: FastifyInstance, state: { scenario: Scenario }, targ
   });
 }
 
-interface CallContext {
-  readonly locale: Locale;
-}
-
-/** Thrown by a handler: the API would refuse. */
-class Refusal extends Error {
-  readonly code: ErrorCode;
-  readonly values: Readonly<Record<string, number>>;
-  readonly status: number;
-  constructor(code: ErrorCode, values: Readonly<Record<string, number>> = {}, status = 400) {
-    super(`refused: ${code}`);
-    this.status = status;
-    this.code = code;
-    this.values = values;
-  }
-}
-
-const localeOf = ({ headers: { lang } }: FastifyRequest): Locale => LOCALES.find((locale) => LOCALE_FACTS[locale].header === lang) ?? 'en';
-
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: ErrorCode, values: Readonly<Record<string, number>> = {}): FastifyReply {
-  const message = ERROR_MESSAGES[code][localeOf(request)].replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''));
-  return reply.code(status).send(failure.parse({ success: false, error: { code, message, requestId: request.id } }));
-}
-
-/** The reply is parsed by the contract's schema before it is sent: the stand-in cannot drift from the wire. */
-function serve<Request extends z.ZodType, Reply extends z.ZodType>(
-  app: FastifyInstance,
-  call: Call<string, Request, Reply>,
-  handle: (input: z.output<Request>, context: CallContext) => z.input<Reply>,
-): void {
-  app.route({
-    method: call.method,
-    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    handler: async (request, reply) => {
-      const input = call.request.safeParse(call.method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body);
-      if (!input.success) return refuse(request, reply, 400, ERROR.VALIDATION);
-      try {
-        return envelope(call.reply).parse({ success: true, data: handle(input.data, { locale: localeOf(request) }) });
-      } catch (error) {
-        if (error instanceof Refusal) return refuse(request, reply, error.status, error.code, error.values);
-        throw error;
-      }
-    },
-  });
-}
-
 function serveArticles(app: FastifyInstance, isEmpty: () => boolean, now: () => Date): void {
   serve(app, queryShowyBlogList, (question, { locale }) =>
     isEmpty() ? { total: 0, pageNum: 1, pageSize: question.pageSize, list: [] } : articlePage(question, locale, now()),
   );
   serve(app, queryFrontBlogDetail, ({ id, country }, { locale }) => {
     const article = isEmpty() ? null : articleOf(id, country, locale, now());
-    if (article === null) throw new Refusal(ERROR.NOT_FOUND, {}, 404);
-    if (article === 'elsewhere') throw new Refusal(ERROR.ARTICLE_OF_OTHER_COUNTRY, {}, 403);
+    if (article === null) throw new Refusal(ERROR.NOT_FOUND, { status: 404 });
+    if (article === 'elsewhere') throw new Refusal(ERROR.ARTICLE_OF_OTHER_COUNTRY, { status: 403 });
     return article;
   });
 }
@@ -183,7 +138,7 @@ function serveRates(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
   serve(app, querySpecialItemList, ({ country = 'NG' }, { locale }) => specialGoods(country, locale));
   serve(app, quoteCalc, (question, { locale }) => {
     const answer = isEmpty() ? null : prices(question, locale, now());
-    if (answer === null) throw new Refusal(ERROR.NO_RATE, {}, 404);
+    if (answer === null) throw new Refusal(ERROR.NO_RATE, { status: 404 });
     return answer;
   });
   for (const call of [queryReceiver, getReceiverList]) serve(app, call, (_filter, { locale }) => rateCities(locale, now()));
@@ -201,7 +156,7 @@ function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
   const numbersOf = (typed: readonly string[]): readonly string[] => {
     const { numbers, count, tooMany } = parseWaybillList(typed.join('\n'));
     if (count === 0) throw new Refusal(ERROR.WAYBILL_REQUIRED);
-    if (tooMany) throw new Refusal(ERROR.TOO_MANY_WAYBILLS, { count, max: RULES.tracking.maxNumbers });
+    if (tooMany) throw new Refusal(ERROR.TOO_MANY_WAYBILLS, { values: { count, max: RULES.tracking.maxNumbers } });
     return numbers;
   };
   const numbersOfOrder = (mallNo: string): string[] => {
@@ -235,20 +190,20 @@ function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
     const [number = ''] = numbersOf([waybillNo]);
     const [result] = track([number], locale).results;
     const detail = detailBehind(number, phoneLast4);
-    if (result?.outcome !== 'found' || !detail) throw new Refusal(ERROR.DETAILS_CLOSED, {}, 403);
+    if (result?.outcome !== 'found' || !detail) throw new Refusal(ERROR.DETAILS_CLOSED, { status: 403 });
     return { ...result, detail };
   });
   const shares = createShares(now);
   serve(app, shareTrack, ({ waybillNo }, { locale }) => {
     const [number = ''] = numbersOf([waybillNo]);
-    if (track([number], locale).results[0]?.outcome !== 'found') throw new Refusal(ERROR.NO_TRACK_INFO, {}, 404);
+    if (track([number], locale).results[0]?.outcome !== 'found') throw new Refusal(ERROR.NO_TRACK_INFO, { status: 404 });
     return shares.make(number);
   });
   serve(app, querySharedTrack, ({ token }, { locale }) => {
     const share = shares.find(token);
     const { results, asOf } = track(share ? [share.waybillNo] : [], locale);
     const [result] = results;
-    if (!share || !result) throw new Refusal(ERROR.SHARE_UNKNOWN, {}, 404);
+    if (!share || !result) throw new Refusal(ERROR.SHARE_UNKNOWN, { status: 404 });
     return { result: maskedResult(result), expiresAt: share.expiresAt, asOf };
   });
   serve(app, queryAllCountryList, (_input, { locale }) => (isEmpty() ? [] : countryList(locale)));
@@ -257,6 +212,10 @@ function serveCalls(app: FastifyInstance, isEmpty: () => boolean, now: () => Dat
   serve(app, queryProvinces, ({ countryCode }, { locale }) => (isEmpty() ? [] : areasOf('province', countryCode, locale)));
   serve(app, queryCities, ({ provinceCode }, { locale }) => (isEmpty() ? [] : areasOf('city', provinceCode, locale)));
   serve(app, queryAreas, ({ cityCode }, { locale }) => (isEmpty() ? [] : areasOf('area', cityCode, locale)));
+  serveAccounts(app);
+  serveAddressBook(app, isEmpty);
+  serveAccountSecurity(app, now);
+  serveKeysAndData(app, now);
   serveArticles(app, isEmpty, now);
   serveRates(app, isEmpty, now);
   serve(app, getImageVerifyCode, captcha);

@@ -41,6 +41,7 @@ describe('specimens', () => {
 
   it.each(FILES)('%s: every state is there in every language, and React has nothing to complain about', async (file) => {
     Element.prototype.scrollIntoView = () => undefined;
+    Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
     const { states } = await specimensIn(file);
     const names = states.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

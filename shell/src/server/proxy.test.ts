@@ -82,6 +82,13 @@ describe('a call', () => {
     expect(seen[0]?.headers.cookie).toBeUndefined();
   });
 
+  it('of a program with a key goes on with the key alone, from wherever it comes', async () => {
+    const answer = await shell.ask('/v1/api/order/addOrder', { method: 'POST', headers: { 'x-api-key': 'amk_a_b', 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', cookie: 'token=secret-1' }, body: '{}' });
+    expect(answer.status).toBe(200);
+    expect(seen[0]?.headers['x-api-key']).toBe('amk_a_b');
+    expect([seen[0]?.headers['token'], seen[0]?.headers.authorization, seen[0]?.headers.cookie]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('can not forge who is calling', async () => {
     await shell.ask('/v1/api/x', {
       headers: {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSED, envelopeOf, localeOfHeader, refusalOfStatus, type CallRefusal } from './api-errors.ts';
 import { speaksOfOutage, type CircuitBreaker } from './circuit-breaker.ts';
 import { readCookie } from './cookies.ts';
+import { REMEMBERED_COOKIE } from '../site/session-cookie-names.ts';
 import { readPathSegments, splitTarget } from './path-segments.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { DATA_HEADERS } from './security-headers.ts';
@@ -19,8 +20,10 @@ const BETWEEN_BYTES_MS = 30_000;
 /** Request headers that go on; all others, `Cookie`, `Token` and `X-Forwarded-*` above all, are the shell's to set. */
 const FORWARDED = [
   'accept', 'accept-encoding', 'accept-language', 'content-type', 'content-length', 'countrycode', 'idempotency-key',
-  'if-match', 'if-none-match', 'lang', 'range', 'user-agent', 'version',
+  'if-match', 'if-none-match', 'lang', 'range', 'user-agent', 'version', 'x-api-key',
 ] as const;
+/** Programs of a customer bring it instead of a cookie. */
+const KEY_HEADER = 'x-api-key';
 /** Answer headers that come back; hop-by-hop ones and `Set-Cookie` are not among them. */
 const RETURNED = [
   'accept-ranges', 'content-disposition', 'content-encoding', 'content-language', 'content-length', 'content-range',
@@ -49,7 +52,8 @@ export function refuseCall({ method, url, headers }: Pick<FastifyRequest, 'metho
   const { path } = splitTarget(url);
   if (readPathSegments(path) === null) return REFUSED.notFound;
   const changes = (method !== 'GET' && method !== 'HEAD') || path.replace(/\/+$/, '') === CHANGING_GET;
-  const isGuarded = changes && !ONE_CLICK.test(path);
+  // A foreign page can't send this header without our leave, and a call with it goes on without the reader's session.
+  const isGuarded = changes && !ONE_CLICK.test(path) && headers[KEY_HEADER] === undefined;
   if (isGuarded && !isSameOrigin(headers)) return REFUSED.crossSite;
   // Neither can be sent by a form, so a foreign page would need our leave first (CORS preflight), which nobody gets.
   if (isGuarded && headers.version === undefined && !/^application\/json\b/i.test(headers['content-type'] ?? '')) return REFUSED.crossSite;
@@ -63,7 +67,7 @@ export function upstreamHeaders(request: FastifyRequest): Record<string, string>
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   const token = readCookie(request.headers.cookie, 'token');
-  const session = token && /^[\x21-\x7e]{1,4096}$/.test(token) ? { token, authorization: token } : {};
+  const session = token && request.headers[KEY_HEADER] === undefined && /^[\x21-\x7e]{1,4096}$/.test(token) ? { token, authorization: token } : {};
   return {
     ...Object.fromEntries(passed),
     // The shell reads these answers itself.
@@ -137,7 +141,7 @@ async function passBack(request: FastifyRequest, reply: FastifyReply, { statusCo
   if (!concernsSession(path, statusCode) || headers['content-encoding'] !== undefined) return reply.send(body);
   const text = await body.text().catch(() => null);
   if (text === null) return refuse(request, reply.removeHeader('content-length'), REFUSED.unreachable);
-  const change = sessionChange({ path, status: statusCode, body: text }, secure);
+  const change = sessionChange({ path, status: statusCode, body: text }, { secure, remembered: readCookie(request.headers.cookie, REMEMBERED_COOKIE) === '1' });
   if (change) reply.header('set-cookie', change.cookies);
   return reply.removeHeader('content-length').send(change?.body ?? text);
 }

@@ -7,7 +7,7 @@ const answer = (data: object) => JSON.stringify({ success: true, data });
 const refusal = (code: number) => JSON.stringify({ success: false, error: { code, message: 'sentence' } });
 
 describe('an answer that opens a session', () => {
-  const change = sessionChange({ path: LOGIN, status: 200, body: answer({ accessToken: 'secret/1', userName: 'ama@example.com', nickName: 'Ama & Kofi' }) }, true);
+  const change = sessionChange({ path: LOGIN, status: 200, body: answer({ accessToken: 'secret/1', userName: 'ama@example.com', nickName: 'Ama & Kofi' }) }, { secure: true });
 
   it('keeps the token from scripts and the name readable', () => {
     expect(change?.cookies).toEqual([
@@ -23,7 +23,7 @@ describe('an answer that opens a session', () => {
   });
 
   it('lives on when the reader asked to be remembered, and on plain http without the Secure mark', () => {
-    const remembered = sessionChange({ path: '/v1/api/user/login', status: 200, body: answer({ accessToken: 't', userName: 'u', remembered: true }) }, false);
+    const remembered = sessionChange({ path: '/v1/api/user/login', status: 200, body: answer({ accessToken: 't', userName: 'u', remembered: true }) }, { secure: false });
     expect(remembered?.cookies[0]).toBe('token=t; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly');
     expect(remembered?.cookies.at(-1)).toBe('remembered=1; Path=/; SameSite=Lax; Max-Age=2592000');
   });
@@ -31,7 +31,7 @@ describe('an answer that opens a session', () => {
 
 describe('an answer that ends the session', () => {
   it.each([ERROR.NOT_SIGNED_IN, ERROR.SESSION_EXPIRED, ERROR.SESSION_REPLACED])('by the code %i takes all three cookies away', (code) => {
-    const change = sessionChange({ path: '/oms/order/getId', status: 401, body: refusal(code) }, false);
+    const change = sessionChange({ path: '/oms/order/getId', status: 401, body: refusal(code) }, { secure: false });
     expect(change?.cookies).toEqual([
       'token=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly',
       'userPin=; Path=/; SameSite=Lax; Max-Age=0',
@@ -41,8 +41,15 @@ describe('an answer that ends the session', () => {
     expect(change?.body).toBe(refusal(code));
   });
 
-  it('by signing out does the same', () => {
-    expect(sessionChange({ path: '/oms/user/logout', status: 200, body: answer({}) }, false)?.cookies).toHaveLength(4);
+  it('greets by the name that was saved with the basic data, for as long as the session is remembered', () => {
+    const saved = { path: '/oms/customer/account-1/update', status: 200, body: answer({ nickName: 'Ama & Kofi' }) };
+    expect(sessionChange(saved, { secure: true })).toEqual({ cookies: ['nickName=Ama%20%26%20Kofi; Path=/; SameSite=Lax; Secure'], body: saved.body });
+    expect(sessionChange(saved, { secure: false, remembered: true })?.cookies[0]).toMatch(/; Max-Age=\d+$/);
+    expect(sessionChange({ ...saved, status: 400 }, { secure: true })).toBeNull();
+  });
+
+  it.each(['/oms/user/logout', '/v1/api/user/closeAccount'])('by %s does the same', (path) => {
+    expect(sessionChange({ path, status: 200, body: answer({}) }, { secure: false })?.cookies).toHaveLength(4);
   });
 });
 
@@ -53,8 +60,9 @@ describe('any other answer', () => {
     ['a token from a call that opens no session', { path: '/v1/api/x', status: 200, body: answer({ accessToken: 't' }) }],
     ['a 401 of another kind', { path: '/v1/api/x', status: 401, body: refusal(ERROR.VALIDATION) }],
     ['garbage', { path: LOGIN, status: 200, body: '<html>' }],
+    ['an account that was not closed', { path: '/v1/api/user/closeAccount', status: 400, body: refusal(ERROR.VALIDATION) }],
     ['a failed sign-out', { path: '/oms/user/logout', status: 500, body: refusal(ERROR.SERVICE) }],
-  ])('%s changes nothing', (_name, of) => expect(sessionChange(of, false)).toBeNull());
+  ])('%s changes nothing', (_name, of) => expect(sessionChange(of, { secure: false })).toBeNull());
 
   it('is not even read', () => {
     expect([concernsSession('/v1/api/track/queryTrack', 200), concernsSession('/v1/api/x', 500)]).toEqual([false, false]);

@@ -10,7 +10,11 @@ import { NAME_COOKIE, PIN_COOKIE, REMEMBERED_COOKIE, TOKEN_COOKIE } from '../sit
 export const SIGN_IN_CALL = '/oms/website/user/login';
 const HIDDEN = '; HttpOnly';
 const SIGN_IN: ReadonlySet<string> = new Set([SIGN_IN_CALL, '/v1/api/user/login']);
+/** Saves the basic data of a customer, the name to greet with among them. */
+const UPDATE = /^\/oms\/customer\/[^/]+\/update$/;
 export const SIGN_OUT_CALL = '/oms/user/logout';
+/** Calls whose successful answer ends the session: the account that closes takes its session along. */
+const WAYS_OUT: ReadonlySet<string> = new Set([SIGN_OUT_CALL, '/v1/api/user/closeAccount']);
 /** A remembered session, on the reader's own device, seconds; any other ends with the browser. */
 const REMEMBERED_S = RULES.cookies.rememberedSeconds;
 
@@ -29,14 +33,22 @@ export interface SessionChange {
 }
 
 /** Whether an answer may open or end a session: only those are read, all others stream through. Pure. */
-export const concernsSession = (path: string, status: number): boolean => status === 401 || SIGN_IN.has(path) || path === SIGN_OUT_CALL;
+export const concernsSession = (path: string, status: number): boolean => status === 401 || SIGN_IN.has(path) || UPDATE.test(path) || WAYS_OUT.has(path);
+
+interface CookieFacts {
+  /** Whether cookies travel on https alone. */
+  readonly secure: boolean;
+  /** The session of who asked is a remembered one. */
+  readonly remembered?: boolean;
+}
 
 /** What an answer does to the session; null for nothing. Pure. */
-export function sessionChange({ path, status, body }: CallAnswer, secure: boolean): SessionChange | null {
+export function sessionChange({ path, status, body }: CallAnswer, { secure, remembered = false }: CookieFacts): SessionChange | null {
   const answer = parse(body);
   if (SIGN_IN.has(path) && status === 200 && isObject(answer) && isObject(answer['data'])) return opened(answer, answer['data'], secure);
+  if (UPDATE.test(path) && status === 200 && isObject(answer) && isObject(answer['data'])) return renamed(answer['data'], body, { secure, remembered });
   const ended = status === 401 && isObject(answer) && isObject(answer['error']) && SESSION_ENDED.has(Number(answer['error']['code']));
-  const left = path === SIGN_OUT_CALL && status === 200;
+  const left = WAYS_OUT.has(path) && status === 200;
   return ended || left ? { cookies: endedSession(secure), body } : null;
 }
 
@@ -46,14 +58,23 @@ function opened(answer: JsonObject, data: JsonObject, secure: boolean): SessionC
   const { accessToken, userName, nickName, userPin, remembered } = data;
   if (typeof accessToken !== 'string' || accessToken === '') return null;
   const name = text(nickName) || text(userName);
-  const life = remembered === true ? `; Max-Age=${REMEMBERED_S}` : '';
-  const cookie = (of: string, value: string, more = ''): string => `${of}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${life}${more}`;
+  const cookie = cookieFor({ secure, remembered: remembered === true });
   const marks = remembered === true ? [cookie(REMEMBERED_COOKIE, '1')] : [];
   return {
     cookies: [cookie(TOKEN_COOKIE, accessToken, HIDDEN), cookie(PIN_COOKIE, text(userPin) || name), cookie(NAME_COOKIE, name), ...marks],
     body: JSON.stringify({ ...answer, data: { ...data, accessToken: '' } }),
   };
 }
+
+/** The greeting's name was changed with the basic data. */
+function renamed({ nickName }: JsonObject, body: string, facts: CookieFacts): SessionChange | null {
+  return text(nickName) === '' ? null : { cookies: [cookieFor(facts)(NAME_COOKIE, text(nickName))], body };
+}
+
+const cookieFor =
+  ({ secure, remembered = false }: CookieFacts) =>
+  (of: string, value: string, more = ''): string =>
+    `${of}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${remembered ? `; Max-Age=${REMEMBERED_S}` : ''}${more}`;
 
 /** Takes every cookie of a session away. */
 export const endedSession = (secure: boolean): string[] =>

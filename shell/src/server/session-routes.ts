@@ -76,7 +76,7 @@ async function signIn(parts: SessionRoutesParts, ask: Ask, request: FastifyReque
     body: JSON.stringify(credentialsOf(form, address.place)),
   });
   const body = await response.text();
-  const change = sessionChange({ path: SIGN_IN_CALL, status: response.status, body }, parts.secure);
+  const change = sessionChange({ path: SIGN_IN_CALL, status: response.status, body }, { secure: parts.secure });
   if (change) return reply.code(303).headers({ location: afterSignIn(address), 'set-cookie': [...change.cookies] }).send();
   const { code, message } = refusalIn(body) ?? { code: ERROR.SERVICE, message: errorMessage(ERROR.SERVICE, address.place.locale) };
   return parts.showAgain(request, reply, {
@@ -110,6 +110,7 @@ const credentialsOf = (form: URLSearchParams, place: Place) => ({
   countryCode: form.get('countryCode') ?? place.country,
   rememberMe: form.has('rememberMe'),
   ...(form.get('verifyCode') && { verifyCode: form.get('verifyCode') }),
+  ...(form.get('totpCode') && { totpCode: form.get('totpCode') }),
 });
 
 function refusalIn(body: string): { code: number; message: string } | null {

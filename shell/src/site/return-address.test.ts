@@ -38,8 +38,11 @@ describe('the way back', () => {
     expect(address && afterSignIn(address)).toBe('/ae-ar/express/my-order?page=2#row-5');
   });
 
-  it('does not lead from the sign-in page to itself', () => {
-    expect(signInHref(PLACE, '/gh-en/user-opt/login?return=%2Fgh-en%2Ftrack')).toBe('/gh-en/user-opt/login');
+  it('leads from the sign-in page to where that one leads, never to itself', () => {
+    const leading = '/gh-en/user-opt/login?return=%2Fgh-en%2Ftrack';
+    expect(signInHref(PLACE, leading)).toBe(leading);
+    expect(signInHref(PLACE, '/gh-en/user-opt/login')).toBe('/gh-en/user-opt/login');
+    expect(signInHref(PLACE, `/gh-en/user-opt/login?${new URLSearchParams({ return: leading }).toString()}`)).toBe('/gh-en/user-opt/login');
     expect(returnOf(PLACE, '?return=%2Fgh-en%2Fuser-opt%2Flogin')).toBe('/gh-en');
   });
 });

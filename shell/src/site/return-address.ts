@@ -12,9 +12,10 @@ function readReturn(value: string | null): string | null {
   return address && address.path !== SIGN_IN_PATH ? address.href : null;
 }
 
-/** Address of the sign-in page of a place that leads back afterwards. */
+/** Address of the sign-in page of a place that leads back afterwards; from a sign-in page, to where that one leads. */
 export function signInHref(place: Place, back: string): string {
-  const known = readReturn(back);
+  const from = readSiteAddress(back);
+  const known = from?.path === SIGN_IN_PATH ? readReturn(new URLSearchParams(from.search).get(RETURN_FIELD)) : readReturn(back);
   return `/${placeSegment(place)}/${SIGN_IN_PATH}${known === null ? '' : `?${new URLSearchParams({ [RETURN_FIELD]: known }).toString()}`}`;
 }
 

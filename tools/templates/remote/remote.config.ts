@@ -3,7 +3,7 @@ import { defineRemote } from '@amberlane/contract/remote-config';
 
 export default defineRemote({
   name: 'mf-sample',
-  core: '^1.0.0',
+  core: '^1.1.0',
   routes: [
     {
       path: 'sample',

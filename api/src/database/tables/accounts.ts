@@ -1,6 +1,7 @@
 /** Accounts, sessions, messages; captchas and verification codes. */
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Country, Locale } from '@amberlane/contract';
+import type { NotificationChoices } from '@amberlane/contract/notifications';
 import type { CaptchaPurpose, CodePurpose } from '@amberlane/contract/verification';
 import type { Instant } from './column-types.ts';
 
@@ -17,6 +18,12 @@ export interface AccountTable {
   locale: Locale;
   nick_name: string;
   profile: JSONColumnType<Readonly<Record<string, string>>>;
+  /** What was decided; the rest is as for a newcomer. */
+  notifications: ColumnType<Partial<NotificationChoices>, string | undefined, string>;
+  /** The customer's plan has API keys. */
+  platform: Generated<boolean>;
+  /** Closed accounts have neither address nor name; their orders stay for the books. */
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -29,6 +36,10 @@ export interface SessionTable {
   created_at: Instant;
   last_seen_at: Instant;
   ended: 'signedOut' | 'replaced' | null;
+  /** What the browser said of itself, at most 256 characters. */
+  user_agent: Generated<string>;
+  /** First half of the address. */
+  network: Generated<string>;
 }
 
 export interface OutboxMessageTable {

@@ -31,9 +31,10 @@ export interface AddressEntryTable {
   id: string;
   account_id: string;
   country: Country;
-  entry: JSONColumnType<Omit<AddressEntry, 'id' | 'version' | 'isDefault'>>;
+  entry: JSONColumnType<Omit<AddressEntry, 'id' | 'version' | 'defaultSender' | 'defaultReceiver'>>;
   search: string;
-  is_default: boolean;
+  default_sender: boolean;
+  default_receiver: boolean;
   version: number;
   created_at: Instant;
   updated_at: Instant;

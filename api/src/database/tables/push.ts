@@ -1,5 +1,5 @@
 /** Parties of waybills, and keys of the batch push. */
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Party } from '../../tracking/party.ts';
 import type { Instant } from './column-types.ts';
 
@@ -13,6 +13,8 @@ export interface WaybillPartiesTable {
 
 export interface ApiKeyTable {
   id: string;
+  /** Customer to whom it belongs; null for the key of a partner who pushes events. */
+  account_id: Generated<string | null>;
   /** What it is for, as its maker named it. */
   name: string;
   /** Beginning of the key, by which it is found and shown; no secret. */

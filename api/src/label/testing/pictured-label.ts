@@ -26,6 +26,9 @@ export interface PicturedPdf {
   readonly png: Buffer;
 }
 
+/** Pixels per PDF point of a thermal printer: eight dots per millimetre. */
+export const THERMAL_SCALE = (8 * 25.4) / 72;
+
 /** `scale` is pixels per PDF point; 4 is 288 dpi. */
 export async function picturePage(pdf: Buffer, pageNumber: number, scale: number): Promise<PicturedPdf> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
@@ -51,10 +54,10 @@ export async function readPng(png: Buffer): Promise<Picture> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** Text by kind of code. */
-export async function scan({ png }: PicturedPdf): Promise<Readonly<Record<string, string>>> {
+/** Kind and text of every code that a scanner finds, in the order of their kinds: one that reads two numbers in one barcode says so. */
+export async function scan({ png }: PicturedPdf): Promise<readonly (readonly [kind: string, text: string])[]> {
   const found = await readBarcodes(new Uint8Array(png), { formats: ['Code128', 'QRCode'], tryHarder: true });
-  return Object.fromEntries(found.map(({ format, text }) => [format, text]));
+  return found.map(({ format, text }) => [format, text] as const).toSorted(([one], [other]) => one.localeCompare(other));
 }
 
 /** Share of pixels whose darkness differs by more than a third. */

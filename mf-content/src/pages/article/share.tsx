@@ -1,14 +1,11 @@
 /** Ways to pass the article on: links that work everywhere, and what the device offers once React runs. */
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, placeHref, usePageAddress, usePlace, useSelector } from '@amberlane/core';
-import { Button, ButtonLink, Icon, icons } from '@amberlane/ui';
+import { Button, ButtonLink, CopyButton, Icon, icons } from '@amberlane/ui';
 import { selectOrigin } from '../../content-slice.ts';
 import css from './share.module.css';
 
 const never = () => () => undefined;
-
-/** False on the server and while the page is taken over. */
-const useOffered = (offered: () => boolean): boolean => useSyncExternalStore(never, offered, () => false);
 
 export function Share({ title }: { title: string }) {
   const place = usePlace();
@@ -29,38 +26,17 @@ export function Share({ title }: { title: string }) {
           <Icon of={icons.mail} />
           <FormattedMessage id="article.share.mail" />
         </ButtonLink>
-        <CopyLink address={address} />
+        <CopyButton text={address} copied={<FormattedMessage id="article.share.copied" />}>
+          <FormattedMessage id="article.share.copy" />
+        </CopyButton>
         <DeviceShare title={title} address={address} />
       </div>
     </section>
   );
 }
 
-function CopyLink({ address }: { address: string }) {
-  const [copied, setCopied] = useState(false);
-  const offered = useOffered(() => 'clipboard' in navigator);
-  if (!offered) return null;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // A browser that refuses leaves the address bar.
-      setCopied(false);
-    }
-  };
-  return (
-    <Button onClick={() => void copy()}>
-      <Icon of={copied ? icons.check : icons.copy} />
-      <span aria-live="polite">
-        <FormattedMessage id={copied ? 'article.share.copied' : 'article.share.copy'} />
-      </span>
-    </Button>
-  );
-}
-
 function DeviceShare({ title, address }: { title: string; address: string }) {
-  const offered = useOffered(() => typeof navigator.share === 'function');
+  const offered = useSyncExternalStore(never, () => typeof navigator.share === 'function', () => false);
   if (!offered) return null;
   return (
     // Who closes the menu of the device has not failed.

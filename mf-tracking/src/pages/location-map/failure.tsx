@@ -1,5 +1,5 @@
-import { FailureText, FormattedMessage, usePlace, type CallFailure } from '@amberlane/core';
-import { ButtonLink, ErrorState, Ltr } from '@amberlane/ui';
+import { FormattedMessage, usePlace, type CallFailure } from '@amberlane/core';
+import { ButtonLink, CallFailed } from '@amberlane/ui';
 import { pointsAddress, type PointFilter } from '../../points/point-filter.ts';
 
 interface FailureProps {
@@ -9,33 +9,25 @@ interface FailureProps {
   readonly hasOlder: boolean;
 }
 
-/** The points can't be had: "try again" is a link to the same address, so is the way to people who know them. */
+/** The points can't be had: the way to people who know them stands beside "try again". */
 export function Failure({ failure, filter, hasOlder }: FailureProps) {
   const place = usePlace();
   return (
-    <ErrorState
-      level={2}
+    <CallFailed
+      error={failure}
       title={<FormattedMessage id="points.failure.title" />}
+      retry={pointsAddress(filter, place)}
       actions={
-        <>
-          <ButtonLink kind="primary" to={pointsAddress(filter, place)}>
-            <FormattedMessage id="points.failure.retry" />
-          </ButtonLink>
-          <ButtonLink to="service/contact-us">
-            <FormattedMessage id="points.failure.contact" />
-          </ButtonLink>
-        </>
+        <ButtonLink to="service/contact-us">
+          <FormattedMessage id="points.failure.contact" />
+        </ButtonLink>
       }
-      reference={failure.requestId ? <FormattedMessage id="points.failure.reference" values={{ id: <Ltr code>{failure.requestId}</Ltr> }} /> : null}
     >
-      <p>
-        <FailureText failure={failure} />
-      </p>
       {hasOlder ? (
         <p>
           <FormattedMessage id="points.failure.older" />
         </p>
       ) : null}
-    </ErrorState>
+    </CallFailed>
   );
 }

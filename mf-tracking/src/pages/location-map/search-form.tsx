@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@amberlane/contract';
 import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
-import { Button, Field, Icon, icons, TextLink } from '@amberlane/ui';
+import { Button, Field, Icon, icons, Select, TextLink } from '@amberlane/ui';
 import type { PointList } from '../../api/points-api.ts';
 import { pointsAddress, POINTS_PATH, readPointFilter, type PointFilter } from '../../points/point-filter.ts';
 import css from './search-form.module.css';
@@ -68,18 +68,13 @@ function ParsingFailed({ filter, elsewhere }: { filter: PointFilter; elsewhere: 
 function CountryChoice({ country }: Pick<PointFilter, 'country'>) {
   const intl = useIntl();
   return (
-    <div className={css.country}>
-      <label className={css.label} htmlFor="points-country">
-        <FormattedMessage id="points.search.country" />
-      </label>
-      <select id="points-country" name="country" defaultValue={country} className={css.select}>
-        {COUNTRIES.map((code) => (
-          <option key={code} value={code}>
-            {intl.formatMessage({ id: `points.country.${code}` })}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select id="points-country" name="country" label={<FormattedMessage id="points.search.country" />} defaultValue={country}>
+      {COUNTRIES.map((code) => (
+        <option key={code} value={code}>
+          {intl.formatMessage({ id: `points.country.${code}` })}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoiceField } from '../../field/choice-field.tsx';
+import { Select } from '@amberlane/ui';
 
 interface Option {
   /** '' is any. */
@@ -18,12 +18,12 @@ interface ChoiceProps {
 /** A choice that always shows what the address says. */
 export function Choice({ options, value, ...field }: ChoiceProps) {
   return (
-    <ChoiceField key={value} value={value} {...field}>
+    <Select key={value} defaultValue={value} {...field}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.name}
         </option>
       ))}
-    </ChoiceField>
+    </Select>
   );
 }

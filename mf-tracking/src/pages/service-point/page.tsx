@@ -1,7 +1,7 @@
 /** One service point (spec §2 `location-map`): hours of its week, services, way there, neighbours. */
 import { useMemo } from 'react';
-import { definePage, FailureText, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector, type CallFailure } from '@amberlane/core';
-import { Breadcrumb, ButtonLink, Drawing, drawings, ErrorState, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector, type CallFailure } from '@amberlane/core';
+import { Breadcrumb, ButtonLink, CallFailed, Drawing, drawings, PageHead, Skeleton, Wrap } from '@amberlane/ui';
 import { pointsApi, type PointDetails } from '../../api/points-api.ts';
 import { failureOf } from '../../api/tracking-api.ts';
 import { AreaName } from '../../points/area-name.tsx';
@@ -60,26 +60,20 @@ function Shown({ point }: { point: PointDetails }) {
   );
 }
 
-function Failed({ siteCode, failure }: { siteCode: string; failure: CallFailure }) {
-  const actions = (
-    <>
-      <ButtonLink kind="primary" to={pointPath(siteCode)}>
-        <FormattedMessage id="points.failure.retry" />
-      </ButtonLink>
-      <ButtonLink to={POINTS_PATH}>
-        <FormattedMessage id="point.back" />
-      </ButtonLink>
-    </>
-  );
-  return (
-    <Wrap className={css.page}>
-      <ErrorState level={1} title={<FormattedMessage id="point.failure.title" />} actions={actions}>
-        <p>
-          <FailureText failure={failure} />
-        </p>
-      </ErrorState>
-    </Wrap>
-  );
-}
+const Failed = ({ siteCode, failure }: { siteCode: string; failure: CallFailure }) => (
+  <Wrap className={css.page}>
+    <CallFailed
+      level={1}
+      error={failure}
+      title={<FormattedMessage id="point.failure.title" />}
+      retry={pointPath(siteCode)}
+      actions={
+        <ButtonLink to={POINTS_PATH}>
+          <FormattedMessage id="point.back" />
+        </ButtonLink>
+      }
+    />
+  </Wrap>
+);
 
 export default definePage({ component: ServicePointPage, valid: isPoint, load: loadPoint, head: pointHead });

@@ -1,6 +1,6 @@
-import { FailureText, FormattedMessage, type CallFailure } from '@amberlane/core';
+import { FormattedMessage, type CallFailure } from '@amberlane/core';
 import { ERROR, RULES } from '@amberlane/contract';
-import { ButtonLink, EmptyState, ErrorState, Ltr } from '@amberlane/ui';
+import { ButtonLink, CallFailed, EmptyState } from '@amberlane/ui';
 import { sharedPath } from '../../share/share-link.ts';
 
 interface LinkFailureProps {
@@ -25,20 +25,5 @@ export function LinkFailure({ failure, token }: LinkFailureProps) {
       </EmptyState>
     );
   }
-  return (
-    <ErrorState
-      level={2}
-      title={<FormattedMessage id="track.failure.title" />}
-      actions={
-        <ButtonLink kind="primary" to={sharedPath(token)}>
-          <FormattedMessage id="track.failure.retry" />
-        </ButtonLink>
-      }
-      reference={failure.requestId ? <FormattedMessage id="track.failure.reference" values={{ id: <Ltr code>{failure.requestId}</Ltr> }} /> : null}
-    >
-      <p>
-        <FailureText failure={failure} />
-      </p>
-    </ErrorState>
-  );
+  return <CallFailed error={failure} title={<FormattedMessage id="track.failure.title" />} retry={sharedPath(token)} />;
 }

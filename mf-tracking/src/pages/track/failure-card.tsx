@@ -1,5 +1,5 @@
-import { FailureText, FormattedMessage, type CallFailure } from '@amberlane/core';
-import { ButtonLink, ErrorState, Ltr } from '@amberlane/ui';
+import { FormattedMessage, type CallFailure } from '@amberlane/core';
+import { CallFailed } from '@amberlane/ui';
 import { askPath, type Ask } from '../../query/ask.ts';
 
 interface FailureCardProps {
@@ -9,26 +9,13 @@ interface FailureCardProps {
   readonly hasOlder: boolean;
 }
 
-/** The query could not be asked: what was typed stays, "try again" is a link to the same address. */
+/** The query could not be asked: what was typed stays. */
 export function FailureCard({ failure, ask, hasOlder }: FailureCardProps) {
   return (
-    <ErrorState
-      title={<FormattedMessage id="track.failure.title" />}
-      actions={
-        <ButtonLink kind="primary" to={askPath(ask)}>
-          <FormattedMessage id="track.failure.retry" />
-        </ButtonLink>
-      }
-      reference={
-        failure.requestId ? <FormattedMessage id="track.failure.reference" values={{ id: <Ltr code>{failure.requestId}</Ltr> }} /> : null
-      }
-    >
-      <p>
-        <FailureText failure={failure} />
-      </p>
+    <CallFailed error={failure} title={<FormattedMessage id="track.failure.title" />} retry={askPath(ask)} level={3}>
       <p>
         <FormattedMessage id={hasOlder ? 'track.failure.older' : 'track.failure.kept'} />
       </p>
-    </ErrorState>
+    </CallFailed>
   );
 }

@@ -27,7 +27,7 @@ function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
       <>
         <FormattedMessage id="track.failed" />{' '}
         <Link to={askPath(ask)}>
-          <FormattedMessage id="track.failure.retry" />
+          <FormattedMessage id="shell.failure.retry" />
         </Link>
       </>
     );

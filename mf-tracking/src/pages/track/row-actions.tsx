@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/tracking';
-import { CopyButton } from '../../device/copy-button.tsx';
+import { CopyButton } from '@amberlane/ui';
 import { FollowLink } from '../../follow/follow-link.tsx';
 import { trackPath } from '../../query/track-query.ts';
 import { PrintButton } from '../../share/print-button.tsx';
@@ -11,7 +11,7 @@ import css from './row-actions.module.css';
 export function RowActions({ waybill }: { waybill: TrackedWaybill }) {
   return (
     <div className={css.actions}>
-      <CopyButton text={waybill.waybillNo} copied={<FormattedMessage id="track.action.copied" />}>
+      <CopyButton small text={waybill.waybillNo} copied={<FormattedMessage id="track.action.copied" />}>
         <FormattedMessage id="track.action.copy" />
       </CopyButton>
       <FollowLink waybill={waybill} />

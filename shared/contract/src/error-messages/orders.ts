@@ -27,4 +27,12 @@ export const ORDERS = {
     ur: 'ایڈریس بک میں {max} پتے آ سکتے ہیں۔ نیا شامل کرنے سے پہلے ایک ہٹائیں۔',
     tr: 'Adres defteri {max} adres alır. Yenisini eklemeden önce lütfen birini silin.',
   },
+  [ERROR.ADDRESS_DUPLICATE]: {
+    en: 'You have this address already: {name}. Please open it, or save this one as well.',
+    'zh-CN': '地址簿中已有此地址：{name}。请打开该地址，或仍然保存。',
+    fr: 'Vous avez déjà cette adresse\u202f: {name}. Veuillez l’ouvrir ou enregistrer celle-ci en plus.',
+    ar: 'هذا العنوان موجود لديك: {name}. يُرجى فتحه أو حفظ هذا العنوان أيضًا.',
+    ur: 'یہ پتہ آپ کے پاس پہلے سے ہے: {name}۔ اسے کھولیں یا یہ بھی محفوظ کریں۔',
+    tr: 'Bu adres defterinizde zaten var: {name}. Lütfen onu açın ya da bunu da kaydedin.',
+  },
 } as const satisfies Record<number, Sentences>;

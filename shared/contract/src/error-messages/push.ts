@@ -35,4 +35,28 @@ export const PUSH = {
     ur: 'اس API کلید کو یہ اجازت حاصل نہیں: {scope}۔ ایسی کلید حاصل کریں جس میں یہ اجازت ہو۔',
     tr: 'Bu API anahtarında şu yetki yok: {scope}. Bu yetkiyi içeren bir anahtar isteyin.',
   },
+  [ERROR.API_KEY_NOT_HERE]: {
+    en: 'No API key opens this call. Leave the header x-api-key out, or sign in.',
+    'zh-CN': '此接口不接受 API 密钥。请去掉请求头 x-api-key，或登录后再试。',
+    fr: 'Aucune clé d’API n’ouvre cet appel. Retirez l’en-tête x-api-key ou connectez-vous.',
+    ar: 'لا يفتح أي مفتاح API هذا الطلب. أزل الترويسة x-api-key أو سجّل الدخول.',
+    ur: 'کوئی API کلید یہ کال نہیں کھولتی۔ ہیڈر x-api-key ہٹا دیں یا سائن اِن کریں۔',
+    tr: 'Hiçbir API anahtarı bu çağrıyı açmaz. x-api-key başlığını kaldırın ya da oturum açın.',
+  },
+  [ERROR.API_KEYS_NOT_IN_PLAN]: {
+    en: 'API keys come with the access plan, which your account does not have yet. Contact us to join it.',
+    'zh-CN': 'API 密钥属于接入计划，您的账号尚未开通。请联系我们开通。',
+    fr: 'Les clés d’API font partie de l’offre d’intégration, dont votre compte ne dispose pas encore. Contactez-nous pour y adhérer.',
+    ar: 'مفاتيح API جزء من خطة الربط التي لا يتضمّنها حسابك بعد. تواصل معنا للانضمام إليها.',
+    ur: 'API کلیدیں ایکسس پلان کا حصہ ہیں، جو ابھی آپ کے اکاؤنٹ میں شامل نہیں۔ شامل ہونے کے لیے ہم سے رابطہ کریں۔',
+    tr: 'API anahtarları entegrasyon planına dahildir; hesabınızda bu plan henüz yok. Katılmak için bize ulaşın.',
+  },
+  [ERROR.API_KEYS_FULL]: {
+    en: 'You have {max} API keys that work, and more are not possible. Revoke one that you no longer need.',
+    'zh-CN': '您已有 {max} 个有效的 API 密钥，已达上限。请先吊销不再需要的密钥。',
+    fr: 'Vous avez déjà {max} clés d’API valables, le maximum. Révoquez-en une dont vous n’avez plus besoin.',
+    ar: 'بلغ عدد مفاتيح API السارية لديك الحد الأقصى: {max}. ألغِ مفتاحًا لم تعد تحتاج إليه.',
+    ur: 'آپ کے پاس پہلے ہی {max} کارآمد API کلیدیں ہیں، اس سے زیادہ ممکن نہیں۔ جس کی ضرورت نہ ہو اسے منسوخ کریں۔',
+    tr: 'Geçerli {max} API anahtarınız var; daha fazlası olamaz. Artık gerekmeyen birini iptal edin.',
+  },
 } as const satisfies Record<number, Sentences>;

@@ -11,6 +11,13 @@ export const trackShare = { validDays: 7, rememberedDays: 30 } as const;
 export const trackUnlock = { tries: 5, periodHours: 24 } as const;
 /** Batch push of tracking events: most events of a request, and how far a sender's clock may be ahead. */
 export const push = { maxEvents: 1_000, aheadMinutes: 10 } as const;
+/** API keys of a platform customer: keys that work at a time, days after which one may end by itself, calls a minute and key: house rule. */
+export const apiKeys = { most: 10, lifeDays: [30, 90, 365], callsPerMinute: 300 } as const;
+/**
+ * Years for which orders of a closed account are kept for the books: the longest term among the service countries
+ * (Morocco, law 9-88 art. 22; Türkiye, Commercial Code art. 82; China, rules to the Tax Collection Law art. 29).
+ */
+export const closedAccount = { keepOrderYears: 10 } as const;
 export const cookies = {
   /** Lifetime of the country and locale cookies, seconds (spec §9). */
   placeSeconds: 604_800,
@@ -23,9 +30,14 @@ export const cookies = {
 } as const;
 /** Items of the goods list of an order (spec §5). */
 export const goods = { maxItems: 5 } as const;
-export const addressBook = { maxEntries: 200 } as const;
+/** Entries of an address book; rows of a file that is imported, and how many of them go with one call: house rule. */
+export const addressBook = { maxEntries: 200, maxImportRows: 500, importChunk: 50 } as const;
 /** Characters of a password: of a mail account, and of one that a text message opened (spec §5). */
 export const password = { newMin: 8, oldMin: 6, oldMax: 16 } as const;
+/** Days for which sign-ins are kept, and how many of the newest are shown: house rule. */
+export const signIns = { keepDays: 90, shown: 50 } as const;
+/** Authenticator app: recovery codes of a set, and minutes in which the setup has to be confirmed: house rule. */
+export const secondFactor = { recoveryCodes: 10, setupMinutes: 15 } as const;
 /** The agreement before sending: its version and day, and how long it must have been open before it can be agreed to, seconds (spec §2). */
 export const agreement = { version: '2026-03', since: '2026-03-01', readSeconds: 10 } as const;
 /** A quote can be named by an order for this long. */

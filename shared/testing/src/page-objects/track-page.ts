@@ -88,6 +88,6 @@ export class TrackPage {
   }
 
   get retry(): Locator {
-    return this.alert.getByRole('link', { name: this.#say('track.failure.retry') });
+    return this.alert.getByRole('link', { name: this.#say('shell.failure.retry') });
   }
 }

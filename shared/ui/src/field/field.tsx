@@ -28,7 +28,8 @@ export function Field({ label, note, hint, error, prefix, suffix, code, classNam
   return (
     <Frame {...{ label, note, hint, error, ids }} className={className}>
       {prefix || suffix ? (
-        <span className={css.affixed} dir={input.dir}>
+        // A prefix is read before the input, in the input's direction; a suffix stands at the end of the page's lines.
+        <span className={css.affixed} dir={prefix ? input.dir : undefined}>
           {prefix ? <span className={css.prefix}>{prefix}</span> : null}
           {box}
           {suffix ? <span className={css.suffix}>{suffix}</span> : null}
@@ -48,6 +49,20 @@ export function TextArea({ label, note, hint, error, code, className, id, ...tex
   return (
     <Frame {...{ label, note, hint, error, ids }} className={className}>
       <textarea {...textarea} {...ids.control} {...(code && { dir: 'ltr', spellCheck: false })} className={`${controlClasses(code, error)} ${css.area}`} />
+    </Frame>
+  );
+}
+
+type SelectProps = FieldFrame & ComponentPropsWithRef<'select'> & { readonly name: string };
+
+/** One of many: the browser’s own list, which phones show full screen and keyboards search. Its options are the children. */
+export function Select({ label, note, hint, error, className, id, children, ...select }: SelectProps) {
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <Frame {...{ label, note, hint, error, ids }} className={className}>
+      <select {...select} {...ids.control} className={`${controlClasses(false, error)} ${css.select}`}>
+        {children}
+      </select>
     </Frame>
   );
 }
@@ -93,12 +108,17 @@ export function FieldNotes({ hint, error, ids }: Pick<FieldFrame, 'hint' | 'erro
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p id={ids.error} className={css.error}>
-          <StatusShape status="attention" className={css.mark} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
     </>
+  );
+}
+
+/** What is wrong, below its control. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={css.error}>
+      <StatusShape status="attention" className={css.mark} />
+      <span>{children}</span>
+    </p>
   );
 }

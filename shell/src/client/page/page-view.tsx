@@ -1,6 +1,6 @@
 /** Puts a resolved page on screen: the remote's page or what stands in for it, and the slots that others fill. */
-import { SlotProvider, type SlotFillings } from '@amberlane/core';
-import { NotFoundPage, PendingPage, RemoteErrorCard, SignInPage, StatusPage } from '../layout/index.ts';
+import { PasswordSignInContext, SlotProvider, type SlotFillings } from '@amberlane/core';
+import { NotFoundPage, PendingPage, RemoteErrorCard, showPageSignIn, SignInFaultContext, SignInPage, StatusPage } from '../layout/index.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { KeptHtml } from './kept-html.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -23,7 +23,11 @@ export function PageView({ page, signInFault = null }: PageViewProps) {
   );
   return (
     <SlotProvider value={fillings}>
-      <ViewBody view={page.view} failure={page.route?.failure ?? 'primary'} signInFault={signInFault} />
+      <SignInFaultContext value={signInFault}>
+        <PasswordSignInContext value={showPageSignIn}>
+          <ViewBody view={page.view} failure={page.route?.failure ?? 'primary'} />
+        </PasswordSignInContext>
+      </SignInFaultContext>
     </SlotProvider>
   );
 }
@@ -31,15 +35,14 @@ export function PageView({ page, signInFault = null }: PageViewProps) {
 interface ViewBodyProps {
   readonly view: View;
   readonly failure: 'primary' | 'regular';
-  readonly signInFault: SignInFault | null;
 }
 
-function ViewBody({ view, failure, signInFault }: ViewBodyProps) {
+function ViewBody({ view, failure }: ViewBodyProps) {
   switch (view.kind) {
     case 'notFound':
       return <NotFoundPage />;
     case 'signIn':
-      return <SignInPage fault={signInFault} />;
+      return <SignInPage />;
     case 'error':
       return <StatusPage status={view.status} message={view.message} />;
     case 'pending':

@@ -1,6 +1,7 @@
 /** The whole page inside of `#app`: providers, layout, and the view of the address. Same on the server and in the browser. */
 import { SiteIntlProvider, StoreProvider, useSelector, WhereaboutsProvider, type SiteStore } from '@amberlane/core';
 import { useState } from 'react';
+import { SIGN_IN_PATH } from '../../site/own-routes.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { Layout } from '../layout/index.ts';
 import { PageStack } from './page-stack.tsx';
@@ -46,7 +47,7 @@ function PageInLayout({ page, facts, busy }: Required<SitePageProps>) {
       country={page.country}
       routes={facts.paths}
       busy={busy || calling}
-      signInFault={page.view.kind === 'signIn' ? null : signInFault}
+      signInFault={page.address.path === SIGN_IN_PATH ? null : signInFault}
       failed={!busy && (failed || page.view.kind === 'failed')}
     >
       <PageStack page={page} signInFault={signInFault} />

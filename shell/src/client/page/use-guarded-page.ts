@@ -4,8 +4,9 @@ import { api, sessionSlice, toastSlice, useNavigate } from '@amberlane/core';
 import { SIGN_IN_PATH } from '../../site/own-routes.ts';
 import { signInHref } from '../../site/return-address.ts';
 import { followSession } from '../session/follow-session.ts';
-import { forgetSession } from '../session/reader-session.ts';
+import { forgetSession, readUserPin } from '../session/reader-session.ts';
 import { awayFrom } from './browser-admission.ts';
+import { readAddress } from './read-address.ts';
 import type { BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 
@@ -22,32 +23,38 @@ export function useGuardedPage(page: ResolvedPage, browser: BrowserSite): void {
   const leave = useLeave();
   const navigate = useNavigate();
   const before = useRef(nickName);
+  const pin = useRef<string | null>(null);
   const forgetsOnArrival = useRef(false);
 
   useEffect(() => followSession(site), [site]);
 
   const onEnded = useEffectEvent(() => {
     forgetSession();
-    site.dispatch(sessionSlice.actions.signedOut());
-    if (page.address.path === SIGN_IN_PATH) return;
+    site.dispatch(sessionSlice.actions.lapsed());
     const { pathname, search, hash } = window.location;
+    // Several calls of a page end together: the first one has led there already, whatever page still shows.
+    if (readAddress(pathname, search).address.path === SIGN_IN_PATH) return;
     site.dispatch(toastSlice.actions.shown({ kind: 'info', text: page.intl.formatMessage({ id: 'shell.toast.sessionEnded' }) }));
     void navigate(signInHref(page.place, pathname + search + hash));
   });
   useEffect(() => browser.onSessionEnded(() => onEnded()), [browser]);
 
-  const onChange = useEffectEvent(async (wasSignedIn: boolean) => {
+  const onChange = useEffectEvent(async (wasAnother: boolean) => {
     const away = await awayFrom(browser, window.location.href);
     // What was loaded for one reader is not shown to the next; a page that is about to go asks for nothing any more.
-    if (away === null && wasSignedIn) site.dispatch(api.util.resetApiState());
-    forgetsOnArrival.current = away !== null && wasSignedIn;
+    if (away === null && wasAnother) site.dispatch(api.util.resetApiState());
+    forgetsOnArrival.current = away !== null && wasAnother;
     if (away !== null) leave(away);
   });
   useEffect(() => {
+    const readerPin = readUserPin();
+    const isSame = nickName !== null && readerPin !== null && readerPin === pin.current;
+    pin.current = readerPin;
     if (before.current === nickName) return;
-    const wasSignedIn = before.current !== null;
+    // Who only changed their name stays who they are.
+    const wasAnother = before.current !== null && !isSame;
     before.current = nickName;
-    onChange(wasSignedIn).catch(() => window.location.reload());
+    onChange(wasAnother).catch(() => window.location.reload());
   }, [nickName]);
 
   useEffect(() => {

@@ -19,7 +19,7 @@ export function followSession(site: Pick<SiteStore, 'dispatch' | 'getState' | 's
     if (nickName === known) return;
     known = nickName;
     if (nickName === null) forgetSession();
-    tellTabs(nickName);
+    tellTabs(nickName, site.getState().session.lapsed === true);
   });
   const unfollow = followTabs(readCookies);
   return () => {

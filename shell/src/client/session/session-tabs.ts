@@ -3,7 +3,7 @@
  * other tabs at once, and a tab that comes to the front looks for itself. Blocked storage leaves the last of the three.
  * Whenever the device learns that a reader has left, it forgets what they did here.
  */
-import { READER_KEY_PREFIX } from '@amberlane/contract';
+import { DRAFT_KEY_PREFIX, READER_KEY_PREFIX } from '@amberlane/contract';
 
 const CHANNEL = 'amberlane.session';
 
@@ -15,10 +15,10 @@ function inStorage<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-/** Tells the other tabs who is signed in, when that is news. */
-export function tellTabs(nickName: string | null): void {
+/** Tells the other tabs who is signed in, when that is news. `lapsed`: the session ended by itself, drafts are kept for its reader. */
+export function tellTabs(nickName: string | null, lapsed = false): void {
   if (inStorage((storage) => storage.getItem(CHANNEL)) === nickName) return;
-  inStorage((storage) => (nickName === null ? forgetReader(storage) : storage.setItem(CHANNEL, nickName)));
+  inStorage((storage) => (nickName === null ? forgetReader(storage, lapsed) : storage.setItem(CHANNEL, nickName)));
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
@@ -26,9 +26,10 @@ export function tellTabs(nickName: string | null): void {
 }
 
 /** What the reader who left did on this device, their name included. */
-function forgetReader(storage: Storage): void {
+function forgetReader(storage: Storage, keepsDrafts: boolean): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const key of keys) if (key === CHANNEL || key.startsWith(READER_KEY_PREFIX)) storage.removeItem(key);
+  const isDraft = (key: string): boolean => key.startsWith(DRAFT_KEY_PREFIX + READER_KEY_PREFIX);
+  for (const key of keys) if (key === CHANNEL || key.startsWith(READER_KEY_PREFIX) || (isDraft(key) && !keepsDrafts)) storage.removeItem(key);
 }
 
 /** Calls back when another tab may have changed who is signed in; gives the function that ends that. */

@@ -20,7 +20,7 @@ interface CodeFieldProps extends TextBinding {
   readonly label?: ReactNode;
   readonly hint?: ReactNode;
   /** Sends a code; an RTK mutation. Without it the code was sent by something else. */
-  readonly send?: () => Promise<Outcome & { readonly data?: CodeSent }>;
+  readonly send?: () => PromiseLike<Outcome & { readonly data?: CodeSent | undefined }>;
   /** The code that something else has already sent. */
   readonly sent?: CodeSent;
   readonly disabled?: boolean;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from '@amberlane/core';
-import { controlClasses, Frame, useFieldIds } from '../../field/field.tsx';
+import { Select } from '../../field/field.tsx';
 import type { TextBinding } from '../form/bindings.ts';
 import { optionalNote } from './text-field.tsx';
-import css from './select-field.module.css';
 
 export interface Choice {
   readonly value: string;
@@ -22,28 +21,17 @@ interface SelectFieldProps extends TextBinding {
   readonly emptyLabel?: string;
 }
 
-/** One of many: the browser's own list, which phones show full screen and keyboards search. */
-export function SelectField({ label, hint, error, id, value, choices, required = true, emptyLabel, className, onValue, onLeave, ...select }: SelectFieldProps) {
+/** A list of choices that fills a value of a form. */
+export function SelectField({ value, choices, required = true, emptyLabel, onValue, onLeave, ...field }: SelectFieldProps) {
   const intl = useIntl();
-  const ids = useFieldIds(id, hint, error);
   return (
-    <Frame {...{ label, hint, error, ids, className }} note={optionalNote(required)}>
-      <select
-        {...select}
-        {...ids.control}
-        value={value}
-        required={required}
-        className={`${controlClasses(false, error)} ${css.select}`}
-        onChange={(event) => onValue(event.target.value)}
-        onBlur={onLeave}
-      >
-        <option value="">{emptyLabel ?? intl.formatMessage({ id: 'form.choose' })}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </Frame>
+    <Select {...field} note={optionalNote(required)} value={value} required={required} onChange={(event) => onValue(event.target.value)} onBlur={onLeave}>
+      <option value="">{emptyLabel ?? intl.formatMessage({ id: 'form.choose' })}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Select>
   );
 }

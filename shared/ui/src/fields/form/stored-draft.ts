@@ -1,6 +1,6 @@
 /** A form’s values between two visits, kept in the browser for some days. A full or locked storage keeps nothing. */
+import { DRAFT_KEY_PREFIX } from '@amberlane/contract';
 
-const PREFIX = 'draft:';
 const DAY_MS = 86_400_000;
 
 export interface StoredDraft {
@@ -11,7 +11,8 @@ export interface StoredDraft {
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export const draftKey = (key: string): string => `${PREFIX}${key}`;
+/** By this beginning the shell finds the drafts of a reader when they sign out. */
+export const draftKey = (key: string): string => `${DRAFT_KEY_PREFIX}${key}`;
 
 /** The draft, unless it is older than `days` or unreadable; such a one is removed. */
 export function readDraft(storage: Storage, key: string, days: number, now: number): StoredDraft | null {

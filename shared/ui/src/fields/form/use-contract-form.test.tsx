@@ -105,6 +105,20 @@ describe('a form bound to a call', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('ama@example.com');
   });
 
+  it('keeps a refusal of the API when its field is left, until it is typed in', async () => {
+    const error = { code: 1, message: 'Refused.', status: 400, requestId: 'r-1', fields: [{ field: 'userName', code: 'account', message: 'Please enter a mail address.' }] };
+    render(inForm(<Registration submit={() => Promise.resolve({ error })} />));
+    await fill();
+    // Sent by Enter: the focus goes from the field to the summary.
+    await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+    expect(await screen.findByLabelText('Name')).toBeInvalid();
+    screen.getByLabelText('Name').focus();
+    await userEvent.tab();
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a mail address.');
+    await userEvent.type(screen.getByLabelText('Name'), 'x');
+    expect(screen.getByLabelText('Name')).toBeValid();
+  });
+
   it('shows any other refusal with the number of its request', async () => {
     const error = { code: 1, message: 'Too many attempts. Please wait.', status: 429, requestId: 'r-77', fields: [] };
     render(inForm(<Registration submit={() => Promise.resolve({ error })} />));

@@ -42,6 +42,8 @@ export interface ContractFormState<Values extends object> {
   readonly flag: (path: string) => FlagBinding;
   /** Changes values that no field shows, or many at once. */
   readonly setValues: (values: Values) => void;
+  /** Begins anew with values that nobody typed: what was saved elsewhere, say. Nothing of them is unsent. */
+  readonly reset: (values: Values) => void;
   readonly submitting: boolean;
   /** Typed in and not sent. */
   readonly dirty: boolean;
@@ -68,6 +70,8 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
   const [refused, setRefused] = useState<{ readonly faults: Errors; readonly attempts: number }>({ faults: NONE, attempts: 0 });
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [sent, setSent] = useState(options.initial);
+  /** Values that the API refused last time, by field. */
+  const apiRefused = useRef<ReadonlyMap<string, unknown>>(new Map());
   const { submitting, once } = useOneAtATime();
   const judge = useJudge(options);
 
@@ -88,6 +92,8 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
     const faults = await judge(latest.current);
     if (valueAt(latest.current, path) !== left) return;
     const sentence = faults.get(path);
+    // What the API refused stays refused: it knows more than the schema.
+    if (sentence === undefined && apiRefused.current.has(path) && apiRefused.current.get(path) === left) return;
     setErrors((before) => (sentence === undefined ? without(before, path) : new Map([...without(before, path), [path, sentence]])));
   };
   const refuse = (form: HTMLFormElement, faults: Errors): void => {
@@ -106,6 +112,7 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
     const answer = refusalOf(await options.submit(tried).catch((error: unknown) => ({ error: error ?? new Error() })));
     if (!answer) setSent(tried);
     const named = new Map(answer?.fields.map(({ field, message }) => [field, message]));
+    apiRefused.current = new Map([...named.keys()].map((path) => [path, valueAt(tried, path)]));
     if (named.size > 0) refuse(form, named);
     else setFailure(answer);
   };
@@ -127,6 +134,12 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
     text: (path) => ({ ...binding(path), value: textAt(path) }),
     flag: (path) => ({ ...binding(path), value: valueAt(values, path) === true }),
     setValues,
+    reset: (next) => {
+      setValues(next);
+      setSent(next);
+      setErrors(NONE);
+      setFailure(null);
+    },
     submitting,
     dirty: values !== sent,
     refused: errors.size === 0 ? [] : [...refused.faults].map(([path, sentence]) => ({ id: `${id}-${path}`, sentence })),

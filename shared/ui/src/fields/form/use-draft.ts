@@ -1,5 +1,5 @@
 /** Keeps what is typed into a form on this device, and fills it in again on the next visit. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector, type SessionState } from '@amberlane/core';
 import type { ContractFormState } from './use-contract-form.ts';
 import { forgetDraft, readDraft, saveDraft, withDraft } from './stored-draft.ts';
@@ -26,12 +26,15 @@ const NEVER_KEPT = ['password', 'confirmPassword', 'oldPassword', 'newPassword',
 export function useDraft<Values extends object>(form: ContractFormState<Values>, key: string, { days = 7, omit = NEVER_KEPT }: DraftOptions = {}) {
   const [draft, setDraft] = useState<DraftState | null>(null);
   const signedIn = useSelector((state: { session: SessionState }) => state.session.nickName !== null);
+  const lapsed = useSelector((state: { session: SessionState }) => state.session.lapsed === true);
   const [wasSignedIn, setWasSignedIn] = useState(signedIn);
   if (signedIn && !wasSignedIn) setWasSignedIn(true);
+  const filledIn = useRef<Values>(undefined);
   const fillIn = useEffectEvent(() => {
     const kept = readDraft(localStorage, key, days, Date.now());
     if (!kept) return;
-    form.setValues(withDraft(form.values, kept.values));
+    filledIn.current = withDraft(form.values, kept.values);
+    form.setValues(filledIn.current);
     setDraft({ state: 'kept', at: kept.at });
   });
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage: what is kept shows after the take-over
@@ -42,14 +45,15 @@ export function useDraft<Values extends object>(form: ContractFormState<Values>,
     setDraft(saveDraft(localStorage, key, values, omit, at) ? { state: 'saved', at } : null);
   });
   useEffect(() => {
-    if (!dirty) return undefined;
+    // What came back is kept already, and the reader may still want to begin afresh.
+    if (!dirty || values === filledIn.current) return undefined;
     const timer = setTimeout(() => save(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [values, dirty]);
   useEffect(() => {
-    // Another person may use this device next.
-    if (wasSignedIn && !signedIn) forgetDraft(localStorage, key);
-  }, [wasSignedIn, signedIn, key]);
+    // Another person may use this device next; who was signed out by time comes back to what was typed.
+    if (wasSignedIn && !signedIn && !lapsed) forgetDraft(localStorage, key);
+  }, [wasSignedIn, signedIn, lapsed, key]);
   const forget = (): void => {
     forgetDraft(localStorage, key);
     setDraft(null);

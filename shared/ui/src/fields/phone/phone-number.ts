@@ -42,6 +42,17 @@ export function toE164({ country, typed }: TypedPhone): string {
   return `+${NUMBERING_PLANS[country].code}${digits.replace(/^0/, '')}`;
 }
 
+/** An E.164 number as people read it: parts as in the sample of its country; what fits none stays as it is. */
+export function phoneText(number: string): string {
+  const country = COUNTRIES.find((candidate) => number.startsWith(diallingCode(candidate)));
+  if (!country) return number;
+  const national = number.slice(diallingCode(country).length);
+  const { sample } = NUMBERING_PLANS[country];
+  if (sample.replace(/ /g, '').length !== national.length) return `${diallingCode(country)} ${national}`;
+  let next = 0;
+  return `${diallingCode(country)} ${Array.from(sample, (sign) => (sign === ' ' ? ' ' : (national[next++] ?? ''))).join('')}`;
+}
+
 /** Country and national part of an E.164 number; what fits no country stays whole, with `fallback`. */
 export function fromE164(number: string, fallback: Country): TypedPhone {
   const country = [fallback, ...COUNTRIES].find((candidate) => number.startsWith(diallingCode(candidate)));

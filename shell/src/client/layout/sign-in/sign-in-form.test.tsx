@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { unwrapPassword } from '@amberlane/contract/password-wrap';
 import { ERROR } from '@amberlane/contract';
 import { ALL_ROUTES, onSite, storeFor } from '../layout-harness.tsx';
+import { PageSignIn, SignInFaultContext } from './page-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 afterEach(cleanup);
@@ -116,9 +117,25 @@ describe('sign-in form', () => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('We got no answer. Check your connection and try again.'));
   });
 
+  it('asks for the code of a registration at once, and says what to do without it', () => {
+    render(onSite(<SignInForm look="wide" userName="ama@example.com" asksForCode codeHelp={<a href="#again">No code?</a>} />));
+    expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Code from our mail')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'No code?' })).toBeVisible();
+  });
+
+  it('leads back from the page of a forgotten password where this one would', () => {
+    const onUserName = jest.fn();
+    render(onSite(<SignInForm look="wide" onUserName={onUserName} />, { at: 'user-opt/login', search: '?return=%2Fng-en%2Ftrack', routes: ALL_ROUTES }));
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/ng-en/user-opt/forgot-pwd?return=%2Fng-en%2Ftrack');
+    fireEvent.change(screen.getByLabelText('E-mail or phone'), { target: { value: 'ama@example.com' } });
+    fireEvent.blur(screen.getByLabelText('E-mail or phone'));
+    expect(onUserName).toHaveBeenLastCalledWith('ama@example.com');
+  });
+
   it('begins with the refusal of a plain form, its name kept', () => {
     const fault = { userName: 'ama@example.com', code: ERROR.SIGN_IN_FAILED, message: 'Name and password don’t fit.' };
-    render(onSite(<SignInForm look="wide" fault={fault} />));
+    render(onSite(<SignInFaultContext value={fault}><PageSignIn /></SignInFaultContext>));
     expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ama@example.com');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Name and password don’t fit.');
   });

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { FormattedMessage, Link, placeHref, useIntl, usePageAddress, usePlace, useRoutes } from '@amberlane/core';
+import { FormattedMessage, Link, placeHref, useIntl, usePageAddress, usePlace, useRoutes, type PasswordSignInProps } from '@amberlane/core';
+import { RETURN_FIELD } from '@amberlane/contract/site-address';
 import { Button, Field, Icon, icons } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
-import { FORGOT_PASSWORD, REGISTER } from '../site-links.ts';
+import { FORGOT_PASSWORD, REGISTER, type SiteLink } from '../site-links.ts';
 import { refusalOf, type SignInField } from './sign-in-outcome.ts';
+import { StepField } from './step-field.tsx';
 import { loadPasswordWrap, useSignIn } from './use-sign-in.ts';
 import css from './sign-in-form.module.css';
 
-interface SignInFormProps {
+interface SignInFormProps extends PasswordSignInProps {
   /** `panel`: 230 px of the header; `wide`: inputs of 330 × 35 px, on a page of its own (spec §2). */
   readonly look: 'panel' | 'wide';
   /** The last attempt, when it came as a plain form and was refused. */
@@ -19,11 +21,11 @@ interface SignInFormProps {
 }
 
 /** Signs in with password. A plain form; once React runs it stays on the page and says beside the field what is wrong. */
-export function SignInForm({ look, fault = null, returnTo, onDone }: SignInFormProps) {
+export function SignInForm({ look, fault = null, returnTo, onDone, userName, onUserName, asksForCode = false, codeHelp }: SignInFormProps) {
   const place = usePlace();
   const { path, search } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
-  const { busy, refusal, signIn } = useSignIn(fault && refusalOf({ ...fault, status: null, requestId: null, fields: [] }));
+  const { busy, refusal, step, signIn } = useSignIn(fault && refusalOf({ ...fault, status: null, requestId: null, fields: [] }), asksForCode ? 'code' : null);
   const errorAt = (field: SignInField): ReactNode => (refusal?.field === field ? <Sentence of={refusal.sentence} /> : undefined);
 
   useEffect(() => {
@@ -50,7 +52,8 @@ export function SignInForm({ look, fault = null, returnTo, onDone }: SignInFormP
         name="userName"
         label={<FormattedMessage id="shell.signIn.userName" />}
         error={errorAt('userName')}
-        defaultValue={fault?.userName}
+        defaultValue={fault?.userName ?? userName}
+        onBlur={(event) => onUserName?.(event.target.value)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -58,25 +61,18 @@ export function SignInForm({ look, fault = null, returnTo, onDone }: SignInFormP
         required
       />
       <PasswordField error={errorAt('password')} />
-      {refusal?.asksForCode ? (
-        <Field
-          name="verifyCode"
-          label={<FormattedMessage id="shell.signIn.code" />}
-          hint={<FormattedMessage id="shell.signIn.codeHint" />}
-          error={errorAt('verifyCode')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={32}
-        />
-      ) : null}
-      <label className={css.remember}>
-        <input type="checkbox" name="rememberMe" value="true" />
-        <FormattedMessage id="shell.signIn.remember" />
-      </label>
+      {step === null ? null : <StepField step={step} help={codeHelp} errorAt={errorAt} />}
+      <div className={css.line}>
+        <label className={css.remember}>
+          <input type="checkbox" name="rememberMe" value="true" />
+          <FormattedMessage id="shell.signIn.remember" />
+        </label>
+        {look === 'wide' ? <OtherWays links={[FORGOT_PASSWORD]} /> : null}
+      </div>
       <Button type="submit" kind="primary" wide busy={busy}>
         <FormattedMessage id={busy ? 'shell.signIn.busy' : 'shell.nav.signIn'} />
       </Button>
-      <OtherWays />
+      {look === 'panel' ? <OtherWays links={[FORGOT_PASSWORD, REGISTER]} /> : null}
     </form>
   );
 }
@@ -107,15 +103,17 @@ function PasswordField({ error }: { error: ReactNode }) {
   );
 }
 
-/** Links to the pages that the site holds, and no others. */
-function OtherWays() {
+/** Links to the pages that the site holds, and no others; they lead back where this page would. */
+function OtherWays({ links }: { links: readonly SiteLink[] }) {
   const routes = useRoutes();
-  const links = [FORGOT_PASSWORD, REGISTER].filter(({ path }) => routes.has(path));
-  if (links.length === 0) return null;
+  const back = new URLSearchParams(usePageAddress().search).get(RETURN_FIELD);
+  const query = back === null ? '' : `?${new URLSearchParams({ [RETURN_FIELD]: back }).toString()}`;
+  const held = links.filter(({ path }) => routes.has(path));
+  if (held.length === 0) return null;
   return (
     <p className={css.links}>
-      {links.map(({ path, title }) => (
-        <Link key={path} to={path}>
+      {held.map(({ path, title }) => (
+        <Link key={path} to={path + query}>
           <FormattedMessage id={title} />
         </Link>
       ))}

@@ -2,15 +2,18 @@
 import { ERROR } from '@amberlane/contract';
 import type { CallFailure } from '@amberlane/core';
 
-export type SignInField = 'userName' | 'password' | 'verifyCode';
+export type SignInField = 'userName' | 'password' | 'verifyCode' | 'totpCode';
+
+/** What is asked for besides name and password once the API wants it; the key of `STEP_FIELDS` in `step-field.tsx`. */
+export type SignInStep = 'code' | 'secondFactor';
 
 export interface SignInRefusal {
   /** The field that the sentence stands beside, and that takes the focus. */
   readonly field: SignInField;
   /** Sentence in the reader's language, or the id of one of our messages. */
   readonly sentence: string | { readonly id: string };
-  /** The address is still to be confirmed: ask for the code of the mail. */
-  readonly asksForCode: boolean;
+  /** `code`: the address is still to be confirmed by the code of the mail. null leaves what is asked for as it is. */
+  readonly step: SignInStep | null;
 }
 
 export interface Credentials {
@@ -20,20 +23,24 @@ export interface Credentials {
 
 /** The first field that is empty; null when both are filled in (spec §5 "Login requires both"). */
 export function missingCredential({ userName, password }: Credentials): SignInRefusal | null {
-  if (userName.trim() === '') return { field: 'userName', sentence: { id: 'shell.signIn.userNameMissing' }, asksForCode: false };
-  return password === '' ? { field: 'password', sentence: { id: 'shell.signIn.passwordMissing' }, asksForCode: false } : null;
+  if (userName.trim() === '') return { field: 'userName', sentence: { id: 'shell.signIn.userNameMissing' }, step: null };
+  return password === '' ? { field: 'password', sentence: { id: 'shell.signIn.passwordMissing' }, step: null } : null;
 }
 
 const CODE_FAULTS: ReadonlySet<number> = new Set([ERROR.ADDRESS_UNCONFIRMED, ERROR.CODE_WRONG, ERROR.CODE_EXPIRED]);
-const FIELDS: readonly SignInField[] = ['userName', 'password', 'verifyCode'];
+const APP_FAULTS: ReadonlySet<number> = new Set([ERROR.SECOND_FACTOR_NEEDED, ERROR.SECOND_FACTOR_WRONG]);
+const FIELDS: readonly SignInField[] = ['userName', 'password', 'verifyCode', 'totpCode'];
+/** The field of each step, and the step of a field. */
+const STEP_OF: Partial<Record<SignInField, SignInStep>> = { verifyCode: 'code', totpCode: 'secondFactor' };
+const FIELD_OF: Readonly<Record<SignInStep, SignInField>> = { code: 'verifyCode', secondFactor: 'totpCode' };
 
 /** `failure` is null when no answer came that could be read. */
 export function refusalOf(failure: CallFailure | null): SignInRefusal {
-  if (!failure?.message) return { field: 'password', sentence: { id: 'shell.signIn.noAnswer' }, asksForCode: false };
-  const asksForCode = CODE_FAULTS.has(failure.code);
+  if (!failure?.message) return { field: 'password', sentence: { id: 'shell.signIn.noAnswer' }, step: null };
+  const step = CODE_FAULTS.has(failure.code) ? 'code' : APP_FAULTS.has(failure.code) ? 'secondFactor' : null;
   for (const field of FIELDS) {
     const fault = failure.fields.find((candidate) => candidate.field === field);
-    if (fault) return { field, sentence: fault.message || failure.message, asksForCode: asksForCode || field === 'verifyCode' };
+    if (fault) return { field, sentence: fault.message || failure.message, step: STEP_OF[field] ?? step };
   }
-  return { field: asksForCode ? 'verifyCode' : 'password', sentence: failure.message, asksForCode };
+  return { field: step === null ? 'password' : FIELD_OF[step], sentence: failure.message, step };
 }

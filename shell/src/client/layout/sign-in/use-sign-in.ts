@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sessionSlice, useDispatch, usePlace, useToast } from '@amberlane/core';
 import { callFailure, sessionCalls } from './session-calls.ts';
-import { missingCredential, refusalOf, type SignInRefusal } from './sign-in-outcome.ts';
+import { missingCredential, refusalOf, type SignInRefusal, type SignInStep } from './sign-in-outcome.ts';
 
 /** Fetched when the form is first touched: the wrap is no part of the page. */
 export const loadPasswordWrap = () => import('@amberlane/contract/password-wrap');
@@ -9,19 +9,26 @@ export const loadPasswordWrap = () => import('@amberlane/contract/password-wrap'
 export interface SignInAttempt {
   readonly busy: boolean;
   readonly refusal: SignInRefusal | null;
+  /** What is asked for besides name and password, from the first refusal that wants it on. */
+  readonly step: SignInStep | null;
   /** Signs in with what the form holds; gives true when the session is open. */
   readonly signIn: (form: FormData) => Promise<boolean>;
 }
 
-/** Signs in without leaving the page; the form does it alone where no script runs. */
-export function useSignIn(first: SignInRefusal | null): SignInAttempt {
+/** Signs in without leaving the page; the form does it alone where no script runs. `wanted` is asked for in any case. */
+export function useSignIn(first: SignInRefusal | null, wanted: SignInStep | null): SignInAttempt {
   const [refusal, setRefusal] = useState(first);
+  const [step, setStep] = useState(first?.step ?? null);
   const [isWrapping, setWrapping] = useState(false);
   const [login, { isLoading }] = sessionCalls.useLoginMutation();
   const dispatch = useDispatch();
   const toast = useToast();
   const { country } = usePlace();
 
+  const refuse = (refused: SignInRefusal): void => {
+    setRefusal(refused);
+    if (refused.step !== null) setStep(refused.step);
+  };
   const signIn = async (form: FormData): Promise<boolean> => {
     const text = (name: string): string => {
       const value = form.get(name);
@@ -35,22 +42,25 @@ export function useSignIn(first: SignInRefusal | null): SignInAttempt {
     try {
       const { wrapPassword } = await loadPasswordWrap();
       const verifyCode = text('verifyCode');
+      const totpCode = text('totpCode');
       const session = await login({
         userName: credentials.userName,
         password: await wrapPassword(credentials.password),
         countryCode: country,
         rememberMe: form.has('rememberMe'),
         ...(verifyCode && { verifyCode }),
+        ...(totpCode && { totpCode }),
       }).unwrap();
       dispatch(sessionSlice.actions.signedIn({ nickName: session.nickName || session.userName }));
       toast('success', 'signedIn');
+      setStep(null);
       return true;
     } catch (error) {
-      setRefusal(refusalOf(callFailure(error)));
+      refuse(refusalOf(callFailure(error)));
       return false;
     } finally {
       setWrapping(false);
     }
   };
-  return { busy: isLoading || isWrapping, refusal, signIn };
+  return { busy: isLoading || isWrapping, refusal, step: step ?? wanted, signIn };
 }

@@ -1,0 +1,102 @@
+/** What an account owns in the database, counted and taken away. Every query names the account. */
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { RULES } from '@amberlane/contract';
+import { mayDo, ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/order-states';
+import type { Database } from '../database/tables.ts';
+import { boundTo } from '../verification/send-code.ts';
+import { orderStatusSql } from '../orders/order-status.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+type Tx = Transaction<Database>;
+
+/** Orders in these states may be cancelled (`order-states.ts`). */
+const NOT_COLLECTED: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => mayDo(status, 'cancel'));
+
+/** Orders of an account that nobody has collected yet. */
+export async function openOrders(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .leftJoin('waybill', 'waybill.waybill_no', 'customer_order.waybill_no')
+    .select('customer_order.id')
+    .where('customer_order.account_id', '=', accountId)
+    .where('customer_order.deleted_at', 'is', null)
+    .where(sql<boolean>`${orderStatusSql()} in (${sql.join([...NOT_COLLECTED])})`)
+    .orderBy('customer_order.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface ClosingCounts {
+  readonly open: number;
+  readonly underWay: number;
+  readonly kept: number;
+  readonly drafts: number;
+  readonly addresses: number;
+  readonly keys: number;
+}
+
+export async function countOwned(db: Kysely<Database>, accountId: string): Promise<ClosingCounts> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .leftJoin('waybill', 'waybill.waybill_no', 'customer_order.waybill_no')
+    .select(orderStatusSql().as('status'))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('customer_order.account_id', '=', accountId)
+    .where('customer_order.deleted_at', 'is', null)
+    .groupBy('status')
+    .execute();
+  const inStates = (...states: readonly OrderStatus[]): number => rows.reduce((sum, { status, count }) => (states.includes(status) ? sum + Number(count) : sum), 0);
+  const drafts = inStates('DRAFT');
+  return {
+    open: inStates(...NOT_COLLECTED),
+    underWay: inStates('PICKED_UP', 'IN_TRANSIT'),
+    kept: inStates(...ORDER_STATUSES) - drafts,
+    drafts,
+    addresses: await countOf(db, 'address_entry', accountId),
+    keys: await countOf(db, 'api_key', accountId),
+  };
+}
+
+async function countOf(db: Kysely<Database>, table: 'address_entry' | 'api_key', accountId: string): Promise<number> {
+  const { count } = await db.selectFrom(table).select(({ fn }) => fn.countAll<string>().as('count')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Holds the account against everything that would hang on it; false when it is closed. */
+export async function holdAccount(tx: Tx, accountId: string): Promise<boolean> {
+  const row = await tx.selectFrom('account').select('closed_at').where('id', '=', accountId).forUpdate().executeTakeFirst();
+  return row?.closed_at === null;
+}
+
+/** Takes away what is the customer's alone. Orders that were sent stay. */
+export async function deleteOwned(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('customer_order').where('account_id', '=', accountId).where('stage', '=', 'DRAFT').execute();
+  for (const table of ['address_entry', 'idempotency_key', 'api_key', 'reset_ticket', 'recovery_code', 'second_factor', 'sign_in', 'session'] as const) {
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
+}
+
+/** Takes away what hangs on the addresses of the account instead of the account, and the codes on their way. */
+export async function forgetAddresses(tx: Tx, accountId: string, addresses: readonly string[]): Promise<void> {
+  await tx.deleteFrom('verification_code').where('target', 'like', boundTo(accountId, { address: '%' })).execute();
+  if (addresses.length === 0) return;
+  await tx.deleteFrom('follower').where('email', 'in', addresses).execute();
+  await tx.deleteFrom('verification_code').where('target', 'in', addresses).execute();
+  await tx.deleteFrom('registration').where('email', 'in', addresses).execute();
+}
+
+/** Leaves of the account what holds its orders together, and nothing that says whose it was. */
+export async function anonymise(tx: Tx, accountId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ email: null, phone: null, password_hash: null, nick_name: '', profile: '{}', notifications: '{}', platform: false, closed_at: at, updated_at: at })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** Deletes the accounts that were closed so long ago that their orders need not be kept, with these. */
+export async function forgetClosedAccounts(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - RULES.closedAccount.keepOrderYears);
+  await tx.deleteFrom('account').where('closed_at', '<', before).execute();
+}

@@ -1,0 +1,36 @@
+/** Calls that close an account. */
+import type { FastifyInstance } from 'fastify';
+import { closeAccount as closeCall, queryClosing, sendClosingCode } from '@amberlane/contract/account-closing';
+import type { ApiParts } from '../api-parts.ts';
+import { serveCall, type CallExample } from '../plugins/call-route.ts';
+import { networkOf } from '../plugins/rate-limit.ts';
+import { closeAccount, orderClosingCode } from './closing.ts';
+import { countOwned } from './closing-repository.ts';
+import { accountOf } from './repository.ts';
+
+const tag = 'Accounts';
+
+const CLOSING_EXAMPLE: CallExample = { request: {}, reply: { passwordSet: true, open: 1, underWay: 2, kept: 31, drafts: 1, addresses: 14, keys: 1 } };
+const CODE_EXAMPLE: CallExample = { request: {}, reply: { resendSeconds: 60, expiresSeconds: 600 } };
+const CLOSE_EXAMPLE: CallExample = { request: { password: 'Amberlane#2026', understood: true }, reply: { cancelled: 1 } };
+
+export function closingRoutes(app: FastifyInstance, parts: ApiParts): void {
+  serveCall(app, queryClosing, {
+    tag,
+    example: CLOSING_EXAMPLE,
+    handle: async (_input, { customer: { accountId } }) => {
+      const { password_hash } = await accountOf(parts.db, accountId);
+      return { passwordSet: password_hash !== null, ...(await countOwned(parts.db, accountId)) };
+    },
+  });
+  serveCall(app, sendClosingCode, {
+    tag,
+    example: CODE_EXAMPLE,
+    handle: (_input, { customer: { accountId }, request, locale }) => orderClosingCode(parts, { accountId, locale, network: networkOf(request.ip) }),
+  });
+  serveCall(app, closeCall, {
+    tag,
+    example: CLOSE_EXAMPLE,
+    handle: (proof, { customer: { accountId }, request }) => closeAccount(parts, { accountId, proof, log: request.log }),
+  });
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { ERROR } from '@amberlane/contract';
+import { closeAccount, queryClosing, sendClosingCode } from '@amberlane/contract/account-closing';
+import { getCustomer, login, loginWithCode } from '@amberlane/contract/accounts';
+import { addAddress, searchAddresses } from '@amberlane/contract/address-book';
+import { createApiKey } from '@amberlane/contract/api-keys';
+import { downloadMyData } from '@amberlane/contract/my-data';
+import { addOrder, getOrder, queryOrderPage } from '@amberlane/contract/orders';
+import { queryTrack, type EventCode } from '@amberlane/contract/tracking';
+import { requestFollow } from '../follow/repository.ts';
+import { createCode } from '../verification/codes.ts';
+import { documentedExamples } from '../testing/documented-examples.ts';
+import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { orderForm } from '../testing/order-form.ts';
+import { PASSWORD, passwordCustomer, type PasswordCustomer } from '../testing/password-customer.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const NOW = new Date('2026-11-20T10:30:00Z');
+
+describeOnBothDatabases('an account that closes', (open) => {
+  let api: TestApi;
+  let ama: PasswordCustomer;
+  let kofi: PasswordCustomer;
+  let address: Readonly<Record<string, unknown>>;
+
+  beforeAll(async () => {
+    api = await startTestApi(open, { now: NOW });
+    address = (await documentedExamples(api.app)).get(addAddress.path) ?? {};
+  }, 60_000);
+  beforeEach(async () => {
+    [ama, kofi] = [await passwordCustomer(api, { platform: true }), await passwordCustomer(api, { platform: true })];
+  });
+  afterAll(() => api.close());
+
+  const close = (request: object = { password: PASSWORD }, { token } = ama) => api.ask(closeAccount, { understood: true, ...request }, { token });
+  const refused = (request: object, { token } = ama) => api.refused(closeAccount, { understood: true, ...request }, { token });
+  const order = ({ token }: PasswordCustomer) => api.ask(addOrder, orderForm(), { token });
+  const scan = (waybillNo: string | null, code: EventCode) => api.database.db.updateTable('waybill').set({ latest_code: code }).where('waybill_no', '=', waybillNo ?? '').execute();
+
+  /** Something of every kind. */
+  async function fill(customer: PasswordCustomer) {
+    const { token } = customer;
+    const [waiting, moving, arrived] = [await order(customer), await order(customer), await order(customer)];
+    await scan(waiting.waybillNo, 'PICKUP_SCHEDULED');
+    await scan(moving.waybillNo, 'EXPORT_CUSTOMS');
+    await scan(arrived.waybillNo, 'DELIVERED');
+    await api.ask(addOrder, { draft: true }, { token });
+    await api.ask(addAddress, address, { token });
+    const { key } = await api.ask(createApiKey, { name: 'Shop', scopes: ['orders:read'], expiresDays: null, password: PASSWORD }, { token });
+    const parcel = { waybill_no: moving.waybillNo ?? '', latest_code: 'EXPORT_CUSTOMS' as const, latest_at: NOW };
+    await requestFollow(api.database.db, { parcel, email: customer.email, country: 'GH', locale: 'en' }, NOW);
+    return { waiting, moving, arrived, key };
+  }
+
+  /** Rows in which the customer's account or address stands. */
+  async function rowsOf({ accountId, email }: PasswordCustomer) {
+    const { db } = api.database;
+    const count = async (table: 'address_entry' | 'session' | 'sign_in' | 'api_key' | 'customer_order' | 'idempotency_key') => (await db.selectFrom(table).select('account_id').where('account_id', '=', accountId).execute()).length;
+    return {
+      addresses: await count('address_entry'), sessions: await count('session'), signIns: await count('sign_in'), keys: await count('api_key'), orders: await count('customer_order'),
+      follows: (await db.selectFrom('follower').select('id').where('email', '=', email).execute()).length,
+      codes: (await db.selectFrom('verification_code').select('target').where('target', '=', email).execute()).length,
+    };
+  }
+
+  it('says beforehand what goes and what stays', async () => {
+    await fill(ama);
+    expect(await api.ask(queryClosing, {}, { token: ama.token })).toEqual({ passwordSet: true, open: 1, underWay: 1, kept: 3, drafts: 1, addresses: 1, keys: 1 });
+  });
+
+  it('takes everything personal along, keeps orders for the books, and touches nobody else', async () => {
+    const { waiting, moving, arrived, key } = await fill(ama);
+    await fill(kofi);
+    const untouched = await rowsOf(kofi);
+    expect(await close()).toEqual({ cancelled: 1 });
+
+    expect(await rowsOf(ama)).toEqual({ addresses: 0, sessions: 0, signIns: 0, keys: 0, orders: 3, follows: 0, codes: 0 });
+    const row = await api.database.db.selectFrom('account').selectAll().where('id', '=', ama.accountId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ email: null, phone: null, password_hash: null, nick_name: '', profile: {}, platform: false, closed_at: NOW });
+    const { results } = await api.ask(queryTrack, { waybillNos: [moving.waybillNo, arrived.waybillNo, waiting.waybillNo] });
+    expect(results.map(({ outcome }) => outcome)).toEqual(['found', 'found', 'noInfo']);
+    expect(await rowsOf(kofi)).toEqual(untouched);
+    expect((await api.ask(queryOrderPage, {}, { token: kofi.token })).total).toBe(4);
+
+    expect(await api.refused(getCustomer, {}, { token: ama.token })).toMatchObject({ status: 401, code: ERROR.NOT_SIGNED_IN });
+    expect(await api.refused(queryOrderPage, {}, { headers: { 'x-api-key': key } })).toMatchObject({ status: 401, code: ERROR.API_KEY_WRONG });
+    const [letter] = await api.outbox();
+    expect(letter).toMatchObject({ to: ama.email, subject: 'Your account is closed' });
+  });
+
+  it('is unknown afterwards, and its address begins anew with nothing of the old', async () => {
+    const { moving } = await fill(ama);
+    await close();
+    const unknown = await api.refused(login, { userName: 'nobody@example.com', password: PASSWORD });
+    const { requestId: _one, ...closed } = await api.refused(login, { userName: ama.email, password: PASSWORD });
+    expect({ ...unknown, requestId: undefined }).toEqual({ ...closed, requestId: undefined });
+    const { code } = await createCode(api.database.db, { purpose: 'login', target: ama.email }, NOW);
+    const { accessToken: token, created } = await api.ask(loginWithCode, { userName: ama.email, verifyCode: code });
+    expect(created).toBe(true);
+    expect([(await api.ask(queryOrderPage, {}, { token })).total, (await api.ask(searchAddresses, {}, { token })).total]).toEqual([0, 0]);
+    expect((await api.refused(getOrder, { id: moving.id }, { token })).status).toBe(404);
+    expect((await api.send(downloadMyData, {}, { token })).body).not.toContain(moving.orderNo);
+  });
+
+  it('is not closed without the password, without a yes, or by another purpose’s code', async () => {
+    expect(await refused({ password: 'Wrong#2026' })).toMatchObject({ status: 400, fields: [{ field: 'password', code: 'passwordWrong' }] });
+    expect(await refused({})).toMatchObject({ fields: [{ field: 'password', code: 'required' }] });
+    expect(await refused({ password: PASSWORD, understood: false })).toMatchObject({ fields: [{ field: 'understood', code: 'required' }] });
+    const { code } = await createCode(api.database.db, { purpose: 'close', target: ama.email }, NOW);
+    expect(await refused({ verifyCode: code })).toMatchObject({ fields: [{ field: 'password', code: 'required' }] });
+    expect(await api.ask(getCustomer, {}, { token: ama.token })).toMatchObject({ email: ama.email });
+  });
+
+  it('closes by a code where there is no password, sent to its own address', async () => {
+    const { accountId, token } = await api.signIn();
+    const customer = { accountId, token, email: `${accountId}@example.com` };
+    expect(await refused({}, customer)).toMatchObject({ fields: [{ field: 'verifyCode', code: 'required' }] });
+    expect(await api.ask(sendClosingCode, {}, { token })).toEqual({ resendSeconds: 60, expiresSeconds: 600 });
+    const [letter] = await api.outbox();
+    expect(letter).toMatchObject({ to: customer.email, subject: 'Your code to close your account' });
+    expect(await refused({ verifyCode: '000000' === letter?.code ? '000001' : '000000' }, customer)).toMatchObject({ status: 400, code: ERROR.CODE_WRONG });
+    expect(await api.refused(loginWithCode, { userName: customer.email, verifyCode: letter?.code ?? '' })).toMatchObject({ code: ERROR.CODE_WRONG });
+    await close({ verifyCode: letter?.code }, customer);
+    expect(await rowsOf(customer)).toMatchObject({ sessions: 0, codes: 0 });
+  });
+
+  it('closes once when it is asked twice at the same time', async () => {
+    await order(ama);
+    const answers = await Promise.all([1, 2].map(() => api.send(closeAccount, { understood: true, password: PASSWORD }, { token: ama.token })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  });
+
+  it('is forgotten with its orders when the books need it no more', async () => {
+    await order(ama);
+    await close();
+    api.setTime(new Date('2036-11-19T10:30:00Z'));
+    const old = await passwordCustomer(api);
+    await close({ password: PASSWORD }, old);
+    expect((await rowsOf(ama)).orders).toBe(1);
+    api.setTime(new Date('2036-11-21T10:30:00Z'));
+    const last = await passwordCustomer(api);
+    await close({ password: PASSWORD }, last);
+    expect((await rowsOf(ama)).orders).toBe(0);
+    api.setTime(NOW);
+  });
+});

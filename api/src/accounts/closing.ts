@@ -1,0 +1,67 @@
+/**
+ * Closing an account for good. Orders that nobody has collected are cancelled, parcels under way go on, orders that
+ * were sent stay for the books without the account (`RULES.closedAccount`); everything else of the customer goes.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { ERROR, type Locale } from '@amberlane/contract';
+import type { closeAccount as closeCall } from '@amberlane/contract/account-closing';
+import type { z } from 'zod';
+import type { ApiParts } from '../api-parts.ts';
+import { ApiFault, fieldFault } from '../fault.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import type { AccountTarget } from '../verification/account-target.ts';
+import { useCode } from '../verification/codes.ts';
+import { sendCode } from '../verification/send-code.ts';
+import { anonymise, deleteOwned, forgetAddresses, forgetClosedAccounts, holdAccount, openOrders } from './closing-repository.ts';
+import { requirePassword } from './known-password.ts';
+import { accountOf, type Account } from './repository.ts';
+import { tellOwner } from './tell-owner.ts';
+
+/** Where the owner is reached: the code goes nowhere else. */
+const ownTarget = ({ email, phone, country }: Account): AccountTarget =>
+  email === null ? { kind: 'mobile', address: phone ?? '', country } : { kind: 'email', address: email, country };
+
+interface CodeOrder {
+  readonly accountId: string;
+  readonly locale: Locale;
+  readonly network: string;
+}
+
+/** Sends the code that stands for the password of an account without one. Gives the countdown. */
+export async function orderClosingCode(parts: ApiParts, { accountId, locale, network }: CodeOrder) {
+  const account = await accountOf(parts.db, accountId);
+  return sendCode(parts, { purpose: 'close', target: ownTarget(account), locale, network });
+}
+
+interface Closing {
+  readonly accountId: string;
+  readonly proof: Pick<z.output<typeof closeCall.request>, 'password' | 'verifyCode'>;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Closes the account. Throws the refusal of the field `password`, or CODE_WRONG and CODE_EXPIRED where there is no password. */
+export async function closeAccount(parts: ApiParts, { accountId, proof, log }: Closing): Promise<{ cancelled: number }> {
+  const { db, now } = parts;
+  const account = await accountOf(db, accountId);
+  await requireProof(parts, account, proof);
+  const cancelled = await db.transaction().execute(async (tx) => {
+    const at = now();
+    // No order slips in meanwhile, and of two that close at once the second finds nothing to close.
+    if (!(await holdAccount(tx, accountId))) throw new ApiFault(ERROR.NOT_SIGNED_IN);
+    const orders = await openOrders(tx, accountId);
+    for (const id of orders) await cancelOrder(tx, accountId, id, at);
+    await deleteOwned(tx, accountId);
+    await forgetAddresses(tx, accountId, [account.email, account.phone].filter((address) => address !== null));
+    await anonymise(tx, accountId, at);
+    await forgetClosedAccounts(tx, at);
+    return orders.length;
+  });
+  await tellOwner(parts, account, 'accountClosed', log);
+  return { cancelled };
+}
+
+async function requireProof({ db, limits, now }: ApiParts, account: Account, { password, verifyCode }: Closing['proof']): Promise<void> {
+  if (account.password_hash !== null) return requirePassword(limits, account, password);
+  if (verifyCode === '') throw fieldFault('verifyCode', 'required');
+  await useCode(db, { purpose: 'close', target: ownTarget(account).address }, verifyCode, now());
+}

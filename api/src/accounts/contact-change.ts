@@ -1,0 +1,75 @@
+/**
+ * A new mail address or mobile number for an account (OWASP ASVS 6.3.7, 6.4.4, 7.5.1): the password first, then a code to
+ * the new address. Nothing tells the asker whether the address is somebody's: a taken one gets a letter without a code.
+ */
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { ERROR, type Locale } from '@amberlane/contract';
+import type { ApiParts } from '../api-parts.ts';
+import type { Database } from '../database/tables.ts';
+import { ApiFault, fieldFault } from '../fault.ts';
+import { readdressOwnParcels } from '../follow/own-parcels.ts';
+import type { Customer } from '../plugins/call-route.ts';
+import { networkOf } from '../plugins/rate-limit.ts';
+import { endOtherSessions } from '../sessions/sessions.ts';
+import type { AccountTarget } from '../verification/account-target.ts';
+import { useCode } from '../verification/codes.ts';
+import { boundTo, sendCode } from '../verification/send-code.ts';
+import { requirePassword } from './known-password.ts';
+import { sendNewsOfOwnParcels } from './notifications.ts';
+import { accountOf, forgetRegistration, setAddress, type Account } from './repository.ts';
+import { tellOwner } from './tell-owner.ts';
+
+interface Asker {
+  readonly request: FastifyRequest;
+  readonly locale: Locale;
+}
+
+/** Gives the countdown of the code. Throws PASSWORD_NEEDED for an account without one; refuses a wrong password beside its field. */
+export async function startContactChange(parts: ApiParts, { accountId }: Customer, target: AccountTarget, sent: string, { request, locale }: Asker) {
+  const account = await accountOf(parts.db, accountId);
+  if (addressOf(account, target.kind) === target.address) throw fieldFault('userName', 'addressPresent');
+  await requirePassword(parts.limits, account, sent);
+  return sendCode(parts, { purpose: 'contact', holder: accountId, target, locale, network: networkOf(request.ip) });
+}
+
+/** Gives the changed account. A taken address is refused like a wrong code: its owner was sent none. */
+export async function confirmContactChange(parts: ApiParts, { accountId, sessionId }: Customer, target: AccountTarget, code: string, log: FastifyBaseLogger): Promise<Account> {
+  const { db, now } = parts;
+  await useCode(db, { purpose: 'contact', target: boundTo(accountId, target) }, code, now());
+  const { before, after } = await db.transaction().execute(async (transaction) => {
+    const before = await accountOf(transaction, accountId);
+    const after = await setAddress(transaction, accountId, target.address, now());
+    if (!after) throw new ApiFault(ERROR.CODE_WRONG);
+    await afterwards(transaction, { before, after, sessionId, now: now() });
+    return { before, after };
+  });
+  await tellFormerAddress(parts, before, target.kind, log);
+  return after;
+}
+
+interface Changed {
+  readonly before: Account;
+  readonly after: Account;
+  readonly sessionId: string;
+  readonly now: Date;
+}
+
+/** What the old address opened is closed, and letters go to the new one. */
+async function afterwards(db: Transaction<Database>, { before, after, sessionId, now }: Changed): Promise<void> {
+  const { id: accountId, email: to } = after;
+  await db.deleteFrom('reset_ticket').where('account_id', '=', accountId).execute();
+  await endOtherSessions(db, accountId, sessionId);
+  if (to === null || to === before.email) return;
+  await forgetRegistration(db, to);
+  if (before.email !== null) await readdressOwnParcels(db, { accountId, from: before.email, to });
+  await sendNewsOfOwnParcels(db, accountId, now);
+}
+
+const addressOf = ({ email, phone }: Account, kind: AccountTarget['kind']): string | null => (kind === 'email' ? email : phone);
+
+/** Where the owner was reached before: under the address that was changed, else under the other one. */
+async function tellFormerAddress(parts: ApiParts, before: Account, kind: AccountTarget['kind'], log: FastifyBaseLogger): Promise<void> {
+  const hadOne = addressOf(before, kind) !== null;
+  await tellOwner(parts, kind === 'mobile' && hadOne ? { ...before, email: null } : before, hadOne ? 'contactChanged' : 'contactAdded', log);
+}

@@ -1,0 +1,39 @@
+/** API keys of platform customers. */
+import type { FastifyInstance } from 'fastify';
+import { ERROR } from '@amberlane/contract';
+import { createApiKey, queryApiKeys, revokeApiKey } from '@amberlane/contract/api-keys';
+import { accountOf } from '../accounts/repository.ts';
+import type { ApiParts } from '../api-parts.ts';
+import { ApiFault } from '../fault.ts';
+import { serveCall } from '../plugins/call-route.ts';
+import { CREATE_EXAMPLE, LIST_EXAMPLE, REVOKE_EXAMPLE } from './examples.ts';
+import { keysOf, revokeKeyOf } from './repository.ts';
+import { makeKey } from './service.ts';
+
+const tag = 'API keys';
+
+export function apiKeyRoutes(app: FastifyInstance, parts: ApiParts): void {
+  const { db, now } = parts;
+  serveCall(app, queryApiKeys, {
+    tag,
+    example: LIST_EXAMPLE,
+    handle: async (_input, { customer: { accountId } }) => {
+      const { platform } = await accountOf(db, accountId);
+      return { platform, keys: await keysOf(db, accountId), asOf: now().toISOString() };
+    },
+  });
+  serveCall(app, createApiKey, {
+    tag,
+    example: CREATE_EXAMPLE,
+    handle: (wish, { customer: { accountId }, request }) => makeKey(parts, { accountId, wish, log: request.log }),
+  });
+  serveCall(app, revokeApiKey, {
+    tag,
+    example: REVOKE_EXAMPLE,
+    handle: async ({ prefix }, { customer: { accountId } }) => {
+      const facts = await revokeKeyOf(db, accountId, prefix, now());
+      if (!facts) throw new ApiFault(ERROR.NOT_FOUND);
+      return facts;
+    },
+  });
+}

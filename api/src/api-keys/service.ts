@@ -1,0 +1,43 @@
+/** Keys that a platform customer makes: with the password once more, a few at a time, told to the owner. */
+import type { FastifyBaseLogger } from 'fastify';
+import { ERROR, RULES } from '@amberlane/contract';
+import type { createApiKey, KeyFacts } from '@amberlane/contract/api-keys';
+import type { z } from 'zod';
+import { requirePassword } from '../accounts/known-password.ts';
+import { accountOf } from '../accounts/repository.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
+import type { ApiParts } from '../api-parts.ts';
+import { ApiFault } from '../fault.ts';
+import { prefixOf } from '../push/api-key.ts';
+import { createKey } from '../push/key-repository.ts';
+import { countLivingKeys, keyOf } from './repository.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Creation {
+  readonly accountId: string;
+  readonly wish: z.output<typeof createApiKey.request>;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Makes a key. Throws API_KEYS_NOT_IN_PLAN, the refusal of the field `password`, API_KEYS_FULL. */
+export async function makeKey(parts: ApiParts, { accountId, wish, log }: Creation): Promise<{ key: string; facts: KeyFacts }> {
+  const { db, now } = parts;
+  const account = await accountOf(db, accountId);
+  if (!account.platform) throw new ApiFault(ERROR.API_KEYS_NOT_IN_PLAN);
+  await requirePassword(parts.limits, account, wish.password);
+  const { name, scopes, expiresDays } = wish;
+  const at = now();
+  const expiresAt = expiresDays === null ? null : new Date(at.getTime() + expiresDays * DAY_MS);
+  const made = await db.transaction().execute(async (transaction) => {
+    // Two at once wait for each other, so that together they don't make one too many.
+    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    if ((await countLivingKeys(transaction, accountId, at)) >= RULES.apiKeys.most) throw new ApiFault(ERROR.API_KEYS_FULL, { params: { max: RULES.apiKeys.most } });
+    const key = await createKey(transaction, { name, scopes: [...new Set(scopes)], expiresAt, accountId }, at);
+    const facts = await keyOf(transaction, accountId, prefixOf(key) ?? '');
+    if (!facts) throw new Error('the key that was made is gone');
+    return { key, facts };
+  });
+  await tellOwner(parts, account, 'apiKeyMade', log);
+  return made;
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, useRoutes, useToast } from '@amberlane/core';
+import { Button, ButtonLink, Ltr, Notice } from '@amberlane/ui';
+import { CodeField, ContractForm, EmailField, FormActions, PasswordField, PhoneField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
+import type { Customer } from '../api/customer-api.ts';
+import { besideField } from '../api/beside-field.ts';
+import { confirmCall, contactApi, startCall, type CodeSent } from './contact-api.ts';
+import type { ContactKind } from './sign-in-card.tsx';
+import css from './contact.module.css';
+
+interface ContactChangeProps {
+  readonly kind: ContactKind;
+  readonly customer: Customer;
+  /** Changed, or given up. */
+  readonly onEnd: () => void;
+}
+
+/** What was proven so far: the password, kept for another code until the panel closes, and where the code went. */
+interface Asked {
+  readonly userName: string;
+  readonly password: string;
+  readonly sent: CodeSent;
+}
+
+const FIRST_PASSWORD_PATH = 'user-opt/set-password';
+
+/** Adds or changes a sign-in address: password and new address first, then the code that came there. */
+export default function ContactChange({ kind, customer, onEnd }: ContactChangeProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isNew = (kind === 'email' ? customer.email : customer.phone) === null;
+  if (!customer.passwordSet) return <PasswordFirst onEnd={onEnd} />;
+  return asked === null ? (
+    <Panel key="start" title={<FormattedMessage id={`contact-change.${kind}.${isNew ? 'add' : 'change'}`} />}>
+      <Start kind={kind} customer={customer} onAsked={setAsked} onEnd={onEnd} />
+    </Panel>
+  ) : (
+    <Panel key="code" title={<FormattedMessage id="contact-change.code.title" />}>
+      <Confirm asked={asked} onOther={() => setAsked(null)} onEnd={onEnd} />
+    </Panel>
+  );
+}
+
+/** A step, whose heading has the focus when it comes. */
+function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.panel}>
+      <h3 ref={heading} tabIndex={-1} className={css.step}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+function PasswordFirst({ onEnd }: { onEnd: () => void }) {
+  const routes = useRoutes();
+  return (
+    <Panel title={<FormattedMessage id="contact-change.first.title" />}>
+      <Notice>
+        <FormattedMessage id="contact-change.first.text" />
+      </Notice>
+      <FormActions back={<Cancel onEnd={onEnd} />}>
+        {routes.has(FIRST_PASSWORD_PATH) ? (
+          <ButtonLink kind="primary" to={FIRST_PASSWORD_PATH}>
+            <FormattedMessage id="contact-change.password.choose" />
+          </ButtonLink>
+        ) : null}
+      </FormActions>
+    </Panel>
+  );
+}
+
+const Cancel = ({ onEnd }: { onEnd: () => void }) => (
+  <Button kind="quiet" onClick={onEnd}>
+    <FormattedMessage id="contact-change.cancel" />
+  </Button>
+);
+
+interface StartProps extends ContactChangeProps {
+  readonly onAsked: (asked: Asked) => void;
+}
+
+function Start({ kind, customer, onAsked, onEnd }: StartProps) {
+  const [start] = contactApi.useStartContactChangeMutation();
+  const form = useContractForm({
+    contract: startCall,
+    initial: { userName: '', password: '' },
+    submit: async ({ userName, password }) => {
+      const answer = await start({ userName, password: await wrapOnSubmit(password) });
+      if (answer.data) onAsked({ userName, password, sent: answer.data });
+      return answer;
+    },
+  });
+  return (
+    <ContractForm form={form}>
+      {kind === 'email' ? (
+        <EmailField {...form.text('userName')} label={<FormattedMessage id="contact-change.email.new" />} />
+      ) : (
+        <PhoneField {...form.text('userName')} country={customer.countryCode} label={<FormattedMessage id="contact-change.mobile.new" />} />
+      )}
+      <PasswordField {...form.text('password')} label={<FormattedMessage id="contact-change.present" />} hint={<FormattedMessage id="contact-change.present.hint" />} />
+      <FormActions back={<Cancel onEnd={onEnd} />}>
+        <SubmitButton busy={form.submitting}>
+          <FormattedMessage id="contact-change.send" />
+        </SubmitButton>
+      </FormActions>
+    </ContractForm>
+  );
+}
+
+interface ConfirmProps {
+  readonly asked: Asked;
+  /** The address was wrong: back to the first step. */
+  readonly onOther: () => void;
+  readonly onEnd: () => void;
+}
+
+function Confirm({ asked: { userName, password, sent }, onOther, onEnd }: ConfirmProps) {
+  const intl = useIntl();
+  const toast = useToast();
+  const [start] = contactApi.useStartContactChangeMutation();
+  const [confirm] = contactApi.useConfirmContactChangeMutation();
+  const form = useContractForm({
+    contract: confirmCall,
+    initial: { userName, verifyCode: '' },
+    submit: async (values) => {
+      const answer = await confirm(values);
+      if (answer.error === undefined) {
+        toast('success', { id: 'contact-change.done' });
+        onEnd();
+      }
+      return besideField(answer);
+    },
+  });
+  const again = async () => {
+    const answer = await start({ userName, password: await wrapOnSubmit(password) });
+    if (answer.error) toast('error', { id: 'contact-change.notSent' });
+    return answer.data ? { data: answer.data } : { error: answer.error };
+  };
+  return (
+    <ContractForm form={form} label={intl.formatMessage({ id: 'contact-change.code.title' })}>
+      <p>
+        <FormattedMessage id="contact-change.code.text" values={{ address: <Ltr key="address">{userName}</Ltr> }} />
+      </p>
+      <CodeField {...form.text('verifyCode')} sent={sent} send={again} />
+      <FormActions
+        back={
+          <Button kind="quiet" onClick={onOther}>
+            <FormattedMessage id="contact-change.other" />
+          </Button>
+        }
+      >
+        <SubmitButton busy={form.submitting}>
+          <FormattedMessage id="contact-change.confirm" />
+        </SubmitButton>
+      </FormActions>
+    </ContractForm>
+  );
+}

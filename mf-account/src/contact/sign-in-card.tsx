@@ -1,0 +1,88 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useRoutes } from '@amberlane/core';
+import { Button, ButtonLink, Ltr, Skeleton } from '@amberlane/ui';
+import type { Customer } from '../api/customer-api.ts';
+import css from './contact.module.css';
+
+const ContactChange = lazy(() => import('./contact-change.tsx'));
+
+export type ContactKind = 'email' | 'mobile';
+
+const SECURITY_PATH = 'user-opt/personal/security';
+const FIRST_PASSWORD_PATH = 'user-opt/set-password';
+
+/** How the customer signs in: mail address, mobile number, password, each with the way to change it. */
+export function SignInCard({ customer }: { customer: Customer }) {
+  const [open, setOpen] = useState<ContactKind | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const close = (): void => {
+    setOpen(null);
+    title.current?.focus();
+  };
+  const toggle = (kind: ContactKind): void => setOpen((before) => (before === kind ? null : kind));
+  return (
+    <section className={css.card} aria-labelledby="sign-in-card">
+      <h2 id="sign-in-card" ref={title} tabIndex={-1} className={css.title}>
+        <FormattedMessage id="contact-change.card" />
+      </h2>
+      <ul role="list" className={css.rows}>
+        <AddressRow kind="email" value={customer.email} isOpen={open === 'email'} onToggle={toggle} />
+        <AddressRow kind="mobile" value={customer.phone} isOpen={open === 'mobile'} onToggle={toggle} />
+        <PasswordRow isSet={customer.passwordSet} />
+      </ul>
+      {open === null ? null : (
+        <Suspense fallback={<Skeleton />}>
+          <ContactChange key={open} kind={open} customer={customer} onEnd={close} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface AddressRowProps {
+  readonly kind: ContactKind;
+  readonly value: string | null;
+  readonly isOpen: boolean;
+  readonly onToggle: (kind: ContactKind) => void;
+}
+
+function AddressRow({ kind, value, isOpen, onToggle }: AddressRowProps) {
+  return (
+    <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? <FormattedMessage id="contact-change.none" /> : <Ltr>{value}</Ltr>} isMissing={value === null}>
+      <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
+        <FormattedMessage id={`contact-change.${kind}.${value === null ? 'add' : 'change'}`} />
+      </Button>
+    </Row>
+  );
+}
+
+function PasswordRow({ isSet }: { isSet: boolean }) {
+  const routes = useRoutes();
+  const path = isSet ? SECURITY_PATH : FIRST_PASSWORD_PATH;
+  return (
+    <Row term={<FormattedMessage id="contact-change.password" />} value={<FormattedMessage id={`contact-change.password.${isSet ? 'set' : 'unset'}`} />} isMissing={!isSet}>
+      {routes.has(path) ? (
+        <ButtonLink small to={path}>
+          <FormattedMessage id={`contact-change.password.${isSet ? 'change' : 'choose'}`} />
+        </ButtonLink>
+      ) : null}
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly term: ReactNode;
+  readonly value: ReactNode;
+  readonly isMissing: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ term, value, isMissing, children }: RowProps) {
+  return (
+    <li className={css.row}>
+      <span className={css.term}>{term}</span>
+      <span className={isMissing ? css.missing : css.value}>{value}</span>
+      <span className={css.action}>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
+import { COUNTRIES } from '@amberlane/contract';
+import { exportAddresses } from '../../addresses/export-address.ts';
+import { ButtonLink, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
+import { bookAddress, type BookFilter } from '../../addresses/book-filter.ts';
+import { BOOK_PATH, IMPORT_PATH } from '../../addresses/book-paths.ts';
+import { PAUSE_MS } from '../../addresses/use-settled.ts';
+import css from './book-search.module.css';
+
+/** Words and country by which the book is searched; both stand in the address bar, words a moment after they are typed. */
+export function BookSearch({ filter }: { filter: BookFilter }) {
+  const intl = useIntl();
+  const place = usePlace();
+  return (
+    <div className={css.search}>
+      <div className={css.line}>
+        <Words filter={filter} />
+        <div className={css.files}>
+          <ButtonLink to={IMPORT_PATH}>
+            <Icon of={icons.up} />
+            <FormattedMessage id="address-book.import" />
+          </ButtonLink>
+          <ButtonLink href={exportAddresses(place.locale)} download>
+            <Icon of={icons.doc} />
+            <FormattedMessage id="address-book.export" />
+          </ButtonLink>
+        </div>
+      </div>
+      <ChipRow label={intl.formatMessage({ id: 'address-book.countries' })}>
+        <Chip to={bookAddress({ ...filter, country: null, page: 1 })} chosen={filter.country === null}>
+          <FormattedMessage id="address-book.everywhere" />
+        </Chip>
+        {COUNTRIES.map((country) => (
+          <Chip key={country} to={bookAddress({ ...filter, country, page: 1 })} chosen={filter.country === country}>
+            {intl.formatDisplayName(country, { type: 'region' })}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+function Words({ filter }: { filter: BookFilter }) {
+  const place = usePlace();
+  const goTo = useGoTo();
+  const [typed, setTyped] = useState(filter.keyword);
+  const [shown, setShown] = useState(filter.keyword);
+  const [sent, setSent] = useState(filter.keyword);
+  if (shown !== filter.keyword) {
+    setShown(filter.keyword);
+    // By other means than this field: a link, the way back. What this field asked for may be late, and more be typed by now.
+    if (filter.keyword !== sent) {
+      setSent(filter.keyword);
+      setTyped(filter.keyword);
+    }
+  }
+  const find = (keyword: string): void => {
+    if (keyword === sent) return;
+    setSent(keyword);
+    goTo(bookAddress({ ...filter, keyword, page: 1 }), { replace: true });
+  };
+  const findTyped = useEffectEvent(() => find(typed.trim()));
+  useEffect(() => {
+    const timer = setTimeout(() => findTyped(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <form
+      role="search"
+      action={placeHref(place, BOOK_PATH)}
+      method="get"
+      className={css.words}
+      onSubmit={(event) => {
+        event.preventDefault();
+        find(typed.trim());
+      }}
+    >
+      {filter.country ? <input type="hidden" name="country" value={filter.country.toLowerCase()} /> : null}
+      <Field
+        name="q"
+        type="search"
+        dir="auto"
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        label={<FormattedMessage id="address-book.search" />}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addAddress, deleteAddress, searchAddresses, updateAddress } from '@amberlane/contract/address-book';
+import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
+import { accountOnSite, answer, type Answers } from '../../testing/account-site.tsx';
+import page from './page.tsx';
+
+afterEach(cleanup);
+jest.setTimeout(30_000);
+
+const PATH = 'user-opt/personal/addresses';
+const BOTH: Answers = { [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries(AKOSUA, NOURA)) };
+
+async function open(answers: Answers = BOTH, to = PATH) {
+  const site = accountOnSite(page, { answers });
+  render(await site.open(to));
+  return site;
+}
+
+describe('the address book', () => {
+  it('shows entries as their country writes them, with what can be done', async () => {
+    const { complaints } = await open();
+    const card = within((await screen.findByRole('heading', { level: 2, name: /Noura/ })).closest('article') ?? document.body);
+    expect(card.getByText('RRRD2929')).toHaveAttribute('dir', 'ltr');
+    expect(card.getByText('نورة القحطاني').tagName).toBe('BDI');
+    expect(card.getByText('+966 50 555 0142')).toBeInTheDocument();
+    expect(card.getByText('Default receiver')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Edit: Noura Al-Qahtani' })).toHaveAttribute('href', `/gh-en/${PATH}/entry-2`);
+    expect(card.queryByRole('link', { name: /Ship here/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download as file' })).toHaveAttribute('href', '/v1/api/addressBook/export?locale=en');
+    expect(complaints).toEqual([]);
+  });
+
+  it('searches a moment after the last letter, in the address', async () => {
+    const { asked } = await open();
+    await userEvent.type(await screen.findByRole('searchbox'), 'noura');
+    await waitFor(() => expect(location.search).toBe('?q=noura'));
+    expect(asked.length).toBeLessThan(4);
+  });
+
+  it('keeps letters that are typed while the search is under way, and follows the way back', async () => {
+    await open();
+    const box = await screen.findByRole('searchbox');
+    await userEvent.type(box, 'nou');
+    await waitFor(() => expect(location.search).toBe('?q=nou'));
+    await userEvent.type(box, 'ra');
+    expect(box).toHaveValue('noura');
+    await waitFor(() => expect(location.search).toBe('?q=noura'));
+    act(() => {
+      history.replaceState(null, '', `/gh-en/${PATH}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(box).toHaveValue(''));
+  });
+
+  it('asks before it deletes, and gives back what was deleted', async () => {
+    let list = [AKOSUA, NOURA];
+    const { asked } = await open({
+      [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries(...list)),
+      [deleteAddress.path]: answer(deleteAddress, () => {
+        list = [AKOSUA];
+        return { id: NOURA.id };
+      }),
+      [addAddress.path]: answer(addAddress, () => {
+        list = [AKOSUA, NOURA];
+        return NOURA;
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Noura Al-Qahtani' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete address', hidden: true }));
+    expect(await screen.findByText(/^Deleted:/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: /Noura/ })).toBeInTheDocument();
+    expect(asked.find((call) => call.path === addAddress.path)?.request).toMatchObject({ name: 'Noura Al-Qahtani', keepDuplicate: true });
+  });
+
+  it('makes an entry the default of a side', async () => {
+    const { asked } = await open({ ...BOTH, [updateAddress.path]: answer(updateAddress, () => ({ ...NOURA, defaultSender: true })) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use as default sender: Noura Al-Qahtani' }));
+    await waitFor(() => expect(asked.find((call) => call.path === updateAddress.path)?.request).toMatchObject({ id: 'entry-2', version: 3, defaultSender: true, defaultReceiver: true }));
+  });
+
+  it('says how an empty book fills, that nothing fits, and that the list did not come', async () => {
+    await open({ [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries()) });
+    expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeInTheDocument();
+    cleanup();
+    await open({ [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries()) }, `${PATH}?q=x&country=sa`);
+    expect(await screen.findByRole('heading', { name: 'No address fits' })).toBeInTheDocument();
+    cleanup();
+    await open({});
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your addresses can’t be shown right now');
+  });
+});

@@ -1,0 +1,101 @@
+/** The address book: what is in it, found by any part of it, and what can be done with each entry. */
+import { useState } from 'react';
+import { definePage, FormattedMessage, usePageAddress } from '@amberlane/core';
+import { RULES } from '@amberlane/contract';
+import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, listStateOf, Notice, Tile } from '@amberlane/ui';
+import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
+import { bookAddress, PAGE_SIZE, readBookFilter, type BookFilter } from '../../addresses/book-filter.ts';
+import { IMPORT_PATH, NEW_PATH } from '../../addresses/book-paths.ts';
+import { Desk } from '../../desk/desk.tsx';
+import { stayInStep } from '../../in-step/in-step.ts';
+import { BookSearch } from './book-search.tsx';
+import { DeletedEntry } from './deleted-entry.tsx';
+import { EntryList } from './entry-list.tsx';
+import css from './page.module.css';
+
+const { maxEntries } = RULES.addressBook;
+
+function AddressBook() {
+  const { search } = usePageAddress();
+  const filter = readBookFilter(search);
+  const { data, error, isLoading, isFetching, refetch } = addressCalls.useAddressesQuery({
+    keyword: filter.keyword, pageNum: filter.page, pageSize: PAGE_SIZE, ...(filter.country && { countryCode: filter.country }),
+  });
+  const [deleted, setDeleted] = useState<AddressEntry | null>(null);
+  const all = filter.keyword === '' && filter.country === null;
+  const full = all && data !== undefined && data.total >= maxEntries;
+  return (
+    <Desk
+      current="user-opt/personal/addresses"
+      title={<FormattedMessage id="address-book.title" />}
+      lead={<FormattedMessage id="address-book.lead" />}
+      action={
+        <ButtonLink kind="primary" to={NEW_PATH}>
+          <Icon of={icons.plus} />
+          <FormattedMessage id="address-book.add" />
+        </ButtonLink>
+      }
+    >
+      <div className={css.book}>
+        {all && data?.total === 0 ? null : <BookSearch filter={filter} />}
+        <p role="status" className={css.count}>
+          {data && !isFetching ? <FormattedMessage id="address-book.count" values={{ count: data.total }} /> : null}
+        </p>
+        {full ? (
+          <Notice>
+            <FormattedMessage id="address-book.full" values={{ max: maxEntries }} />
+          </Notice>
+        ) : null}
+        {deleted ? <DeletedEntry key={deleted.id} entry={deleted} onBack={() => setDeleted(null)} /> : null}
+        <ListState
+          state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.total })}
+          error={<CallFailed error={error} title={<FormattedMessage id="address-book.failed" />} onRetry={() => void refetch()} />}
+          empty={<Nothing all={all} />}
+        >
+          {data ? <EntryList of={data} filter={filter} onDeleted={setDeleted} /> : null}
+        </ListState>
+      </div>
+    </Desk>
+  );
+}
+
+const EVERYTHING: BookFilter = { keyword: '', country: null, page: 1 };
+
+/** A book that is empty, or a search that nothing fits. */
+function Nothing({ all }: { all: boolean }) {
+  if (!all) {
+    return (
+      <EmptyState
+        level={2}
+        title={<FormattedMessage id="address-book.none.title" />}
+        action={
+          <ButtonLink to={bookAddress(EVERYTHING)}>
+            <FormattedMessage id="address-book.none.all" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="address-book.none.text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      level={2}
+      title={<FormattedMessage id="address-book.empty.title" />}
+      art={<Tile of={drawings.addressBook} />}
+      action={
+        <ButtonLink to={IMPORT_PATH}>
+          <FormattedMessage id="address-book.import" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="address-book.empty.text" />
+    </EmptyState>
+  );
+}
+
+export default definePage({
+  component: AddressBook,
+  setup: stayInStep,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'address-book.title' }), description: intl.formatMessage({ id: 'address-book.lead' }) }),
+});

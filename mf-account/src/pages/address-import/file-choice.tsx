@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, usePlace } from '@amberlane/core';
+import { RULES } from '@amberlane/contract';
+import { Button, Icon, icons, Notice, TextArea, TextLink } from '@amberlane/ui';
+import { BOOK_PATH } from '../../addresses/book-paths.ts';
+import type { Importing } from './use-import.ts';
+import css from './file-choice.module.css';
+
+/** A file is chosen, dropped or pasted; a template shows what its columns are. */
+export function FileChoice({ importing: { problem, busy, read } }: { importing: Importing }) {
+  const [pasted, setPasted] = useState('');
+  const problemBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) problemBox.current?.focus();
+  }, [problem]);
+  return (
+    <div className={css.choice}>
+      <div ref={problemBox} tabIndex={-1}>
+        {problem ? (
+          <Notice tone="attention" role="alert">
+            <FormattedMessage id={`address-import.problem.${problem}`} values={{ max: RULES.addressBook.maxImportRows }} />
+          </Notice>
+        ) : null}
+      </div>
+      <div className={css.drop}>
+        <label className={css.label} htmlFor="address-file">
+          <FormattedMessage id="address-import.file" />
+        </label>
+        {/* Browsers take what is dropped on it. */}
+        <input
+          id="address-file"
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          className={css.file}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void read(file);
+            // The same file again, once it was put right.
+            target.value = '';
+          }}
+        />
+        <p className={css.hint}>
+          <FormattedMessage id="address-import.file.hint" />
+        </p>
+        <Template />
+      </div>
+      <form
+        className={css.paste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void read(pasted);
+        }}
+      >
+        <TextArea
+          name="rows"
+          rows={5}
+          dir="auto"
+          label={<FormattedMessage id="address-import.paste" />}
+          hint={<FormattedMessage id="address-import.paste.hint" />}
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        <Button type="submit" busy={busy} className={css.go}>
+          <FormattedMessage id="address-import.read" />
+        </Button>
+      </form>
+      <TextLink kind="back" to={BOOK_PATH}>
+        <FormattedMessage id="address-form.back" />
+      </TextLink>
+    </div>
+  );
+}
+
+/** A file with the heads alone, in the language of the page. */
+function Template() {
+  const { locale } = usePlace();
+  const save = async (): Promise<void> => {
+    const { csvText } = await import('@amberlane/contract/address-csv');
+    const url = URL.createObjectURL(new Blob([csvText([], locale)], { type: 'text/csv' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'amberlane-addresses-template.csv' });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1_000);
+  };
+  return (
+    <Button kind="quiet" onClick={() => void save()}>
+      <Icon of={icons.doc} />
+      <FormattedMessage id="address-import.template" />
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+/** Addresses from a file: chosen or pasted, looked through row by row, then sent. */
+import { definePage, FormattedMessage } from '@amberlane/core';
+import { RULES } from '@amberlane/contract';
+import { useLeaveWarning } from '@amberlane/ui/fields';
+import { Desk } from '../../desk/desk.tsx';
+import { stayInStep } from '../../in-step/in-step.ts';
+import { FileChoice } from './file-choice.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { useImport } from './use-import.ts';
+
+const { maxImportRows } = RULES.addressBook;
+
+function AddressImport() {
+  const importing = useImport();
+  useLeaveWarning(importing.unsent);
+  return (
+    <Desk
+      current="user-opt/personal/addresses"
+      below
+      title={<FormattedMessage id="address-import.title" />}
+      lead={<FormattedMessage id="address-import.lead" values={{ max: maxImportRows }} />}
+    >
+      {importing.rows.length === 0 ? <FileChoice importing={importing} /> : <ImportRows importing={importing} />}
+    </Desk>
+  );
+}
+
+export default definePage({
+  component: AddressImport,
+  setup: stayInStep,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'address-import.title' }), description: intl.formatMessage({ id: 'address-import.lead' }, { max: maxImportRows }) }),
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ERROR } from '@amberlane/contract';
+import { addAddress, getAddress, searchAddresses, updateAddress } from '@amberlane/contract/address-book';
+import { queryProvinces } from '@amberlane/contract/areas';
+import { queryAllList } from '@amberlane/contract/countries';
+import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
+import { accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
+import page from './page.tsx';
+
+afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+jest.setTimeout(30_000);
+
+const PATH = 'user-opt/personal/addresses';
+const LISTS: Answers = {
+  '/oms/province/GH/queryList': answer(queryProvinces, () => []),
+  '/oms/province/SA/queryList': answer(queryProvinces, () => []),
+  [queryAllList.path]: answer(queryAllList, () => []),
+  [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries(AKOSUA)),
+};
+
+async function open(answers: Answers, id = 'new') {
+  const site = accountOnSite(page, { answers: { ...LISTS, ...answers }, params: { id } });
+  render(await site.open(`${PATH}/${id}`));
+  return site;
+}
+
+const fill = async (): Promise<void> => {
+  await userEvent.type(screen.getByLabelText('Full name'), 'Akosua Mensah');
+  await userEvent.type(screen.getByLabelText('Phone'), '0245550142');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Region' }), 'Greater Accra');
+  await userEvent.type(screen.getByRole('textbox', { name: 'District' }), 'Accra');
+  await userEvent.type(screen.getByLabelText('Street and number'), '12 Cocoa Lane');
+};
+
+describe('a new address', () => {
+  it('asks for what the country has, and keeps what is typed when the country changes', async () => {
+    const { complaints } = await open({});
+    await userEvent.type(screen.getByLabelText('Full name'), 'Noura');
+    expect(screen.getByLabelText(/GhanaPostGPS/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/Name in the local script/)).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'SA');
+    expect(screen.getByLabelText('Full name')).toHaveValue('Noura');
+    expect(screen.getByLabelText(/Name in the local script/)).not.toBeRequired();
+    expect(screen.getByLabelText('Short national address')).toBeRequired();
+    expect(complaints).toEqual([]);
+  });
+
+  it('asks before it saves what is there already', async () => {
+    const { asked } = await open({
+      [addAddress.path]: ({ keepDuplicate }) =>
+        keepDuplicate === true
+          ? { ...AKOSUA, id: 'entry-9' }
+          : Response.json({ success: false, error: { code: ERROR.ADDRESS_DUPLICATE, message: 'You have this address already: Akosua Mensah.', existing: { id: 'entry-1', name: 'Akosua Mensah' } } }, { status: 409 }),
+    });
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByRole('link', { name: 'Open it', hidden: true })).toHaveAttribute('href', `/gh-en/${PATH}/entry-1`);
+    await userEvent.click(screen.getByRole('button', { name: 'Save anyway', hidden: true }));
+    await waitFor(() => expect(location.pathname).toBe(`/gh-en/${PATH}`));
+    expect(asked.filter(({ path }) => path === addAddress.path).map(({ request }) => request['keepDuplicate'])).toEqual([false, true]);
+  });
+});
+
+describe('an address of the book', () => {
+  it('that was changed elsewhere shows both versions and saves the chosen one', async () => {
+    let calls = 0;
+    const theirs = { ...NOURA, name: 'Noura B.', version: 4 };
+    const { asked } = await open(
+      {
+        [getAddress.path]: answer(getAddress, () => (calls++ === 0 ? NOURA : theirs)),
+        [updateAddress.path]: ({ version }) => (version === 4 ? { ...theirs, version: 5 } : refusal(ERROR.CONFLICT, 'Changed elsewhere.', 409, [{ field: 'name', code: 'changed', message: 'x' }])),
+      },
+      'entry-2',
+    );
+    const name = await screen.findByLabelText('Full name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Noura C.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    const group = await screen.findByRole('group', { name: 'This address was changed elsewhere' });
+    expect(group).toHaveTextContent('YoursNoura C.SavedNoura B.');
+    expect(name).toHaveValue('Noura C.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(asked.filter(({ path }) => path === updateAddress.path).map(({ request }) => [request['version'], request['name']])).toEqual([[3, 'Noura C.'], [4, 'Noura C.']]));
+  });
+
+  it('of somebody else is not there', async () => {
+    await open({ [getAddress.path]: () => refusal(ERROR.NOT_FOUND, 'Not found.', 404) }, 'entry-7');
+    expect(await screen.findByRole('heading', { name: 'This address is not in your book' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the address book' })).toHaveAttribute('href', `/gh-en/${PATH}`);
+  });
+});

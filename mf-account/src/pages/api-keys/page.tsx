@@ -1,0 +1,56 @@
+/** API keys of platform customers (spec §1 access plan): the list, a new key, and how programs use it. */
+import { definePage, FormattedMessage } from '@amberlane/core';
+import { ButtonLink, CallFailed, EmptyState, ListState, listStateOf, TextLink } from '@amberlane/ui';
+import { Desk } from '../../desk/desk.tsx';
+import { stayInStep } from '../../in-step/in-step.ts';
+import { HowTo } from '../../keys/how-to.tsx';
+import { keyCalls } from '../../keys/key-calls.ts';
+import { KeyList } from '../../keys/key-list.tsx';
+import { NewKey } from '../../keys/new-key.tsx';
+
+function ApiKeys() {
+  const { data, error, isLoading, refetch } = keyCalls.useKeysQuery(null);
+  return (
+    <Desk current="user-opt/personal/api-keys" title={<FormattedMessage id="api-keys.title" />} lead={<FormattedMessage id="api-keys.lead" />}>
+      <ListState
+        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && (data.platform ? data.keys.length : 1) })}
+        error={<CallFailed error={error} title={<FormattedMessage id="api-keys.failed" />} onRetry={() => void refetch()} />}
+        empty={<EmptyState level={2} title={<FormattedMessage id="api-keys.empty" />} />}
+      >
+        {data?.platform ? <KeyList keys={data.keys} asOf={data.asOf} /> : null}
+        {data && !data.platform ? <NotInPlan /> : null}
+      </ListState>
+      {data?.platform ? (
+        <>
+          <NewKey />
+          <HowTo />
+        </>
+      ) : null}
+    </Desk>
+  );
+}
+
+const NotInPlan = () => (
+  <EmptyState
+    level={2}
+    title={<FormattedMessage id="api-keys.plan.title" />}
+    action={
+      <ButtonLink to="service/contact-us" kind="primary">
+        <FormattedMessage id="api-keys.plan.contact" />
+      </ButtonLink>
+    }
+  >
+    <p>
+      <FormattedMessage id="api-keys.plan.text" />
+    </p>
+    <TextLink to="service/access" kind="more">
+      <FormattedMessage id="api-keys.plan.access" />
+    </TextLink>
+  </EmptyState>
+);
+
+export default definePage({
+  component: ApiKeys,
+  setup: stayInStep,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'api-keys.title' }), description: intl.formatMessage({ id: 'api-keys.lead' }) }),
+});

@@ -1,0 +1,31 @@
+/** The customer's data to take along, and the end of the account. */
+import { definePage, FormattedMessage } from '@amberlane/core';
+import { ButtonLink, Icon, icons } from '@amberlane/ui';
+import { Desk } from '../../desk/desk.tsx';
+import { stayInStep } from '../../in-step/in-step.ts';
+import { ClosingSection } from '../../leaving/closing-section.tsx';
+import css from '../../leaving/leaving.module.css';
+
+const Data = () => (
+  <Desk current="user-opt/personal/data" title={<FormattedMessage id="account-data.title" />} lead={<FormattedMessage id="account-data.lead" />}>
+    <section className={css.section}>
+      <h2>
+        <FormattedMessage id="account-data.take.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="account-data.take.text" />
+      </p>
+      <ButtonLink href="/v1/api/user/myData" download="">
+        <Icon of={icons.doc} />
+        <FormattedMessage id="account-data.take.link" />
+      </ButtonLink>
+    </section>
+    <ClosingSection />
+  </Desk>
+);
+
+export default definePage({
+  component: Data,
+  setup: stayInStep,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'account-data.title' }), description: intl.formatMessage({ id: 'account-data.lead' }) }),
+});

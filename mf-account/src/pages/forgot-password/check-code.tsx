@@ -1,0 +1,28 @@
+import { FormattedMessage, useDispatch, usePlace, type SiteStore } from '@amberlane/core';
+import { useContractForm } from '@amberlane/ui/fields';
+import { besideField } from '../../api/beside-field.ts';
+import { CodeEntry } from '../../way-in/code-entry.tsx';
+import type { PendingCode } from '../../way-in/pending-code.ts';
+import { wayInCalls } from '../../way-in/way-in-calls.ts';
+
+interface CheckCodeProps {
+  readonly pending: PendingCode;
+  readonly onAgain: () => void;
+  readonly onTicket: (ticket: string) => void;
+}
+
+/** The code that was sent is changed for a ticket. */
+export function CheckCode({ pending, onAgain, onTicket }: CheckCodeProps) {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const { country } = usePlace();
+  const form = useContractForm({
+    contract: async () => (await import('@amberlane/contract/verification')).resetCheck,
+    initial: { userName: pending.userName, countryCode: country, verifyCode: '' },
+    submit: async (values) => {
+      const answer = await dispatch(wayInCalls.endpoints.checkResetCode.initiate(values, { track: false }));
+      if (answer.data) onTicket(answer.data.ticket);
+      return besideField(answer);
+    },
+  });
+  return <CodeEntry form={form} pending={pending} onAgain={onAgain} submit={<FormattedMessage id="reset.check" />} />;
+}

@@ -1,0 +1,86 @@
+/** A new password for one that was forgotten (spec §2, §4): who, the code, the new password, then signing in. */
+import { useState } from 'react';
+import { definePage, FormattedMessage, useDispatch, usePageAddress, type SiteStore } from '@amberlane/core';
+import { ButtonLink } from '@amberlane/ui';
+import { CodeRequest } from '../../way-in/code-request.tsx';
+import { DonePanel } from '../../way-in/done-panel.tsx';
+import { usePendingCode } from '../../way-in/pending-code.ts';
+import { ScriptsNote } from '../../way-in/scripts-note.tsx';
+import { WayIn } from '../../way-in/way-in.tsx';
+import { keepingReturn, SIGN_IN } from '../../way-in/way-in-address.ts';
+import { wayInCalls } from '../../way-in/way-in-calls.ts';
+import { CheckCode } from './check-code.tsx';
+import { NewPassword } from './new-password.tsx';
+import { ResetSteps, type ResetStep } from './reset-steps.tsx';
+
+interface Progress {
+  readonly userName: string;
+  /** Opens one new password; kept by nothing but this page. */
+  readonly ticket: string | null;
+  readonly isDone: boolean;
+}
+
+function ForgotPassword() {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const { pending, begin, forget } = usePendingCode('reset');
+  const [{ userName, ticket, isDone }, setProgress] = useState<Progress>({ userName: '', ticket: null, isDone: false });
+  const step: ResetStep = ticket !== null ? 'password' : pending ? 'code' : 'account';
+  return (
+    <WayIn title={<FormattedMessage id="reset.title" />} lead={isDone ? undefined : <FormattedMessage id="reset.lead" />}>
+      {isDone ? <PasswordIsNew /> : <ResetSteps now={step} />}
+      {isDone ? null : ticket !== null ? (
+        <NewPassword
+          userName={userName}
+          ticket={ticket}
+          onDone={() => setProgress({ userName, ticket: null, isDone: true })}
+          onAgain={() => setProgress({ userName, ticket: null, isDone: false })}
+        />
+      ) : pending ? (
+        <CheckCode
+          pending={pending}
+          onAgain={() => {
+            setProgress({ userName: pending.userName, ticket: null, isDone: false });
+            forget();
+          }}
+          onTicket={(given) => {
+            setProgress({ userName: pending.userName, ticket: given, isDone: false });
+            forget();
+          }}
+        />
+      ) : (
+        <>
+          <ScriptsNote />
+          <CodeRequest
+            accepts="account"
+            userName={userName}
+            send={(order) => dispatch(wayInCalls.endpoints.sendResetCode.initiate(order, { track: false }))}
+            onSent={begin}
+          />
+        </>
+      )}
+    </WayIn>
+  );
+}
+
+function PasswordIsNew() {
+  const { search } = usePageAddress();
+  return (
+    <DonePanel
+      title={<FormattedMessage id="reset.done" />}
+      action={
+        <ButtonLink kind="primary" wide to={keepingReturn(SIGN_IN, search)}>
+          <FormattedMessage id="reset.signIn" />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <FormattedMessage id="reset.doneText" />
+      </p>
+    </DonePanel>
+  );
+}
+
+export default definePage({
+  component: ForgotPassword,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'reset.title' }), description: intl.formatMessage({ id: 'reset.lead' }) }),
+});

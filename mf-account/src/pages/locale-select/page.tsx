@@ -1,0 +1,60 @@
+/** The choice of country and language as a page of its own (spec §2), for links, and for readers without JavaScript. */
+import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, placeSegment, type Country } from '@amberlane/contract';
+import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace } from '@amberlane/core';
+import { Breadcrumb, PageHead, Wrap } from '@amberlane/ui';
+import { choiceHref, pathBack } from './place-target.ts';
+import css from './locale-select.module.css';
+
+function LocaleSelect() {
+  const intl = useIntl();
+  const title = <FormattedMessage id="locale-select.title" />;
+  const trail = [{ to: '', title: <FormattedMessage id="desk.home" /> }];
+  return (
+    <>
+      <PageHead title={title} lead={<FormattedMessage id="locale-select.lead" />} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'desk.trail' })} trail={trail} here={title} />} />
+      <Wrap className={css.page}>
+        <ul role="list" className={css.countries}>
+          {COUNTRIES.map((country) => (
+            <CountryRow key={country} country={country} />
+          ))}
+        </ul>
+      </Wrap>
+    </>
+  );
+}
+
+function CountryRow({ country }: { country: Country }) {
+  const name = useIntl().formatMessage({ id: `shell.country.${country}` });
+  const here = usePlace();
+  const back = pathBack(usePageAddress().search);
+  return (
+    <li className={css.country}>
+      <span className={css.code} aria-hidden="true">
+        {country}
+      </span>
+      <span className={css.name}>{name}</span>
+      <span role="group" aria-label={name} className={css.languages}>
+        {localesOf(country).map((locale) => {
+          const place = { country, locale };
+          return (
+            <a
+              key={locale}
+              href={choiceHref(place, back)}
+              hrefLang={languageTag(place)}
+              lang={LOCALE_FACTS[locale].tag}
+              aria-current={placeSegment(place) === here.segment ? 'true' : undefined}
+              className={css.language}
+            >
+              {LOCALE_FACTS[locale].name}
+            </a>
+          );
+        })}
+      </span>
+    </li>
+  );
+}
+
+export default definePage({
+  component: LocaleSelect,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'locale-select.title' }), description: intl.formatMessage({ id: 'locale-select.lead' }) }),
+});

@@ -1,0 +1,66 @@
+import { COUNTRIES, isCountry } from '@amberlane/contract';
+import { ADDRESS_RULES } from '@amberlane/contract/address-rules';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { DivisionFields, PhoneField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
+import { inCountry, type BasicData } from './basic-data.ts';
+import { titlesApi } from './titles-api.ts';
+
+interface FieldsProps {
+  readonly form: ContractFormState<BasicData>;
+}
+
+/** Lengths are those of the contract. */
+export function NameFields({ form }: FieldsProps) {
+  const { data: titles = [] } = titlesApi.useTitlesQuery(null);
+  return (
+    <>
+      <TextField {...form.text('nickName')} label={<FormattedMessage id="personal.nickName" />} hint={<FormattedMessage id="personal.nickName.hint" />} autoComplete="nickname" maxLength={60} />
+      <SelectField
+        {...form.text('title')}
+        required={false}
+        label={<FormattedMessage id="personal.appellation" />}
+        choices={titles.map(({ dictCode, dictName }) => ({ value: dictCode, label: dictName }))}
+        autoComplete="honorific-prefix"
+      />
+      <TextField {...form.text('firstName')} required={false} label={<FormattedMessage id="personal.firstName" />} autoComplete="given-name" maxLength={60} />
+      <TextField {...form.text('familyName')} required={false} label={<FormattedMessage id="personal.familyName" />} autoComplete="family-name" maxLength={60} />
+      <PhoneField
+        {...form.text('contactPhone')}
+        required={false}
+        country={form.values.countryCode}
+        label={<FormattedMessage id="personal.contactPhone" />}
+        hint={<FormattedMessage id="personal.contactPhone.hint" />}
+      />
+    </>
+  );
+}
+
+export function CompanyFields({ form }: FieldsProps) {
+  return (
+    <>
+      <TextField {...form.text('companyName')} required={false} label={<FormattedMessage id="personal.companyName" />} autoComplete="organization" maxLength={120} />
+      <TextField {...form.text('companyAddress')} required={false} label={<FormattedMessage id="personal.companyAddress" />} autoComplete="off" maxLength={240} />
+    </>
+  );
+}
+
+const NOTHING_REQUIRED = new Set<never>();
+
+export function PlaceFields({ form }: FieldsProps) {
+  const intl = useIntl();
+  const country = form.values.countryCode;
+  return (
+    <>
+      <SelectField
+        {...form.text('countryCode')}
+        label={<FormattedMessage id="personal.country" />}
+        choices={COUNTRIES.map((code) => ({ value: code, label: intl.formatMessage({ id: `shell.country.${code}` }) }))}
+        autoComplete="country"
+        onValue={(code) => isCountry(code) && form.setValues(inCountry(form.values, code))}
+      />
+      <DivisionFields key={country} country={country} names={ADDRESS_RULES[country].divisions} required={NOTHING_REQUIRED} bind={form.text} />
+      <TextField {...form.text('district')} required={false} label={<FormattedMessage id="personal.district" />} autoComplete="address-level3" maxLength={80} />
+      <TextField {...form.text('street')} required={false} label={<FormattedMessage id="personal.street" />} autoComplete="street-address" maxLength={200} />
+    </>
+  );
+}

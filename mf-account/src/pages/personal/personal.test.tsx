@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { ERROR, READER_KEY_PREFIX } from '@amberlane/contract';
+import { getCustomer, updateCustomer } from '@amberlane/contract/accounts';
+import { queryProvinces } from '@amberlane/contract/areas';
+import { confirmContactChange, startContactChange } from '@amberlane/contract/contact-change';
+import { queryAllList } from '@amberlane/contract/countries';
+import { querySysDictByType } from '@amberlane/contract/dictionaries';
+import type { Customer } from '../../api/customer-api.ts';
+import { AMA, accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
+import page from './page.tsx';
+
+const HERE = 'user-opt/personal';
+const SENT = { resendSeconds: 60, expiresSeconds: 600 };
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** The page of a customer who is kept as the API would keep her. */
+async function personal(of: Partial<Customer> = {}, answers: Answers = {}) {
+  const kept: { customer: Customer } = { customer: { ...AMA, ...of } };
+  const account = accountOnSite(page, {
+    answers: {
+      [getCustomer.path]: answer(getCustomer, () => kept.customer),
+      [querySysDictByType.path]: answer(querySysDictByType, () => [{ type: 'APPELLATION' as const, dictCode: 'MS', dictName: 'Ms', sort: 1 }]),
+      [queryAllList.path]: answer(queryAllList, () => []),
+      [queryProvinces.path.replace('{countryCode}', 'GH')]: answer(queryProvinces, () => []),
+      [queryProvinces.path.replace('{countryCode}', 'NG')]: answer(queryProvinces, () => []),
+      [updateCustomer.path.replace('{userId}', AMA.userId)]: answer(updateCustomer, ({ nickName, ...rest }) => {
+        kept.customer = { ...kept.customer, nickName: String(nickName), profile: { ...kept.customer.profile, street: String(rest['street']) } };
+        return kept.customer;
+      }),
+      ...answers,
+    },
+  });
+  render(await account.open(HERE));
+  await screen.findByLabelText(/Display name/);
+  return { ...account, kept };
+}
+
+const displayName = () => screen.getByLabelText(/Display name/);
+const street = () => screen.getByLabelText(/Street and number/);
+const fill = (field: HTMLElement, value: string): void => void fireEvent.change(field, { target: { value } });
+const press = (name: string): void => void fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
+const card = () => within(screen.getByRole('region', { name: 'How you sign in' }));
+
+describe('basic data', () => {
+  it('are shown, changed, saved, and the header greets by the new name', async () => {
+    const { site, asked, complaints } = await personal();
+    expect(displayName()).toHaveValue('Ama');
+    fill(displayName(), 'Ama B.');
+    press('Save');
+    await waitFor(() => expect(site.getState().session.nickName).toBe('Ama B.'));
+    expect(asked.at(-1)?.request).toMatchObject({ userId: AMA.userId, nickName: 'Ama B.', locale: 'en', contactPhone: '+233231234567' });
+    expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]);
+    expect(displayName()).toHaveValue('Ama B.');
+    expect(complaints).toEqual([]);
+  });
+
+  it('without a name are not sent, and the field says why', async () => {
+    const { asked } = await personal();
+    fill(displayName(), '');
+    press('Save');
+    await waitFor(() => expect(displayName()).toHaveAccessibleDescription(/Please fill this in/));
+    expect(asked.some(({ path }) => path.endsWith('/update'))).toBe(false);
+  });
+
+  it('that could not be saved stay as they were typed', async () => {
+    await personal({}, { [updateCustomer.path.replace('{userId}', AMA.userId)]: () => refusal(ERROR.SERVICE, 'Service Exceptions!', 500) });
+    fill(street(), '12 Ring Road');
+    press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Service Exceptions!');
+    expect(street()).toHaveValue('12 Ring Road');
+  });
+
+  it('come back after a reload as far as they were typed', async () => {
+    const values = { nickName: 'Ama', street: '12 Ring Road' };
+    localStorage.setItem(`draft:${READER_KEY_PREFIX}basicData.${AMA.userId}`, JSON.stringify({ values, at: Date.now() }));
+    await personal();
+    expect(street()).toHaveValue('12 Ring Road');
+    press('Start afresh');
+    expect(street()).toHaveValue('');
+    expect(localStorage.getItem(`draft:${READER_KEY_PREFIX}basicData.${AMA.userId}`)).toBeNull();
+  });
+
+  it('forget the divisions of a country that is left', async () => {
+    const { asked } = await personal({ profile: { ...AMA.profile, province: 'Greater Accra', street: 'Oxford Street' } });
+    fill(screen.getByLabelText('Country'), 'NG');
+    press('Save');
+    await waitFor(() => expect(asked.at(-1)?.request).toMatchObject({ countryCode: 'NG', province: '', street: 'Oxford Street' }));
+  });
+});
+
+describe('another tab', () => {
+  const elsewhere = async ({ site, kept }: Awaited<ReturnType<typeof personal>>) => {
+    kept.customer = { ...kept.customer, profile: { ...kept.customer.profile, street: 'Oxford Street 12' } };
+    const { customerApi } = await import('../../api/customer-api.ts');
+    await act(async () => {
+      await site.dispatch(customerApi.endpoints.customer.initiate(null, { forceRefetch: true }));
+    });
+  };
+
+  it('is followed by a form in which nothing was typed', async () => {
+    const account = await personal();
+    await elsewhere(account);
+    await waitFor(() => expect(street()).toHaveValue('Oxford Street 12'));
+  });
+
+  it('overwrites nothing that was typed until the reader takes it over', async () => {
+    const account = await personal();
+    fill(displayName(), 'Ama Serwaa');
+    await elsewhere(account);
+    expect(displayName()).toHaveValue('Ama Serwaa');
+    press('Take over');
+    expect(displayName()).toHaveValue('Ama');
+    expect(street()).toHaveValue('Oxford Street 12');
+    expect(screen.queryByText('Take over')).not.toBeInTheDocument();
+  });
+});
+
+describe('a sign-in address', () => {
+  const changed: Answers = {
+    [startContactChange.path]: answer(startContactChange, () => SENT),
+    [confirmContactChange.path]: answer(confirmContactChange, ({ userName }) => ({ ...AMA, email: String(userName), userName: String(userName) })),
+  };
+
+  it('is changed by the password and the code that came to the new one', async () => {
+    const { asked } = await personal({}, changed);
+    press('Change e-mail');
+    fill(await card().findByLabelText('New e-mail address'), 'serwaa@example.com');
+    fill(card().getByLabelText('Your password'), 'Amberlane#2026');
+    press('Send code');
+    expect(await card().findByRole('heading', { name: 'Enter the code' })).toHaveFocus();
+    expect(asked.find(({ path }) => path === startContactChange.path)?.request['password']).not.toContain('Amberlane');
+    fill(card().getByLabelText('Verification code'), '480213');
+    press('Confirm');
+    await waitFor(() => expect(screen.getByText('How you sign in')).toHaveFocus());
+    expect(card().getByText('serwaa@example.com')).toBeInTheDocument();
+  });
+
+  it('with a wrong password stays, and the field says so', async () => {
+    const wrong = refusal(ERROR.VALIDATION, '', 400, [{ field: 'password', code: 'passwordWrong', message: 'This password is not correct.' }]);
+    await personal({}, { [startContactChange.path]: () => wrong });
+    press('Add number');
+    fill(await card().findByLabelText('New mobile number'), '24 555 0199');
+    fill(card().getByLabelText('Your password'), 'Wrong#2026');
+    press('Send code');
+    await waitFor(() => expect(card().getByLabelText('Your password')).toHaveAccessibleDescription(/not correct/));
+  });
+
+  it('of an account without a password waits for one', async () => {
+    await personal({ passwordSet: false });
+    press('Change e-mail');
+    expect(await card().findByRole('heading', { name: 'First a password' })).toBeInTheDocument();
+    expect(card().queryByLabelText('Your password')).not.toBeInTheDocument();
+  });
+});

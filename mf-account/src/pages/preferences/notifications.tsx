@@ -1,0 +1,65 @@
+import { FormattedMessage, useToast } from '@amberlane/core';
+import { CallFailed, ListState, listStateOf, Notice, TextLink } from '@amberlane/ui';
+import { CheckboxField } from '@amberlane/ui/fields';
+import { notificationsApi } from './notifications-api.ts';
+import css from './preferences.module.css';
+
+const CHOICES = ['signInAlert', 'parcelNews'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** Letters that the customer may want or not; each box is saved by itself, the moment it is ticked. */
+export function Notifications() {
+  const { data, error, isLoading, refetch } = notificationsApi.useNotificationsQuery(null);
+  const [choose] = notificationsApi.useChooseNotificationsMutation();
+  const toast = useToast();
+  const take = async (choice: Choice, value: boolean): Promise<void> => {
+    const answer = await choose({ [choice]: value });
+    if (answer.error) toast('error', { id: 'preferences.letters.notSaved' });
+    else toast('success', 'saved');
+  };
+  return (
+    <section className={css.part} aria-labelledby="letters">
+      <h2 id="letters" className={css.title}>
+        <FormattedMessage id="preferences.letters" />
+      </h2>
+      <ListState
+        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
+        error={<CallFailed level={3} error={error} title={<FormattedMessage id="preferences.letters.failed" />} onRetry={() => void refetch()} />}
+        empty={null}
+      >
+        <div className={css.letters}>
+          {data?.reachable === false ? <NoAddress /> : null}
+          {CHOICES.map((choice) => (
+            <CheckboxField
+              key={choice}
+              id={`letters-${choice}`}
+              name={choice}
+              value={data?.reachable === true && data[choice]}
+              disabled={data?.reachable !== true}
+              error={undefined}
+              label={<FormattedMessage id={`preferences.${choice}`} />}
+              hint={<FormattedMessage id={`preferences.${choice}.hint`} />}
+              onValue={(value) => void take(choice, value)}
+              onLeave={() => undefined}
+            />
+          ))}
+        </div>
+      </ListState>
+    </section>
+  );
+}
+
+const NoAddress = () => (
+  <Notice>
+    <FormattedMessage
+      id="preferences.noAddress"
+      values={{
+        add: (words) => (
+          <TextLink key="add" to="user-opt/personal">
+            {words}
+          </TextLink>
+        ),
+      }}
+    />
+  </Notice>
+);

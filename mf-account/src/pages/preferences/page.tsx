@@ -1,0 +1,30 @@
+/** Language, home country and letters: how the customer is written to (spec §3 "Contact / account"). */
+import { definePage, FormattedMessage } from '@amberlane/core';
+import { CallFailed, ListState, listStateOf } from '@amberlane/ui';
+import { customerApi } from '../../api/customer-api.ts';
+import { Desk } from '../../desk/desk.tsx';
+import { stayInStep } from '../../in-step/in-step.ts';
+import { LanguageForm } from './language-form.tsx';
+import { Notifications } from './notifications.tsx';
+
+function Preferences() {
+  const { data, error, isLoading, refetch } = customerApi.useCustomerQuery(null);
+  return (
+    <Desk current="user-opt/personal/preferences" title={<FormattedMessage id="preferences.title" />} lead={<FormattedMessage id="preferences.lead" />}>
+      <ListState
+        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
+        error={<CallFailed error={error} title={<FormattedMessage id="preferences.failed" />} onRetry={() => void refetch()} />}
+        empty={null}
+      >
+        {data ? <LanguageForm key={data.userId} customer={data} /> : null}
+      </ListState>
+      <Notifications />
+    </Desk>
+  );
+}
+
+export default definePage({
+  component: Preferences,
+  setup: stayInStep,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'preferences.title' }), description: intl.formatMessage({ id: 'preferences.lead' }) }),
+});

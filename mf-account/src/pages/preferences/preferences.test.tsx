@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ERROR } from '@amberlane/contract';
+import { getCustomer, updateCustomer } from '@amberlane/contract/accounts';
+import { queryNotifications, updateNotifications } from '@amberlane/contract/notifications';
+import { AMA, accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
+import page from './page.tsx';
+
+afterEach(cleanup);
+
+async function preferences(answers: Answers = {}) {
+  const account = accountOnSite(page, {
+    answers: {
+      [getCustomer.path]: answer(getCustomer, () => AMA),
+      [queryNotifications.path]: answer(queryNotifications, () => ({ signInAlert: true, parcelNews: false, reachable: true })),
+      [updateNotifications.path]: answer(updateNotifications, ({ parcelNews }) => ({ signInAlert: true, parcelNews: parcelNews === true, reachable: true })),
+      [updateCustomer.path.replace('{userId}', AMA.userId)]: answer(updateCustomer, () => ({ ...AMA, locale: 'fr' as const, countryCode: 'MA' as const })),
+      ...answers,
+    },
+  });
+  render(await account.open('user-opt/personal/preferences'));
+  return { ...account, news: await screen.findByRole('checkbox', { name: 'News of my parcels' }) };
+}
+
+it('a letter is chosen by one tick, saved at once and alone', async () => {
+  const { news, asked, complaints } = await preferences();
+  fireEvent.click(news);
+  await waitFor(() => expect(asked.at(-1)).toEqual({ path: updateNotifications.path, request: { parcelNews: true } }));
+  await waitFor(() => expect(news).toBeChecked());
+  expect(complaints).toEqual([]);
+});
+
+it('a choice that was not saved goes back and says so', async () => {
+  const { news, site } = await preferences({ [updateNotifications.path]: () => refusal(ERROR.SERVICE, '', 500) });
+  fireEvent.click(news);
+  await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'error' }]));
+  expect(news).not.toBeChecked();
+});
+
+it('without a mail address nothing can be chosen, and a link leads to adding one', async () => {
+  const { news } = await preferences({ [queryNotifications.path]: answer(queryNotifications, () => ({ signInAlert: true, parcelNews: true, reachable: false })) });
+  expect(news).toBeDisabled();
+  expect(news).not.toBeChecked();
+  expect(screen.getByRole('link', { name: 'Add one' })).toHaveAttribute('href', '/gh-en/user-opt/personal');
+});
+
+it('language and country are saved with the account, and the site is offered in them', async () => {
+  const { asked } = await preferences();
+  fireEvent.change(await screen.findByLabelText('Language of our messages'), { target: { value: 'fr' } });
+  fireEvent.change(screen.getByLabelText('Home country'), { target: { value: 'MA' } });
+  fireEvent.click(screen.getByRole('button', { name: /Save/ }));
+  const link = await screen.findByRole('link', { name: /Show the site in it now/ });
+  expect(link).toHaveAttribute('href', '/ma-fr/user-opt/personal/preferences');
+  expect(asked.at(-1)?.request).toMatchObject({ locale: 'fr', countryCode: 'MA', nickName: 'Ama', contactPhone: '+233231234567' });
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { COUNTRIES, ERROR, type Country } from '@amberlane/contract';
+import { FormattedMessage, useDispatch, useIntl, usePlace, useToast, type SiteStore } from '@amberlane/core';
+import { CaptchaField, ContractForm, EmailField, SelectField, SubmitButton, TextField, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
+import { newPasswordFaults } from '../../way-in/account-name.ts';
+import { besideField, refusalCode } from '../../api/beside-field.ts';
+import { CaptchaHelp } from '../../way-in/captcha-help.tsx';
+import { NewPasswordFields } from '../../way-in/new-password-fields.tsx';
+import { ScriptsNote } from '../../way-in/scripts-note.tsx';
+import { wayInCalls, type CodeSent } from '../../way-in/way-in-calls.ts';
+import { AgreementBox, AgreementText } from './service-agreement.tsx';
+
+interface Registration {
+  readonly userName: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly nickName: string;
+  readonly countryCode: Country;
+  readonly agreement: boolean;
+  readonly captchaId: string;
+  readonly captchaCode: string;
+}
+
+/** Registers a mail address; an account it is once the code of the mail is proven. */
+export function RegisterForm({ onSent }: { onSent: (userName: string, sent: CodeSent) => void }) {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const intl = useIntl();
+  const toast = useToast();
+  const { country } = usePlace();
+  const [used, setUsed] = useState(0);
+  const [reads, setReads] = useState(false);
+  const form = useContractForm<Registration>({
+    contract: async () => (await import('@amberlane/contract/accounts')).register,
+    initial: { userName: '', password: '', confirmPassword: '', nickName: '', countryCode: country, agreement: false, captchaId: '', captchaCode: '' },
+    check: (values) => newPasswordFaults(values, 'strong'),
+    submit: async (values) => {
+      const [password, confirmPassword] = await Promise.all([wrapOnSubmit(values.password), wrapOnSubmit(values.confirmPassword)]);
+      const answer = await dispatch(wayInCalls.endpoints.register.initiate({ ...values, password, confirmPassword }, { track: false }));
+      if (answer.data) {
+        toast('success', 'registered');
+        onSent(values.userName.trim(), answer.data);
+      }
+      if (refusalCode(answer) === ERROR.CAPTCHA_WRONG) {
+        // The field is empty before its new picture comes: a picture that empties it would take the sentence along.
+        form.setValues({ ...values, captchaCode: '' });
+        setUsed(used + 1);
+      }
+      return besideField(answer);
+    },
+  });
+  const agreement = form.flag('agreement');
+  return (
+    <>
+      <ScriptsNote />
+      <ContractForm form={form}>
+        <EmailField {...form.text('userName')} label={<FormattedMessage id="way-in.mail" />} autoComplete="username" />
+        <NewPasswordFields form={form} policy="strong" />
+        <TextField {...form.text('nickName')} label={<FormattedMessage id="register.nickName" />} hint={<FormattedMessage id="register.nickNameHint" />} required={false} autoComplete="nickname" maxLength={60} />
+        <SelectField
+          {...form.text('countryCode')}
+          label={<FormattedMessage id="register.country" />}
+          choices={COUNTRIES.map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))}
+          autoComplete="country"
+        />
+        <CaptchaField purpose="register" captchaId={form.text('captchaId')} code={form.text('captchaCode')} used={used} alternative={<CaptchaHelp />} />
+        <AgreementBox {...agreement} onRead={() => setReads(true)} />
+        <SubmitButton wide busy={form.submitting}>
+          <FormattedMessage id="register.submit" />
+        </SubmitButton>
+      </ContractForm>
+      <AgreementText
+        open={reads}
+        onAgree={() => {
+          setReads(false);
+          agreement.onValue(true);
+        }}
+        onClose={() => setReads(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** Password, authenticator app, signed-in devices and sign-in history of the customer (spec §2; house rule). */
+import { definePage, FormattedMessage } from '@amberlane/core';
+import { CallFailed, ListState, listStateOf } from '@amberlane/ui';
+import { customerApi } from '../../api/customer-api.ts';
+import { Desk } from '../../desk/desk.tsx';
+import { stayInStep } from '../../in-step/in-step.ts';
+import { PasswordSection } from '../../security/password-section.tsx';
+import { SecondFactorSection } from '../../security/second-factor-section.tsx';
+import { SessionsSection } from '../../security/sessions-section.tsx';
+import { SignInsSection } from '../../security/sign-ins-section.tsx';
+import css from './security.module.css';
+
+function Security() {
+  const { data, error, isLoading, refetch } = customerApi.useCustomerQuery(null);
+  return (
+    <Desk current="user-opt/personal/security" title={<FormattedMessage id="security.title" />} lead={<FormattedMessage id="security.lead" />}>
+      <ListState
+        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
+        error={<CallFailed error={error} title={<FormattedMessage id="security.failed" />} onRetry={() => void refetch()} />}
+        empty={null}
+      >
+        {data ? (
+          <div className={css.sections}>
+            <PasswordSection customer={data} />
+            <SecondFactorSection customer={data} />
+            <SessionsSection />
+            <SignInsSection />
+          </div>
+        ) : null}
+      </ListState>
+    </Desk>
+  );
+}
+
+export default definePage({
+  component: Security,
+  setup: stayInStep,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'security.title' }), description: intl.formatMessage({ id: 'security.lead' }) }),
+});

@@ -1,0 +1,71 @@
+/** Signing in on a page of its own (spec §2): with the password, or with a code. The way is in the address. */
+import { use, useEffect, useState } from 'react';
+import { definePage, FormattedMessage, PasswordSignInContext, usePageAddress, useSelector, type SessionState } from '@amberlane/core';
+import { TextLink } from '@amberlane/ui';
+import { CodeSignIn } from '../../way-in/code-sign-in.tsx';
+import { forgetPending, usePendingCode } from '../../way-in/pending-code.ts';
+import { WayIn } from '../../way-in/way-in.tsx';
+import { keepingReturn, modeOf, REGISTER } from '../../way-in/way-in-address.ts';
+import { ModeLinks } from './mode-links.tsx';
+import css from './page.module.css';
+
+function SignIn() {
+  const { search } = usePageAddress();
+  const mode = modeOf(search);
+  const [userName, setUserName] = useState('');
+  return (
+    <WayIn title={<FormattedMessage id="sign-in.title" />} lead={<FormattedMessage id="sign-in.lead" />}>
+      <ModeLinks mode={mode} />
+      {mode === 'code' ? <CodeSignIn userName={userName} onUserName={setUserName} /> : <WithPassword userName={userName} onUserName={setUserName} />}
+      <p className={css.terms}>
+        <FormattedMessage
+          id="sign-in.terms"
+          values={{
+            terms: (words) => (
+              <TextLink key="terms" to="terms-of-use">
+                {words}
+              </TextLink>
+            ),
+          }}
+        />
+      </p>
+      <p>
+        <TextLink kind="more" to={keepingReturn(REGISTER, search)}>
+          <FormattedMessage id="sign-in.register" />
+        </TextLink>
+      </p>
+    </WayIn>
+  );
+}
+
+interface WithPasswordProps {
+  readonly userName: string;
+  readonly onUserName: (userName: string) => void;
+}
+
+/** The shell's form. Who has just registered is asked for the code of the mail at once. */
+function WithPassword({ userName, onUserName }: WithPasswordProps) {
+  const { search } = usePageAddress();
+  const { pending: registered } = usePendingCode('register');
+  const isSignedIn = useSelector((state: { session: SessionState }) => state.session.nickName !== null);
+  useEffect(() => {
+    if (isSignedIn) forgetPending('register');
+  }, [isSignedIn]);
+  return use(PasswordSignInContext)({
+    userName: userName || (registered?.userName ?? ''),
+    onUserName,
+    asksForCode: registered !== null,
+    codeHelp: (
+      <p className={css.help}>
+        <TextLink to={keepingReturn(REGISTER, search, { step: 'code' })}>
+          <FormattedMessage id="sign-in.noCode" />
+        </TextLink>
+      </p>
+    ),
+  });
+}
+
+export default definePage({
+  component: SignIn,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'sign-in.title' }), description: intl.formatMessage({ id: 'sign-in.lead' }) }),
+});

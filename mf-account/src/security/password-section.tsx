@@ -1,0 +1,93 @@
+/** Changing the password; who has none is led to setting one. */
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl, useSelector, useToast } from '@amberlane/core';
+import { ButtonLink } from '@amberlane/ui';
+import { ContractForm, FormActions, PasswordField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
+import type { Customer } from '../api/customer-api.ts';
+import { deviceName } from './device-name.ts';
+import { Section } from './section.tsx';
+import { securityApi } from './security-api.ts';
+import css from './security.module.css';
+
+export function PasswordSection({ customer }: { customer: Customer }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [changes, setChanges] = useState(0);
+  return (
+    <Section heading={heading} title={<FormattedMessage id="security.password.title" />} lead={<FormattedMessage id={customer.passwordSet ? 'security.password.lead' : 'security.password.none'} />}>
+      {customer.passwordSet ? (
+        <PasswordForm
+          key={changes}
+          customer={customer}
+          onChanged={() => {
+            setChanges(changes + 1);
+            heading.current?.focus();
+          }}
+        />
+      ) : (
+        <p>
+          <SetPasswordLink />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+export const SetPasswordLink = () => (
+  <ButtonLink kind="primary" to="user-opt/set-password?return=user-opt/personal/security">
+    <FormattedMessage id="security.password.set" />
+  </ButtonLink>
+);
+
+const EMPTY = { oldPassword: '', newPassword: '', confirmPassword: '' };
+type Entries = typeof EMPTY;
+
+const differing = ({ newPassword, confirmPassword }: Entries) =>
+  confirmPassword !== '' && newPassword !== confirmPassword ? [{ field: 'confirmPassword', code: 'passwordsDiffer' as const }] : [];
+const unchanged = ({ oldPassword, newPassword }: Entries) => (newPassword !== '' && oldPassword === newPassword ? [{ field: 'newPassword', code: 'passwordSame' as const }] : []);
+
+function PasswordForm({ customer, onChanged }: { customer: Customer; onChanged: () => void }) {
+  const [change] = securityApi.useChangePasswordMutation();
+  const tellChanged = useTellChanged();
+  const form = useContractForm({
+    contract: async () => (await import('@amberlane/contract/accounts')).updatePassword,
+    initial: EMPTY,
+    toRequest: (entries) => ({ ...entries, userId: customer.userId }),
+    check: (entries) => [...unchanged(entries), ...differing(entries)],
+    submit: async (entries) => {
+      const [oldPassword, newPassword, confirmPassword] = await Promise.all([wrapOnSubmit(entries.oldPassword), wrapOnSubmit(entries.newPassword), wrapOnSubmit(entries.confirmPassword)]);
+      const answer = await change({ userId: customer.userId, oldPassword, newPassword, confirmPassword });
+      if (answer.error !== undefined) return answer;
+      tellChanged();
+      onChanged();
+      return undefined;
+    },
+  });
+  return (
+    <div className={css.form}>
+      <ContractForm form={form}>
+        {/* Password managers keep the new password under it. */}
+        <input type="hidden" name="userName" autoComplete="username" value={customer.userName} />
+        <PasswordField {...form.text('oldPassword')} label={<FormattedMessage id="security.password.old" />} />
+        <PasswordField {...form.text('newPassword')} policy={customer.passwordPolicy} label={<FormattedMessage id="security.password.new" />} />
+        <PasswordField {...form.text('confirmPassword')} repeated label={<FormattedMessage id="security.password.again" />} />
+        <FormActions>
+          <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="security.password.busy" />}>
+            <FormattedMessage id="security.password.save" />
+          </SubmitButton>
+        </FormActions>
+      </ContractForm>
+    </div>
+  );
+}
+
+/** The change has ended the other sessions: names those that were shown. */
+function useTellChanged(): () => void {
+  const intl = useIntl();
+  const toast = useToast();
+  const { data } = useSelector(securityApi.endpoints.sessions.select(null));
+  const others = data?.list.filter(({ current }) => !current) ?? [];
+  return () => {
+    const devices = intl.formatList([...new Set(others.map(({ device }) => deviceName(device, intl)))]);
+    toast('success', devices === '' ? { id: 'security.password.done' } : { id: 'security.password.doneOthers', values: { devices } });
+  };
+}

@@ -1,0 +1,57 @@
+/** The recovery codes, shown once: to be copied, saved as a text or printed. */
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { BRAND } from '@amberlane/contract/brand';
+import { Button, Icon, icons } from '@amberlane/ui';
+import { CopyThis } from '../desk/copy-this.tsx';
+import css from './security.module.css';
+
+const FILE = 'amberlane-recovery-codes.txt';
+
+export function RecoveryCodes({ codes, onLeave }: { codes: readonly string[]; onLeave: () => void }) {
+  const intl = useIntl();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={css.form} data-print-alone="">
+      <h3 ref={title} tabIndex={-1} className={css.step}>
+        <FormattedMessage id="security.codes.title" />
+      </h3>
+      <p>
+        <FormattedMessage id="security.codes.text" />
+      </p>
+      <ol className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <bdi dir="ltr" className={css.code}>
+              {code}
+            </bdi>
+          </li>
+        ))}
+      </ol>
+      <div className={css.buttons}>
+        <CopyThis text={codes.join('\n')} />
+        <Button small onClick={() => saveText(`${BRAND.name}: ${intl.formatMessage({ id: 'security.codes.title' })}\n\n${codes.join('\n')}\n`)}>
+          <Icon of={icons.doc} />
+          <FormattedMessage id="security.codes.save" />
+        </Button>
+        <Button small onClick={() => print()}>
+          <Icon of={icons.doc} />
+          <FormattedMessage id="security.codes.print" />
+        </Button>
+      </div>
+      <p>
+        <Button kind="primary" onClick={onLeave}>
+          <FormattedMessage id="security.codes.done" />
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Saves a text on the reader's device; nothing of it goes over the wire. */
+function saveText(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: address, download: FILE }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,76 @@
+/** Who signed in, or tried to, in the last ninety days. */
+import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE, RULES } from '@amberlane/contract';
+import { CallFailed, DataTable, EmptyState, ListState, listStateOf, Ltr, Notice, StatusMark, Time, type Column } from '@amberlane/ui';
+import { deviceName } from './device-name.ts';
+import { Section } from './section.tsx';
+import { securityApi, type SignIns } from './security-api.ts';
+import css from './security.module.css';
+
+type SignIn = SignIns['list'][number];
+
+const { shown, keepDays } = RULES.signIns;
+
+const WAYS: Readonly<Record<SignIn['way'], string>> = {
+  password: 'security.history.password',
+  code: 'security.history.code',
+  secondFactor: 'security.history.secondFactor',
+  recovery: 'security.history.recovery',
+};
+
+export function SignInsSection() {
+  const { data, error, isLoading, refetch } = securityApi.useSignInsQuery(null);
+  return (
+    <Section title={<FormattedMessage id="security.history.title" />} lead={<FormattedMessage id="security.history.lead" values={{ days: keepDays }} />}>
+      <ListState
+        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.total, limit: shown })}
+        error={<CallFailed level={3} error={error} title={<FormattedMessage id="security.history.failed" />} onRetry={() => void refetch()} />}
+        empty={
+          <EmptyState level={3} title={<FormattedMessage id="security.history.none" />}>
+            <p>
+              <FormattedMessage id="security.history.noneText" />
+            </p>
+          </EmptyState>
+        }
+        tooMany={
+          <Notice>
+            <FormattedMessage id="security.history.tooMany" values={{ shown, total: data?.total ?? 0 }} />
+          </Notice>
+        }
+      >
+        {data ? <Table rows={data.list} /> : null}
+      </ListState>
+    </Section>
+  );
+}
+
+function Table({ rows }: { rows: readonly SignIn[] }) {
+  const intl = useIntl();
+  const { country } = usePlace();
+  const columns: readonly Column<SignIn>[] = [
+    { id: 'at', header: <FormattedMessage id="security.history.when" />, cell: ({ at }) => <Time at={at} zone={COUNTRY_TIME_ZONE[country]} show="full" /> },
+    { id: 'outcome', header: <FormattedMessage id="security.history.outcome" />, cell: ({ outcome }) => <Outcome of={outcome} /> },
+    { id: 'way', header: <FormattedMessage id="security.history.way" />, cell: ({ way }) => <FormattedMessage id={WAYS[way]} /> },
+    {
+      id: 'device',
+      header: <FormattedMessage id="security.history.device" />,
+      cell: ({ device, network }) => (
+        <>
+          <bdi>{deviceName(device, intl)}</bdi>
+          {network === '' ? null : (
+            <span className={css.network}>
+              <Ltr>{network}</Ltr>
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
+  return <DataTable caption={<FormattedMessage id="security.history.title" />} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}
+
+const Outcome = ({ of: outcome }: { of: SignIn['outcome'] }) => (
+  <StatusMark status={outcome === 'ok' ? 'delivered' : 'attention'}>
+    <FormattedMessage id={outcome === 'ok' ? 'security.history.ok' : 'security.history.refused'} />
+  </StatusMark>
+);

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Notice } from '@amberlane/ui';
+import css from './done-panel.module.css';
+
+interface DonePanelProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** What comes next. */
+  readonly action: ReactNode;
+}
+
+/** What was done, in place of the form that did it; its heading takes the focus. */
+export function DonePanel({ title, children, action }: DonePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={css.panel}>
+      <Notice tone="done">
+        <h2 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h2>
+        {children}
+      </Notice>
+      {action}
+    </section>
+  );
+}

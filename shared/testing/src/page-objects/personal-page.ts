@@ -1,0 +1,70 @@
+/** Basic data and preferences of the personal centre. */
+import type { Locator, Page } from '@playwright/test';
+import { placeSegment, type Place } from '@amberlane/contract';
+import { words, type Words } from '../words.ts';
+
+export class PersonalPage {
+  readonly page: Page;
+  readonly #segment: string;
+  readonly #say: Words;
+
+  constructor(page: Page, place: Place) {
+    this.page = page;
+    this.#segment = placeSegment(place);
+    this.#say = words(place.locale);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`/${this.#segment}/user-opt/personal`);
+    await this.displayName.waitFor();
+  }
+
+  async openPreferences(): Promise<void> {
+    await this.page.goto(`/${this.#segment}/user-opt/personal/preferences`);
+    await this.letter('parcelNews').waitFor();
+  }
+
+  get form(): Locator {
+    return this.page.getByRole('form', { name: this.#say('personal.form') });
+  }
+
+  /** A field of the basic data by the end of its message: `street`. */
+  field(name: string): Locator {
+    return this.form.getByLabel(this.#say(`personal.${name}`));
+  }
+
+  get displayName(): Locator {
+    return this.field('nickName');
+  }
+
+  get save(): Locator {
+    return this.form.getByRole('button', { name: this.#say('personal.save') });
+  }
+
+  /** How the customer signs in. */
+  get card(): Locator {
+    return this.page.getByRole('region', { name: this.#say('contact-change.card') });
+  }
+
+  button(messageId: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: this.#say(messageId), exact: true });
+  }
+
+  /** A field of the panel that changes a sign-in address. */
+  contactField(messageId: string): Locator {
+    return this.card.getByLabel(this.#say(messageId), { exact: true });
+  }
+
+  /** The one field of the panel's second step: its label belongs to the shared fields. */
+  get code(): Locator {
+    return this.card.getByRole('textbox');
+  }
+
+  letter(choice: 'signInAlert' | 'parcelNews'): Locator {
+    return this.page.getByRole('checkbox', { name: this.#say(`preferences.${choice}`), exact: true });
+  }
+
+  choice(messageId: string): Locator {
+    return this.page.getByRole('main').getByLabel(this.#say(messageId), { exact: true });
+  }
+}

@@ -1,0 +1,57 @@
+/** The security page as its customer meets it. */
+import type { Locator, Page } from '@playwright/test';
+import { generate } from 'otplib';
+import { placeSegment, type Place } from '@amberlane/contract';
+import { STAND_IN_CODE } from '../handlers/accounts.ts';
+import { takeOver } from '../take-over.ts';
+import { words, type Words } from '../words.ts';
+
+export class SecurityPage {
+  readonly page: Page;
+  readonly #place: Place;
+  readonly #say: Words;
+
+  constructor(page: Page, place: Place) {
+    this.page = page;
+    this.#place = place;
+    this.#say = words(place.locale);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`/${placeSegment(this.#place)}/user-opt/personal/security`);
+    await takeOver(this.page);
+  }
+
+  field(messageId: string): Locator {
+    return this.page.getByLabel(this.#say(messageId), { exact: true });
+  }
+
+  button(messageId: string): Locator {
+    return this.page.getByRole('button', { name: this.#say(messageId), exact: true });
+  }
+
+  /** Rows of devices, this one first. */
+  get devices(): Locator {
+    return this.#section('security.sessions.title').getByRole('listitem');
+  }
+
+  get history(): Locator {
+    return this.#section('security.history.title').getByRole('row');
+  }
+
+  /** The authenticator app with its state. */
+  get app(): Locator {
+    return this.#section('security.app.title');
+  }
+
+  #section(title: string): Locator {
+    return this.page.getByRole('region', { name: this.#say(title), exact: true });
+  }
+
+  /** What an app would show for the key on the page; `isolated` as the fixture says. */
+  async appCode(isolated: string | null): Promise<string> {
+    if (isolated !== null) return STAND_IN_CODE;
+    const secret = (await this.app.locator('bdi').first().innerText()).replaceAll(' ', '');
+    return generate({ secret });
+  }
+}

@@ -1,0 +1,91 @@
+/** The pages to sign in, register and get a new password, as a reader meets them. */
+import type { Locator, Page, Response } from '@playwright/test';
+import { placeSegment, type Place } from '@amberlane/contract';
+import { CAPTCHA } from '../customers.ts';
+import { words, type Words } from '../words.ts';
+
+export type WayInPath = 'login' | 'register' | 'forgot-pwd' | 'set-password';
+
+export class WayInPages {
+  readonly page: Page;
+  readonly #place: Place;
+  readonly #say: Words;
+
+  constructor(page: Page, place: Place) {
+    this.page = page;
+    this.#place = place;
+    this.#say = words(place.locale);
+  }
+
+  open(path: WayInPath, query: Readonly<Record<string, string>> = {}): Promise<Response | null> {
+    const search = new URLSearchParams(query).toString();
+    return this.page.goto(`/${placeSegment(this.#place)}/user-opt/${path}${search === '' ? '' : `?${search}`}`);
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** A field by the message that labels it. */
+  field(label: string): Locator {
+    return this.main.getByLabel(this.#say(label), { exact: true });
+  }
+
+  button(label: string): Locator {
+    return this.main.getByRole('button', { name: this.#say(label), exact: true });
+  }
+
+  link(label: string): Locator {
+    return this.main.getByRole('link', { name: this.#say(label), exact: true });
+  }
+
+  get code(): Locator {
+    return this.field('form.code.label');
+  }
+
+  get captcha(): Locator {
+    return this.field('form.captcha.label');
+  }
+
+  /** Answers the picture once it is there. */
+  async answerCaptcha(answer = CAPTCHA): Promise<void> {
+    await this.main.getByRole('img', { name: this.#say('form.captcha.image') }).waitFor();
+    await this.captcha.fill(answer);
+  }
+
+  async typeNewPassword(password: string, repeated = password): Promise<void> {
+    await this.field('way-in.newPassword').fill(password);
+    await this.field('way-in.repeatPassword').fill(repeated);
+  }
+
+  /** Asks for a code: who, and the picture. */
+  async askForCode(label: 'way-in.account' | 'way-in.mail', userName: string): Promise<void> {
+    await this.field(label).fill(userName);
+    await this.answerCaptcha();
+    await this.button('way-in.send').click();
+  }
+
+  /** The box of the agreement, which opens its text at the first press. */
+  get agreement(): Locator {
+    return this.main.getByRole('checkbox');
+  }
+
+  /** Opens the agreement and waits until it can be agreed to. */
+  async agree(): Promise<void> {
+    await this.agreement.click();
+    const dialog = this.page.getByRole('dialog', { name: this.#say('register.agreementTitle') });
+    await dialog.getByText(this.#say('register.agreeReady')).first().waitFor({ timeout: 15_000 });
+    await dialog.getByRole('button', { name: this.#say('register.agree'), exact: true }).click();
+  }
+
+  /** The shell’s form, which this page shows. */
+  async signIn(userName: string, password: string): Promise<void> {
+    await this.field('shell.signIn.userName').fill(userName);
+    await this.field('shell.signIn.password').fill(password);
+    await this.button('shell.nav.signIn').click();
+  }
+}

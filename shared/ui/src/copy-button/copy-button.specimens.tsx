@@ -1,0 +1,10 @@
+import { defineSpecimens } from '../gallery/specimens.ts';
+import { CopyButton } from './copy-button.tsx';
+
+export default defineSpecimens({
+  component: 'CopyButton',
+  states: [
+    { name: 'plain', render: ({ action, label }) => <CopyButton text="NG407183529669" copied={label}>{action}</CopyButton> },
+    { name: 'small', render: ({ action, label }) => <CopyButton small text="NG407183529669" copied={label}>{action}</CopyButton> },
+  ],
+});
