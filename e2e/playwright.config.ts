@@ -17,9 +17,9 @@ export default defineConfig({
   workers: 2,
   // Two browsers and several servers share two cores in these suites. What passes the second time is reported as flaky.
   retries: 1,
-  // The longest take 30 s on two quiet cores.
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // The longest take 30 s on two quiet cores; others may use the machine too.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: path.join(CACHE, 'e2e.json') }]],
   use: {

@@ -72,7 +72,7 @@ describeOnBothDatabases('access', (open) => {
     // An account for each: to replace one session is to end all others of its account.
     for (const [name, , make] of DEAD_TOKENS) tokens.set(name, await make(api, (await api.signIn()).accountId));
     examples = await documentedExamples(api.app);
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   const withToken = (token: string | undefined) => (token === undefined ? {} : { token });

@@ -31,7 +31,7 @@ describe('with a database', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openMemory('reference');
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('counts every number of a query, per address, and says how long to wait', async () => {

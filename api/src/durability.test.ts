@@ -59,7 +59,7 @@ function suite(makePlace: () => Promise<Place>, isEmbedded: boolean): void {
   beforeAll(async () => {
     place = await makePlace();
     api = await processes.startReady(place.env);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await processes.endAll();
@@ -105,7 +105,7 @@ function suite(makePlace: () => Promise<Place>, isEmbedded: boolean): void {
     batches.push(first);
     expect(await push(first)).toMatchObject({ accepted: BATCH });
     first.acknowledged = true;
-  }, 60_000);
+  });
 
   it('loses no acknowledged event, doubles none and keeps no part of a batch', async () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -139,7 +139,7 @@ function suite(makePlace: () => Promise<Place>, isEmbedded: boolean): void {
     }
     const stored = await storedIds();
     expect([stored.length, new Set(stored).size]).toEqual([batches.length * BATCH, batches.length * BATCH]);
-  }, 120_000);
+  });
 
   it('never writes a key into its log', async () => {
     expect(api.printed()).toContain(pushTrackEvents.path);
@@ -152,7 +152,7 @@ function suite(makePlace: () => Promise<Place>, isEmbedded: boolean): void {
     expect(await keys('revoke', prefix)).toMatchObject({ code: 0, out: expect.stringContaining('is revoked') });
     await expect(push(batchOf(0))).rejects.toThrow('401');
     expect(await keys('revoke', 'nothing')).toEqual({ code: 1, out: '', said: 'There is no key with the prefix "nothing".\n' });
-  }, 60_000);
+  });
 }
 
 describe('durability, embedded database', () => {

@@ -15,7 +15,7 @@ describe('the API as a process', () => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'amberlane-api-'));
     api = await startReady({ DATA_DIR: dataDir });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await endAll();
@@ -36,7 +36,7 @@ describe('the API as a process', () => {
   it('refuses a second process the same folder, and says so', async () => {
     const { code, said } = await startRefused({ DATA_DIR: dataDir });
     expect([code, said]).toEqual([1, expect.stringContaining(`in use by the process ${api.child.pid}`)]);
-  }, 30_000);
+  });
 
   it('names the setting that cannot be used, and the port that is taken', async () => {
     expect(await startRefused({ API_PORT: 'http' })).toEqual({ code: 1, said: expect.stringMatching(/API_PORT/) });
@@ -49,14 +49,14 @@ describe('the API as a process', () => {
     expect(existsSync(join(free, 'db.lock'))).toBe(false);
     other.close();
     rmSync(free, { recursive: true });
-  }, 120_000);
+  });
 
   it('says in one sentence why it can not reach what it is told to use', async () => {
     const unreachable = await startRefused({ DATABASE_URL: 'postgres://amberlane:hunter2@127.0.0.1:1/amberlane' });
     expect(unreachable).toEqual({ code: 1, said: 'DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1.\n' });
     const unknown = await startRefused({ DATABASE_URL: 'postgres://amberlane:hunter2@no-such-host.invalid/amberlane' });
     expect(unknown).toEqual({ code: 1, said: 'DATABASE_URL: the host no-such-host.invalid is not known.\n' });
-  }, 60_000);
+  });
 
   it('survives a kill with its rows, and takes its own folder back', async () => {
     api.child.kill('SIGKILL');
@@ -64,7 +64,7 @@ describe('the API as a process', () => {
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(true);
     api = await startReady({ DATA_DIR: dataDir });
     expect(await (await track()).json()).toMatchObject({ success: true, data: { results: [{ outcome: 'found' }] } });
-  }, 120_000);
+  });
 
   it('answers what is in flight when it is told to stop, ends well and frees the folder', async () => {
     const answers = Array.from({ length: 20 }, track);
@@ -76,5 +76,5 @@ describe('the API as a process', () => {
     const all = await Promise.allSettled(answers);
     expect(all.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 'failed'))).toEqual(answers.map(() => 200));
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
-  }, 30_000);
+  });
 });

@@ -52,7 +52,7 @@ describe('the log', () => {
     });
     app.get('/planted-sql', async () => database.db.selectFrom('lead').selectAll().where('created_at', '=', SECRETS.name as never).execute());
     examples = await documentedExamples(app);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await database.close();

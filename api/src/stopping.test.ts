@@ -45,7 +45,7 @@ describe('a process that is told to stop while it writes', () => {
     again.child.kill('SIGTERM');
     await once(again.child, 'exit');
     rmSync(dataDir, { recursive: true });
-  }, 120_000);
+  });
 
   const server = postgresServer();
   (server === null ? it.skip : it)('waits for a transaction that waits itself, and commits it (PostgreSQL)', async () => {
@@ -75,7 +75,7 @@ describe('a process that is told to stop while it writes', () => {
     await other.end();
     await admin.query(`drop database ${name}`);
     await admin.end();
-  }, 120_000);
+  });
 });
 
 async function untilSomebodyWaits(client: Client): Promise<void> {

@@ -60,4 +60,4 @@ it('lets one of several processes win', async () => {
 
   expect(outcomes.sort()).toEqual(['appended', 'conflict', 'conflict', 'conflict']);
   expect(await fixture.store.readState()).toMatchObject({ seq: 1 });
-}, 30_000);
+});

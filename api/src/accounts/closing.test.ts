@@ -26,7 +26,7 @@ describeOnBothDatabases('an account that closes', (open) => {
   beforeAll(async () => {
     api = await startTestApi(open, { now: NOW });
     address = (await documentedExamples(api.app)).get(addAddress.path) ?? {};
-  }, 60_000);
+  });
   beforeEach(async () => {
     [ama, kofi] = [await passwordCustomer(api, { platform: true }), await passwordCustomer(api, { platform: true })];
   });

@@ -12,7 +12,7 @@ describeOnBothDatabases('a new sign-in address', (open) => {
   let customers = 0;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const address = (what: string): string => `${what}-${customers}@example.com`;

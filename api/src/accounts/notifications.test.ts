@@ -20,7 +20,7 @@ describeOnBothDatabases('what a customer wants to be written about', (open) => {
   let customers = 0;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   async function customer() {

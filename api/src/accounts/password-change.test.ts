@@ -15,7 +15,7 @@ describeOnBothDatabases('passwords and basic data', (open) => {
   let customers = 0;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   async function customer() {

@@ -16,7 +16,7 @@ describeOnBothDatabases('signing in', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   describe('after registering', () => {

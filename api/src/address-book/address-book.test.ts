@@ -12,7 +12,7 @@ describeOnBothDatabases('the address book', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('keeps addresses as their country writes them, with the defaults first', async () => {

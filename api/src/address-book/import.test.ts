@@ -12,7 +12,7 @@ describeOnBothDatabases('an address that is there already', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const importing = async (entries: readonly unknown[], token: string, more: object = {}) => (await api.ask(book.importAddresses, { entries, ...more }, { token, locale: 'fr' })).rows;

@@ -35,7 +35,7 @@ describeOnBothDatabases('the call for the order agreement', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it.each(LOCALES)('answers in %s with version, first day and countdown', async (locale) => {

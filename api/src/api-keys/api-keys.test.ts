@@ -23,7 +23,7 @@ describeOnBothDatabases('API keys of customers', (open) => {
     api = await startTestApi(open);
     shop = await passwordCustomer(api, { platform: true });
     other = await passwordCustomer(api);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const wish = (changes: Partial<Wish> = {}): Wish => ({ name: 'Shop server', scopes: ['orders:read', 'orders:write'], expiresDays: 90, password: PASSWORD, ...changes });

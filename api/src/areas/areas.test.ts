@@ -9,7 +9,7 @@ describeOnBothDatabases('divisions over HTTP', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('walk from country to province, city and area', async () => {

@@ -22,7 +22,7 @@ describeOnBothDatabases('articles', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const idsFor = async (country: Country) => (await api.ask(queryShowyBlogList, { country, pageSize: 50 })).list.map(({ id }) => id);

@@ -9,7 +9,7 @@ describeOnBothDatabases('a list written as text', (open) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('is read as the list that it was, whatever its values hold', async () => {

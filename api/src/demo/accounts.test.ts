@@ -12,7 +12,7 @@ describe('demo customers', () => {
   beforeAll(async () => {
     api = await startTestApi(openMemory);
     await api.database.db.transaction().execute((transaction) => seedAccounts(transaction, api.now()));
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it.each([

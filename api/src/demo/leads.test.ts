@@ -17,7 +17,7 @@ describe('leads of the demo', () => {
     database = await openMemory();
     await seed();
     await seed();
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const leads = () => database.db.selectFrom('lead').selectAll().execute();

@@ -12,7 +12,7 @@ let api: TestApi;
 const tokenOf = (accountId: string) => openSession(api.database.db, accountId, api.now());
 beforeAll(async () => {
   api = await startTestApi(openMemory, { demo: true });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 it('gives the demo customers orders in every state, with the named parcels among them', async () => {

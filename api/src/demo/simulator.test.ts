@@ -18,7 +18,7 @@ describe('the parcel simulator', () => {
 
   beforeAll(async () => {
     database = await openMemory('reference');
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const histories = async () => {
@@ -61,7 +61,7 @@ describe('the parcel simulator', () => {
     expect(moved).toBeGreaterThan(5);
     expect(await illegal()).toEqual([]);
     expect(await named()).toEqual(untouched);
-  }, 60_000);
+  });
 
   it('keeps the newest status of each waybill', async () => {
     const rows = await database.db.selectFrom('waybill').select(['waybill_no', 'latest_code', 'latest_at']).execute();
@@ -80,7 +80,7 @@ describe('the parcel simulator', () => {
     expect(all.length).toBeLessThanOrEqual(400);
     expect(all.filter(({ open }) => open).length).toBeGreaterThanOrEqual(40);
     expect(await illegal()).toEqual([]);
-  }, 120_000);
+  });
 
   it('wakes a database that has slept for months with fresh named parcels and new ones on the way', async () => {
     const now = after(24 * 120);
@@ -90,5 +90,5 @@ describe('the parcel simulator', () => {
     expect(newest.every((at) => at <= now.getTime() && now.getTime() - at < 4 * 24 * HOUR_MS)).toBe(true);
     expect((await parcels()).filter(({ open }) => open).length).toBeGreaterThanOrEqual(40);
     expect(await illegal()).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -1,6 +1,6 @@
 /** Addresses of labels over HTTP: whose, how long, and what comes back. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ERROR, LOCALE_FACTS, LOCALES } from '@amberlane/contract';
 import { failure } from '@amberlane/contract/envelope';
 import { errorMessage } from '@amberlane/contract/error-messages';
@@ -12,9 +12,6 @@ import { describeOnBothDatabases } from '../testing/lanes.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { readFileKey } from './file-key.ts';
 
-/** Labels are drawn and read as pictures. */
-jest.setTimeout(30_000);
-
 describeOnBothDatabases('files', (open) => {
   let api: TestApi;
   let token: string;
@@ -23,7 +20,7 @@ describeOnBothDatabases('files', (open) => {
     api = await startTestApi(open);
     token = (await api.signIn()).token;
     stranger = (await api.signIn()).token;
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const send = () => api.ask(addOrder, ADD_EXAMPLE.request, { token });

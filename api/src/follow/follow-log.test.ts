@@ -23,7 +23,7 @@ beforeAll(async () => {
       upstream: null, latest_code: 'PICKED_UP', latest_at: NOW, created_at: NOW,
     })
     .execute();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 it('no address, token or whole waybill number of a follower is logged', async () => {
@@ -49,4 +49,4 @@ it('no address, token or whole waybill number of a follower is logged', async ()
   const log = lines.join('\n');
   expect(log).toContain('letter to a follower not sent');
   expect([EMAIL, 'zahra', token, WAYBILL_NO].filter((secret) => log.includes(secret))).toEqual([]);
-}, 60_000);
+});

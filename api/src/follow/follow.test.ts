@@ -25,7 +25,7 @@ describeOnBothDatabases('following a parcel by mail', (open) => {
 
   beforeAll(async () => {
     api = await startTestApi(open, { now: START });
-  }, 60_000);
+  });
   afterAll(() => api.close());
   beforeEach(async () => {
     serial += 1;

@@ -19,7 +19,7 @@ describeOnBothDatabases('open positions', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('are listed newest first, in pages', async () => {

@@ -1,13 +1,10 @@
 /** Labels looked at as a scanner and a courier do: as pictures. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PAGE, renderLabel, renderLabels } from './render-label.ts';
 import { LABELS } from './testing/label-samples.ts';
 import { difference, picturePage, readPng, scan, THERMAL_SCALE, touchesMargin } from './testing/pictured-label.ts';
-
-/** Pages are drawn pixel by pixel in the process. */
-jest.setTimeout(30_000);
 
 const NAMES = ['ar', 'ur', 'zh', 'tr', 'long'] as const;
 const POINTS_PER_MM = 72 / 25.4;

@@ -46,7 +46,7 @@ describeOnBothDatabases('figures of the lane', (open) => {
     await waybill('DELIVERED', 31 * 24, { handed: 1_000 });
     await waybill('DELIVERED', 24, { handed: 30, product: 'localDelivery' });
     await waybill('DELIVERED', 24);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('count parcels under way and delivered, and the middle of the times door to door', async () =>

@@ -24,7 +24,7 @@ describeOnBothDatabases('forms to the company', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const apply = (changes: object = {}, options = {}) => api.ask(saveFranchiseApplication, { ...FRANCHISE_EXAMPLE.request, email: someone(), ...changes }, options);

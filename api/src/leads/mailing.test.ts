@@ -36,7 +36,7 @@ describeOnBothDatabases('mails of leads', (open) => {
 
   beforeAll(async () => {
     database = await open('reference');
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.deleteFrom('lead').execute();

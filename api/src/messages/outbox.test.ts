@@ -9,7 +9,7 @@ describeOnBothDatabases('the outbox', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('keeps the newest five hundred and shows the newest first', async () => {
@@ -42,5 +42,5 @@ describe('outside the demo', () => {
     const api = await startTestApi(openMemory, { settings: { demo: false, captchaFixed: null } });
     expect((await api.app.inject({ url })).statusCode).toBe(404);
     await api.close();
-  }, 60_000);
+  });
 });

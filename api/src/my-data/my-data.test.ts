@@ -49,7 +49,7 @@ describeOnBothDatabases('my data', (open) => {
     for (const { email } of [ama, kofi]) {
       await requestFollow(api.database.db, { parcel: { waybill_no: waybillNo, latest_code: 'ORDER_CREATED', latest_at: NOW }, email, country: 'GH', locale: 'en' }, NOW);
     }
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('are a file with everything of the customer, in any script', async () => {

@@ -12,7 +12,7 @@ describeOnBothDatabases('an order that names a quote', (open) => {
   beforeAll(async () => {
     api = await startTestApi(open);
     ({ token } = await api.signIn());
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const phone = { ...goods, goodsType: 'PHONE_TABLET' as const, goodsNameCn: '智能手机', goodsNameEn: 'Smartphone 6.5 inch', quantity: 2, unitPrice: 80_000 };

@@ -13,7 +13,7 @@ describeOnBothDatabases('orders', (open) => {
   beforeAll(async () => {
     api = await startTestApi(open);
     ({ token } = await api.signIn());
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const add = (changes: Parameters<typeof orderForm>[0] = {}, headers: Record<string, string> = {}) => api.ask(orders.addOrder, orderForm(changes), { token, headers });

@@ -43,7 +43,7 @@ describeOnBothDatabases('the call for special goods', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('answers for the asked country, else for that of the header, and filters by verdict', async () => {

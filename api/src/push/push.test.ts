@@ -21,7 +21,7 @@ describeOnBothDatabases('batch push', (open) => {
   beforeAll(async () => {
     api = await startTestApi(open, { now: NOW, settings: { pushedPerSecond: 1_000 } });
     key = await createKey(api.database.db, { name: 'partner', scopes: ['events:write', 'waybills:write'], expiresAt: null }, NOW);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const event = (waybillNo: string, eventId: string, changes: object = {}) => ({ waybillNo, eventId, code: 'PICKED_UP', place: 'CN-CAN', occurredAt: minutes(-60), ...changes });

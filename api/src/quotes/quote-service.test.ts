@@ -23,7 +23,7 @@ describeOnBothDatabases('quote service', (open) => {
   beforeAll(async () => {
     database = await open();
     await fillRates(database.db);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('prices a small parcel from its first weight and its steps', async () => {

@@ -13,7 +13,7 @@ describeOnBothDatabases('quotes', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const quote = (changes: object = {}, locale: Locale = 'en'): Promise<Quote> => api.ask(getInternationalQuote, { ...FULL, ...changes }, { locale });

@@ -13,7 +13,7 @@ describeOnBothDatabases('rates', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it('are listed by destination city in the order of the language', async () => {

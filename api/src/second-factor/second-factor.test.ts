@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generate } from 'otplib';
 import { ERROR, RULES } from '@amberlane/contract';
 import { confirmSecondFactor, endSecondFactor, querySecondFactor, querySignIns, renewRecoveryCodes, startSecondFactor } from '@amberlane/contract/account-security';
@@ -9,9 +9,6 @@ import { eventually } from '../testing/eventually.ts';
 import { describeOnBothDatabases } from '../testing/lanes.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { stepOf } from './totp.ts';
-
-// A dozen slow hashes a test.
-jest.setTimeout(30_000);
 
 /** RFC 6238, appendix B: the secret of its SHA-1 vectors, and the last six of their eight digits. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -37,7 +34,7 @@ describeOnBothDatabases('authenticator app', (open) => {
   let counter = 0;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const later = (seconds: number) => api.setTime(new Date(api.now().getTime() + seconds * 1000));

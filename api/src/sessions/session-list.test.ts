@@ -16,7 +16,7 @@ describeOnBothDatabases('sessions of an account', (open) => {
   let counter = 0;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   /** A customer at a desk, with the phone signed in as well. */

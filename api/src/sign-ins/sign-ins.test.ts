@@ -25,7 +25,7 @@ describeOnBothDatabases('sign-ins of an account', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const signIns = (token: string, count: number) => eventually(() => api.ask(querySignIns, {}, { token }), ({ total }) => total >= count);

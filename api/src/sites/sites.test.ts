@@ -10,7 +10,7 @@ describeOnBothDatabases('service points over HTTP', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   beforeEach(() => api.setTime(FRIDAY_MORNING));
   afterAll(() => api.close());
 

@@ -14,7 +14,7 @@ describeOnBothDatabases('questionnaires', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const form = (changes: object = {}) => ({ code: 'seller-needs', respondentId: randomUUID(), answers: ANSWERS, ...changes });

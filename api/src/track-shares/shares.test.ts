@@ -15,7 +15,7 @@ describeOnBothDatabases('links to shared parcels', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open, { now: NOW, demo: true });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const share = (waybillNo: string) => api.ask(shareTrack, { waybillNo });

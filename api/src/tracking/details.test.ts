@@ -15,7 +15,7 @@ describeOnBothDatabases('details of a waybill', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open, { now: NOW, demo: true });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const details = async (waybillNo: string, token?: string) => detailOf(await api.ask(expressTrackDetails, { waybillNo }, token === undefined ? {} : { token }));

@@ -8,7 +8,7 @@ describeOnBothDatabases('places', (open) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();
-  }, 60_000);
+  });
   beforeEach(() => database.db.deleteFrom('place').execute());
   afterAll(() => database.close());
 

@@ -18,7 +18,7 @@ describeOnBothDatabases('parcels asked for', (open) => {
   beforeAll(async () => {
     database = await open();
     await database.db.insertInto('track_event').values([...eventsOf(SCANNED_OFTEN, 510), ...eventsOf(SCANNED_TWICE, 2)]).execute();
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('come with the events of all of them, each once, however often a number is asked', async () => {

@@ -13,7 +13,7 @@ describeOnBothDatabases('verification', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const later = (seconds: number): void => api.setTime(new Date(api.now().getTime() + seconds * 1000));
@@ -175,7 +175,7 @@ describeOnBothDatabases('a provider that takes nothing', (open) => {
   beforeAll(async () => {
     // Nobody listens on these ports.
     api = await startTestApi(open, { settings: { smsWebhookUrl: 'http://127.0.0.1:1/sms', smtpUrl: 'smtp://127.0.0.1:1' } });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it.each(['0231234567', 'down@example.com'])('uses up nothing: %s', async (userName) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
 import type { TrackDetail } from '@amberlane/contract/tracking';
 import { sessionSlice } from '@amberlane/core';
@@ -31,9 +31,6 @@ class Watcher {
     // nothing is kept
   }
 }
-
-// Code that is fetched late takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => void Object.assign(globalThis, { IntersectionObserver: Watcher }));
 afterEach(cleanup);

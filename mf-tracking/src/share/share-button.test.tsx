@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
 import { partOnSite, refusal, type CallAnswer } from '../testing/part-on-site.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -18,9 +18,6 @@ function show(answer: CallAnswer = () => MADE, place = GHANA) {
 const button = () => screen.getByRole('button', { name: /share without names/i });
 const clipboard = (writeText: (text: string) => Promise<void>) => Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 const link = () => screen.findByRole<HTMLInputElement>('textbox');
-
-// Code that is fetched late takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   cleanup();

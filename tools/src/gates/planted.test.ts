@@ -5,7 +5,6 @@ import path from 'node:path';
 import { REPOSITORY } from '../repository.ts';
 
 // Each test starts a linter of its own; with two cores and a type checker inside that takes seconds.
-jest.setTimeout(120_000);
 
 interface Verdict {
   readonly failed: boolean;

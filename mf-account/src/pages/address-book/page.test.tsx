@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addAddress, deleteAddress, searchAddresses, updateAddress } from '@amberlane/contract/address-book';
@@ -7,7 +7,6 @@ import { accountOnSite, answer, type Answers } from '../../testing/account-site.
 import page from './page.tsx';
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
 
 const PATH = 'user-opt/personal/addresses';
 const BOTH: Answers = { [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries(AKOSUA, NOURA)) };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { importAddresses } from '@amberlane/contract/address-book';
@@ -6,7 +6,6 @@ import { accountOnSite, answer, type Answers } from '../../testing/account-site.
 import page from './page.tsx';
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
 
 const PATH = 'user-opt/personal/addresses/import';
 const HEADS = 'name,phone,country,street,city,state,postcode';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ERROR } from '@amberlane/contract';
@@ -11,7 +11,6 @@ import page from './page.tsx';
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
-jest.setTimeout(30_000);
 
 const PATH = 'user-opt/personal/addresses';
 const LISTS: Answers = {

@@ -35,7 +35,6 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 afterEach(cleanup);
-jest.setTimeout(30_000);
 
 describe('service points in every country and language', () => {
   it.each(places)('say all of themselves on /$segment', async ({ place }) => {

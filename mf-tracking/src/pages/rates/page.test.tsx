@@ -42,7 +42,6 @@ const asked = ({ asked: urls }: { readonly asked: readonly string[] }) => urls.f
 const weight = () => screen.getByRole('textbox', { name: 'Weight' });
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
 
 describe('rates in every country and language', () => {
   it.each(places)('say all of themselves on /$segment', async ({ place }) => {

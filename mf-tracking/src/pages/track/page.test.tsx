@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -32,8 +32,6 @@ function row(number: string): HTMLElement {
 }
 
 afterEach(cleanup);
-// A person typing, played key by key, takes its time on a busy machine.
-jest.setTimeout(30_000);
 
 describe('tracking page in every country and language', () => {
   it.each(places)('says all of itself on /$segment, before and after a query', async ({ place }) => {

@@ -15,7 +15,6 @@ afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
 });
-jest.setTimeout(60_000);
 
 it.each(FILES)('%s: every state says all of itself in every language', async (file) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COUNTRIES, PLACES, type Country } from '@amberlane/contract';
@@ -8,7 +8,6 @@ import { inForm, RIYADH, type Answers } from '../fields-harness.tsx';
 import { AddressFields, ContractForm, useContractForm } from '../index.ts';
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
 
 const entry = (type: 'province' | 'city' | 'area', code: string, name: string) => ({
   type, code, name, countryCode: 'NG', provinceCode: 'NG-LA', cityCode: type === 'province' ? null : 'NG-LA-IKJ', latinName: name, localName: null,

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inForm, RIYADH, Single } from '../fields-harness.tsx';
 import { EmailField, MoneyField, QuantityField, RadioField, SelectField, TextAreaField, WeightField } from '../index.ts';
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
 
 const input = () => screen.getByRole('textbox');
 

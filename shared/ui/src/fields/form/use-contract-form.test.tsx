@@ -7,7 +7,6 @@ import { inForm, RIYADH } from '../fields-harness.tsx';
 import { ConsentField, ContractForm, PasswordField, SubmitButton, TextField, useContractForm } from '../index.ts';
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
 
 const EMPTY = { userName: '', password: '', confirmPassword: '', agreement: false, captchaId: 'c1', captchaCode: 'abcd' };
 type Submit = Parameters<typeof useContractForm<typeof EMPTY>>[0]['submit'];

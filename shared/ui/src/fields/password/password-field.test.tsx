@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unwrapPassword } from '@amberlane/contract/password-wrap';
@@ -6,7 +6,6 @@ import { inForm, Single } from '../fields-harness.tsx';
 import { PasswordField, wrapOnSubmit } from '../index.ts';
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
 
 const input = () => screen.getByLabelText('Password');
 

@@ -5,7 +5,6 @@ import { inForm, RIYADH, Single } from '../fields-harness.tsx';
 import { PhoneField } from '../index.ts';
 
 afterEach(cleanup);
-jest.setTimeout(30_000);
 
 const RULES = { '/oms/country/queryAllList': [{ code: 'SA', phoneRegex: '^(?:\\+?966|0)?5\\d{8}$' }, { code: 'NG', phoneRegex: '(' }] };
 const input = () => screen.getByRole('textbox');
