@@ -14,9 +14,12 @@ import { hashToken, newToken } from './session-token.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
-/** How long a session lives unused, and at most (ASVS 7.3.1, 7.3.2). Remembered ones are for a reader's own device. */
+/**
+ * How long a session lives unused, and at most (ASVS 7.3.1, 7.3.2). Remembered ones are for a reader's own device; the
+ * others end with the browser. None is so short that people would have to be warned of its end (WCAG 2.2.1: 20 hours).
+ */
 export const SESSION_LIFE = {
-  usual: { idleMs: 12 * 60 * MINUTE_MS, mostMs: 7 * DAY_MS },
+  usual: { idleMs: DAY_MS, mostMs: 7 * DAY_MS },
   remembered: { idleMs: 30 * DAY_MS, mostMs: 90 * DAY_MS },
 } as const;
 

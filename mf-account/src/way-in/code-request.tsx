@@ -40,11 +40,7 @@ export function CodeRequest({ accepts, userName, onUserName, send, onSent, submi
     submit: async (values) => {
       const answer = await send(values);
       if (answer.data) onSent(values.userName.trim(), answer.data);
-      if (refusalCode(answer) === ERROR.CAPTCHA_WRONG) {
-        // The field is empty before its new picture comes: a picture that empties it would take the sentence along.
-        form.setValues({ ...values, captchaCode: '' });
-        setUsed(used + 1);
-      }
+      if (refusalCode(answer) === ERROR.CAPTCHA_WRONG) setUsed(used + 1);
       return besideField(answer);
     },
   });
@@ -66,7 +62,7 @@ export function CodeRequest({ accepts, userName, onUserName, send, onSent, submi
         spellCheck={false}
         maxLength={254}
       />
-      <CaptchaField purpose="code" captchaId={form.text('captchaId')} code={form.text('captchaCode')} used={used} alternative={<CaptchaHelp />} />
+      <CaptchaField form={form} purpose="code" used={used} alternative={<CaptchaHelp />} />
       <SubmitButton wide busy={form.submitting}>
         {submit ?? <FormattedMessage id="way-in.send" />}
       </SubmitButton>

@@ -40,11 +40,7 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, sent: Code
         toast('success', 'registered');
         onSent(values.userName.trim(), answer.data);
       }
-      if (refusalCode(answer) === ERROR.CAPTCHA_WRONG) {
-        // The field is empty before its new picture comes: a picture that empties it would take the sentence along.
-        form.setValues({ ...values, captchaCode: '' });
-        setUsed(used + 1);
-      }
+      if (refusalCode(answer) === ERROR.CAPTCHA_WRONG) setUsed(used + 1);
       return besideField(answer);
     },
   });
@@ -62,7 +58,7 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, sent: Code
           choices={COUNTRIES.map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))}
           autoComplete="country"
         />
-        <CaptchaField purpose="register" captchaId={form.text('captchaId')} code={form.text('captchaCode')} used={used} alternative={<CaptchaHelp />} />
+        <CaptchaField form={form} purpose="register" used={used} alternative={<CaptchaHelp />} />
         <AgreementBox {...agreement} onRead={() => setReads(true)} />
         <SubmitButton wide busy={form.submitting}>
           <FormattedMessage id="register.submit" />

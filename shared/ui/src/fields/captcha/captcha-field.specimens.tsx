@@ -3,8 +3,14 @@ import { useSpecimen } from '../specimen-binding.ts';
 import { CaptchaField } from './captcha-field.tsx';
 
 const Captcha = ({ error, alternative }: { error?: string; alternative?: string }) => {
-  const captchaId = { ...useSpecimen(''), id: 'specimen-id', name: 'captchaId' };
-  return <CaptchaField purpose="code" captchaId={captchaId} code={useSpecimen('', error)} alternative={alternative} />;
+  const code = useSpecimen('', error);
+  const captchaId = useSpecimen('');
+  const form = {
+    values: { captchaId: captchaId.value, captchaCode: code.value },
+    setValues: ({ captchaCode }: { readonly captchaCode: string }) => code.onValue(captchaCode),
+    text: (path: string) => (path === 'captchaId' ? captchaId : code),
+  };
+  return <CaptchaField form={form} purpose="code" alternative={alternative} />;
 };
 
 export default defineSpecimens({

@@ -1,26 +1,34 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { useState } from 'react';
+import { ERROR } from '@amberlane/contract';
+import { useEffect, useState } from 'react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inForm, Single } from '../fields-harness.tsx';
-import { CaptchaField } from '../index.ts';
+import { inForm } from '../fields-harness.tsx';
+import { CaptchaField, ContractForm, SubmitButton, useContractForm } from '../index.ts';
 
 afterEach(cleanup);
 
 const PATH = '/oms/verifyCode/getImageVerifyCode';
 const PICTURE = { captchaId: 'c-42', image: 'data:image/png;base64,iVBORw0KGgo=', expiresSeconds: 120 };
 
-function Captcha({ onId }: { onId: (id: string) => void }) {
+/** A form whose answer is always wrong. */
+function Captcha({ onId }: { onId?: (id: string) => void }) {
   const [used, setUsed] = useState(0);
+  const form = useContractForm({
+    contract: async () => (await import('@amberlane/contract/verification')).resetEmail,
+    initial: { userName: 'ama@example.com', countryCode: 'NG', captchaId: '', captchaCode: '' },
+    submit: () => {
+      setUsed((answers) => answers + 1);
+      return Promise.resolve({ error: { code: ERROR.CAPTCHA_WRONG, message: '', status: 400, requestId: null, fields: [{ field: 'captchaCode', message: 'Type the new characters.' }] } });
+    },
+  });
+  const { captchaId } = form.values;
+  useEffect(() => onId?.(captchaId), [captchaId, onId]);
   return (
-    <>
-      <button type="button" onClick={() => setUsed(used + 1)}>
-        send
-      </button>
-      <Single onValue={onId}>
-      {(id) => <Single>{(code) => <CaptchaField purpose="code" captchaId={id} code={{ ...code, id: 'code', name: 'code' }} used={used} alternative="Or ask for a code by mail." />}</Single>}
-    </Single>
-    </>
+    <ContractForm form={form}>
+      <CaptchaField form={form} purpose="code" used={used} alternative="Or ask for a code by mail." />
+      <SubmitButton busy={form.submitting}>Send</SubmitButton>
+    </ContractForm>
   );
 }
 
@@ -34,18 +42,23 @@ describe('captcha field', () => {
   });
 
   it('says that a picture did not arrive and asks for a new one', async () => {
-    render(inForm(<Captcha onId={() => undefined} />));
+    render(inForm(<Captcha />));
     expect(await screen.findByRole('alert')).toHaveTextContent('The picture did not arrive.');
     await userEvent.click(screen.getByRole('button', { name: 'New picture' }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
-  it('empties an answer that was used up', async () => {
-    render(inForm(<Captcha onId={() => undefined} />, { answers: { [PATH]: PICTURE } }));
+  it('empties an answer that was used up, and lets what is said of it be read', async () => {
+    render(inForm(<Captcha />, { answers: { [PATH]: PICTURE } }));
     await screen.findByRole('img');
     await userEvent.type(screen.getByRole('textbox'), 'abcd');
     expect(screen.getByRole('textbox')).toHaveValue('abcd');
-    await userEvent.click(screen.getByRole('button', { name: 'send' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Type the new characters\./);
+    await userEvent.click(screen.getByRole('button', { name: 'New picture' }));
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Type the new characters\./);
+    await userEvent.type(screen.getByRole('textbox'), 'e');
+    expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription(/Type the new characters\./);
   });
 });

@@ -4,14 +4,21 @@ import type { CaptchaPurpose } from '@amberlane/contract/verification';
 import { Button } from '../../button/button.tsx';
 import { Field } from '../../field/field.tsx';
 import { fieldCalls } from '../field-calls.ts';
-import type { TextBinding } from '../form/bindings.ts';
+import type { ContractFormState } from '../form/use-contract-form.ts';
 import css from './captcha-field.module.css';
 
-interface CaptchaFieldProps {
+/** What the field fills in: which picture was answered, which no field shows, and its characters. */
+interface Answer {
+  readonly captchaId: string;
+  readonly captchaCode: string;
+}
+
+/** The part of a form that the field needs. */
+export type CaptchaForm<Values extends Answer> = Pick<ContractFormState<Values>, 'values' | 'setValues' | 'text'>;
+
+interface CaptchaFieldProps<Values extends Answer> {
+  readonly form: CaptchaForm<Values>;
   readonly purpose: CaptchaPurpose;
-  /** Which picture was answered; no field shows it. */
-  readonly captchaId: TextBinding;
-  readonly code: TextBinding;
   /** Changes when an answer was used up: a picture holds for one answer. */
   readonly used?: number;
   /** Another way for those who can't read pictures, such as the code by mail. */
@@ -19,13 +26,16 @@ interface CaptchaFieldProps {
   readonly disabled?: boolean;
 }
 
-/** Letters of a distorted picture. The picture renews itself before it grows too old, and after each answer. */
-export function CaptchaField({ purpose, captchaId, code, used = 0, alternative, disabled }: CaptchaFieldProps) {
-  const { onValue, onLeave, ...field } = code;
-  const picture = usePicture(purpose, used, captchaId, code);
+/**
+ * Letters of a distorted picture. The picture renews itself before it grows too old, and after each answer; a new one
+ * empties the field, and what was wrong with the last answer stays to be read until there is another.
+ */
+export function CaptchaField<Values extends Answer>({ form, purpose, used = 0, alternative, disabled }: CaptchaFieldProps<Values>) {
+  const { onValue, onLeave, ...field } = form.text('captchaCode');
+  const picture = usePicture(form, purpose, used);
   return (
     <div className={css.place}>
-      <input type="hidden" name={captchaId.name} value={captchaId.value} />
+      <input type="hidden" name="captchaId" value={form.values.captchaId} />
       <Field
         {...field}
         label={<FormattedMessage id="form.captcha.label" />}
@@ -78,14 +88,15 @@ function Picture({ image, failed }: PictureState) {
 /** Renewed this much before the API forgets it, so that nobody answers a dead picture. */
 const MARGIN_SECONDS = 5;
 
-function usePicture(purpose: CaptchaPurpose, used: number, captchaId: TextBinding, code: TextBinding): PictureState & { readonly renew: () => void } {
+function usePicture<Values extends Answer>(form: CaptchaForm<Values>, purpose: CaptchaPurpose, used: number): PictureState & { readonly renew: () => void } {
   const [load, { isLoading, isError }] = fieldCalls.useCaptchaPictureMutation();
   const [image, setImage] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const clear = useEffectEvent(() => {
-    if (code.value !== '') code.onValue('');
+    // Not as if it were typed: typing takes away what is said of the field.
+    if (form.values.captchaCode !== '') form.setValues({ ...form.values, captchaCode: '' });
   });
-  const take = useEffectEvent((id: string) => captchaId.onValue(id));
+  const take = useEffectEvent((id: string) => form.text('captchaId').onValue(id));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const asked = load({ purpose });
