@@ -44,6 +44,17 @@ for (const place of PLACES) {
       await expect(page).toHaveURL(`/${segment}`);
     });
 
+    test('asks for a code without having seen a picture', async ({ page, wayIn }) => {
+      await wayIn.open('login', { mode: 'code' });
+      await takeOver(page);
+      await wayIn.field('way-in.account').fill(newMailAddress());
+      await wayIn.answerWithoutPicture();
+      await expect(page).toBeAccessible();
+      await expect(page).toFitItsWidth();
+      await wayIn.button('way-in.send').click();
+      await expect(wayIn.code).toBeFocused();
+    });
+
     test('signs in with a code, sets the first password, and a new one when that is forgotten', async ({ page, wayIn, say, segment, isolated, watch }) => {
       watch.expectFault(/40[01]/);
       const userName = newMailAddress();
@@ -55,6 +66,7 @@ for (const place of PLACES) {
       await expect(page).toBeAccessible();
       await expect(page).toFitItsWidth();
       await wayIn.askForCode('way-in.account', userName);
+      await expect(wayIn.code).toBeFocused();
       await wayIn.code.fill('000000');
       await wayIn.button('sign-in.submit').click();
       await expect(wayIn.code).toHaveAttribute('aria-invalid', 'true');
@@ -77,6 +89,7 @@ for (const place of PLACES) {
       await wayIn.askForCode('way-in.account', userName);
       await wayIn.code.fill(await codeFor(page, userName, isolated));
       await wayIn.button('reset.check').click();
+      await expect(wayIn.field('way-in.newPassword')).toBeFocused();
       await wayIn.typeNewPassword(PASSWORD);
       await expect(page).toBeAccessible();
       await wayIn.button('reset.submit').click();

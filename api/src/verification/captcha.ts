@@ -1,14 +1,20 @@
-/** Captchas: a picture whose answer is stored hashed, asked once, within two minutes. A brake for scripts, no lock. */
+/**
+ * Captchas: a picture whose answer is stored hashed, asked once, within two minutes; or some seconds of a device's work,
+ * for those who can't see it. A brake for scripts, no lock.
+ */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
 import { ERROR } from '@amberlane/contract';
+import { isWorkDone, readWorkAnswer, type CaptchaWork } from '@amberlane/contract/captcha-work';
 import type { CaptchaPurpose } from '@amberlane/contract/verification';
 import type { Database } from '../database/tables.ts';
 import { ApiFault } from '../fault.ts';
 
 export const CAPTCHA_SECONDS = 120;
+/** 131,000 hashes on average. */
+const WORK: CaptchaWork = { parts: 8, zeroBits: 14 };
 /** Characters that a person can't mistake for another one. */
 const CHARACTERS = '2345678abcdefhkmnprstuvwxy';
 const WHITE = '#ffffff';
@@ -20,6 +26,7 @@ export interface Captcha {
   readonly captchaId: string;
   /** PNG as a data address. */
   readonly image: string;
+  readonly work: CaptchaWork;
 }
 
 /** Makes a captcha. `fixed` is its answer in tests of the demo; null draws one. */
@@ -33,7 +40,7 @@ export async function createCaptcha(db: Kysely<Database>, purpose: CaptchaPurpos
     .insertInto('captcha')
     .values({ id: captchaId, purpose, answer_hash: hashAnswer(captchaId, fixed ?? text), expires_at: new Date(now.getTime() + CAPTCHA_SECONDS * 1000) })
     .execute();
-  return { captchaId, image: `data:image/png;base64,${png.toString('base64')}` };
+  return { captchaId, image: `data:image/png;base64,${png.toString('base64')}`, work: WORK };
 }
 
 export interface CaptchaAnswer {
@@ -44,7 +51,7 @@ export interface CaptchaAnswer {
 /** Checks an answer and uses the captcha up, right or wrong. Throws {@link ApiFault} CAPTCHA_WRONG. Gives how to put it back. */
 export async function useCaptcha(db: Kysely<Database>, purpose: CaptchaPurpose, { captchaId, captchaCode }: CaptchaAnswer, now: Date): Promise<() => Promise<void>> {
   const row = await db.deleteFrom('captcha').where('id', '=', captchaId).returningAll().executeTakeFirst();
-  if (!row || row.purpose !== purpose || row.expires_at.getTime() <= now.getTime() || !isSame(row.answer_hash, hashAnswer(captchaId, captchaCode))) {
+  if (!row || row.purpose !== purpose || row.expires_at.getTime() <= now.getTime() || !isAnswer(row, captchaCode)) {
     throw new ApiFault(ERROR.CAPTCHA_WRONG);
   }
   return async () => {
@@ -52,6 +59,12 @@ export async function useCaptcha(db: Kysely<Database>, purpose: CaptchaPurpose, 
   };
 }
 
+function isAnswer({ id, answer_hash }: { readonly id: string; readonly answer_hash: string }, answer: string): boolean {
+  const found = readWorkAnswer(answer);
+  return found ? isWorkDone(id, WORK, found, sha256) : isSame(answer_hash, hashAnswer(id, answer));
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 /** Capitals don't count. */
-const hashAnswer = (id: string, answer: string): string => createHash('sha256').update(`${id} ${answer.replace(/\s/g, '').toLowerCase()}`).digest('base64url');
+const hashAnswer = (id: string, answer: string): string => sha256(`${id} ${answer.replace(/\s/g, '').toLowerCase()}`).toString('base64url');
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,11 +1,21 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { ERROR, LOCALES } from '@amberlane/contract';
 import { loginWithCode, register } from '@amberlane/contract/accounts';
+import { hasZeroBits, workAnswer, WORKING, workText, type CaptchaWork } from '@amberlane/contract/captcha-work';
 import { getImageVerifyCode, getSmsCode, resetCheck, resetEmail } from '@amberlane/contract/verification';
 import { captcha, codeFor, registration } from '../testing/customer-journeys.ts';
 import { describeOnBothDatabases } from '../testing/lanes.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+function workFor(captchaId: string, work: CaptchaWork | undefined): string {
+  if (!work) throw new Error('no work is offered');
+  const search = (part: number): number => {
+    for (let number = 0; ; number += 1) if (hasZeroBits(createHash('sha256').update(workText(captchaId, part, number)).digest(), work.zeroBits)) return number;
+  };
+  return workAnswer(Array.from({ length: work.parts }, (_, part) => search(part)));
+}
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
@@ -40,6 +50,19 @@ describeOnBothDatabases('verification', (open) => {
       const right = await order('once@example.com');
       await api.ask(getSmsCode, right);
       expect(await api.refused(getSmsCode, { ...right, userName: 'more@example.com' })).toMatchObject({ code: ERROR.CAPTCHA_WRONG });
+    });
+
+    it('is answered by the work of a device too, once, and for itself alone', async () => {
+      const { captchaId, work } = await api.ask(getImageVerifyCode, {});
+      const done = { captchaId, captchaCode: workFor(captchaId, work) };
+      const other = await api.ask(getImageVerifyCode, {});
+      expect(await api.refused(getSmsCode, { userName: 'work@example.com', captchaId: other.captchaId, captchaCode: done.captchaCode })).toMatchObject({ code: ERROR.CAPTCHA_WRONG });
+      await api.ask(getSmsCode, { userName: 'work@example.com', ...done });
+      expect(await api.refused(getSmsCode, { userName: 'work-2@example.com', ...done })).toMatchObject({ code: ERROR.CAPTCHA_WRONG });
+    });
+
+    it.each([WORKING, workAnswer([]), workAnswer([1, 2, 3, 4, 5, 6, 7, 8])])('is not answered by work that was not done: %s', async (captchaCode) => {
+      expect(await api.refused(getSmsCode, await order('idle@example.com', { captchaCode }))).toMatchObject({ code: ERROR.CAPTCHA_WRONG, status: 400 });
     });
 
     it('answered twice at once sends one message', async () => {

@@ -62,7 +62,7 @@ export function CodeRequest({ accepts, userName, onUserName, send, onSent, submi
         spellCheck={false}
         maxLength={254}
       />
-      <CaptchaField form={form} purpose="code" used={used} alternative={<CaptchaHelp />} />
+      <CaptchaField form={form} purpose="code" used={used} help={<CaptchaHelp />} />
       <SubmitButton wide busy={form.submitting}>
         {submit ?? <FormattedMessage id="way-in.send" />}
       </SubmitButton>

@@ -7,6 +7,7 @@ import { CodeEntry } from './code-entry.tsx';
 import { CodeRequest } from './code-request.tsx';
 import { usePendingCode, type PendingCode } from './pending-code.ts';
 import { ScriptsNote } from './scripts-note.tsx';
+import { StepPlace } from './step-place.tsx';
 import { useEnter } from './use-enter.ts';
 import { wayInCalls } from './way-in-calls.ts';
 
@@ -19,21 +20,26 @@ interface CodeSignInProps {
 export function CodeSignIn({ userName, onUserName }: CodeSignInProps) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const { pending, begin, forget } = usePendingCode('login');
-  if (pending) return <ProveCode pending={pending} onAgain={forget} />;
   return (
-    <>
-      <ScriptsNote />
-      <CodeRequest
-        accepts="account"
-        userName={userName}
-        onUserName={onUserName}
-        send={(order) => dispatch(wayInCalls.endpoints.sendCode.initiate(order, { track: false }))}
-        onSent={(account, sent) => {
-          onUserName(account);
-          begin(account, sent);
-        }}
-      />
-    </>
+    <StepPlace step={pending ? 'code' : 'account'}>
+      {pending ? (
+        <ProveCode pending={pending} onAgain={forget} />
+      ) : (
+        <>
+          <ScriptsNote />
+          <CodeRequest
+            accepts="account"
+            userName={userName}
+            onUserName={onUserName}
+            send={(order) => dispatch(wayInCalls.endpoints.sendCode.initiate(order, { track: false }))}
+            onSent={(account, sent) => {
+              onUserName(account);
+              begin(account, sent);
+            }}
+          />
+        </>
+      )}
+    </StepPlace>
   );
 }
 

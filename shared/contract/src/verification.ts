@@ -34,8 +34,8 @@ export const phoneCountry = z.enum(COUNTRIES).optional();
 /** Mail address or mobile number, as people type it. */
 export const accountName = line(254);
 
-/** A captcha and its answer. */
-export const captchaFields = { captchaId: line(64), captchaCode: line(32) };
+/** A captcha and its answer: the characters of its picture, or the work done instead (`captcha-work.ts`). */
+export const captchaFields = { captchaId: line(64), captchaCode: line(96) };
 
 /** When the next code may be asked for, and how long this one holds, both in seconds. */
 export const codeSent = z.object({ resendSeconds: z.number().int().positive(), expiresSeconds: z.number().int().positive() });
@@ -45,7 +45,14 @@ export const getImageVerifyCode = defineCall({
   path: '/oms/verifyCode/getImageVerifyCode',
   summary: 'A new captcha: a picture that holds for two minutes and for one answer.',
   request: z.object({ purpose: z.enum(CAPTCHA_PURPOSES).default('code') }),
-  reply: z.object({ captchaId: z.string(), /** PNG as a data address. */ image: z.string(), expiresSeconds: z.number().int() }),
+  reply: z.object({
+    captchaId: z.string(),
+    /** PNG as a data address. */
+    image: z.string(),
+    expiresSeconds: z.number().int(),
+    /** What a device may do instead of its reader's answer (`captcha-work.ts`); missing where only the picture counts. */
+    work: z.object({ parts: z.number().int().positive(), zeroBits: z.number().int().positive() }).optional(),
+  }),
 });
 
 export const getSmsCode = defineCall({

@@ -6,6 +6,7 @@ import { CodeRequest } from '../../way-in/code-request.tsx';
 import { DonePanel } from '../../way-in/done-panel.tsx';
 import { usePendingCode } from '../../way-in/pending-code.ts';
 import { ScriptsNote } from '../../way-in/scripts-note.tsx';
+import { StepPlace } from '../../way-in/step-place.tsx';
 import { WayIn } from '../../way-in/way-in.tsx';
 import { keepingReturn, SIGN_IN } from '../../way-in/way-in-address.ts';
 import { wayInCalls } from '../../way-in/way-in-calls.ts';
@@ -28,36 +29,38 @@ function ForgotPassword() {
   return (
     <WayIn title={<FormattedMessage id="reset.title" />} lead={isDone ? undefined : <FormattedMessage id="reset.lead" />}>
       {isDone ? <PasswordIsNew /> : <ResetSteps now={step} />}
-      {isDone ? null : ticket !== null ? (
-        <NewPassword
-          userName={userName}
-          ticket={ticket}
-          onDone={() => setProgress({ userName, ticket: null, isDone: true })}
-          onAgain={() => setProgress({ userName, ticket: null, isDone: false })}
-        />
-      ) : pending ? (
-        <CheckCode
-          pending={pending}
-          onAgain={() => {
-            setProgress({ userName: pending.userName, ticket: null, isDone: false });
-            forget();
-          }}
-          onTicket={(given) => {
-            setProgress({ userName: pending.userName, ticket: given, isDone: false });
-            forget();
-          }}
-        />
-      ) : (
-        <>
-          <ScriptsNote />
-          <CodeRequest
-            accepts="account"
+      <StepPlace step={step}>
+        {isDone ? null : ticket !== null ? (
+          <NewPassword
             userName={userName}
-            send={(order) => dispatch(wayInCalls.endpoints.sendResetCode.initiate(order, { track: false }))}
-            onSent={begin}
+            ticket={ticket}
+            onDone={() => setProgress({ userName, ticket: null, isDone: true })}
+            onAgain={() => setProgress({ userName, ticket: null, isDone: false })}
           />
-        </>
-      )}
+        ) : pending ? (
+          <CheckCode
+            pending={pending}
+            onAgain={() => {
+              setProgress({ userName: pending.userName, ticket: null, isDone: false });
+              forget();
+            }}
+            onTicket={(given) => {
+              setProgress({ userName: pending.userName, ticket: given, isDone: false });
+              forget();
+            }}
+          />
+        ) : (
+          <>
+            <ScriptsNote />
+            <CodeRequest
+              accepts="account"
+              userName={userName}
+              send={(order) => dispatch(wayInCalls.endpoints.sendResetCode.initiate(order, { track: false }))}
+              onSent={begin}
+            />
+          </>
+        )}
+      </StepPlace>
     </WayIn>
   );
 }

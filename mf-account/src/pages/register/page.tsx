@@ -4,6 +4,7 @@ import { definePage, FormattedMessage, useDispatch, usePageAddress, type SiteSto
 import { TextLink } from '@amberlane/ui';
 import { CodeRequest } from '../../way-in/code-request.tsx';
 import { usePendingCode } from '../../way-in/pending-code.ts';
+import { StepPlace } from '../../way-in/step-place.tsx';
 import { WayIn } from '../../way-in/way-in.tsx';
 import { keepingReturn, SIGN_IN } from '../../way-in/way-in-address.ts';
 import { wayInCalls } from '../../way-in/way-in-calls.ts';
@@ -17,19 +18,21 @@ function Register() {
   const asksForCode = resends || (pending === null && new URLSearchParams(search).get('step') === 'code');
   return (
     <WayIn title={<FormattedMessage id="register.title" />} lead={<FormattedMessage id={asksForCode ? 'register.codeLead' : 'register.lead'} />}>
-      {asksForCode ? (
-        <CodeAgain
-          userName={pending?.userName ?? ''}
-          onSent={(userName, sent) => {
-            begin(userName, sent);
-            setResends(false);
-          }}
-        />
-      ) : pending ? (
-        <Registered pending={pending} onAgain={() => setResends(true)} onOther={forget} />
-      ) : (
-        <RegisterForm onSent={begin} />
-      )}
+      <StepPlace step={asksForCode ? 'code' : pending ? 'sent' : 'form'}>
+        {asksForCode ? (
+          <CodeAgain
+            userName={pending?.userName ?? ''}
+            onSent={(userName, sent) => {
+              begin(userName, sent);
+              setResends(false);
+            }}
+          />
+        ) : pending ? (
+          <Registered pending={pending} onAgain={() => setResends(true)} onOther={forget} />
+        ) : (
+          <RegisterForm onSent={begin} />
+        )}
+      </StepPlace>
       {pending ? null : (
         <p>
           <TextLink kind="more" to={keepingReturn(SIGN_IN, search)}>

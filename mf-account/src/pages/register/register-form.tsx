@@ -58,7 +58,7 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, sent: Code
           choices={COUNTRIES.map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))}
           autoComplete="country"
         />
-        <CaptchaField form={form} purpose="register" used={used} alternative={<CaptchaHelp />} />
+        <CaptchaField form={form} purpose="register" used={used} help={<CaptchaHelp />} />
         <AgreementBox {...agreement} onRead={() => setReads(true)} />
         <SubmitButton wide busy={form.submitting}>
           <FormattedMessage id="register.submit" />

@@ -19,4 +19,4 @@ export function areasOf(type: AreaType, parent: string, locale: Locale): AreaEnt
 /** One grey pixel as PNG. */
 const PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOor6//DwAFhAKAjM1mJgAAAABJRU5ErkJggg==';
 
-export const captcha = () => ({ captchaId: 'stand-in', image: PICTURE, expiresSeconds: 120 });
+export const captcha = () => ({ captchaId: 'stand-in', image: PICTURE, expiresSeconds: 120, work: { parts: 8, zeroBits: 4 } });

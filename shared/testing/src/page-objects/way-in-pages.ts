@@ -57,6 +57,12 @@ export class WayInPages {
     await this.captcha.fill(answer);
   }
 
+  /** Lets the device answer instead, and waits until it has. */
+  async answerWithoutPicture(): Promise<void> {
+    await this.button('form.captcha.byWork').click();
+    await this.main.getByRole('status').filter({ hasText: this.#say('form.captcha.workDone') }).waitFor();
+  }
+
   async typeNewPassword(password: string, repeated = password): Promise<void> {
     await this.field('way-in.newPassword').fill(password);
     await this.field('way-in.repeatPassword').fill(repeated);

@@ -71,8 +71,11 @@ function warm(): void {
   for (const href of boot.run.data) addLink('prefetch', 'fetch', href);
 }
 
-function whenIdle(task: () => void): void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 4000 }) : setTimeout(task, 200));
+/** Longest wait for a quiet moment, in ms: a page whose controls need React does not wait as long as one that reads without. */
+const QUIET = { start: 1000, warm: 4000 };
+
+function whenIdle(task: () => void, timeout: number): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout }) : setTimeout(task, 200));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
@@ -96,7 +99,7 @@ for (const touch of ['pointerdown', 'keydown', 'focusin']) {
 }
 
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-if (boot.hydrate === 'idle') whenIdle(start);
-else if (boot.hydrate === 'warm' && !savesData) whenIdle(warm);
+if (boot.hydrate === 'idle') whenIdle(start, QUIET.start);
+else if (boot.hydrate === 'warm' && !savesData) whenIdle(warm, QUIET.warm);
 
 rememberPlaceOnClick();

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ERROR } from '@amberlane/contract';
+import { isWorkDone, readWorkAnswer } from '@amberlane/contract/captcha-work';
 import { useEffect, useState } from 'react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,14 +12,16 @@ afterEach(cleanup);
 
 const PATH = '/oms/verifyCode/getImageVerifyCode';
 const PICTURE = { captchaId: 'c-42', image: 'data:image/png;base64,iVBORw0KGgo=', expiresSeconds: 120 };
+const WORK = { parts: 3, zeroBits: 5 };
 
 /** A form whose answer is always wrong. */
-function Captcha({ onId }: { onId?: (id: string) => void }) {
+function Captcha({ onId, onSend }: { onId?: (id: string) => void; onSend?: (code: string) => void }) {
   const [used, setUsed] = useState(0);
   const form = useContractForm({
     contract: async () => (await import('@amberlane/contract/verification')).resetEmail,
     initial: { userName: 'ama@example.com', countryCode: 'NG', captchaId: '', captchaCode: '' },
-    submit: () => {
+    submit: ({ captchaCode }) => {
+      onSend?.(captchaCode);
       setUsed((answers) => answers + 1);
       return Promise.resolve({ error: { code: ERROR.CAPTCHA_WRONG, message: '', status: 400, requestId: null, fields: [{ field: 'captchaCode', message: 'Type the new characters.' }] } });
     },
@@ -26,7 +30,7 @@ function Captcha({ onId }: { onId?: (id: string) => void }) {
   useEffect(() => onId?.(captchaId), [captchaId, onId]);
   return (
     <ContractForm form={form}>
-      <CaptchaField form={form} purpose="code" used={used} alternative="Or ask for a code by mail." />
+      <CaptchaField form={form} purpose="code" used={used} help="Or ask for a code by mail." />
       <SubmitButton busy={form.submitting}>Send</SubmitButton>
     </ContractForm>
   );
@@ -60,5 +64,55 @@ describe('captcha field', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Type the new characters\./);
     await userEvent.type(screen.getByRole('textbox'), 'e');
     expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription(/Type the new characters\./);
+  });
+
+  describe('without the picture', () => {
+    const byWork = async () => userEvent.click(await screen.findByRole('button', { name: 'Go on without the picture' }));
+
+    it('lets the device answer, and says how far it is', async () => {
+      const onSend = jest.fn<(code: string) => void>();
+      render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
+      await byWork();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Done: your device has answered.'));
+      expect(screen.getByRole('progressbar', { name: 'Computing the answer' })).toHaveAttribute('aria-valuenow', '3');
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      const [answer = ''] = onSend.mock.calls[0] ?? [];
+      const sha256 = (text: string) => createHash('sha256').update(text).digest();
+      expect(isWorkDone('c-42', WORK, readWorkAnswer(answer) ?? [], sha256)).toBe(true);
+    });
+
+    it('keeps a form that is sent too early, and names the field that is not ready', async () => {
+      const onSend = jest.fn();
+      render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: { parts: 1, zeroBits: 60 } } } }));
+      await byWork();
+      expect(screen.getByRole('status')).toHaveTextContent(/Your device is computing an answer/);
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      const told = await screen.findByRole('link', { name: /still computing/ });
+      expect(document.querySelector(told.getAttribute('href')?.replace(/^#(.*)$/, '[id="$1"]') ?? '')).toBe(screen.getByRole('status'));
+      expect(onSend).not.toHaveBeenCalled();
+    });
+
+    it('goes back to the picture, with an empty field and the focus where it was', async () => {
+      render(inForm(<Captcha />, { answers: { [PATH]: { ...PICTURE, work: { parts: 1, zeroBits: 60 } } } }));
+      await byWork();
+      await userEvent.click(screen.getByRole('button', { name: 'Use the picture' }));
+      expect(screen.getByRole('textbox')).toHaveValue('');
+      expect(screen.getByRole('button', { name: 'Go on without the picture' })).toHaveFocus();
+    });
+
+    it('says so where a page may not compute', async () => {
+      const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not here'));
+      render(inForm(<Captcha />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
+      await byWork();
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your device could not compute an answer. Please use the picture.'));
+      digest.mockRestore();
+    });
+
+    it('is not offered where only the picture counts', async () => {
+      render(inForm(<Captcha />, { answers: { [PATH]: PICTURE } }));
+      await screen.findByRole('img');
+      expect(screen.queryByRole('button', { name: /without/ })).toBeNull();
+    });
   });
 });

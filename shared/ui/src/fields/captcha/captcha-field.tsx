@@ -1,45 +1,62 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { CaptchaPurpose } from '@amberlane/contract/verification';
 import { Button } from '../../button/button.tsx';
 import { Field } from '../../field/field.tsx';
-import { fieldCalls } from '../field-calls.ts';
-import type { ContractFormState } from '../form/use-contract-form.ts';
+import { CaptchaByWork } from './captcha-by-work.tsx';
+import { useCaptcha, type Captcha, type CaptchaAnswer, type CaptchaForm } from './use-captcha.ts';
 import css from './captcha-field.module.css';
 
-/** What the field fills in: which picture was answered, which no field shows, and its characters. */
-interface Answer {
-  readonly captchaId: string;
-  readonly captchaCode: string;
-}
-
-/** The part of a form that the field needs. */
-export type CaptchaForm<Values extends Answer> = Pick<ContractFormState<Values>, 'values' | 'setValues' | 'text'>;
-
-interface CaptchaFieldProps<Values extends Answer> {
+interface CaptchaFieldProps<Values extends CaptchaAnswer> {
   readonly form: CaptchaForm<Values>;
   readonly purpose: CaptchaPurpose;
-  /** Changes when an answer was used up: a picture holds for one answer. */
+  /** Changes when an answer was used up: a captcha holds for one answer. */
   readonly used?: number;
-  /** Another way for those who can't read pictures, such as the code by mail. */
-  readonly alternative?: ReactNode;
+  /** Who helps when neither the picture nor the device will do. */
+  readonly help?: ReactNode;
   readonly disabled?: boolean;
 }
 
 /**
- * Letters of a distorted picture. The picture renews itself before it grows too old, and after each answer; a new one
- * empties the field, and what was wrong with the last answer stays to be read until there is another.
+ * Letters of a distorted picture; or, for those who can't see it, some seconds of computing by their device. The captcha
+ * renews itself before it grows too old, and after each answer; a new one empties the field, and what was wrong with
+ * the last answer stays to be read until there is another.
  */
-export function CaptchaField<Values extends Answer>({ form, purpose, used = 0, alternative, disabled }: CaptchaFieldProps<Values>) {
-  const { onValue, onLeave, ...field } = form.text('captchaCode');
-  const picture = usePicture(form, purpose, used);
+export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used = 0, help, disabled }: CaptchaFieldProps<Values>) {
+  const captcha = useCaptcha(form, purpose, used);
+  const [byWork, setByWork] = useState(false);
+  const swap = (): void => {
+    setByWork(!byWork);
+    form.setValues({ ...form.values, captchaCode: '' });
+  };
   return (
     <div className={css.place}>
       <input type="hidden" name="captchaId" value={form.values.captchaId} />
+      {byWork && captcha.work ? <CaptchaByWork form={form} work={captcha.work} /> : <ByPicture form={form} captcha={captcha} help={help} disabled={disabled} />}
+      {captcha.work ? (
+        <Button className={css.other} kind="quiet" disabled={disabled} onClick={swap}>
+          <FormattedMessage id={byWork ? 'form.captcha.byPicture' : 'form.captcha.byWork'} />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface ByPictureProps<Values extends CaptchaAnswer> {
+  readonly form: CaptchaForm<Values>;
+  readonly captcha: Captcha;
+  readonly help: ReactNode;
+  readonly disabled: boolean | undefined;
+}
+
+function ByPicture<Values extends CaptchaAnswer>({ form, captcha, help, disabled }: ByPictureProps<Values>) {
+  const { onValue, onLeave, ...field } = form.text('captchaCode');
+  return (
+    <>
       <Field
         {...field}
         label={<FormattedMessage id="form.captcha.label" />}
-        hint={alternative}
+        hint={help}
         className={css.field}
         disabled={disabled}
         dir="ltr"
@@ -51,23 +68,17 @@ export function CaptchaField<Values extends Answer>({ form, purpose, used = 0, a
         onChange={(event) => onValue(event.target.value)}
         onBlur={onLeave}
       />
-      <div className={css.picture} aria-busy={picture.loading || undefined}>
-        <Picture {...picture} />
+      <div className={css.picture} aria-busy={captcha.loading || undefined}>
+        <Picture {...captcha} />
       </div>
-      <Button className={css.refresh} kind="quiet" disabled={disabled} busy={picture.loading} onClick={picture.renew}>
+      <Button className={css.refresh} kind="quiet" disabled={disabled} busy={captcha.loading} onClick={captcha.renew}>
         <FormattedMessage id="form.captcha.refresh" />
       </Button>
-    </div>
+    </>
   );
 }
 
-interface PictureState {
-  readonly image: string | null;
-  readonly loading: boolean;
-  readonly failed: boolean;
-}
-
-function Picture({ image, failed }: PictureState) {
+function Picture({ image, failed }: Captcha) {
   const intl = useIntl();
   if (failed) {
     return (
@@ -83,34 +94,4 @@ function Picture({ image, failed }: PictureState) {
   ) : (
     <img src={image} alt={intl.formatMessage({ id: 'form.captcha.image' })} className={css.image} width={120} height={44} />
   );
-}
-
-/** Renewed this much before the API forgets it, so that nobody answers a dead picture. */
-const MARGIN_SECONDS = 5;
-
-function usePicture<Values extends Answer>(form: CaptchaForm<Values>, purpose: CaptchaPurpose, used: number): PictureState & { readonly renew: () => void } {
-  const [load, { isLoading, isError }] = fieldCalls.useCaptchaPictureMutation();
-  const [image, setImage] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
-  const clear = useEffectEvent(() => {
-    // Not as if it were typed: typing takes away what is said of the field.
-    if (form.values.captchaCode !== '') form.setValues({ ...form.values, captchaCode: '' });
-  });
-  const take = useEffectEvent((id: string) => form.text('captchaId').onValue(id));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const asked = load({ purpose });
-    clear();
-    void asked.then(({ data }) => {
-      if (!data) return;
-      setImage(data.image);
-      take(data.captchaId);
-      timer = setTimeout(() => setRound((rounds) => rounds + 1), Math.max(10, data.expiresSeconds - MARGIN_SECONDS) * 1000);
-    });
-    return () => {
-      asked.abort();
-      clearTimeout(timer);
-    };
-  }, [load, purpose, used, round]);
-  return { image, loading: isLoading, failed: isError && !isLoading, renew: () => setRound((rounds) => rounds + 1) };
 }
