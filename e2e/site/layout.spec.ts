@@ -309,14 +309,16 @@ for (const [country, locale] of LANGUAGES) {
   });
 }
 
-test('the way to the top appears after 400 px and leads there', async ({ page, homePage, say }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await homePage.open();
-  await takeOver(page);
-  const top = page.getByRole('link', { name: say('shell.top') });
-  await expect(top).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect(top).toBeVisible();
-  await top.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the way to the top appears after 400 px and leads there; motion: ${reducedMotion}`, async ({ page, homePage, say }) => {
+    await page.emulateMedia({ reducedMotion });
+    await homePage.open();
+    await takeOver(page);
+    const top = page.getByRole('link', { name: say('shell.top') });
+    await expect(top).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(top).toBeVisible();
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}

@@ -8,7 +8,7 @@ import css from './back-to-top.module.css';
 /** Appears after 400 px (spec §2 layout), by CSS where scroll-driven animation is known, else always there. */
 export function BackToTop() {
   return (
-    <a className={css.top} href="#top" onClick={goUp} aria-label={useIntl().formatMessage({ id: 'shell.top' })}>
+    <a className={css.top} data-by-scroll="" href="#top" onClick={goUp} aria-label={useIntl().formatMessage({ id: 'shell.top' })}>
       <Icon of={icons.up} />
     </a>
   );
