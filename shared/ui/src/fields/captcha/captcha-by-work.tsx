@@ -43,14 +43,16 @@ interface WorkState {
 function useWork<Values extends CaptchaAnswer>(form: CaptchaForm<Values>, { parts, zeroBits }: CaptchaWork): WorkState {
   const { captchaId } = form.values;
   const [state, setState] = useState<WorkState>({ captchaId, done: 0, failed: false });
-  const put = useEffectEvent((captchaCode: string) => form.setValues({ ...form.values, captchaCode }));
+  const begin = useEffectEvent(() => form.setValues({ ...form.values, captchaCode: WORKING }));
+  // As if it were typed: what was said of the field before holds no longer.
+  const take = useEffectEvent((answer: string) => form.text('captchaCode').onValue(answer));
   useEffect(() => {
     const stop = new AbortController();
     const onPart = (done: number): void => setState({ captchaId, done, failed: false });
-    put(WORKING);
+    begin();
     const searched = import('./search-work.ts').then(({ searchWork }) => searchWork({ captchaId, parts, zeroBits, signal: stop.signal, onPart }));
     searched.then(
-      (answer) => put(answer),
+      (answer) => take(answer),
       () => {
         if (!stop.signal.aborted) setState({ captchaId, done: 0, failed: true });
       },

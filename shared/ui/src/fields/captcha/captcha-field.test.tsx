@@ -82,15 +82,22 @@ describe('captcha field', () => {
       expect(isWorkDone('c-42', WORK, readWorkAnswer(answer) ?? [], sha256)).toBe(true);
     });
 
-    it('keeps a form that is sent too early, and names the field that is not ready', async () => {
+    it('keeps a form that is sent too early, and names the field until it is ready', async () => {
       const onSend = jest.fn();
-      render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: { parts: 1, zeroBits: 60 } } } }));
+      const { promise: free, resolve: release } = Promise.withResolvers<undefined>();
+      const digest = crypto.subtle.digest.bind(crypto.subtle);
+      const held = jest.spyOn(crypto.subtle, 'digest').mockImplementation((...order) => free.then(() => digest(...order)));
+      render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
       await byWork();
       expect(screen.getByRole('status')).toHaveTextContent(/Your device is computing an answer/);
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       const told = await screen.findByRole('link', { name: /still computing/ });
       expect(document.querySelector(told.getAttribute('href')?.replace(/^#(.*)$/, '[id="$1"]') ?? '')).toBe(screen.getByRole('status'));
       expect(onSend).not.toHaveBeenCalled();
+      release(undefined);
+      await waitFor(() => expect(screen.queryByText(/still computing/)).toBeNull());
+      expect(screen.getByRole('status')).toHaveTextContent('Done: your device has answered.');
+      held.mockRestore();
     });
 
     it('goes back to the picture, with an empty field and the focus where it was', async () => {
