@@ -20,9 +20,10 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ watch }) => watch.expectFault(/Failed to load resource/));
 test.afterAll(() => setScenario('normal'));
 
-/** A breaker that has opened closes again by itself; until then the site answers as if the API were gone. */
+/** Breakers that have opened close again by themselves, that of pages and that of calls; until then the site answers as if the API were gone. */
 async function untilServed(origin: string): Promise<void> {
   await expect.poll(async () => (await fetch(`${origin}/v1/api/country/queryAllCountryList`)).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${origin}/gh-en/track?numbers=${IN_TRANSIT}`)).text(), { timeout: 20_000 }).not.toContain(ERROR_MESSAGES[ERROR.SERVICE].en);
 }
 
 test.describe('with the API gone', () => {

@@ -5,6 +5,7 @@ import { getCustomer, login, updatePassword } from '@amberlane/contract/accounts
 import { newCustomer, PASSWORD } from '../testing/customer-journeys.ts';
 import { describeOnBothDatabases } from '../testing/lanes.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { SESSION_LIFE } from './sessions.ts';
 
 const PHONE = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
@@ -72,7 +73,7 @@ describeOnBothDatabases('sessions of an account', (open) => {
   describe('that idled too long', () => {
     it('are not listed', async () => {
       const { desk, phone } = await twoDevices();
-      api.setTime(new Date(api.now().getTime() + 13 * 60 * 60_000));
+      api.setTime(new Date(api.now().getTime() + SESSION_LIFE.usual.idleMs + 1));
       expect(await api.refused(getCustomer, {}, { token: desk })).toMatchObject({ code: ERROR.SESSION_EXPIRED });
       expect(await list(phone)).toHaveLength(1);
     });

@@ -3,7 +3,7 @@ import { ERROR, LOCALES } from '@amberlane/contract';
 import { errorMessage } from '@amberlane/contract/error-messages';
 import { expressTrackDetails, queryTrack, unlockExpressTrack, type TrackDetails } from '@amberlane/contract/tracking';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT } from '../demo/accounts.ts';
-import { openSession } from '../sessions/sessions.ts';
+import { openSession, SESSION_LIFE } from '../sessions/sessions.ts';
 import { describeOnBothDatabases } from '../testing/lanes.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { maskPhone } from './details.ts';
@@ -23,7 +23,7 @@ describeOnBothDatabases('details of a waybill', (open) => {
 
   it('are closed to a stranger, to another customer and to an ended session', async () => {
     const other = await openSession(api.database.db, OTHER_ACCOUNT, NOW);
-    const old = await openSession(api.database.db, DEMO_ACCOUNT, new Date(NOW.getTime() - 86_400_000));
+    const old = await openSession(api.database.db, DEMO_ACCOUNT, new Date(NOW.getTime() - SESSION_LIFE.usual.idleMs - 1));
     for (const token of [undefined, 'x'.repeat(43), other, old]) expect(await details('NG407183529669', token)).toBeNull();
   });
 

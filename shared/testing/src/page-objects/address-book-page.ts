@@ -1,23 +1,16 @@
 /** The address book as a reader sees it: the list, the form of one address, the import. */
-import type { Locator, Page } from '@playwright/test';
-import { placeSegment, type Place } from '@amberlane/contract';
+import type { Locator } from '@playwright/test';
+import { placeSegment } from '@amberlane/contract';
 import { takeOver } from '../take-over.ts';
 import { words } from '../words.ts';
+import { SitePart } from './site-part.ts';
 
 const PATH = 'user-opt/personal/addresses';
 
-export class AddressBookPage {
-  readonly page: Page;
-  readonly #place: Place;
-
-  constructor(page: Page, place: Place) {
-    this.page = page;
-    this.#place = place;
-  }
-
+export class AddressBookPage extends SitePart {
   /** The list, or what stands below it: `new`, `import`, an id. */
   async open(below = ''): Promise<void> {
-    await this.page.goto(`/${placeSegment(this.#place)}/${PATH}${below && `/${below}`}`);
+    await this.page.goto(`/${placeSegment(this.place)}/${PATH}${below && `/${below}`}`);
     await takeOver(this.page);
   }
 
@@ -27,11 +20,11 @@ export class AddressBookPage {
   }
 
   button(id: string, values: Readonly<Record<string, string | number>> = {}): Locator {
-    return this.page.getByRole('button', { name: words(this.#place.locale)(id, values), exact: true });
+    return this.page.getByRole('button', { name: words(this.place.locale)(id, values), exact: true });
   }
 
   field(id: string): Locator {
-    return this.page.getByRole('textbox', { name: words(this.#place.locale)(id) });
+    return this.page.getByRole('textbox', { name: words(this.place.locale)(id) });
   }
 
   /** Reads pasted rows of a file. */

@@ -1,36 +1,26 @@
 /** Basic data and preferences of the personal centre. */
-import type { Locator, Page } from '@playwright/test';
-import { placeSegment, type Place } from '@amberlane/contract';
-import { words, type Words } from '../words.ts';
+import type { Locator } from '@playwright/test';
+import { placeSegment } from '@amberlane/contract';
+import { SitePart } from './site-part.ts';
 
-export class PersonalPage {
-  readonly page: Page;
-  readonly #segment: string;
-  readonly #say: Words;
-
-  constructor(page: Page, place: Place) {
-    this.page = page;
-    this.#segment = placeSegment(place);
-    this.#say = words(place.locale);
-  }
-
+export class PersonalPage extends SitePart {
   async open(): Promise<void> {
-    await this.page.goto(`/${this.#segment}/user-opt/personal`);
+    await this.page.goto(`/${placeSegment(this.place)}/user-opt/personal`);
     await this.displayName.waitFor();
   }
 
   async openPreferences(): Promise<void> {
-    await this.page.goto(`/${this.#segment}/user-opt/personal/preferences`);
+    await this.page.goto(`/${placeSegment(this.place)}/user-opt/personal/preferences`);
     await this.letter('parcelNews').waitFor();
   }
 
   get form(): Locator {
-    return this.page.getByRole('form', { name: this.#say('personal.form') });
+    return this.page.getByRole('form', { name: this.say('personal.form') });
   }
 
   /** A field of the basic data by the end of its message: `street`. */
   field(name: string): Locator {
-    return this.form.getByLabel(this.#say(`personal.${name}`));
+    return this.form.getByLabel(this.say(`personal.${name}`));
   }
 
   get displayName(): Locator {
@@ -38,21 +28,21 @@ export class PersonalPage {
   }
 
   get save(): Locator {
-    return this.form.getByRole('button', { name: this.#say('personal.save') });
+    return this.form.getByRole('button', { name: this.say('personal.save') });
   }
 
   /** How the customer signs in. */
   get card(): Locator {
-    return this.page.getByRole('region', { name: this.#say('contact-change.card') });
+    return this.page.getByRole('region', { name: this.say('contact-change.card') });
   }
 
   button(messageId: string): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: this.#say(messageId), exact: true });
+    return this.page.getByRole('main').getByRole('button', { name: this.say(messageId), exact: true });
   }
 
   /** A field of the panel that changes a sign-in address. */
   contactField(messageId: string): Locator {
-    return this.card.getByLabel(this.#say(messageId), { exact: true });
+    return this.card.getByLabel(this.say(messageId), { exact: true });
   }
 
   /** The one field of the panel's second step: its label belongs to the shared fields. */
@@ -61,10 +51,10 @@ export class PersonalPage {
   }
 
   letter(choice: 'signInAlert' | 'parcelNews'): Locator {
-    return this.page.getByRole('checkbox', { name: this.#say(`preferences.${choice}`), exact: true });
+    return this.page.getByRole('checkbox', { name: this.say(`preferences.${choice}`), exact: true });
   }
 
   choice(messageId: string): Locator {
-    return this.page.getByRole('main').getByLabel(this.#say(messageId), { exact: true });
+    return this.page.getByRole('main').getByLabel(this.say(messageId), { exact: true });
   }
 }

@@ -1,33 +1,23 @@
 /** The security page as its customer meets it. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { generate } from 'otplib';
-import { placeSegment, type Place } from '@amberlane/contract';
+import { placeSegment } from '@amberlane/contract';
 import { STAND_IN_CODE } from '../handlers/accounts.ts';
 import { takeOver } from '../take-over.ts';
-import { words, type Words } from '../words.ts';
+import { SitePart } from './site-part.ts';
 
-export class SecurityPage {
-  readonly page: Page;
-  readonly #place: Place;
-  readonly #say: Words;
-
-  constructor(page: Page, place: Place) {
-    this.page = page;
-    this.#place = place;
-    this.#say = words(place.locale);
-  }
-
+export class SecurityPage extends SitePart {
   async open(): Promise<void> {
-    await this.page.goto(`/${placeSegment(this.#place)}/user-opt/personal/security`);
+    await this.page.goto(`/${placeSegment(this.place)}/user-opt/personal/security`);
     await takeOver(this.page);
   }
 
   field(messageId: string): Locator {
-    return this.page.getByLabel(this.#say(messageId), { exact: true });
+    return this.page.getByLabel(this.say(messageId), { exact: true });
   }
 
   button(messageId: string): Locator {
-    return this.page.getByRole('button', { name: this.#say(messageId), exact: true });
+    return this.page.getByRole('button', { name: this.say(messageId), exact: true });
   }
 
   /** Rows of devices, this one first. */
@@ -45,7 +35,7 @@ export class SecurityPage {
   }
 
   #section(title: string): Locator {
-    return this.page.getByRole('region', { name: this.#say(title), exact: true });
+    return this.page.getByRole('region', { name: this.say(title), exact: true });
   }
 
   /** What an app would show for the key on the page; `isolated` as the fixture says. */

@@ -1,36 +1,28 @@
 /** The footer as a reader meets it: the desk of a country, its chat, the choice of theme. */
-import type { Locator, Page } from '@playwright/test';
-import type { Country, Place } from '@amberlane/contract';
-import { words, type Words } from '../words.ts';
+import type { Locator } from '@playwright/test';
+import type { Country } from '@amberlane/contract';
+import { SitePart } from './site-part.ts';
 
-export class SiteFooter {
-  readonly page: Page;
-  readonly #say: Words;
-
-  constructor(page: Page, { locale }: Place) {
-    this.page = page;
-    this.#say = words(locale);
-  }
-
+export class SiteFooter extends SitePart {
   get footer(): Locator {
     return this.page.getByRole('contentinfo');
   }
 
   /** Contacts of a country, as long as they are shown. */
   desk(country: Country): Locator {
-    return this.footer.getByRole('region', { name: this.#say(`shell.country.${country}`), exact: true });
+    return this.footer.getByRole('region', { name: this.say(`shell.country.${country}`), exact: true });
   }
 
   get otherCountry(): Locator {
-    return this.footer.getByText(this.#say('shell.desk.other'), { exact: true });
+    return this.footer.getByText(this.say('shell.desk.other'), { exact: true });
   }
 
   choice(country: Country): Locator {
-    return this.footer.getByRole('link', { name: this.#say(`shell.country.${country}`), exact: true });
+    return this.footer.getByRole('link', { name: this.say(`shell.country.${country}`), exact: true });
   }
 
   get chat(): Locator {
-    return this.footer.getByRole('button', { name: this.#say('shell.chat.open') });
+    return this.footer.getByRole('button', { name: this.say('shell.chat.open') });
   }
 
   get chatCode(): Locator {
@@ -38,6 +30,6 @@ export class SiteFooter {
   }
 
   theme(theme: 'light' | 'dark'): Locator {
-    return this.footer.getByRole('button', { name: this.#say(`shell.theme.${theme}`), exact: true });
+    return this.footer.getByRole('button', { name: this.say(`shell.theme.${theme}`), exact: true });
   }
 }

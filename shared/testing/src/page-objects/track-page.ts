@@ -1,36 +1,26 @@
 /** The tracking page as a reader meets it, alone or in the site. */
-import type { Locator, Page, Response } from '@playwright/test';
-import { placeSegment, RULES, type Place } from '@amberlane/contract';
+import type { Locator, Response } from '@playwright/test';
+import { placeSegment, RULES } from '@amberlane/contract';
 import type { TrackGroup } from '@amberlane/contract/tracking';
-import { words, type Words } from '../words.ts';
+import { SitePart } from './site-part.ts';
 
-export class TrackPage {
-  readonly page: Page;
-  readonly #place: Place;
-  readonly #say: Words;
-
-  constructor(page: Page, place: Place) {
-    this.page = page;
-    this.#place = place;
-    this.#say = words(place.locale);
-  }
-
+export class TrackPage extends SitePart {
   /** `numbers` as a link or a form without JavaScript asks for them. */
   open(numbers?: string): Promise<Response | null> {
     const query = numbers === undefined ? '' : `?${new URLSearchParams({ numbers })}`;
-    return this.page.goto(`/${placeSegment(this.#place)}/track${query}`);
+    return this.page.goto(`/${placeSegment(this.place)}/track${query}`);
   }
 
   get heading(): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.#say('track.title'), exact: true });
+    return this.page.getByRole('heading', { level: 1, name: this.say('track.title'), exact: true });
   }
 
   get field(): Locator {
-    return this.page.getByRole('textbox', { name: this.#say('track.form.label') });
+    return this.page.getByRole('textbox', { name: this.say('track.form.label') });
   }
 
   get submit(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: this.#say('track.form.submit'), exact: true });
+    return this.page.getByRole('main').getByRole('button', { name: this.say('track.form.submit'), exact: true });
   }
 
   /** Puts a long text into the field at once, as a paste does. */
@@ -52,11 +42,11 @@ export class TrackPage {
 
   /** How many numbers are in the field, as the page counts them. */
   count(count: number): Locator {
-    return this.page.getByText(this.#say('track.form.count', { count, max: RULES.tracking.maxNumbers }), { exact: true });
+    return this.page.getByText(this.say('track.form.count', { count, max: RULES.tracking.maxNumbers }), { exact: true });
   }
 
   duplicates(count: number): Locator {
-    return this.page.getByText(this.#say('track.form.duplicates', { count }));
+    return this.page.getByText(this.say('track.form.duplicates', { count }));
   }
 
   get alert(): Locator {
@@ -64,12 +54,12 @@ export class TrackPage {
   }
 
   results(count: number): Locator {
-    return this.page.getByRole('heading', { level: 2, name: this.#say('track.results.title', { count }), exact: true });
+    return this.page.getByRole('heading', { level: 2, name: this.say('track.results.title', { count }), exact: true });
   }
 
   /** Heading of a group; says how many results it holds. */
   group(group: TrackGroup): Locator {
-    return this.page.getByRole('heading', { level: 3 }).filter({ hasText: this.#say(`track.group.${group}`) });
+    return this.page.getByRole('heading', { level: 3 }).filter({ hasText: this.say(`track.group.${group}`) });
   }
 
   /** What is said of one number. */
@@ -88,6 +78,6 @@ export class TrackPage {
   }
 
   get retry(): Locator {
-    return this.alert.getByRole('link', { name: this.#say('shell.failure.retry') });
+    return this.alert.getByRole('link', { name: this.say('shell.failure.retry') });
   }
 }

@@ -1,25 +1,15 @@
 /** The pages to sign in, register and get a new password, as a reader meets them. */
-import type { Locator, Page, Response } from '@playwright/test';
-import { placeSegment, type Place } from '@amberlane/contract';
+import type { Locator, Response } from '@playwright/test';
+import { placeSegment } from '@amberlane/contract';
 import { CAPTCHA } from '../customers.ts';
-import { words, type Words } from '../words.ts';
+import { SitePart } from './site-part.ts';
 
 export type WayInPath = 'login' | 'register' | 'forgot-pwd' | 'set-password';
 
-export class WayInPages {
-  readonly page: Page;
-  readonly #place: Place;
-  readonly #say: Words;
-
-  constructor(page: Page, place: Place) {
-    this.page = page;
-    this.#place = place;
-    this.#say = words(place.locale);
-  }
-
+export class WayInPages extends SitePart {
   open(path: WayInPath, query: Readonly<Record<string, string>> = {}): Promise<Response | null> {
     const search = new URLSearchParams(query).toString();
-    return this.page.goto(`/${placeSegment(this.#place)}/user-opt/${path}${search === '' ? '' : `?${search}`}`);
+    return this.page.goto(`/${placeSegment(this.place)}/user-opt/${path}${search === '' ? '' : `?${search}`}`);
   }
 
   get main(): Locator {
@@ -32,15 +22,15 @@ export class WayInPages {
 
   /** A field by the message that labels it. */
   field(label: string): Locator {
-    return this.main.getByLabel(this.#say(label), { exact: true });
+    return this.main.getByLabel(this.say(label), { exact: true });
   }
 
   button(label: string): Locator {
-    return this.main.getByRole('button', { name: this.#say(label), exact: true });
+    return this.main.getByRole('button', { name: this.say(label), exact: true });
   }
 
   link(label: string): Locator {
-    return this.main.getByRole('link', { name: this.#say(label), exact: true });
+    return this.main.getByRole('link', { name: this.say(label), exact: true });
   }
 
   get code(): Locator {
@@ -53,14 +43,14 @@ export class WayInPages {
 
   /** Answers the picture once it is there. */
   async answerCaptcha(answer = CAPTCHA): Promise<void> {
-    await this.main.getByRole('img', { name: this.#say('form.captcha.image') }).waitFor();
+    await this.main.getByRole('img', { name: this.say('form.captcha.image') }).waitFor();
     await this.captcha.fill(answer);
   }
 
   /** Lets the device answer instead, and waits until it has. */
   async answerWithoutPicture(): Promise<void> {
     await this.button('form.captcha.byWork').click();
-    await this.main.getByRole('status').filter({ hasText: this.#say('form.captcha.workDone') }).waitFor();
+    await this.main.getByRole('status').filter({ hasText: this.say('form.captcha.workDone') }).waitFor();
   }
 
   async typeNewPassword(password: string, repeated = password): Promise<void> {
@@ -83,9 +73,9 @@ export class WayInPages {
   /** Opens the agreement and waits until it can be agreed to. */
   async agree(): Promise<void> {
     await this.agreement.click();
-    const dialog = this.page.getByRole('dialog', { name: this.#say('register.agreementTitle') });
-    await dialog.getByText(this.#say('register.agreeReady')).first().waitFor({ timeout: 15_000 });
-    await dialog.getByRole('button', { name: this.#say('register.agree'), exact: true }).click();
+    const dialog = this.page.getByRole('dialog', { name: this.say('register.agreementTitle') });
+    await dialog.getByText(this.say('register.agreeReady')).first().waitFor({ timeout: 15_000 });
+    await dialog.getByRole('button', { name: this.say('register.agree'), exact: true }).click();
   }
 
   /** The shell’s form, which this page shows. */
