@@ -62,12 +62,6 @@ async function countOf(db: Kysely<Database>, table: 'address_entry' | 'api_key',
   return Number(count);
 }
 
-/** Holds the account against everything that would hang on it; false when it is closed. */
-export async function holdAccount(tx: Tx, accountId: string): Promise<boolean> {
-  const row = await tx.selectFrom('account').select('closed_at').where('id', '=', accountId).forUpdate().executeTakeFirst();
-  return row?.closed_at === null;
-}
-
 /** Takes away what is the customer's alone. Orders that were sent stay. */
 export async function deleteOwned(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('customer_order').where('account_id', '=', accountId).where('stage', '=', 'DRAFT').execute();

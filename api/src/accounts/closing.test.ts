@@ -14,6 +14,8 @@ import { describeOnBothDatabases } from '../testing/lanes.ts';
 import { orderForm } from '../testing/order-form.ts';
 import { PASSWORD, passwordCustomer, type PasswordCustomer } from '../testing/password-customer.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { openOrders } from './closing-repository.ts';
+import { holdAccount } from './repository.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
 
@@ -128,6 +130,23 @@ describeOnBothDatabases('an account that closes', (open) => {
     await order(ama);
     const answers = await Promise.all([1, 2].map(() => api.send(closeAccount, { understood: true, password: PASSWORD }, { token: ama.token })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  });
+
+  it('leaves no open order behind, in whichever turn it and an order come', async () => {
+    for (const closesFirst of [true, false]) {
+      const customer = await passwordCustomer(api);
+      const closing = () => api.send(closeAccount, { understood: true, password: PASSWORD }, { token: customer.token });
+      const ordering = () => api.send(addOrder, orderForm(), { token: customer.token });
+      const [first, second] = closesFirst ? [closing, ordering] : [ordering, closing];
+      await Promise.all([first(), second()]);
+      expect(await openOrders(api.database.db, customer.accountId)).toEqual([]);
+      expect(await api.refused(getCustomer, {}, { token: customer.token })).toMatchObject({ status: 401 });
+    }
+  });
+
+  it.each([{ alone: true }, { alone: false }])('lets nothing be hung on a closed account: %j', async (how) => {
+    await close();
+    await expect(api.database.db.transaction().execute((tx) => holdAccount(tx, ama.accountId, how))).rejects.toMatchObject({ code: ERROR.NOT_SIGNED_IN });
   });
 
   it('is forgotten with its orders when the books need it no more', async () => {

@@ -3,18 +3,18 @@
  * were sent stay for the books without the account (`RULES.closedAccount`); everything else of the customer goes.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import { ERROR, type Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract';
 import type { closeAccount as closeCall } from '@amberlane/contract/account-closing';
 import type { z } from 'zod';
 import type { ApiParts } from '../api-parts.ts';
-import { ApiFault, fieldFault } from '../fault.ts';
+import { fieldFault } from '../fault.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import type { AccountTarget } from '../verification/account-target.ts';
 import { useCode } from '../verification/codes.ts';
 import { sendCode } from '../verification/send-code.ts';
-import { anonymise, deleteOwned, forgetAddresses, forgetClosedAccounts, holdAccount, openOrders } from './closing-repository.ts';
+import { anonymise, deleteOwned, forgetAddresses, forgetClosedAccounts, openOrders } from './closing-repository.ts';
 import { requirePassword } from './known-password.ts';
-import { accountOf, type Account } from './repository.ts';
+import { accountOf, holdAccount, type Account } from './repository.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** Where the owner is reached: the code goes nowhere else. */
@@ -47,7 +47,7 @@ export async function closeAccount(parts: ApiParts, { accountId, proof, log }: C
   const cancelled = await db.transaction().execute(async (tx) => {
     const at = now();
     // No order slips in meanwhile, and of two that close at once the second finds nothing to close.
-    if (!(await holdAccount(tx, accountId))) throw new ApiFault(ERROR.NOT_SIGNED_IN);
+    await holdAccount(tx, accountId, { alone: true });
     const orders = await openOrders(tx, accountId);
     for (const id of orders) await cancelOrder(tx, accountId, id, at);
     await deleteOwned(tx, accountId);

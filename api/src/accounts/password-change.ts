@@ -15,7 +15,7 @@ import type { AccountTarget } from '../verification/account-target.ts';
 import { readNewPassword, readPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { accountAt, accountOf, setPassword, type Account } from './repository.ts';
-import { countOldPassword } from './sign-in-limits.ts';
+import { countOldPassword, forgetOldPassword } from './sign-in-limits.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** Time between proving the code and choosing the password. */
@@ -54,6 +54,7 @@ export async function changePassword(parts: ApiParts, { accountId, sessionId }: 
   const old = await readPassword(change.oldPassword, 'oldPassword');
   await countOldPassword(limits, accountId);
   if (!(await verifyPassword(old, account.password_hash))) throw new ApiFault(ERROR.OLD_PASSWORD_WRONG, { fields: [{ field: 'oldPassword', code: 'passwordWrong', params: {} }] });
+  await forgetOldPassword(limits, accountId);
   if (normalPassword(old) === normalPassword(password)) throw fieldFault('newPassword', 'passwordSame');
   const hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {

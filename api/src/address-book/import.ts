@@ -5,10 +5,11 @@ import { addressEntryContent, type importAddresses } from '@amberlane/contract/a
 import type { ReplyOf } from '@amberlane/contract/call';
 import { readFieldFaults, type FieldFault } from '@amberlane/contract/field-faults';
 import { fieldMessage } from '@amberlane/contract/field-messages';
+import { holdAccount } from '../accounts/repository.ts';
 import type { ApiParts } from '../api-parts.ts';
 import { duplicateIn, type KnownEntry } from './duplicates.ts';
 import { readPlaceNames } from './place-names.ts';
-import { insertEntry, knownEntries, lockBook, type EntryContent } from './repository.ts';
+import { insertEntry, knownEntries, type EntryContent } from './repository.ts';
 import { judge } from './service.ts';
 
 type ImportedRow = ReplyOf<typeof importAddresses>['rows'][number];
@@ -31,7 +32,7 @@ export async function importRows({ db, now }: Pick<ApiParts, 'db' | 'now'>, acco
     ),
   );
   return db.transaction().execute(async (tx) => {
-    await lockBook(tx, accountId);
+    await holdAccount(tx, accountId, { alone: true });
     const known: KnownEntry[] = await knownEntries(tx, accountId);
     const rows: ImportedRow[] = [];
     for (const [index, judgement] of judgements.entries()) {

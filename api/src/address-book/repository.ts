@@ -11,11 +11,6 @@ type Db = Kysely<Database> | Transaction<Database>;
 export type AddressRow = Selectable<AddressEntryTable>;
 export type EntryContent = Omit<AddressEntry, 'id' | 'version'>;
 
-/** Holds the account's book against other changes until the transaction ends. */
-export async function lockBook(db: Transaction<Database>, accountId: string): Promise<void> {
-  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-}
-
 export async function countEntries(db: Db, accountId: string): Promise<number> {
   const { count } = await db.selectFrom('address_entry').select(({ fn }) => fn.countAll<string>().as('count')).where('account_id', '=', accountId).executeTakeFirstOrThrow();
   return Number(count);

@@ -2,17 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import { ERROR, RULES } from '@amberlane/contract';
+import { ERROR, RULES, type Locale } from '@amberlane/contract';
 import type { AddressEntry } from '@amberlane/contract/address-book';
 import { csvText } from '@amberlane/contract/address-csv';
 import type { FieldFault } from '@amberlane/contract/field-faults';
-import type { Locale } from '@amberlane/contract';
+import { holdAccount } from '../accounts/repository.ts';
 import type { ApiParts } from '../api-parts.ts';
 import type { Database } from '../database/tables.ts';
 import { ApiFault } from '../fault.ts';
 import { readContactNumber } from '../phones/contact-number.ts';
 import { duplicateIn } from './duplicates.ts';
-import { allEntries, changeEntry, countEntries, deleteEntry, findEntry, insertEntry, knownEntries, lockBook, type AddressRow, type EntryContent } from './repository.ts';
+import { allEntries, changeEntry, countEntries, deleteEntry, findEntry, insertEntry, knownEntries, type AddressRow, type EntryContent } from './repository.ts';
 import { placeCodeFaults } from './place-codes.ts';
 
 const { maxEntries: max } = RULES.addressBook;
@@ -22,7 +22,7 @@ export function addressBook({ db, now }: Pick<ApiParts, 'db' | 'now'>) {
     const content = await judged(db, given);
     const id = randomUUID();
     await db.transaction().execute(async (tx) => {
-      await lockBook(tx, accountId);
+      await holdAccount(tx, accountId, { alone: true });
       if (!keepDuplicate) await refuseDuplicate(tx, accountId, content);
       if ((await countEntries(tx, accountId)) >= max) throw new ApiFault(ERROR.ADDRESS_BOOK_FULL, { params: { max } });
       await insertEntry(tx, accountId, id, content, now());
@@ -33,7 +33,7 @@ export function addressBook({ db, now }: Pick<ApiParts, 'db' | 'now'>) {
   const change = async (accountId: string, { id, version, ...given }: EntryContent & { readonly id: string; readonly version: number }): Promise<AddressEntry> => {
     const content = await judged(db, given);
     await db.transaction().execute(async (tx) => {
-      await lockBook(tx, accountId);
+      await holdAccount(tx, accountId, { alone: true });
       const before = await findEntry(tx, accountId, id);
       if (!before) throw new ApiFault(ERROR.NOT_FOUND);
       if (before.version !== version) throw new ApiFault(ERROR.CONFLICT, { fields: changedFields(before, content) });

@@ -4,7 +4,7 @@ import { ERROR, RULES } from '@amberlane/contract';
 import type { createApiKey, KeyFacts } from '@amberlane/contract/api-keys';
 import type { z } from 'zod';
 import { requirePassword } from '../accounts/known-password.ts';
-import { accountOf } from '../accounts/repository.ts';
+import { accountOf, holdAccount } from '../accounts/repository.ts';
 import { tellOwner } from '../accounts/tell-owner.ts';
 import type { ApiParts } from '../api-parts.ts';
 import { ApiFault } from '../fault.ts';
@@ -31,7 +31,7 @@ export async function makeKey(parts: ApiParts, { accountId, wish, log }: Creatio
   const expiresAt = expiresDays === null ? null : new Date(at.getTime() + expiresDays * DAY_MS);
   const made = await db.transaction().execute(async (transaction) => {
     // Two at once wait for each other, so that together they don't make one too many.
-    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    await holdAccount(transaction, accountId, { alone: true });
     if ((await countLivingKeys(transaction, accountId, at)) >= RULES.apiKeys.most) throw new ApiFault(ERROR.API_KEYS_FULL, { params: { max: RULES.apiKeys.most } });
     const key = await createKey(transaction, { name, scopes: [...new Set(scopes)], expiresAt, accountId }, at);
     const facts = await keyOf(transaction, accountId, prefixOf(key) ?? '');

@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely';
 import { notificationChoices } from '../accounts/notifications.ts';
 import { accountOf } from '../accounts/repository.ts';
+import { allEntries } from '../address-book/repository.ts';
 import { keysOf } from '../api-keys/repository.ts';
 import type { Database } from '../database/tables.ts';
 import { orderStatus } from '../orders/order-status.ts';
@@ -32,7 +33,7 @@ export async function myData(db: Db, accountId: string, now: Date): Promise<Read
 }
 
 async function addressesOf(db: Db, accountId: string) {
-  const rows = await db.selectFrom('address_entry').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute();
+  const rows = await allEntries(db, accountId);
   return rows.map(({ id, entry, default_sender, default_receiver, created_at, updated_at }) => ({ id, ...entry, defaultSender: default_sender, defaultReceiver: default_receiver, createdAt: created_at, changedAt: updated_at }));
 }
 

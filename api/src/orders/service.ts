@@ -8,6 +8,7 @@ import type { Money } from '@amberlane/contract/money';
 import { orderDraft, orderForm, type OrderDetail, type OrderDraft, type OrderForm, type OrderKind } from '@amberlane/contract/orders';
 import { mayDo, type OrderOperation } from '@amberlane/contract/order-states';
 import { sendNewsOfOwnParcels } from '../accounts/notifications.ts';
+import { holdAccount } from '../accounts/repository.ts';
 import type { ApiParts } from '../api-parts.ts';
 import type { Database } from '../database/tables.ts';
 import { ApiFault, fieldFault } from '../fault.ts';
@@ -78,6 +79,7 @@ export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'd
     if (kind !== null && found !== kind) throw fieldFault('receiverAddress.countryCode', 'notInCountry');
     const id = randomUUID();
     const made = await db.transaction().execute(async (tx) => {
+      await holdAccount(tx, accountId);
       const before = key === null ? null : await claimKey(tx, { accountId, key, request, orderId: id, now: now() });
       if (before !== null) return { order: await present(tx, accountId, before), isNew: false };
       const waybillNo = prepared.sent ? await createWaybill(tx, accountId, prepared.form, now()) : null;
