@@ -1,7 +1,7 @@
 /** Safety of the account from its customer's side: password, devices, history, authenticator app. */
 import type { Page } from '@playwright/test';
 import { ERROR } from '@amberlane/contract';
-import { newCustomer, PASSWORD, signIn } from '@amberlane/testing/customers';
+import { newCodeCustomer, newCustomer, PASSWORD, signIn } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
 
 const NEXT = 'Khamsin#2026';
@@ -15,6 +15,16 @@ async function expectSound(page: Page): Promise<void> {
 
 test.describe('in Ghana', () => {
   test.use({ place: { country: 'GH', locale: 'en' } });
+
+  test('a first password that was put off is set from here, and leads back', async ({ page, isolated, say, securityPage, segment, wayIn }) => {
+    await newCodeCustomer(page, isolated);
+    await securityPage.open();
+    await page.getByRole('main').getByRole('link', { name: say('security.password.set') }).first().click();
+    await wayIn.typeNewPassword(NEXT);
+    await wayIn.button('first-password.submit').click();
+    await expect(page).toHaveURL(`/${segment}/user-opt/personal/security`);
+    await expect(securityPage.button('security.password.save')).toBeVisible();
+  });
 
   test('an authenticator app is set up, asked for at sign-in, and switched off with a recovery code', async ({ page, isolated, say, securityPage, watch }) => {
     watch.expectFault(/400/);

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl, useRoutes, useToast } from '@amberlane/core';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, usePlace, useRoutes, useToast } from '@amberlane/core';
 import { Button, ButtonLink, Ltr, Notice } from '@amberlane/ui';
 import { CodeField, ContractForm, EmailField, FormActions, PasswordField, PhoneField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import type { Customer } from '../api/customer-api.ts';
 import { besideField } from '../api/beside-field.ts';
 import { confirmCall, contactApi, startCall, type CodeSent } from './contact-api.ts';
 import type { ContactKind } from './sign-in-card.tsx';
+import { focusOnArrival } from '../focus-on-arrival.ts';
+import { PERSONAL } from '../desk/desk-pages.ts';
+import { FIRST_PASSWORD, firstPasswordThen } from '../way-in/way-in-address.ts';
 import css from './contact.module.css';
 
 interface ContactChangeProps {
@@ -21,8 +24,6 @@ interface Asked {
   readonly password: string;
   readonly sent: CodeSent;
 }
-
-const FIRST_PASSWORD_PATH = 'user-opt/set-password';
 
 /** Adds or changes a sign-in address: password and new address first, then the code that came there. */
 export default function ContactChange({ kind, customer, onEnd }: ContactChangeProps) {
@@ -42,11 +43,9 @@ export default function ContactChange({ kind, customer, onEnd }: ContactChangePr
 
 /** A step, whose heading has the focus when it comes. */
 function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={css.panel}>
-      <h3 ref={heading} tabIndex={-1} className={css.step}>
+      <h3 ref={focusOnArrival} tabIndex={-1} className={css.step}>
         {title}
       </h3>
       {children}
@@ -56,14 +55,15 @@ function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 function PasswordFirst({ onEnd }: { onEnd: () => void }) {
   const routes = useRoutes();
+  const place = usePlace();
   return (
     <Panel title={<FormattedMessage id="contact-change.first.title" />}>
       <Notice>
         <FormattedMessage id="contact-change.first.text" />
       </Notice>
       <FormActions back={<Cancel onEnd={onEnd} />}>
-        {routes.has(FIRST_PASSWORD_PATH) ? (
-          <ButtonLink kind="primary" to={FIRST_PASSWORD_PATH}>
+        {routes.has(FIRST_PASSWORD) ? (
+          <ButtonLink kind="primary" to={firstPasswordThen(place, PERSONAL)}>
             <FormattedMessage id="contact-change.password.choose" />
           </ButtonLink>
         ) : null}

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useRoutes } from '@amberlane/core';
+import { FormattedMessage, usePlace, useRoutes } from '@amberlane/core';
 import { Button, ButtonLink, Ltr, Skeleton } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
+import { PERSONAL, SECURITY } from '../desk/desk-pages.ts';
+import { FIRST_PASSWORD, firstPasswordThen } from '../way-in/way-in-address.ts';
 import css from './contact.module.css';
 
 const ContactChange = lazy(() => import('./contact-change.tsx'));
 
 export type ContactKind = 'email' | 'mobile';
-
-const SECURITY_PATH = 'user-opt/personal/security';
-const FIRST_PASSWORD_PATH = 'user-opt/set-password';
 
 /** How the customer signs in: mail address, mobile number, password, each with the way to change it. */
 export function SignInCard({ customer }: { customer: Customer }) {
@@ -58,11 +57,11 @@ function AddressRow({ kind, value, isOpen, onToggle }: AddressRowProps) {
 
 function PasswordRow({ isSet }: { isSet: boolean }) {
   const routes = useRoutes();
-  const path = isSet ? SECURITY_PATH : FIRST_PASSWORD_PATH;
+  const place = usePlace();
   return (
     <Row term={<FormattedMessage id="contact-change.password" />} value={<FormattedMessage id={`contact-change.password.${isSet ? 'set' : 'unset'}`} />} isMissing={!isSet}>
-      {routes.has(path) ? (
-        <ButtonLink small to={path}>
+      {routes.has(isSet ? SECURITY : FIRST_PASSWORD) ? (
+        <ButtonLink small to={isSet ? SECURITY : firstPasswordThen(place, PERSONAL)}>
           <FormattedMessage id={`contact-change.password.${isSet ? 'change' : 'choose'}`} />
         </ButtonLink>
       ) : null}

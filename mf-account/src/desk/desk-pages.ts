@@ -1,6 +1,9 @@
 /** Pages of the personal centre in the order of their list; some belong to other remotes (spec §2). */
 import { icons, type IconDrawing } from '@amberlane/ui';
 
+export const PERSONAL = 'user-opt/personal';
+export const SECURITY = 'user-opt/personal/security';
+
 export interface DeskPage {
   /** Path under `/{lang}`. */
   readonly path: string;
@@ -11,9 +14,9 @@ export interface DeskPage {
 
 export const DESK_PAGES = [
   { path: 'express/my-order', title: 'desk.orders', icon: icons.parcel },
-  { path: 'user-opt/personal', title: 'desk.personal', icon: icons.user },
+  { path: PERSONAL, title: 'desk.personal', icon: icons.user },
   { path: 'user-opt/personal/addresses', title: 'desk.addresses', icon: icons.book },
-  { path: 'user-opt/personal/security', title: 'desk.security', icon: icons.lock },
+  { path: SECURITY, title: 'desk.security', icon: icons.lock },
   { path: 'user-opt/personal/preferences', title: 'desk.preferences', icon: icons.bell },
   { path: 'user-opt/personal/api-keys', title: 'desk.apiKeys', icon: icons.code },
   { path: 'user-opt/personal/data', title: 'desk.data', icon: icons.shield },

@@ -1,9 +1,11 @@
 /** Changing the password; who has none is led to setting one. */
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl, useSelector, useToast } from '@amberlane/core';
+import { FormattedMessage, useIntl, usePlace, useSelector, useToast } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import { ContractForm, FormActions, PasswordField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import type { Customer } from '../api/customer-api.ts';
+import { SECURITY } from '../desk/desk-pages.ts';
+import { firstPasswordThen } from '../way-in/way-in-address.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
 import { securityApi } from './security-api.ts';
@@ -32,11 +34,13 @@ export function PasswordSection({ customer }: { customer: Customer }) {
   );
 }
 
-export const SetPasswordLink = () => (
-  <ButtonLink kind="primary" to="user-opt/set-password?return=user-opt/personal/security">
-    <FormattedMessage id="security.password.set" />
-  </ButtonLink>
-);
+export function SetPasswordLink() {
+  return (
+    <ButtonLink kind="primary" to={firstPasswordThen(usePlace(), SECURITY)}>
+      <FormattedMessage id="security.password.set" />
+    </ButtonLink>
+  );
+}
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmPassword: '' };
 type Entries = typeof EMPTY;

@@ -1,20 +1,18 @@
 /** The recovery codes, shown once: to be copied, saved as a text or printed. */
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { BRAND } from '@amberlane/contract/brand';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { CopyThis } from '../desk/copy-this.tsx';
+import { focusOnArrival } from '../focus-on-arrival.ts';
 import css from './security.module.css';
 
 const FILE = 'amberlane-recovery-codes.txt';
 
 export function RecoveryCodes({ codes, onLeave }: { codes: readonly string[]; onLeave: () => void }) {
   const intl = useIntl();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
     <div className={css.form} data-print-alone="">
-      <h3 ref={title} tabIndex={-1} className={css.step}>
+      <h3 ref={focusOnArrival} tabIndex={-1} className={css.step}>
         <FormattedMessage id="security.codes.title" />
       </h3>
       <p>

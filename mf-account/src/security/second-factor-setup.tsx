@@ -1,5 +1,5 @@
 /** Setting an authenticator app up: the password again, the key and its first code, the recovery codes. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl, type ReplyOf } from '@amberlane/core';
 import type { startSecondFactor } from '@amberlane/contract/account-security';
 import { Button } from '@amberlane/ui';
@@ -9,6 +9,7 @@ import type { Customer } from '../api/customer-api.ts';
 import { CopyThis } from '../desk/copy-this.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityApi } from './security-api.ts';
+import { focusOnArrival } from '../focus-on-arrival.ts';
 import css from './security.module.css';
 
 interface SetupProps {
@@ -75,7 +76,6 @@ interface PairingProps {
 
 function Pairing({ started: { secret, uri }, onCodes, onLeave }: PairingProps) {
   const intl = useIntl();
-  const title = useRef<HTMLHeadingElement>(null);
   const [confirm] = securityApi.useConfirmSecondFactorMutation();
   const form = useContractForm({
     contract: async () => (await import('@amberlane/contract/account-security')).confirmSecondFactor,
@@ -86,10 +86,9 @@ function Pairing({ started: { secret, uri }, onCodes, onLeave }: PairingProps) {
       return answer;
     },
   });
-  useEffect(() => title.current?.focus(), []);
   return (
     <div className={css.form}>
-      <h3 ref={title} tabIndex={-1} className={css.step}>
+      <h3 ref={focusOnArrival} tabIndex={-1} className={css.step}>
         <FormattedMessage id="security.app.scan" />
       </h3>
       <p>

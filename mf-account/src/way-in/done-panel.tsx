@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from '@amberlane/ui';
+import { focusOnArrival } from '../focus-on-arrival.ts';
 import css from './done-panel.module.css';
 
 interface DonePanelProps {
@@ -11,12 +12,10 @@ interface DonePanelProps {
 
 /** What was done, in place of the form that did it; its heading takes the focus. */
 export function DonePanel({ title, children, action }: DonePanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={css.panel}>
       <Notice tone="done">
-        <h2 ref={heading} tabIndex={-1} className={css.title}>
+        <h2 ref={focusOnArrival} tabIndex={-1} className={css.title}>
           {title}
         </h2>
         {children}

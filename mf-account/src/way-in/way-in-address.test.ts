@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { keepingReturn, modeOf, REGISTER, returnHref, SIGN_IN } from './way-in-address.ts';
+import type { Place } from '@amberlane/contract';
+import { FIRST_PASSWORD, firstPasswordThen, keepingReturn, modeOf, REGISTER, returnHref, SIGN_IN } from './way-in-address.ts';
 
 const back = (href: string): string => `?${new URLSearchParams({ return: href }).toString()}`;
 
@@ -13,6 +14,13 @@ describe('addresses of the way in', () => {
   it.each(['//evil.example/gh-en', 'https://evil.example', '/\\evil.example', '/nowhere'])('never lead to %s', (href) => {
     expect(keepingReturn(SIGN_IN, back(href))).toBe('user-opt/login');
     expect(returnHref({ country: 'GH', locale: 'en' }, back(href))).toBe('/gh-en');
+  });
+
+  it('lead back from the first password', () => {
+    const place: Place = { country: 'SA', locale: 'ar' };
+    const [path, search] = firstPasswordThen(place, 'user-opt/personal/security').split('?');
+    expect(path).toBe(FIRST_PASSWORD);
+    expect(returnHref(place, `?${search ?? ''}`)).toBe('/sa-ar/user-opt/personal/security');
   });
 
   it('say how one signs in', () => {

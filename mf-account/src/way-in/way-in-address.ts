@@ -18,6 +18,10 @@ export function keepingReturn(path: string, search: string, query: Readonly<Reco
   return all === '' ? path : `${path}?${all}`;
 }
 
+/** Setting the first password, and then back to a page of the same place. */
+export const firstPasswordThen = (place: Place, path: string): string =>
+  `${FIRST_PASSWORD}?${new URLSearchParams({ [RETURN_FIELD]: `/${placeSegment(place)}/${path}` }).toString()}`;
+
 /** Where the way in leads in the end: an address of the site; the home page of the place unless the query says. */
 export const returnHref = (place: Place, search: string): string =>
   readSiteAddress(new URLSearchParams(search).get(RETURN_FIELD))?.href ?? `/${placeSegment(place)}`;

@@ -46,12 +46,18 @@ export async function signIn(page: Page, userName: string = DEMO_CUSTOMER): Prom
   await callAs(page, '/oms/website/user/login', { userName, password: PASSWORD });
 }
 
-/** Makes a customer with a password and signs in; gives the mail address. */
-export async function newCustomer(page: Page, isolated: string | null): Promise<string> {
+/** Makes a customer by signing in with a code: without a password. Gives the mail address. */
+export async function newCodeCustomer(page: Page, isolated: string | null): Promise<string> {
   const userName = newMailAddress();
   const captcha = (await page.request.get('/oms/verifyCode/getImageVerifyCode').then((answer) => answer.json())) as { data: { captchaId: string } };
   await callAs(page, '/v1/api/verifyCode/getSmsCode', { userName, captchaId: captcha.data.captchaId, captchaCode: CAPTCHA });
   await callAs(page, '/v1/api/user/login', { userName, verifyCode: await codeFor(page, userName, isolated) });
+  return userName;
+}
+
+/** Makes a customer with a password and signs in; gives the mail address. */
+export async function newCustomer(page: Page, isolated: string | null): Promise<string> {
+  const userName = await newCodeCustomer(page, isolated);
   await callAs(page, '/v1/api/user/initPassword', { password: PASSWORD, confirmPassword: PASSWORD });
   return userName;
 }

@@ -1,21 +1,19 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Button, Notice } from '@amberlane/ui';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { contentOf } from '../../addresses/entry-values.ts';
+import { focusOnArrival } from '../../focus-on-arrival.ts';
 import css from './entry-list.module.css';
 
 /** What was deleted, with the way back; the focus is here, since its button is gone. */
 export function DeletedEntry({ entry, onBack }: { entry: AddressEntry; onBack: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
   const [restore, { isLoading, isError }] = addressCalls.useAddAddressMutation();
-  useEffect(() => box.current?.focus(), []);
   const undo = async (): Promise<void> => {
     const { error } = await restore({ ...contentOf(entry), keepDuplicate: true });
     if (!error) onBack();
   };
   return (
-    <div ref={box} tabIndex={-1} className={css.deleted}>
+    <div ref={focusOnArrival} tabIndex={-1} className={css.deleted}>
       <Notice tone={isError ? 'attention' : 'done'} role="status">
         <p>
           <FormattedMessage id={isError ? 'address-book.deleted.failed' : 'address-book.deleted'} values={{ name: <bdi>{entry.name}</bdi> }} />

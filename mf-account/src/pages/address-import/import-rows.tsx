@@ -1,25 +1,23 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, ButtonLink, CallFailed, Notice, Progress } from '@amberlane/ui';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import { countOf } from './import-state.ts';
 import { RowCard } from './row-card.tsx';
 import type { Importing } from './use-import.ts';
+import { focusOnArrival } from '../../focus-on-arrival.ts';
 import css from './import-rows.module.css';
 
 /** What was read, what is to be put right, and what has become of each row. */
 export function ImportRows({ importing }: { importing: Importing }) {
   const { rows, progress, failure, send, keepBoth, remove, repair, startAgain } = importing;
   const intl = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const ready = countOf(rows, 'ready');
   const duplicates = rows.filter(({ status }) => status === 'duplicate');
   const undecided = rows.filter(({ findings }) => findings.includes('zeros')).length;
   const counts = { ready, faulty: countOf(rows, 'faulty', 'refused'), added: countOf(rows, 'added'), duplicate: duplicates.length, full: countOf(rows, 'full') };
   return (
     <div className={css.rows}>
-      <h2 ref={heading} tabIndex={-1} className={css.title}>
+      <h2 ref={focusOnArrival} tabIndex={-1} className={css.title}>
         <FormattedMessage id="address-import.rows" values={{ count: rows.length }} />
       </h2>
       <div role="status">

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Card, Ltr } from '@amberlane/ui';
 import { phoneText } from '@amberlane/ui/fields';
 import { Envelope } from '../../addresses/envelope.tsx';
 import { differingParts, type EntryContent, type EntryPart } from '../../addresses/entry-values.ts';
+import { focusOnArrival } from '../../focus-on-arrival.ts';
 import css from './changed-elsewhere.module.css';
 
 interface ChangedElsewhereProps {
@@ -19,10 +20,8 @@ interface ChangedElsewhereProps {
 /** Another hand saved the address since this form was opened: both versions side by side, and the choice. */
 export function ChangedElsewhere({ mine, theirs, busy, onKeep, onTake }: ChangedElsewhereProps) {
   const intl = useIntl();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={intl.formatMessage({ id: 'address-form.conflict.title' })}>
+    <div ref={focusOnArrival} tabIndex={-1} role="group" aria-label={intl.formatMessage({ id: 'address-form.conflict.title' })}>
       <Card
         tone="next"
         level={2}

@@ -8,6 +8,7 @@ import { queryAllList } from '@amberlane/contract/countries';
 import { querySysDictByType } from '@amberlane/contract/dictionaries';
 import type { Customer } from '../../api/customer-api.ts';
 import { AMA, accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
+import { returnHref } from '../../way-in/way-in-address.ts';
 import page from './page.tsx';
 
 const HERE = 'user-opt/personal';
@@ -155,5 +156,8 @@ describe('a sign-in address', () => {
     press('Change e-mail');
     expect(await card().findByRole('heading', { name: 'First a password' })).toBeInTheDocument();
     expect(card().queryByLabelText('Your password')).not.toBeInTheDocument();
+    const ways = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ href }) => href.includes('set-password'));
+    expect(ways.map(({ search }) => returnHref({ country: 'GH', locale: 'en' }, search))).toEqual(ways.map(() => '/gh-en/user-opt/personal'));
+    expect(ways.length).toBeGreaterThan(1);
   });
 });
