@@ -4,6 +4,7 @@ import { BRAND } from '@amberlane/contract/brand';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { CopyThis } from '../desk/copy-this.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
+import { saveFile } from '../save-file.ts';
 import css from './security.module.css';
 
 const FILE = 'amberlane-recovery-codes.txt';
@@ -29,7 +30,7 @@ export function RecoveryCodes({ codes, onLeave }: { codes: readonly string[]; on
       </ol>
       <div className={css.buttons}>
         <CopyThis text={codes.join('\n')} />
-        <Button small onClick={() => saveText(`${BRAND.name}: ${intl.formatMessage({ id: 'security.codes.title' })}\n\n${codes.join('\n')}\n`)}>
+        <Button small onClick={() => saveFile(FILE, 'text/plain;charset=utf-8', `${BRAND.name}: ${intl.formatMessage({ id: 'security.codes.title' })}\n\n${codes.join('\n')}\n`)}>
           <Icon of={icons.doc} />
           <FormattedMessage id="security.codes.save" />
         </Button>
@@ -45,11 +46,4 @@ export function RecoveryCodes({ codes, onLeave }: { codes: readonly string[]; on
       </p>
     </div>
   );
-}
-
-/** Saves a text on the reader's device; nothing of it goes over the wire. */
-function saveText(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: address, download: FILE }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -4,6 +4,7 @@ import { RULES } from '@amberlane/contract';
 import { Button, Icon, icons, Notice, TextArea, TextLink } from '@amberlane/ui';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import type { Importing } from './use-import.ts';
+import { saveFile } from '../../save-file.ts';
 import css from './file-choice.module.css';
 
 /** A file is chosen, dropped or pasted; a template shows what its columns are. */
@@ -76,10 +77,7 @@ function Template() {
   const { locale } = usePlace();
   const save = async (): Promise<void> => {
     const { csvText } = await import('@amberlane/contract/address-csv');
-    const url = URL.createObjectURL(new Blob([csvText([], locale)], { type: 'text/csv' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'amberlane-addresses-template.csv' });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 1_000);
+    saveFile('amberlane-addresses-template.csv', 'text/csv', csvText([], locale));
   };
   return (
     <Button kind="quiet" onClick={() => void save()}>
