@@ -4,6 +4,7 @@ import { WORKING, type CaptchaWork } from '@amberlane/contract/captcha-work';
 import { FieldError } from '../../field/field.tsx';
 import { Progress } from '../../progress/progress.tsx';
 import { useOwnFault } from '../form/own-fault.ts';
+import { searchWork } from './search-work.ts';
 import type { CaptchaAnswer, CaptchaForm } from './use-captcha.ts';
 import css from './captcha-field.module.css';
 
@@ -50,8 +51,7 @@ function useWork<Values extends CaptchaAnswer>(form: CaptchaForm<Values>, { part
     const stop = new AbortController();
     const onPart = (done: number): void => setState({ captchaId, done, failed: false });
     begin();
-    const searched = import('./search-work.ts').then(({ searchWork }) => searchWork({ captchaId, parts, zeroBits, signal: stop.signal, onPart }));
-    searched.then(
+    searchWork({ captchaId, parts, zeroBits, signal: stop.signal, onPart }).then(
       (answer) => take(answer),
       () => {
         if (!stop.signal.aborted) setState({ captchaId, done: 0, failed: true });

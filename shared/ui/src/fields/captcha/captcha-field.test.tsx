@@ -73,7 +73,7 @@ describe('captcha field', () => {
       const onSend = jest.fn<(code: string) => void>();
       render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
       await byWork();
-      expect(screen.queryByRole('textbox')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Done: your device has answered.'));
       expect(screen.getByRole('progressbar', { name: 'Computing the answer' })).toHaveAttribute('aria-valuenow', '3');
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -89,7 +89,7 @@ describe('captcha field', () => {
       const held = jest.spyOn(crypto.subtle, 'digest').mockImplementation((...order) => free.then(() => digest(...order)));
       render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
       await byWork();
-      expect(screen.getByRole('status')).toHaveTextContent(/Your device is computing an answer/);
+      expect(await screen.findByRole('status')).toHaveTextContent(/Your device is computing an answer/);
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       const told = await screen.findByRole('link', { name: /still computing/ });
       expect(document.querySelector(told.getAttribute('href')?.replace(/^#(.*)$/, '[id="$1"]') ?? '')).toBe(screen.getByRole('status'));
@@ -103,7 +103,7 @@ describe('captcha field', () => {
     it('goes back to the picture, with an empty field and the focus where it was', async () => {
       render(inForm(<Captcha />, { answers: { [PATH]: { ...PICTURE, work: { parts: 1, zeroBits: 60 } } } }));
       await byWork();
-      await userEvent.click(screen.getByRole('button', { name: 'Use the picture' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Use the picture' }));
       expect(screen.getByRole('textbox')).toHaveValue('');
       expect(screen.getByRole('button', { name: 'Go on without the picture' })).toHaveFocus();
     });

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { CaptchaPurpose } from '@amberlane/contract/verification';
 import { Button } from '../../button/button.tsx';
 import { Field } from '../../field/field.tsx';
-import { CaptchaByWork } from './captcha-by-work.tsx';
+import type { CaptchaByWork } from './captcha-by-work.tsx';
 import { useCaptcha, type Captcha, type CaptchaAnswer, type CaptchaForm } from './use-captcha.ts';
 import css from './captcha-field.module.css';
 
@@ -24,19 +24,29 @@ interface CaptchaFieldProps<Values extends CaptchaAnswer> {
  */
 export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used = 0, help, disabled }: CaptchaFieldProps<Values>) {
   const captcha = useCaptcha(form, purpose, used);
-  const [byWork, setByWork] = useState(false);
-  const swap = (): void => {
-    setByWork(!byWork);
+  /** What answers instead of the picture, fetched by those who ask for it; null for the picture. */
+  const [ByWork, setByWork] = useState<typeof CaptchaByWork | null>(null);
+  const [unfetched, setUnfetched] = useState(false);
+  const swap = async (): Promise<void> => {
+    const part = ByWork ? null : await import('./captcha-by-work.tsx').catch(() => undefined);
+    setUnfetched(part === undefined);
+    if (part === undefined) return;
     form.setValues({ ...form.values, captchaCode: '' });
+    setByWork(() => part?.CaptchaByWork ?? null);
   };
   return (
     <div className={css.place}>
       <input type="hidden" name="captchaId" value={form.values.captchaId} />
-      {byWork && captcha.work ? <CaptchaByWork form={form} work={captcha.work} /> : <ByPicture form={form} captcha={captcha} help={help} disabled={disabled} />}
+      {ByWork && captcha.work ? <ByWork form={form} work={captcha.work} /> : <ByPicture form={form} captcha={captcha} help={help} disabled={disabled} />}
       {captcha.work ? (
-        <Button className={css.other} kind="quiet" disabled={disabled} onClick={swap}>
-          <FormattedMessage id={byWork ? 'form.captcha.byPicture' : 'form.captcha.byWork'} />
+        <Button className={css.other} kind="quiet" disabled={disabled} onClick={() => void swap()}>
+          <FormattedMessage id={ByWork ? 'form.captcha.byPicture' : 'form.captcha.byWork'} />
         </Button>
+      ) : null}
+      {unfetched ? (
+        <p role="alert" className={css.words}>
+          <FormattedMessage id="form.captcha.workFailed" />
+        </p>
       ) : null}
     </div>
   );
