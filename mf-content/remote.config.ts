@@ -1,6 +1,6 @@
 /** What the content squad gives to the site. */
-import { COUNTRIES } from '@amberlane/contract';
-import { defineRemote } from '@amberlane/contract/remote-config';
+import { COUNTRIES } from '@amberlane/contract/site';
+import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-content',

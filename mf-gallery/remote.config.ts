@@ -1,5 +1,5 @@
 /** What the gallery gives to those who build the site; readers never get it. */
-import { defineRemote } from '@amberlane/contract/remote-config';
+import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 const forBuilders = { indexable: false, cacheable: false, messages: ['gallery'] };
 

@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = 20;
 const NEEDED_NODE = 24;
 /** Commands that live with the part they belong to; every other one is `tools/src/<command>.ts`. */
-const ELSEWHERE = { release: 'release/src/cli.ts', bench: 'bench/src/cli.ts', 'api-keys': 'api/src/push/keys-cli.ts' };
+const ELSEWHERE = { release: 'release/src/cli.ts', bench: 'bench/src/cli.ts', 'api-keys': 'api/src/api-keys/cli.ts' };
 
 const major = (version) => Number(/^v?(\d+)/.exec(version)[1]);
 

@@ -1,18 +1,18 @@
 /** Every call × every kind of session that is none, and every customer's call × things of another customer. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR } from '@amberlane/contract';
-import { checkLogin, getCustomer } from '@amberlane/contract/accounts';
-import type { Call } from '@amberlane/contract/call';
-import { CALLS, FILE_CALLS } from '@amberlane/contract/calls';
-import { failure } from '@amberlane/contract/envelope';
-import { KEY_SCOPES, scopeOfCall, type KeyScope } from '@amberlane/contract/key-scopes';
-import { queryTrack } from '@amberlane/contract/tracking';
-import { createKey } from './push/key-repository.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { checkLogin, getCustomer } from '@amberlane/contract/calls/accounts';
+import type { Call } from '@amberlane/contract/calls/call';
+import { CALLS, FILE_CALLS } from '@amberlane/contract/calls/all-calls';
+import { failure } from '@amberlane/contract/calls/envelope';
+import { KEY_SCOPES, scopeOfCall, type KeyScope } from '@amberlane/contract/calls/key-scopes';
+import { queryTrack } from '@amberlane/contract/calls/tracking';
+import { createKey } from './api-keys/key-repository.ts';
 import { endOtherSessions, endSession, openSession, readSession, SESSION_LIFE } from './sessions/sessions.ts';
 import { newToken } from './sessions/session-token.ts';
 import { KEY_CALLS, OWNERSHIP, VISITOR_CALLS, type ExampleOf, type Owner } from './testing/access-table.ts';
 import { documentedExamples } from './testing/documented-examples.ts';
-import { describeOnBothDatabases } from './testing/lanes.ts';
+import { describeOnBothDatabases } from './testing/test-databases.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
 const customerCalls = [...CALLS, ...FILE_CALLS].filter(({ access }) => access === 'customer').map((call) => [call.path, call] as const);

@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import { apiSuite } from './testing/api-suite.ts';
-import { openMemory } from './testing/lanes.ts';
+import { openMemory } from './testing/test-databases.ts';
 
 describe('API on the embedded database', () => {
   apiSuite(openMemory);

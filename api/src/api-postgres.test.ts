@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import { apiSuite } from './testing/api-suite.ts';
-import { openThrowaway, postgresServer } from './testing/lanes.ts';
+import { openThrowaway, postgresServer } from './testing/test-databases.ts';
 
 const server = postgresServer();
 

@@ -8,14 +8,14 @@ import { accountRoutes } from './accounts/routes.ts';
 import { addressBookRoutes } from './address-book/routes.ts';
 import { agreementRoutes } from './agreement/routes.ts';
 import { apiKeyRoutes } from './api-keys/routes.ts';
-import type { ApiParts } from './api-parts.ts';
+import type { ApiContext } from './context.ts';
 import { areaRoutes } from './areas/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/routes.ts';
-import { followRoutes } from './follow/routes.ts';
+import { followRoutes } from './tracking-subscriptions/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { laneFigureRoutes } from './lane-figures/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -25,7 +25,7 @@ import { memoryBuckets } from './limits/memory-buckets.ts';
 import { redisBuckets } from './limits/redis-buckets.ts';
 import { messengerOf } from './messages/messengers.ts';
 import { serveOutbox } from './messages/outbox-route.ts';
-import { myDataRoutes } from './my-data/routes.ts';
+import { myDataRoutes } from './data-export/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { serveDocumentation } from './plugins/documentation.ts';
 import { answerBrokenRequest, sendFailure, serveErrors } from './plugins/error-envelope.ts';
@@ -44,7 +44,7 @@ import { readDataKey } from './secret-box/data-key.ts';
 import { secretBox } from './secret-box/secret-box.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import type { ApiSettings } from './settings.ts';
-import { signInRoutes } from './sign-ins/routes.ts';
+import { signInRoutes } from './sign-in-history/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { surveyRoutes } from './surveys/routes.ts';
 import { trackShareRoutes } from './track-shares/routes.ts';
@@ -61,7 +61,7 @@ export interface AppParts {
 }
 
 /** Each adds the routes of its domain. */
-const DOMAINS: readonly ((app: FastifyInstance, parts: ApiParts) => void)[] = [
+const DOMAINS: readonly ((app: FastifyInstance, parts: ApiContext) => void)[] = [
   countryRoutes,
   dictionaryRoutes,
   areaRoutes,
@@ -116,7 +116,7 @@ export async function buildApp({ settings, database, now, isDraining, logTo }: A
   serveHealth(app, { ping: database.ping, isDraining });
   const buckets = bucketsOf(settings, app);
   app.addHook('onClose', () => buckets.close());
-  const parts: ApiParts = { db: database.db, now, limits: limitsOf(buckets), messenger: messengerOf(app, settings, database.db, now), secrets: secretBox(() => readDataKey(settings)), settings };
+  const parts: ApiContext = { db: database.db, now, limits: limitsOf(buckets), messenger: messengerOf(app, settings, database.db, now), secrets: secretBox(() => readDataKey(settings)), settings };
   limitRate(app, { perMinute: settings.numbersPerMinute, limits: parts.limits, isTrustedProxy });
   serveSessions(app, parts);
   serveOutbox(app, database.db, settings);

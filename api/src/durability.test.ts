@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { completeWaybillNo } from '@amberlane/contract';
-import { envelope } from '@amberlane/contract/envelope';
-import { pushTrackEvents } from '@amberlane/contract/push';
-import { queryTrack } from '@amberlane/contract/tracking';
+import { completeWaybillNo } from '@amberlane/contract/domain';
+import { envelope } from '@amberlane/contract/calls/envelope';
+import { pushTrackEvents } from '@amberlane/contract/calls/push';
+import { queryTrack } from '@amberlane/contract/calls/tracking';
 import { apiProcesses, type ApiProcess } from './testing/api-process.ts';
-import { makeThrowaway, postgresServer } from './testing/lanes.ts';
+import { makeThrowaway, postgresServer } from './testing/test-databases.ts';
 
 const WAYBILLS = Array.from({ length: 20 }, (_none, index) => completeWaybillNo('KE', String(index + 1).padStart(11, '0')));
 const FACTS = { product: 'smallParcel', origin: 'CN-CAN', destination: 'KE-NBO', weightGrams: 900, pieces: 1 };
@@ -66,7 +66,7 @@ function suite(makePlace: () => Promise<Place>, isEmbedded: boolean): void {
     await place.remove();
   });
 
-  const keys = (...args: readonly string[]) => processes.run('push/keys-cli.ts', args, place.env);
+  const keys = (...args: readonly string[]) => processes.run('api-keys/cli.ts', args, place.env);
 
   async function post(path: string, body: object): Promise<unknown> {
     const response = await fetch(api.address + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify(body) });

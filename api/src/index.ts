@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { openDatabase, type DatabaseSource } from './database/database.ts';
 import { fillReferenceData } from './reference-data.ts';
 import { runDemo } from './demo/run-demo.ts';
-import { keyKeeper } from './push/key-keeper.ts';
+import { keyKeeper } from './api-keys/key-admin.ts';
 
 export { settingsFromEnv, type ApiSettings } from './settings.ts';
 

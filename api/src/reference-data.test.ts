@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES, LOCALES } from '@amberlane/contract';
-import { DICTIONARY_TYPES } from '@amberlane/contract/dictionaries';
+import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
+import { DICTIONARY_TYPES } from '@amberlane/contract/calls/dictionaries';
 import { startingEntries } from './dictionaries/dictionary-data.ts';
 import { STARTING_PLACES } from './tracking/place-data.ts';
 

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { z } from 'zod';
-import type { Call } from '@amberlane/contract/call';
-import { CALLS } from '@amberlane/contract/calls';
+import type { Call } from '@amberlane/contract/calls/call';
+import { CALLS } from '@amberlane/contract/calls/all-calls';
 import { buildApp } from './app.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { documentedExamples } from './testing/documented-examples.ts';
-import { openMemory } from './testing/lanes.ts';
+import { openMemory } from './testing/test-databases.ts';
 import { testSettings } from './testing/test-api.ts';
 
 const SECRETS = {

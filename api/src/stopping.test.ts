@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { queryApplicationStatus, saveFranchiseApplication } from '@amberlane/contract/leads';
+import { queryApplicationStatus, saveFranchiseApplication } from '@amberlane/contract/calls/leads';
 import { FRANCHISE_EXAMPLE } from './leads/examples.ts';
 import { apiProcesses, type ApiProcess } from './testing/api-process.ts';
-import { postgresServer } from './testing/lanes.ts';
+import { postgresServer } from './testing/test-databases.ts';
 
 const answer = z.object({ data: z.object({ reference: z.string() }) });
 const { startReady, endAll } = apiProcesses();

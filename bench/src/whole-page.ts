@@ -1,5 +1,5 @@
 /** Whether a page is the one that is meant to be measured. */
-import { BOOT_ID, type Boot } from '../../shell/src/site/boot.ts';
+import { BOOT_ID, type HydrationData } from '../../shell/src/site/hydration-data.ts';
 
 const BOOT = new RegExp(`<script type="application/json" id="${BOOT_ID}">(.*?)</script>`, 's');
 
@@ -7,7 +7,7 @@ const BOOT = new RegExp(`<script type="application/json" id="${BOOT_ID}">(.*?)</
 export function lackOf(html: string): string | null {
   const json = BOOT.exec(html)?.[1];
   if (json === undefined) return 'the document has no boot data';
-  const { page, unrendered } = JSON.parse(json) as Pick<Boot, 'page' | 'unrendered'>;
+  const { page, unrendered } = JSON.parse(json) as Pick<HydrationData, 'page' | 'unrendered'>;
   if (page === null) return 'there is no such page';
   return unrendered.length > 0 ? `the server left to the browser: ${unrendered.join(', ')}` : null;
 }

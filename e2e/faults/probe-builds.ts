@@ -7,8 +7,8 @@ import path from 'node:path';
 import { buildWorkspace } from '@amberlane/build';
 import { contentIdOf } from '@amberlane/build/artifact-hash';
 import { sealFiles, writeManifest } from '@amberlane/build/artifact';
-import { MANIFEST_FILE } from '@amberlane/contract/artifact-files';
-import { remoteManifest, shellManifest, type RemoteManifest, type ShellManifest } from '@amberlane/contract/remote-manifest';
+import { MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
+import { remoteManifest, shellManifest, type RemoteManifest, type ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import { CACHE, REPOSITORY } from '../../tools/src/repository.ts';
 
 const SOURCES = path.join(import.meta.dirname, 'remotes');

@@ -1,8 +1,8 @@
 /** The probe's page as a reader meets it, on a site with the shelf as its home page. */
 import type { Locator, Page, Response, Route } from '@playwright/test';
 import { fileIntegrity } from '@amberlane/build/artifact-hash';
-import { artifactUrl } from '@amberlane/contract/artifact-files';
-import type { RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
+import { artifactUrl } from '@amberlane/contract/federation/artifact-files';
+import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import type { Words } from '@amberlane/testing/words';
 
 /** One kind of file of a build, as it is asked for by browsers. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startHandlers } from '@amberlane/testing/handlers';
+import { startHandlers } from '@amberlane/testing/mock-api';
 import { append, ensureDemoKeys, openStore, pin, publishArtifact, readPrivateKey, readPublicKey, rollback, type PinOutcome, type ReleaseStore } from '@amberlane/release';
 import { shellPlan } from '../../tools/src/server-plans.ts';
 import { startServers, type Servers } from '../../tools/src/servers.ts';

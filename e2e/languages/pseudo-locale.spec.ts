@@ -1,14 +1,14 @@
 /** The public pages in the pseudo language: every text comes from a message, and has room in any language, in both directions. */
 import { expect, test as base, type Page } from '@playwright/test';
-import { placeSegment, type Place } from '@amberlane/contract';
+import { marketSegment, type Market } from '@amberlane/contract/site';
 import { choiceCookies, expect as siteExpect } from '@amberlane/testing/fixtures';
 import { hardCodedText } from '@amberlane/testing/hard-coded-text';
 import { publicPages, type PublicPage } from '@amberlane/testing/public-pages';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { textFaults } from '@amberlane/testing/text-faults';
 import { startPseudoSite, type PseudoSite } from './pseudo-site.ts';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'zh-CN' },
   { country: 'EG', locale: 'ar' },
 ];
@@ -16,8 +16,8 @@ const PLACES: readonly Place[] = [
 const FURTHER = ['/track?numbers=GH520938177409,SA673401955282,XX1', '/user-opt/login', '/no-such-page'];
 const pages = await publicPages();
 /** From right to left every page is asked; from left to right those of the greatest and the smallest number of parts. */
-const isAsked = ({ path, countries }: PublicPage, { country, locale }: Place): boolean => countries.includes(country) && (locale === 'ar' || ['', 'track', 'service/help'].includes(path));
-const pathsIn = (place: Place): string[] => [...pages.filter((page) => isAsked(page, place)).map(({ path }) => path && `/${path}`), ...FURTHER];
+const isAsked = ({ path, countries }: PublicPage, { country, locale }: Market): boolean => countries.includes(country) && (locale === 'ar' || ['', 'track', 'service/help'].includes(path));
+const pathsIn = (market: Market): string[] => [...pages.filter((page) => isAsked(page, market)).map(({ path }) => path && `/${path}`), ...FURTHER];
 
 const test = base.extend<object, { site: PseudoSite }>({
   site: [
@@ -38,15 +38,15 @@ const unfold = (page: Page): Promise<void> =>
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   });
 
-for (const place of PLACES) {
-  const segment = placeSegment(place);
+for (const market of MARKETS) {
+  const segment = marketSegment(market);
 
   test(`${segment}: no text of a public page is in the code, and all of it has room on a phone`, async ({ page, context, site }) => {
     test.setTimeout(300_000);
-    await context.addCookies(choiceCookies(place, site.origin));
+    await context.addCookies(choiceCookies(market, site.origin));
     await page.setViewportSize({ width: 360, height: 740 });
     const found: string[] = [];
-    for (const path of pathsIn(place)) {
+    for (const path of pathsIn(market)) {
       await page.goto(`/${segment}${path}`);
       await takeOver(page);
       await expect(page.locator('h1').first(), path).toContainText('⟦');
@@ -60,9 +60,9 @@ for (const place of PLACES) {
 }
 
 test('a text in the code is caught, and one that has no room', async ({ page, context, site }) => {
-  const place = PLACES[0] ?? { country: 'GH', locale: 'zh-CN' };
-  await context.addCookies(choiceCookies(place, site.origin));
-  await page.goto(`/${placeSegment(place)}`);
+  const market = MARKETS[0] ?? { country: 'GH', locale: 'zh-CN' };
+  await context.addCookies(choiceCookies(market, site.origin));
+  await page.goto(`/${marketSegment(market)}`);
   await page.evaluate(() => {
     const planted = document.createElement('p');
     planted.textContent = 'Forgotten in the code';

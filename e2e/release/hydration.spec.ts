@@ -1,9 +1,9 @@
 /** The real remotes come to life on the whole site without a difference to the server's page or a broken policy. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@amberlane/testing/fixtures';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'SA', locale: 'ar' },
 ];
@@ -20,9 +20,9 @@ async function bringToLife(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     // What goes wrong unseen fails these tests through the watch of every page.
     test('the home page with the quick-track part comes to life', async ({ page, homePage }) => {

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CAPTCHA } from '@amberlane/testing/customers';
-import { startHandlers } from '@amberlane/testing/handlers';
+import { startHandlers } from '@amberlane/testing/mock-api';
 import { publishSites, sitesAreThere } from '@amberlane/testing/sites';
 import { buildChanged, openLocalStore, releaseBuilds } from '../../tools/src/local-builds.ts';
 import { namesForReaders } from '../../tools/src/reader-parts.ts';

@@ -1,8 +1,9 @@
 /** The API is gone, slow or speaks nonsense: the site reads on (quality F1 to F4). */
-import { ERROR, type Place } from '@amberlane/contract';
-import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Market } from '@amberlane/contract/site';
+import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
 import { expect, test } from '@amberlane/testing/fixtures';
-import type { Scenario } from '@amberlane/testing/handlers';
+import type { Scenario } from '@amberlane/testing/mock-api';
 import { sitesUnderTest } from '@amberlane/testing/sites';
 
 const IN_TRANSIT = 'GH520938177409';
@@ -44,9 +45,9 @@ test.describe('with the API gone', () => {
     }
   });
 
-  for (const place of [{ country: 'GH', locale: 'en' }, { country: 'EG', locale: 'ar' }] as const satisfies readonly Place[]) {
+  for (const place of [{ country: 'GH', locale: 'en' }, { country: 'EG', locale: 'ar' }] as const satisfies readonly Market[]) {
     test.describe(() => {
-      test.use({ place });
+      test.use({ market: place });
       test(`the form keeps the numbers and says why in ${place.locale}`, async ({ trackPage }) => {
         await trackPage.open();
         await trackPage.track(IN_TRANSIT);

@@ -1,5 +1,5 @@
 /** Dark and on paper: every page stays legible, and paper carries what a reader takes along (VISUAL §4, quality §3). */
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
 
 const PAGES = [
@@ -16,14 +16,14 @@ const RESULTS = '/track?numbers=NG407183529669';
 const OLDEST = 'Order created, the parcel is not with us yet';
 const INK = 'rgb(28, 23, 18)';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'PK', locale: 'ur' },
 ];
 
-for (const place of PLACES) {
-  test.describe(`dark, in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`dark, in ${market.locale}`, () => {
+    test.use({ market });
 
     test('every page holds its contrast', async ({ page, context, origin, segment, watch }) => {
       watch.expectFault(/404/);

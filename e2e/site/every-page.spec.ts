@@ -3,11 +3,11 @@
  * 1280 px, can be used by everyone, carries no English into other scripts, and leads only to what is there.
  */
 import type { Page } from '@playwright/test';
-import { directionOf, languageTag, placeSegment, type Locale, type Place } from '@amberlane/contract';
+import { directionOf, languageTag, marketSegment, type Locale, type Market } from '@amberlane/contract/site';
 import { accessibilityFaults } from '@amberlane/testing/accessibility';
 import { expect, test } from '@amberlane/testing/fixtures';
 import { hardCodedText } from '@amberlane/testing/hard-coded-text';
-import { PLACE_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
 import { publicPages, type PublicPage } from '@amberlane/testing/public-pages';
 import { structuredDataFaults } from '@amberlane/testing/structured-data-faults';
 import { linksIn, SiteLinks } from './site-links.ts';
@@ -22,24 +22,24 @@ const DESCRIPTION = { least: 40, most: 170 };
 const TITLE = { least: 8, most: 70 };
 
 const pages = await publicPages();
-const pagesOf = ({ country }: Place): readonly PublicPage[] => pages.filter(({ countries }) => countries.includes(country));
+const pagesOf = ({ country }: Market): readonly PublicPage[] => pages.filter(({ countries }) => countries.includes(country));
 
-const isOfAnotherPlace = (target: string, segment: string): boolean => /^\/[a-z]{2}-[a-z]{2}(?:\/|$)/.test(target) && !target.startsWith(`/${segment}`);
+const isOfAnotherMarket = (target: string, segment: string): boolean => /^\/[a-z]{2}-[a-z]{2}(?:\/|$)/.test(target) && !target.startsWith(`/${segment}`);
 
 const description = (page: Page): Promise<string | null> => page.locator('meta[name=description]').getAttribute('content');
 
-for (const place of PLACE_PER_LANGUAGE) {
-  const segment = placeSegment(place);
+for (const market of MARKET_PER_LANGUAGE) {
+  const segment = marketSegment(market);
 
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place, origin: async ({ sites }, use) => use(place.country === 'TR' ? sites.turkish : sites.site) });
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market, origin: async ({ sites }, use) => use(market.country === 'TR' ? sites.turkish : sites.site) });
 
-    for (const { path, indexable } of pagesOf(place)) {
+    for (const { path, indexable } of pagesOf(market)) {
       test(`${path || 'home'} names itself, and everyone can use it`, async ({ page }) => {
         const answer = await page.goto(`/${segment}${path && `/${path}`}`);
         expect(answer?.status()).toBe(200);
-        await expect(page.locator('html')).toHaveAttribute('lang', languageTag(place));
-        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(place.locale));
+        await expect(page.locator('html')).toHaveAttribute('lang', languageTag(market));
+        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(market.locale));
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).not.toBeEmpty();
         for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
@@ -53,11 +53,11 @@ for (const place of PLACE_PER_LANGUAGE) {
           expect(told.length, told).toBeLessThanOrEqual(DESCRIPTION.most);
         }
         for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) expect(structuredDataFaults(text)).toEqual([]);
-        if (OTHER_SCRIPTS.includes(place.locale)) expect(await hardCodedText(page)).toEqual([]);
+        if (OTHER_SCRIPTS.includes(market.locale)) expect(await hardCodedText(page)).toEqual([]);
         for (const viewport of [PHONE, DESK]) {
           await page.setViewportSize(viewport);
           await expect(page).toFitItsWidth();
-          if (JUDGED.get(place.locale)?.includes(viewport)) expect(await accessibilityFaults(page), `at ${viewport.width} px`).toEqual([]);
+          if (JUDGED.get(market.locale)?.includes(viewport)) expect(await accessibilityFaults(page), `at ${viewport.width} px`).toEqual([]);
         }
       });
     }
@@ -66,10 +66,10 @@ for (const place of PLACE_PER_LANGUAGE) {
       test.setTimeout(90_000);
       const links = new SiteLinks(request, sites);
       const dead: string[] = [];
-      for (const { path } of pagesOf(place)) {
+      for (const { path } of pagesOf(market)) {
         const from = `/${segment}${path && `/${path}`}`;
         // The menu of countries leads to the same page elsewhere, which is asked there.
-        const own = (target: string): boolean => path === '' || !isOfAnotherPlace(target, segment);
+        const own = (target: string): boolean => path === '' || !isOfAnotherMarket(target, segment);
         for (const target of linksIn(await links.html(from), from).filter(own)) if (!(await links.isAlive(target))) dead.push(`${from} → ${target}`);
       }
       expect(dead).toEqual([]);
@@ -77,7 +77,7 @@ for (const place of PLACE_PER_LANGUAGE) {
 
     test('each short address is the page itself', async ({ request, sites }) => {
       const links = new SiteLinks(request, sites);
-      for (const { path, aliases } of pagesOf(place)) {
+      for (const { path, aliases } of pagesOf(market)) {
         for (const alias of aliases) expect(await links.html(`/${segment}/${alias}`), alias).toContain(`/${segment}/${path}"`);
       }
     });

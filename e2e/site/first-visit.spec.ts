@@ -51,7 +51,7 @@ test('keeps the focus inside of the dialog, and has a button that closes it', as
 
 for (const [country, locale] of [['EG', 'ar'], ['PK', 'ur']] as const) {
   test.describe(() => {
-    test.use({ place: { country, locale } });
+    test.use({ market: { country, locale } });
     test(`asks in ${locale} as well`, async ({ page, countryChoice, homePage }) => {
       await homePage.open();
       await expect(countryChoice.dialog).toBeVisible();

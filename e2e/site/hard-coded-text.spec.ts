@@ -1,10 +1,10 @@
 /** Every text of the site comes from the messages: seen where a forgotten English one stands out, in other scripts. */
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
 import { hardCodedText } from '@amberlane/testing/hard-coded-text';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'EG', locale: 'ar' },
   { country: 'PK', locale: 'ur' },
   { country: 'CN', locale: 'zh-CN' },
@@ -12,9 +12,9 @@ const PLACES: readonly Place[] = [
 
 const PATHS = ['', '/track', '/track?numbers=GH520938177409,SA673401955282,XX1', '/user-opt/login', '/privacy-policy', '/no-such-page'];
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('no page has a text that is not from its messages', async ({ page, segment, watch }) => {
       watch.expectFault(/404|400/);
@@ -30,7 +30,7 @@ for (const place of PLACES) {
 }
 
 test.describe('planted', () => {
-  test.use({ place: { country: 'EG', locale: 'ar' } });
+  test.use({ market: { country: 'EG', locale: 'ar' } });
 
   test('a text, a label and a hint in English are caught; a waybill and the brand are not', async ({ page, segment }) => {
     await page.goto(`/${segment}`);

@@ -1,9 +1,9 @@
 /** Choosing another country or language on the page that one is at: no reload, nothing lost (spec §4, design §4). */
 import type { Page } from '@playwright/test';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
 import type { SiteHeader } from '@amberlane/testing/page-objects/site-header';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 /** Loads of documents, which a switch on the same host does without. */
 function countDocuments(page: Page): () => number {
@@ -16,9 +16,9 @@ function countDocuments(page: Page): () => number {
 
 const PAGE = '/gh-en/track?numbers=NG407183529669';
 
-async function choose(header: SiteHeader, place: Place): Promise<void> {
-  await header.placeMenu.click();
-  await header.placeLink(place).click();
+async function choose(header: SiteHeader, market: Market): Promise<void> {
+  await header.marketMenu.click();
+  await header.marketLink(market).click();
 }
 
 test('keeps the page, the query, what was typed and the place that is read', async ({ page, context, siteHeader, trackPage }) => {
@@ -28,8 +28,8 @@ test('keeps the page, the query, what was typed and the place that is read', asy
   await trackPage.field.fill('GH520938177409');
   await page.evaluate(() => scrollTo(0, 120));
   // A click of Playwright's own scrolls a sticky header to where it would stand without being one.
-  await siteHeader.placeMenu.dispatchEvent('click');
-  await siteHeader.placeLink({ country: 'EG', locale: 'ar' }).dispatchEvent('click');
+  await siteHeader.marketMenu.dispatchEvent('click');
+  await siteHeader.marketLink({ country: 'EG', locale: 'ar' }).dispatchEvent('click');
   await expect(page).toHaveURL('/eg-ar/track?numbers=NG407183529669');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);

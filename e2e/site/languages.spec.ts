@@ -1,8 +1,8 @@
 /** Six languages: each complete, in its direction, within its width, with a focus that shows (quality §3, §4). */
 import type { Page } from '@playwright/test';
-import { directionOf, languageTag, placeSegment } from '@amberlane/contract';
+import { directionOf, languageTag, marketSegment } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { PLACE_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
 
 const PATHS = ['', '/track', '/track?numbers=GH520938177409,PK918203744566,NG40718352966'];
 const WIDTHS = [320, 360, 768, 1280];
@@ -39,15 +39,15 @@ async function unmarkedFocus(page: Page, presses: number): Promise<string[]> {
   return unmarked;
 }
 
-for (const place of PLACE_PER_LANGUAGE) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place, origin: async ({ sites }, use) => use(place.country === 'TR' ? sites.turkish : sites.site) });
+for (const market of MARKET_PER_LANGUAGE) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market, origin: async ({ sites }, use) => use(market.country === 'TR' ? sites.turkish : sites.site) });
 
     test('every page says which language it is in, and sticks out at no width', async ({ page }) => {
       for (const path of PATHS) {
-        await page.goto(`/${placeSegment(place)}${path}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', languageTag(place));
-        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(place.locale));
+        await page.goto(`/${marketSegment(market)}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', languageTag(market));
+        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(market.locale));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           await expect(page, `${path} at ${width} px`).toFitItsWidth();
@@ -56,14 +56,14 @@ for (const place of PLACE_PER_LANGUAGE) {
     });
 
     test('what has the focus shows it', async ({ page }) => {
-      await page.goto(`/${placeSegment(place)}/track`);
+      await page.goto(`/${marketSegment(market)}/track`);
       expect(await unmarkedFocus(page, 15)).toEqual([]);
     });
 
-    if (['zh-CN', 'ar', 'ur'].includes(place.locale)) {
+    if (['zh-CN', 'ar', 'ur'].includes(market.locale)) {
       test('no English is left over', async ({ page }) => {
         for (const path of PATHS) {
-          await page.goto(`/${placeSegment(place)}${path}`);
+          await page.goto(`/${marketSegment(market)}${path}`);
           const leftOver = (await latinWords(page)).filter((word) => !LATIN_ANYWHERE.test(word.replace(/^[.\d]+|[.\d]+$/g, '')) && !/^[A-Z]{2}\d{6,}$/.test(word));
           expect(leftOver, path).toEqual([]);
         }

@@ -1,8 +1,8 @@
 /** Header, footer, cookie notice and theme, as a reader operates them: with keys, on a phone, without JavaScript. */
 import type { Page } from '@playwright/test';
-import { chatAddress } from '@amberlane/contract/brand';
+import { chatAddress } from '@amberlane/contract/site/brand';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { words } from '@amberlane/testing/words';
 
 const DEMO = { userName: 'demo@amberlane.example', password: 'Amberlane#2026', nickName: 'Ama Demo' };
@@ -284,19 +284,19 @@ test.describe('the theme', () => {
 
 for (const [country, locale] of LANGUAGES) {
   test.describe(() => {
-    test.use({ place: { country, locale } });
+    test.use({ market: { country, locale } });
 
     test(`every menu and dialog is accessible in ${locale}`, async ({ page, trackPage, siteHeader, countryChoice }) => {
       const say = words(locale);
       await trackPage.open();
       await takeOver(page);
-      for (const menu of [siteHeader.placeMenu, siteHeader.accountMenu]) {
+      for (const menu of [siteHeader.marketMenu, siteHeader.accountMenu]) {
         await menu.click();
         await expect(page).toBeAccessible();
         await page.keyboard.press('Escape');
       }
       await page.setViewportSize({ width: 320, height: 640 });
-      for (const menu of [siteHeader.placeMenu, siteHeader.accountMenu, siteHeader.phoneMenu]) {
+      for (const menu of [siteHeader.marketMenu, siteHeader.accountMenu, siteHeader.phoneMenu]) {
         await menu.click();
         await expect(page).toBeAccessible();
         await expect(page).toFitItsWidth();

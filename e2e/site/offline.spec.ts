@@ -1,7 +1,7 @@
 /** The site without a network: what was opened can still be read, says of when it is, and nothing private stays. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { words } from '@amberlane/testing/words';
 
 test.use({ serviceWorkers: 'allow' });
@@ -70,7 +70,7 @@ test('a kept page still answers its reader: it runs on the files that were kept 
 
 for (const place of [{ country: 'GH', locale: 'en' }, { country: 'PK', locale: 'ur' }, { country: 'NG', locale: 'zh-CN' }] as const) {
   test.describe(`in ${place.locale} of ${place.country}`, () => {
-    test.use({ place });
+    test.use({ market: place });
 
     test('a page that is not on the device gets the offline page, with what is', async ({ page, context, homePage, segment }) => {
       await homePage.open();

@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { choiceCookies, expect, test } from '@amberlane/testing/fixtures';
 import { sitesUnderTest } from '@amberlane/testing/sites';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -16,16 +16,16 @@ interface Row {
   readonly from: string;
   readonly host?: HostName;
   /** Choice stored before the row; null takes it away, absent leaves it. */
-  readonly stored?: Place | null;
+  readonly stored?: Market | null;
   /** Statuses on the way, the page's own last. */
   readonly statuses: readonly number[];
   readonly to: string;
   readonly toHost?: HostName;
 }
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
-const EGYPT: Place = { country: 'EG', locale: 'ar' };
-const TURKEY: Place = { country: 'TR', locale: 'tr' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
+const EGYPT: Market = { country: 'EG', locale: 'ar' };
+const TURKEY: Market = { country: 'TR', locale: 'tr' };
 
 const TABLE: readonly Row[] = [
   { title: 'the root without a choice leads to the fallback, not for good', from: '/', stored: null, statuses: [302, 200], to: '/cn-en' },

@@ -1,9 +1,9 @@
 /** What search engines read (quality §4): addresses, their languages, and what they must leave out. */
 import type { APIRequestContext } from '@playwright/test';
-import { directionOf, languageTag, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { directionOf, languageTag, MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
 
-const originFor = ({ country }: Place, { site, turkish }: { site: string; turkish: string }): string => (country === 'TR' ? turkish : site);
+const originFor = ({ country }: Market, { site, turkish }: { site: string; turkish: string }): string => (country === 'TR' ? turkish : site);
 
 interface SitemapEntry {
   readonly loc: string;
@@ -32,9 +32,9 @@ test('the sitemap names all 27 addresses of a page, each with all the others', a
   const byAddress = new Map(entries.map((entry) => [entry.loc, entry]));
   // One question for all: there are some thirty thousand pairs.
   const missing = ['', '/track'].flatMap((path) =>
-    PLACES.flatMap((place) => {
-      const { alternates } = byAddress.get(`${originFor(place, sites)}/${placeSegment(place)}${path}`) ?? {};
-      return PLACES.filter((other) => alternates?.get(languageTag(other)) !== `${originFor(other, sites)}/${placeSegment(other)}${path}`).map((other) => `${placeSegment(place)}${path} names ${placeSegment(other)}`);
+    MARKETS.flatMap((market) => {
+      const { alternates } = byAddress.get(`${originFor(market, sites)}/${marketSegment(market)}${path}`) ?? {};
+      return MARKETS.filter((other) => alternates?.get(languageTag(other)) !== `${originFor(other, sites)}/${marketSegment(other)}${path}`).map((other) => `${marketSegment(market)}${path} names ${marketSegment(other)}`);
     }),
   );
   expect(missing).toEqual([]);
@@ -75,13 +75,13 @@ test('robots.txt names the sitemap of its host', async ({ request, origin }) => 
 
 test('title, description, language and direction are in the document of every place', async ({ request }) => {
   const titles = new Set<string>();
-  for (const place of PLACES.filter(({ country }) => country !== 'TR')) {
-    const html = await (await request.get(`/${placeSegment(place)}`)).text();
-    expect(html).toContain(`<html lang="${languageTag(place)}" dir="${directionOf(place.locale)}">`);
+  for (const market of MARKETS.filter(({ country }) => country !== 'TR')) {
+    const html = await (await request.get(`/${marketSegment(market)}`)).text();
+    expect(html).toContain(`<html lang="${languageTag(market)}" dir="${directionOf(market.locale)}">`);
     titles.add(/<title>(.+?)<\/title>/.exec(html)?.[1] ?? '');
     expect(/<meta name="description" content="(.+?)">/.exec(html)?.[1]?.length ?? 0).toBeGreaterThan(10);
   }
-  expect(titles.size, 'a title of its own for every country and language').toBe(PLACES.length - 2);
+  expect(titles.size, 'a title of its own for every country and language').toBe(MARKETS.length - 2);
 });
 
 /** Contents of JSON-LD scripts of a document, by type. */

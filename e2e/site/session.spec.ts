@@ -1,10 +1,10 @@
 /** A customer’s session through the site: the token lives in a cookie that no script can read (design §7). */
 import type { Page } from '@playwright/test';
-import { ERROR } from '@amberlane/contract';
-import { endOtherSessions } from '@amberlane/contract/account-security';
+import { ERROR } from '@amberlane/contract/calls';
+import { endOtherSessions } from '@amberlane/contract/calls/account-security';
 import { callAs, DEMO_CUSTOMER, newCustomer, PASSWORD, signIn } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { orderOf } from './sent-order.ts';
 
 const DEMO = { userName: DEMO_CUSTOMER, password: PASSWORD };

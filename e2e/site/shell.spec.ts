@@ -1,6 +1,6 @@
 /** What surrounds every page: navigation, languages, page changes, progress, and the page for an address that means nothing. */
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { words } from '@amberlane/testing/words';
 
 const IN_TRANSIT = 'GH520938177409';
@@ -9,25 +9,25 @@ test.describe('the menus of the header', () => {
   test('open and close with the keyboard, and give the focus back', async ({ homePage, siteHeader, page }) => {
     await homePage.open();
     await takeOver(page);
-    await siteHeader.placeMenu.focus();
+    await siteHeader.marketMenu.focus();
     await page.keyboard.press('Enter');
-    const other = siteHeader.placeLink({ country: 'EG', locale: 'ar' });
+    const other = siteHeader.marketLink({ country: 'EG', locale: 'ar' });
     await expect(other).toBeVisible();
     await expect(page).toBeAccessible();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('details') !== null)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(other).toBeHidden();
-    await expect(siteHeader.placeMenu).toBeFocused();
+    await expect(siteHeader.marketMenu).toBeFocused();
   });
 
   test('close when something else is pressed', async ({ homePage, siteHeader, page }) => {
     await homePage.open();
     await takeOver(page);
-    await siteHeader.placeMenu.click();
-    await expect(siteHeader.placeLink({ country: 'EG', locale: 'ar' })).toBeVisible();
+    await siteHeader.marketMenu.click();
+    await expect(siteHeader.marketLink({ country: 'EG', locale: 'ar' })).toBeVisible();
     await page.mouse.click(200, 500);
-    await expect(siteHeader.placeLink({ country: 'EG', locale: 'ar' })).toBeHidden();
+    await expect(siteHeader.marketLink({ country: 'EG', locale: 'ar' })).toBeHidden();
   });
 
   test('are one menu on a phone', async ({ homePage, siteHeader, page }) => {
@@ -44,8 +44,8 @@ test.describe('the menus of the header', () => {
 
     test('lead to every page and language', async ({ homePage, siteHeader, page, origin }) => {
       await homePage.open();
-      await siteHeader.placeMenu.click();
-      await siteHeader.placeLink({ country: 'EG', locale: 'ar' }).click();
+      await siteHeader.marketMenu.click();
+      await siteHeader.marketLink({ country: 'EG', locale: 'ar' }).click();
       await expect(page).toHaveURL(`${origin}/eg-ar`);
       await page.getByRole('banner').getByRole('link', { name: words('ar')('shell.nav.track'), exact: true }).first().click();
       await expect(page).toHaveURL(`${origin}/eg-ar/track`);
@@ -55,8 +55,8 @@ test.describe('the menus of the header', () => {
 
 test('another language keeps the page and its query', async ({ page, trackPage, siteHeader, origin }) => {
   await trackPage.open(IN_TRANSIT);
-  await siteHeader.placeMenu.click();
-  await siteHeader.placeLink({ country: 'EG', locale: 'ar' }).click();
+  await siteHeader.marketMenu.click();
+  await siteHeader.marketLink({ country: 'EG', locale: 'ar' }).click();
   await expect(page).toHaveURL(`${origin}/eg-ar/track?numbers=${IN_TRANSIT}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1, name: words('ar')('track.title') })).toBeVisible();

@@ -1,10 +1,10 @@
 /** The address book from a reader's side: written, found, deleted and taken back, imported; another customer sees nothing of it. */
-import { csvText } from '@amberlane/contract/address-csv';
-import type { Place } from '@amberlane/contract';
+import { csvText } from '@amberlane/contract/domain/address-csv';
+import type { Market } from '@amberlane/contract/site';
 import { newCustomer } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'SA', locale: 'ar' },
 ];
@@ -14,15 +14,15 @@ const ROWS = [
   { name: '', mobile: '0245550189', country: 'GH', province: 'Greater Accra', city: 'Accra', street: '2 High Street' },
 ] as const;
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('an address is imported, found, deleted and taken back', async ({ page, addressBookPage: book, say, isolated }) => {
       await newCustomer(page, isolated);
       await book.open('import');
       await expect(page).toBeAccessible();
-      await book.paste(csvText(ROWS, place.locale));
+      await book.paste(csvText(ROWS, market.locale));
       await expect(page.getByRole('heading', { name: say('address-import.rows', { count: 2 }) })).toBeFocused();
       await page.setViewportSize({ width: 360, height: 740 });
       await expect(page).toFitItsWidth();

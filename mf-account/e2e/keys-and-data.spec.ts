@@ -1,10 +1,10 @@
 /** API keys, the customer's data as a file, and the end of the account, from the customer's side. */
 import type { Page } from '@playwright/test';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { DEMO_CUSTOMER, newCustomer, PASSWORD, signIn } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'SA', locale: 'ar' },
 ];
@@ -16,9 +16,9 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('a key is made, shown once, used and revoked', async ({ page, segment, say, playwright, origin, isolated }) => {
       await signIn(page, DEMO_CUSTOMER);

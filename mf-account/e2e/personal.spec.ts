@@ -1,14 +1,14 @@
 /** Basic data, sign-in addresses and preferences from a customer's side, and the choice of country as a page. */
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { callAs, codeFor, lettersTo, newCustomer, newMailAddress, PASSWORD } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
 const PHONE = { width: 360, height: 740 };
 
-for (const place of [GHANA, { country: 'SA', locale: 'ar' }] as const) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of [GHANA, { country: 'SA', locale: 'ar' }] as const) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('basic data are saved, the name above follows, and a new mail address is proven', async ({ page, personalPage, siteHeader, say, isolated, watch }) => {
       // The wrong password, the wrong code.
@@ -61,7 +61,7 @@ for (const place of [GHANA, { country: 'SA', locale: 'ar' }] as const) {
 }
 
 test.describe('in Ghana', () => {
-  test.use({ place: GHANA });
+  test.use({ market: GHANA });
 
   test('language and letters are chosen and stay chosen; another customer has other ones', async ({ page, personalPage, browser, baseURL, say, isolated }) => {
     await newCustomer(page, isolated);

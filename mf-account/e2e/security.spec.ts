@@ -1,6 +1,6 @@
 /** Safety of the account from its customer's side: password, devices, history, authenticator app. */
 import type { Page } from '@playwright/test';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import { newCodeCustomer, newCustomer, PASSWORD, signIn } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
 
@@ -14,7 +14,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 test.describe('in Ghana', () => {
-  test.use({ place: { country: 'GH', locale: 'en' } });
+  test.use({ market: { country: 'GH', locale: 'en' } });
 
   test('a first password that was put off is set from here, and leads back', async ({ page, isolated, say, securityPage, segment, wayIn }) => {
     await newCodeCustomer(page, isolated);
@@ -100,7 +100,7 @@ test.describe('in Ghana', () => {
 });
 
 test.describe('in Saudi Arabia', () => {
-  test.use({ place: { country: 'SA', locale: 'ar' } });
+  test.use({ market: { country: 'SA', locale: 'ar' } });
 
   test('devices are signed out one by one and all at once', async ({ page, isolated, say, securityPage }) => {
     const userName = await newCustomer(page, isolated);

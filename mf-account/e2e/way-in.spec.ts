@@ -1,17 +1,17 @@
 /** The way in from a reader's side: registering, a code, the first password, a forgotten one; what else the sign-in page does: `e2e/site/session.spec.ts`. */
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { codeFor, DEMO_CUSTOMER, newMailAddress, PASSWORD } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'SA', locale: 'ar' },
 ];
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place, viewport: { width: 360, height: 740 } });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market, viewport: { width: 360, height: 740 } });
 
     test('registers with a mail address and signs in with its code', async ({ page, wayIn, say, segment, isolated }) => {
       const userName = newMailAddress();

@@ -1,11 +1,11 @@
 /** The help centre from a reader's side: asking it in one's own language, with and without JavaScript. */
 import type { Page } from '@playwright/test';
-import { placeSegment, type Place } from '@amberlane/contract';
+import { marketSegment, type Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 interface Asked {
-  readonly place: Place;
+  readonly market: Market;
   /** As readers type it: without articles and dots, with the letters that their keyboard has. */
   readonly question: string;
   /** Fragment of an answer that must be among the first. */
@@ -13,17 +13,17 @@ interface Asked {
 }
 
 const ASKED: readonly Asked[] = [
-  { place: { country: 'GH', locale: 'en' }, question: 'batterys', answer: 'batteries' },
-  { place: { country: 'EG', locale: 'ar' }, question: 'كلمه المرور', answer: 'password' },
-  { place: { country: 'PK', locale: 'ur' }, question: 'كسٹم نے روكا', answer: 'customs-held' },
-  { place: { country: 'NG', locale: 'zh-CN' }, question: '充电宝', answer: 'batteries' },
+  { market: { country: 'GH', locale: 'en' }, question: 'batterys', answer: 'batteries' },
+  { market: { country: 'EG', locale: 'ar' }, question: 'كلمه المرور', answer: 'password' },
+  { market: { country: 'PK', locale: 'ur' }, question: 'كسٹم نے روكا', answer: 'customs-held' },
+  { market: { country: 'NG', locale: 'zh-CN' }, question: '充电宝', answer: 'batteries' },
 ];
 
 const field = (page: Page) => page.getByRole('searchbox');
 
-for (const { place, question, answer } of ASKED) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const { market, question, answer } of ASKED) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('answers while one types, keeps the question in the address, and reads in any width', async ({ page, segment, say }) => {
       await page.goto(`/${segment}/help`);
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a page with a question is nobody else’s: not kept, not indexed; the page itself tells its answers to search engines', async ({ page }) => {
-  const segment = placeSegment({ country: 'GH', locale: 'en' });
+  const segment = marketSegment({ country: 'GH', locale: 'en' });
   const asked = await page.request.get(`/${segment}/service/help?q=customs`);
   expect(asked.headers()['cache-control']).toContain('no-store');
   expect(asked.headers()['x-robots-tag']).toBe('noindex');

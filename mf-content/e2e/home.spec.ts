@@ -1,20 +1,21 @@
 /** The home page from a reader's side. */
-import { RULES, type Place } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
+import { type Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const IN_TRANSIT = 'GH520938177409';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'EG', locale: 'ar' },
   { country: 'PK', locale: 'ur' },
   { country: 'NG', locale: 'zh-CN' },
 ];
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('says what the company does, in the language and direction of the reader', async ({ homePage, page }) => {
       expect((await homePage.open())?.status()).toBe(200);

@@ -1,12 +1,13 @@
 /** News from a reader's side: the list with its filters, one article, the feed; on the whole site and on the stand-in. */
-import { ERROR, type Place } from '@amberlane/contract';
-import { errorMessage } from '@amberlane/contract/error-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Market } from '@amberlane/contract/site';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { expect, test } from '@amberlane/testing/fixtures';
 import { sitesUnderTest } from '@amberlane/testing/sites';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import type { Page } from '@playwright/test';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'EG', locale: 'ar' },
   { country: 'NG', locale: 'zh-CN' },
@@ -16,9 +17,9 @@ const TURKISH = { site: 'turkey-decree-10813', standIn: 'notice-14' };
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('the list reads, on a desk and on a phone', async ({ page, segment, say }) => {
       await page.goto(`/${segment}/article-list`);

@@ -1,10 +1,11 @@
 /** The pages that header and footer lead to, from a reader's side. */
-import { BRAND } from '@amberlane/contract/brand';
-import { COUNTRIES, placeSegment, RULES, type Country, type Place } from '@amberlane/contract';
+import { BRAND } from '@amberlane/contract/site/brand';
+import { RULES } from '@amberlane/contract/domain';
+import { COUNTRIES, marketSegment, type Country, type Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { PLACE_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
 import { publicPages } from '@amberlane/testing/public-pages';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const own = (await publicPages()).filter(({ remote }) => remote === 'mf-content');
 
@@ -21,20 +22,20 @@ const PAGES: readonly { readonly path: string; readonly heading: string; readonl
 ];
 
 /** Turkey's pages are on a host of their own. */
-const originOf = ({ country }: Place, origin: string): string => (country === 'TR' ? origin.replace('//', '//tr.') : origin);
+const originOf = ({ country }: Market, origin: string): string => (country === 'TR' ? origin.replace('//', '//tr.') : origin);
 
 /** On the whole site every page is asked in every language (`e2e/site/every-page.spec.ts`); alone each is asked in one. */
 test.describe('alone', () => {
   test.beforeEach(({ isolated }) => test.skip(isolated === null, 'asked on the whole site elsewhere'));
 
   for (const [index, { path, countries }] of own.entries()) {
-    const place = PLACE_PER_LANGUAGE.find((_place, at) => at >= index % PLACE_PER_LANGUAGE.length && countries.includes(PLACE_PER_LANGUAGE[at]?.country ?? 'GH')) ?? { country: 'TR', locale: 'tr' };
+    const market = MARKET_PER_LANGUAGE.find((_place, at) => at >= index % MARKET_PER_LANGUAGE.length && countries.includes(MARKET_PER_LANGUAGE[at]?.country ?? 'GH')) ?? { country: 'TR', locale: 'tr' };
 
-    test.describe(`in ${place.locale}`, () => {
-      test.use({ place });
+    test.describe(`in ${market.locale}`, () => {
+      test.use({ market });
 
       test(`${path || 'home'} reads, and takes over without a word changed`, async ({ page, segment, origin }) => {
-        await page.goto(`${originOf(place, origin)}/${segment}${path && `/${path}`}`);
+        await page.goto(`${originOf(market, origin)}/${segment}${path && `/${path}`}`);
         const heading = page.getByRole('main').getByRole('heading', { level: 1 });
         const said = await heading.textContent();
         expect(said).not.toBe('');
@@ -96,7 +97,7 @@ test('the access plan promises what the rules say', async ({ page, segment, say 
 });
 
 test('a printed text has no index and nothing to press', async ({ page, say }) => {
-  await page.goto(`/${placeSegment({ country: 'GH', locale: 'en' })}/privacy-policy`);
+  await page.goto(`/${marketSegment({ country: 'GH', locale: 'en' })}/privacy-policy`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: say('legal.contents') })).toBeHidden();
   await expect(page.getByRole('navigation', { name: say('legal.texts.title') })).toBeHidden();

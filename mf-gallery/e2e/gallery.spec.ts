@@ -1,13 +1,13 @@
 /** Every component in every state, in six languages: what a tool can see of it, and pictures for people. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { accessibilityFaults } from '@amberlane/testing/accessibility';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { textFaults } from '@amberlane/testing/text-faults';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'CN', locale: 'zh-CN' },
   { country: 'MA', locale: 'fr' },
@@ -17,23 +17,23 @@ const PLACES: readonly Place[] = [
 ];
 
 const PICTURES = path.resolve(import.meta.dirname, '../../.cache/test/gallery');
-const SPECIMEN = '[data-specimen]';
+const STORY = '[data-story]';
 
-/** Rules about a page as a whole: a page of specimens has several heads, trails and headings of any level, on purpose. */
+/** Rules about a page as a whole: a page of stories has several heads, trails and headings of any level, on purpose. */
 const OF_WHOLE_PAGES = ['landmark-unique', 'heading-order', 'page-has-heading-one', 'landmark-no-duplicate-main', 'landmark-no-duplicate-banner'];
 
-/** Where each specimen lies: what moves when React takes over moves under the reader's finger. */
+/** Where each story lies: what moves when React takes over moves under the reader's finger. */
 const layout = (page: Page): Promise<string[]> =>
-  page.locator(SPECIMEN).evaluateAll((frames) =>
+  page.locator(STORY).evaluateAll((frames) =>
     frames.map((frame) => {
       const { width, height } = frame.getBoundingClientRect();
-      return `${frame.getAttribute('data-specimen') ?? ''} ${Math.round(width)} × ${Math.round(height)}`;
+      return `${frame.getAttribute('data-story') ?? ''} ${Math.round(width)} × ${Math.round(height)}`;
     }),
   );
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
     test.slow();
 
     for (const sheet of ['components', 'forms'] as const) {
@@ -44,19 +44,19 @@ for (const place of PLACES) {
         // The form library finds room for what is wrong with an entry when it runs.
         if (sheet === 'components') await expect.poll(() => layout(page)).toEqual(asSent);
         await page.screenshot({ path: path.join(PICTURES, `${sheet}-${segment}-1280.png`), fullPage: true });
-        expect(await textFaults(page, SPECIMEN)).toEqual([]);
-        expect(await accessibilityFaults(page, { except: OF_WHOLE_PAGES, within: SPECIMEN })).toEqual([]);
+        expect(await textFaults(page, STORY)).toEqual([]);
+        expect(await accessibilityFaults(page, { except: OF_WHOLE_PAGES, within: STORY })).toEqual([]);
 
         await page.emulateMedia({ forcedColors: 'active' });
-        expect(await accessibilityFaults(page, { only: ['color-contrast'], within: SPECIMEN })).toEqual([]);
+        expect(await accessibilityFaults(page, { only: ['color-contrast'], within: STORY })).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
         await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-        expect(await accessibilityFaults(page, { only: ['color-contrast'], within: SPECIMEN })).toEqual([]);
+        expect(await accessibilityFaults(page, { only: ['color-contrast'], within: STORY })).toEqual([]);
         await page.screenshot({ path: path.join(PICTURES, `${sheet}-${segment}-dark.png`), fullPage: true });
 
         await page.setViewportSize({ width: 320, height: 740 });
         await expect(page).toFitItsWidth();
-        expect(await textFaults(page, SPECIMEN)).toEqual([]);
+        expect(await textFaults(page, STORY)).toEqual([]);
         await page.screenshot({ path: path.join(PICTURES, `${sheet}-${segment}-320.png`), fullPage: true });
       });
     }
@@ -74,26 +74,26 @@ test('the contents lead to a component, and to a state that takes the whole wind
 
 test('a frame is as wide as asked for, and its theme as chosen', async ({ page, segment }) => {
   await page.goto(`/${segment}/gallery/components/button?width=360&theme=dark`);
-  const frame = page.locator('[data-specimen="button/primary"]');
+  const frame = page.locator('[data-story="button/primary"]');
   expect((await frame.boundingBox())?.width).toBe(360);
   await expect(frame).toHaveAttribute('data-theme', 'dark');
 });
 
 test.describe('planted faults', () => {
-  test.use({ place: { country: 'PK', locale: 'ur' } });
+  test.use({ market: { country: 'PK', locale: 'ur' } });
 
-  const spoilt = async (page: Page, specimen: string, style: Readonly<Record<string, string>>): Promise<string[]> => {
-    await page.locator(`[data-specimen="${specimen}"] p`).first().evaluate((element, styles) => Object.assign((element as HTMLElement).style, styles), style);
-    return textFaults(page, SPECIMEN);
+  const spoilt = async (page: Page, story: string, style: Readonly<Record<string, string>>): Promise<string[]> => {
+    await page.locator(`[data-story="${story}"] p`).first().evaluate((element, styles) => Object.assign((element as HTMLElement).style, styles), style);
+    return textFaults(page, STORY);
   };
 
   test('text that is cut off, on other text, beyond its frame or too tight is caught', async ({ page, segment }) => {
     await page.goto(`/${segment}/gallery/components/page-head`);
-    const [specimen = ''] = await page.locator(`${SPECIMEN}:has(p)`).evaluateAll((frames) => frames.map((frame) => frame.getAttribute('data-specimen') ?? ''));
-    expect(await textFaults(page, SPECIMEN)).toEqual([]);
-    expect(await spoilt(page, specimen, { overflow: 'hidden', whiteSpace: 'nowrap', inlineSize: '60px' })).toContainEqual(expect.stringContaining('is cut off'));
-    expect(await spoilt(page, specimen, { overflow: 'visible', inlineSize: 'auto', position: 'relative', insetInlineStart: '-400px' })).toContainEqual(expect.stringMatching(/sticks out|is cut off/));
-    expect(await spoilt(page, specimen, { whiteSpace: 'normal', insetInlineStart: '', lineHeight: '1.2' })).toContainEqual(expect.stringContaining('too close for Nastaliq'));
-    expect(await spoilt(page, specimen, { lineHeight: '', insetBlockStart: '-60px' })).toContainEqual(expect.stringContaining('lies on'));
+    const [story = ''] = await page.locator(`${STORY}:has(p)`).evaluateAll((frames) => frames.map((frame) => frame.getAttribute('data-story') ?? ''));
+    expect(await textFaults(page, STORY)).toEqual([]);
+    expect(await spoilt(page, story, { overflow: 'hidden', whiteSpace: 'nowrap', inlineSize: '60px' })).toContainEqual(expect.stringContaining('is cut off'));
+    expect(await spoilt(page, story, { overflow: 'visible', inlineSize: 'auto', position: 'relative', insetInlineStart: '-400px' })).toContainEqual(expect.stringMatching(/sticks out|is cut off/));
+    expect(await spoilt(page, story, { whiteSpace: 'normal', insetInlineStart: '', lineHeight: '1.2' })).toContainEqual(expect.stringContaining('too close for Nastaliq'));
+    expect(await spoilt(page, story, { lineHeight: '', insetBlockStart: '-60px' })).toContainEqual(expect.stringContaining('lies on'));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lookQuery, readLook } from './look.ts';
 
-describe('the look of specimens', () => {
+describe('the look of stories', () => {
   it('is what the address says', () => {
     expect(readLook('?width=360&theme=dark')).toEqual({ width: 360, theme: 'dark' });
     expect(readLook('')).toEqual({ width: null, theme: null });

@@ -1,4 +1,4 @@
-/** How specimens are shown: width of the frame and theme, in the query, so that a look can be sent to somebody. */
+/** How stories are shown: width of the frame and theme, in the query, so that a look can be sent to somebody. */
 
 /** Widths that the site is designed for, CSS pixels. */
 export const WIDTHS = [320, 360, 768, 1280] as const;

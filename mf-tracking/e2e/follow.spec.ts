@@ -1,13 +1,14 @@
 /** News of a parcel by mail from a reader's side: asked for, confirmed by a button, stopped on the page and by one click in a mail program. */
 import { randomUUID } from 'node:crypto';
-import { ERROR, type Place } from '@amberlane/contract';
-import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Market } from '@amberlane/contract/site';
+import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const WAYBILL = 'GH520938177409';
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'SA', locale: 'ar' },
   { country: 'PK', locale: 'ur' },
@@ -32,9 +33,9 @@ async function letterTo(request: APIRequestContext, address: string): Promise<{ 
   return { ...letter, link: /https?:\/\/[^/]+(\/[\w-]+\/track\/follow\?token=[\w-]{43})/.exec(letter.text)?.[1] ?? '' };
 }
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('asks, confirms, stops and takes up again', async ({ page, segment, say }) => {
       const address = newAddress();
@@ -75,7 +76,7 @@ for (const place of PLACES) {
 }
 
 test.describe('in Ghana', () => {
-  test.use({ place: { country: 'GH', locale: 'en' } });
+  test.use({ market: { country: 'GH', locale: 'en' } });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

@@ -1,14 +1,14 @@
 /** The journey of a parcel from a reader's side: a map from city to city that never mirrors, and the same as a list. */
 import type { Page } from '@playwright/test';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 /** By air from Guangzhou over Dubai and Lagos to Accra. */
 const IN_TRANSIT = 'GH520938177409';
 const HELD = 'PK918203744566';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'EG', locale: 'ar' },
   { country: 'PK', locale: 'ur' },
@@ -17,9 +17,9 @@ const PLACES: readonly Place[] = [
 
 const rowOf = (page: Page, number: string) => page.locator('details', { has: page.locator('summary', { hasText: number }) });
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('is drawn from east to west in every language, with the land when it is seen, in another row when it is opened', async ({ trackPage, page, say }) => {
       await trackPage.open(`${IN_TRANSIT},${HELD}`);

@@ -1,24 +1,25 @@
 /** Service points from a reader's side: found by what is typed or where one stands, on a list and on a map, and when things fail. */
-import { ERROR, type Place } from '@amberlane/contract';
-import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Market } from '@amberlane/contract/site';
+import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const LIST_CALL = '**/publicservice/v1/api/site/listSites**';
 const LAND_CHUNK = /\/client\/.*land.*\.js$/;
 
-const PLACES: readonly { readonly place: Place; readonly search: string; readonly code: string }[] = [
-  { place: { country: 'NG', locale: 'en' }, search: 'Victoria Island', code: 'ng-los-04' },
-  { place: { country: 'SA', locale: 'ar' }, search: 'العليا', code: 'sa-ruh-02' },
-  { place: { country: 'PK', locale: 'ur' }, search: 'لاہور', code: 'pk-lhe-01' },
-  { place: { country: 'NG', locale: 'zh-CN' }, search: '拉各斯', code: 'ng-los-01' },
+const MARKETS: readonly { readonly market: Market; readonly search: string; readonly code: string }[] = [
+  { market: { country: 'NG', locale: 'en' }, search: 'Victoria Island', code: 'ng-los-04' },
+  { market: { country: 'SA', locale: 'ar' }, search: 'العليا', code: 'sa-ruh-02' },
+  { market: { country: 'PK', locale: 'ur' }, search: 'لاہور', code: 'pk-lhe-01' },
+  { market: { country: 'NG', locale: 'zh-CN' }, search: '拉各斯', code: 'ng-los-01' },
 ];
 
 test.skip(({ isolated }) => isolated !== null, 'the stand-in for the API has no service points');
 
-for (const { place, search, code } of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const { market, search, code } of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('finds points by a place in the script of the page, and leads to the page of one', async ({ page, segment, say }) => {
       await page.goto(`/${segment}/location-map`);
@@ -49,7 +50,7 @@ for (const { place, search, code } of PLACES) {
 
     test('says in the language of the page that the service fails, and tries again', async ({ page, segment, say, watch }) => {
       watch.expectFault(/Failed to load resource/);
-      const message = ERROR_MESSAGES[ERROR.SERVICE][place.locale];
+      const message = ERROR_MESSAGES[ERROR.SERVICE][market.locale];
       await page.goto(`/${segment}/location-map`);
       await takeOver(page);
       await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, json: { success: false, error: { code: ERROR.SERVICE, message, requestId: 'r-1' } } }));
@@ -64,7 +65,7 @@ for (const { place, search, code } of PLACES) {
 }
 
 test.describe('in Nigeria', () => {
-  test.use({ place: { country: 'NG', locale: 'en' } });
+  test.use({ market: { country: 'NG', locale: 'en' } });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

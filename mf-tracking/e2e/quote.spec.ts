@@ -1,26 +1,27 @@
 /** The price of a parcel from a reader's side: typed in any digits, explained line by line, refused with a reason, and when things fail. */
 import type { Page } from '@playwright/test';
-import { ERROR, type Place } from '@amberlane/contract';
-import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Market } from '@amberlane/contract/site';
+import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const PRICE_CALL = '**/v1/api/quote/quoteCalc';
 const PARCEL = 'weight=6.2&length=46&width=34&height=30&brand=1';
 
 /** Three kilograms in the digits of the script. */
-const PLACES: readonly { readonly place: Place; readonly three: string }[] = [
-  { place: { country: 'NG', locale: 'en' }, three: '3' },
-  { place: { country: 'SA', locale: 'ar' }, three: '٣' },
-  { place: { country: 'PK', locale: 'ur' }, three: '۳' },
-  { place: { country: 'NG', locale: 'zh-CN' }, three: '３' },
+const MARKETS: readonly { readonly market: Market; readonly three: string }[] = [
+  { market: { country: 'NG', locale: 'en' }, three: '3' },
+  { market: { country: 'SA', locale: 'ar' }, three: '٣' },
+  { market: { country: 'PK', locale: 'ur' }, three: '۳' },
+  { market: { country: 'NG', locale: 'zh-CN' }, three: '３' },
 ];
 
 const lines = (page: Page) => page.getByRole('table').first();
 
-for (const { place, three } of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const { market, three } of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('is explained line by line, follows the typing, and says what is wrong', async ({ page, segment, say }) => {
       const weight = page.getByLabel(say('quote.form.weight'), { exact: true });
@@ -49,7 +50,7 @@ for (const { place, three } of PLACES) {
 }
 
 test.describe('in Nigeria', () => {
-  test.use({ place: { country: 'NG', locale: 'en' } });
+  test.use({ market: { country: 'NG', locale: 'en' } });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

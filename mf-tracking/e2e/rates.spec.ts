@@ -1,13 +1,14 @@
 /** The rate table from a reader's side: found by place and weight in the digits of the page, read at any width, and when things fail. */
-import { ERROR, type Place } from '@amberlane/contract';
-import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Market } from '@amberlane/contract/site';
+import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const RATE_CALL = '**/v1/api/intl/freight/rate/queryRate**';
 
 interface Search {
-  readonly place: Place;
+  readonly market: Market;
   /** Two kilograms and a half as they are typed here. */
   readonly weight: string;
   /** Lagos in the script of the page. */
@@ -15,15 +16,15 @@ interface Search {
 }
 
 const SEARCHES: readonly Search[] = [
-  { place: { country: 'NG', locale: 'en' }, weight: '2.5', city: 'Lagos' },
-  { place: { country: 'SA', locale: 'ar' }, weight: '٢٫٥', city: 'لاغوس' },
-  { place: { country: 'PK', locale: 'ur' }, weight: '۲٫۵', city: 'لاگوس' },
-  { place: { country: 'NG', locale: 'zh-CN' }, weight: '２．５', city: '拉各斯' },
+  { market: { country: 'NG', locale: 'en' }, weight: '2.5', city: 'Lagos' },
+  { market: { country: 'SA', locale: 'ar' }, weight: '٢٫٥', city: 'لاغوس' },
+  { market: { country: 'PK', locale: 'ur' }, weight: '۲٫۵', city: 'لاگوس' },
+  { market: { country: 'NG', locale: 'zh-CN' }, weight: '２．５', city: '拉各斯' },
 ];
 
-for (const { place, weight, city } of SEARCHES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const { market, weight, city } of SEARCHES) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('prices a weight to a city, and is read whole on the narrowest phone', async ({ page, segment, say }) => {
       await page.goto(`/${segment}/rates`);
@@ -55,7 +56,7 @@ for (const { place, weight, city } of SEARCHES) {
       await expect(field).toHaveAccessibleDescription(/200/);
       await expect(page).toFitItsWidth();
       await takeOver(page);
-      const message = ERROR_MESSAGES[ERROR.SERVICE][place.locale];
+      const message = ERROR_MESSAGES[ERROR.SERVICE][market.locale];
       await page.route(RATE_CALL, (route) => route.fulfill({ status: 500, json: { success: false, error: { code: ERROR.SERVICE, message, requestId: 'r-1' } } }));
       await field.fill('x');
       await field.press('Enter');
@@ -70,7 +71,7 @@ for (const { place, weight, city } of SEARCHES) {
 }
 
 test.describe('in Ghana', () => {
-  test.use({ place: { country: 'GH', locale: 'en' } });
+  test.use({ market: { country: 'GH', locale: 'en' } });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

@@ -1,27 +1,28 @@
 /** A parcel passed on and its details opened, from the side of whoever does it and of whoever gets the link. */
 import type { Locator } from '@playwright/test';
-import { ERROR, type Place } from '@amberlane/contract';
-import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Market } from '@amberlane/contract/site';
+import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const SHARE_CALL = '**/v1/api/track/share';
 const NO_LINK = '0'.repeat(32);
 const DEMO = { userName: 'demo@amberlane.example', password: 'Amberlane#2026' };
 
 /** A parcel of its own for each language: tries are counted by parcel. `phoneEnd`: of the demo data. */
-const PLACES: readonly { readonly place: Place; readonly waybillNo: string; readonly phoneEnd: string }[] = [
-  { place: { country: 'GH', locale: 'en' }, waybillNo: 'GH520938177409', phoneEnd: '0143' },
-  { place: { country: 'EG', locale: 'ar' }, waybillNo: 'EG884210937716', phoneEnd: '٠١٤٦' },
-  { place: { country: 'PK', locale: 'ur' }, waybillNo: 'PK918203744566', phoneEnd: '۰۱۴۴' },
-  { place: { country: 'NG', locale: 'zh-CN' }, waybillNo: 'NG407183529669', phoneEnd: '0142' },
+const MARKETS: readonly { readonly market: Market; readonly waybillNo: string; readonly phoneEnd: string }[] = [
+  { market: { country: 'GH', locale: 'en' }, waybillNo: 'GH520938177409', phoneEnd: '0143' },
+  { market: { country: 'EG', locale: 'ar' }, waybillNo: 'EG884210937716', phoneEnd: '٠١٤٦' },
+  { market: { country: 'PK', locale: 'ur' }, waybillNo: 'PK918203744566', phoneEnd: '۰۱۴۴' },
+  { market: { country: 'NG', locale: 'zh-CN' }, waybillNo: 'NG407183529669', phoneEnd: '0142' },
 ];
 /** End of every phone in the stand-in for the API. */
 const STAND_IN_PHONE_END = '0142';
 
-for (const { place, waybillNo, phoneEnd } of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const { market, waybillNo, phoneEnd } of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('a link shows the parcel and hides its number', async ({ trackPage, page, segment, say }) => {
       await page.setViewportSize({ width: 360, height: 740 });
@@ -65,7 +66,7 @@ for (const { place, waybillNo, phoneEnd } of PLACES) {
       await expect(field).toHaveAccessibleDescription(new RegExp(say('track-details.tooFew', { digits: 4 })));
       await field.fill('9999');
       await field.press('Enter');
-      await expect(field).toHaveAccessibleDescription(new RegExp(ERROR_MESSAGES[ERROR.DETAILS_CLOSED][place.locale].slice(0, 30)));
+      await expect(field).toHaveAccessibleDescription(new RegExp(ERROR_MESSAGES[ERROR.DETAILS_CLOSED][market.locale].slice(0, 30)));
       await expect(field).toBeFocused();
       await page.evaluate(() => scrollTo(0, 0));
       await expect(page).toBeAccessible();
@@ -85,7 +86,7 @@ for (const { place, waybillNo, phoneEnd } of PLACES) {
 }
 
 test.describe('in English', () => {
-  test.use({ place: { country: 'NG', locale: 'en' } });
+  test.use({ market: { country: 'NG', locale: 'en' } });
   const waybillNo = 'NG407183529669';
 
   test('a link that can not be made is asked for again', async ({ trackPage, page, say, watch }) => {

@@ -1,9 +1,11 @@
 /** Tracking from a reader's side: what is pasted, what is answered, and what happens when nothing is. */
 import type { Page, Route } from '@playwright/test';
-import { completeWaybillNo, ERROR, RULES, type Place } from '@amberlane/contract';
-import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { completeWaybillNo, RULES } from '@amberlane/contract/domain';
+import { type Market } from '@amberlane/contract/site';
+import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { takeOver } from '@amberlane/testing/take-over';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const DELIVERED = 'NG407183529669';
 const IN_TRANSIT = 'GH520938177409';
@@ -23,7 +25,7 @@ const SHOP_ORDER = 'SHOP-100143';
 const TRACK_CALL = '**/v1/api/track/queryTrack';
 const LATEST_CALL = '**/express/track/listExpressTrack';
 
-const PLACES: readonly Place[] = [
+const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'EG', locale: 'ar' },
   { country: 'PK', locale: 'ur' },
@@ -41,9 +43,9 @@ async function computingSeconds(page: Page): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
-for (const place of PLACES) {
-  test.describe(`in ${place.locale}`, () => {
-    test.use({ place });
+for (const market of MARKETS) {
+  test.describe(`in ${market.locale}`, () => {
+    test.use({ market });
 
     test('reads numbers whatever parts them and however they are written', async ({ trackPage, page }) => {
       await trackPage.open();
@@ -94,7 +96,7 @@ for (const place of PLACES) {
 
     test('says in the language of the page that the service fails, keeps the numbers, and tries again', async ({ trackPage, page, watch }) => {
       watch.expectFault(/Failed to load resource/);
-      const message = ERROR_MESSAGES[ERROR.SERVICE][place.locale];
+      const message = ERROR_MESSAGES[ERROR.SERVICE][market.locale];
       await trackPage.open();
       await takeOver(page);
       await page.route(TRACK_CALL, (route) => route.fulfill({ status: 500, json: { success: false, error: { code: ERROR.SERVICE, message, requestId: 'r-1' } } }));
@@ -260,9 +262,9 @@ test('everything can be done with the keyboard', async ({ trackPage, page }) => 
 test.describe('a parcel that waits for a decision', () => {
   test.skip(({ isolated }) => isolated !== null, 'the stand-in tells of no parcel that came back');
 
-  for (const place of PLACES) {
-    test.describe(`in ${place.locale}`, () => {
-      test.use({ place });
+  for (const market of MARKETS) {
+    test.describe(`in ${market.locale}`, () => {
+      test.use({ market });
 
       test('counts the days that are left and leads to people; times go to the reader’s clock; the search stays on the device', async ({ trackPage, page, say }) => {
         await page.setViewportSize({ width: 360, height: 740 });

@@ -1,6 +1,6 @@
 /** Pin and rollback: the two changes of what is live. Each is one signed record, or nothing. */
 import type { KeyObject } from 'node:crypto';
-import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
+import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { artifactProblems } from './artifact-verification.ts';
 import { incompatibilities } from './compatibility.ts';
 import { asSentence, recordText, signRecord, type LogChange, type LogRecord } from './log-record.ts';

@@ -1,5 +1,5 @@
-import type { RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
-import { routeDeclaration, type RouteDeclaration } from '@amberlane/contract/remote-config';
+import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
+import { routeDeclaration, type RouteDeclaration } from '@amberlane/contract/federation/remote-config';
 import { expect, it } from '@jest/globals';
 import { incompatibilities } from './index.ts';
 

@@ -2,8 +2,8 @@
  * Do these builds fit together? A pure verdict over the pin set as it would be: all reasons at once, never throws.
  * It does not look at the versions of React, budgets or API calls, nor at whether a remote's code does what it declares.
  */
-import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
-import { SHARED_BUNDLES } from '@amberlane/contract/shared-bundles';
+import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
+import { SHARED_BUNDLES } from '@amberlane/contract/federation/shared-bundles';
 import satisfies from 'semver/functions/satisfies.js';
 
 export type IncompatibilityKind = 'core-range' | 'group-range' | 'route' | 'slot' | 'slice' | 'messages';

@@ -3,8 +3,8 @@
  * The file `log/<seq, 8 digits>.json` is the canonical text of the record and a line feed, and never changes.
  */
 import { createHash, sign, verify, type KeyObject } from 'node:crypto';
-import { remoteName } from '@amberlane/contract/remote-config';
-import { contentId, integrity } from '@amberlane/contract/remote-manifest';
+import { remoteName } from '@amberlane/contract/federation/remote-config';
+import { contentId, integrity } from '@amberlane/contract/federation/remote-manifest';
 import { z } from 'zod';
 import { canonicalJson } from './canonical-json.ts';
 import { StoreFault } from './store-fault.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, sym
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentIdOf, fileIntegrity } from '@amberlane/build/artifact-hash';
-import { artifactManifest } from '@amberlane/contract/remote-manifest';
+import { artifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { publishArtifact } from './index.ts';
 import { NAME, storeFixture, type Built, type StoreFixture } from './testing/store-fixture.ts';

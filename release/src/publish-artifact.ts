@@ -1,7 +1,7 @@
 /** Brings a build into the store: copied, verified where it will stay, then put in place in one step. */
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
+import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { artifactProblems, MANIFEST_FILE, readManifestText, walkFolder } from './artifact-verification.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { ReleaseStore } from './release-store.ts';

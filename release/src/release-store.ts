@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileIntegrity } from '@amberlane/build/artifact-hash';
-import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
+import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { artifactProblems, isListed, MANIFEST_FILE, readManifestText } from './artifact-verification.ts';
 import { followLog, type Following } from './follow-log.ts';
 import { refuseReplay, verifyChain, type Seen } from './log-chain.ts';

@@ -1,6 +1,6 @@
 /** `npm run dev [-- mf-x …]`: the named remotes from their sources with hot reload, all others from their pinned builds. */
 import path from 'node:path';
-import { artifactManifest } from '@amberlane/contract/remote-manifest';
+import { artifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { buildWorkspace } from '@amberlane/build';
 import { devServer, type DevServer } from '@amberlane/build/dev-server';
 import { readFileSync } from 'node:fs';

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCALES, type Locale } from '@amberlane/contract';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { readLabels, readMessages, SHARED_MESSAGES } from '@amberlane/build';
 import { checkBundles, checkMessages } from './gates/messages.ts';
 import { messageFigures } from './i18n/message-figures.ts';

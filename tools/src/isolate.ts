@@ -1,6 +1,6 @@
 /** `npm run isolate -- mf-x[@build]`: one remote alone in the real shell, with a stand-in for the API that can be switched. */
-import { startHandlers } from '@amberlane/testing/handlers';
-import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
+import { startHandlers } from '@amberlane/testing/mock-api';
+import type { RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 import { buildChanged, localBuild, openLocalStore, publishedBuild, type LocalBuild } from './local-builds.ts';
 import { mainCommand } from './main-command.ts';
 import { requireFreePorts } from './ports.ts';

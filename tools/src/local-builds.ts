@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIdOf, readWorkspace } from '@amberlane/build/workspace';
-import { artifactManifest, type ArtifactManifest } from '@amberlane/contract/remote-manifest';
+import { artifactManifest, type ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { ensureDemoKeys, incompatibilities, openStore, pin, pinsOf, publishArtifact, readPrivateKey, readPublicKey, type ReleaseStore } from '@amberlane/release';
 import { REPOSITORY } from './repository.ts';
 import { runCommand } from './run-command.ts';

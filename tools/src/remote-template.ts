@@ -1,7 +1,7 @@
 /** A new squad's remote, written from `tools/templates/remote`: one page that works in every country and language. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteName } from '@amberlane/contract/remote-config';
+import { remoteName } from '@amberlane/contract/federation/remote-config';
 import { REPOSITORY } from './repository.ts';
 
 const TEMPLATE = path.join(REPOSITORY, 'tools/templates/remote');

@@ -1,7 +1,7 @@
 /** What an account owns in the database, counted and taken away. Every query names the account. */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { RULES } from '@amberlane/contract';
-import { mayDo, ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/order-states';
+import { RULES } from '@amberlane/contract/domain';
+import { mayDo, ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import type { Database } from '../database/tables.ts';
 import { boundTo } from '../verification/send-code.ts';
 import { orderStatusSql } from '../orders/order-status.ts';

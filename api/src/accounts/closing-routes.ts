@@ -1,7 +1,7 @@
 /** Calls that close an account. */
 import type { FastifyInstance } from 'fastify';
-import { closeAccount as closeCall, queryClosing, sendClosingCode } from '@amberlane/contract/account-closing';
-import type { ApiParts } from '../api-parts.ts';
+import { closeAccount as closeCall, queryClosing, sendClosingCode } from '@amberlane/contract/calls/account-closing';
+import type { ApiContext } from '../context.ts';
 import { serveCall, type CallExample } from '../plugins/call-route.ts';
 import { networkOf } from '../plugins/rate-limit.ts';
 import { closeAccount, orderClosingCode } from './closing.ts';
@@ -14,7 +14,7 @@ const CLOSING_EXAMPLE: CallExample = { request: {}, reply: { passwordSet: true, 
 const CODE_EXAMPLE: CallExample = { request: {}, reply: { resendSeconds: 60, expiresSeconds: 600 } };
 const CLOSE_EXAMPLE: CallExample = { request: { password: 'Amberlane#2026', understood: true }, reply: { cancelled: 1 } };
 
-export function closingRoutes(app: FastifyInstance, parts: ApiParts): void {
+export function closingRoutes(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, queryClosing, {
     tag,
     example: CLOSING_EXAMPLE,

@@ -3,11 +3,11 @@
  * were sent stay for the books without the account (`RULES.closedAccount`); everything else of the customer goes.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Locale } from '@amberlane/contract';
-import type { closeAccount as closeCall } from '@amberlane/contract/account-closing';
+import type { Locale } from '@amberlane/contract/site';
+import type { closeAccount as closeCall } from '@amberlane/contract/calls/account-closing';
 import type { z } from 'zod';
-import type { ApiParts } from '../api-parts.ts';
-import { fieldFault } from '../fault.ts';
+import type { ApiContext } from '../context.ts';
+import { fieldFault } from '../api-error.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import type { AccountTarget } from '../verification/account-target.ts';
 import { useCode } from '../verification/codes.ts';
@@ -15,7 +15,7 @@ import { sendCode } from '../verification/send-code.ts';
 import { anonymise, deleteOwned, forgetAddresses, forgetClosedAccounts, openOrders } from './closing-repository.ts';
 import { requirePassword } from './known-password.ts';
 import { accountOf, holdAccount, type Account } from './repository.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOwner } from './notify-owner.ts';
 
 /** Where the owner is reached: the code goes nowhere else. */
 const ownTarget = ({ email, phone, country }: Account): AccountTarget =>
@@ -28,7 +28,7 @@ interface CodeOrder {
 }
 
 /** Sends the code that stands for the password of an account without one. Gives the countdown. */
-export async function orderClosingCode(parts: ApiParts, { accountId, locale, network }: CodeOrder) {
+export async function orderClosingCode(parts: ApiContext, { accountId, locale, network }: CodeOrder) {
   const account = await accountOf(parts.db, accountId);
   return sendCode(parts, { purpose: 'close', target: ownTarget(account), locale, network });
 }
@@ -40,7 +40,7 @@ interface Closing {
 }
 
 /** Closes the account. Throws the refusal of the field `password`, or CODE_WRONG and CODE_EXPIRED where there is no password. */
-export async function closeAccount(parts: ApiParts, { accountId, proof, log }: Closing): Promise<{ cancelled: number }> {
+export async function closeAccount(parts: ApiContext, { accountId, proof, log }: Closing): Promise<{ cancelled: number }> {
   const { db, now } = parts;
   const account = await accountOf(db, accountId);
   await requireProof(parts, account, proof);
@@ -60,7 +60,7 @@ export async function closeAccount(parts: ApiParts, { accountId, proof, log }: C
   return { cancelled };
 }
 
-async function requireProof({ db, limits, now }: ApiParts, account: Account, { password, verifyCode }: Closing['proof']): Promise<void> {
+async function requireProof({ db, limits, now }: ApiContext, account: Account, { password, verifyCode }: Closing['proof']): Promise<void> {
   if (account.password_hash !== null) return requirePassword(limits, account, password);
   if (verifyCode === '') throw fieldFault('verifyCode', 'required');
   await useCode(db, { purpose: 'close', target: ownTarget(account).address }, verifyCode, now());

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, LOCALES, type Locale } from '@amberlane/contract';
-import { getCustomer, initPassword, login } from '@amberlane/contract/accounts';
-import { confirmContactChange, startContactChange } from '@amberlane/contract/contact-change';
-import { getSmsCode } from '@amberlane/contract/verification';
+import { ERROR } from '@amberlane/contract/calls';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { getCustomer, initPassword, login } from '@amberlane/contract/calls/accounts';
+import { confirmContactChange, startContactChange } from '@amberlane/contract/calls/contact-change';
+import { getSmsCode } from '@amberlane/contract/calls/verification';
 import { captcha, newCustomer, newestCode, newPhoneCustomer, PASSWORD } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 describeOnBothDatabases('a new sign-in address', (open) => {

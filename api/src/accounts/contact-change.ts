@@ -4,11 +4,12 @@
  */
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { ERROR, type Locale } from '@amberlane/contract';
-import type { ApiParts } from '../api-parts.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Locale } from '@amberlane/contract/site';
+import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/tables.ts';
-import { ApiFault, fieldFault } from '../fault.ts';
-import { readdressOwnParcels } from '../follow/own-parcels.ts';
+import { ApiError, fieldFault } from '../api-error.ts';
+import { readdressOwnParcels } from '../tracking-subscriptions/own-parcels.ts';
 import type { Customer } from '../plugins/call-route.ts';
 import { networkOf } from '../plugins/rate-limit.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
@@ -18,7 +19,7 @@ import { boundTo, sendCode } from '../verification/send-code.ts';
 import { requirePassword } from './known-password.ts';
 import { sendNewsOfOwnParcels } from './notifications.ts';
 import { accountOf, forgetRegistration, setAddress, type Account } from './repository.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOwner } from './notify-owner.ts';
 
 interface Asker {
   readonly request: FastifyRequest;
@@ -26,7 +27,7 @@ interface Asker {
 }
 
 /** Gives the countdown of the code. Throws PASSWORD_NEEDED for an account without one; refuses a wrong password beside its field. */
-export async function startContactChange(parts: ApiParts, { accountId }: Customer, target: AccountTarget, sent: string, { request, locale }: Asker) {
+export async function startContactChange(parts: ApiContext, { accountId }: Customer, target: AccountTarget, sent: string, { request, locale }: Asker) {
   const account = await accountOf(parts.db, accountId);
   if (addressOf(account, target.kind) === target.address) throw fieldFault('userName', 'addressPresent');
   await requirePassword(parts.limits, account, sent);
@@ -34,13 +35,13 @@ export async function startContactChange(parts: ApiParts, { accountId }: Custome
 }
 
 /** Gives the changed account. A taken address is refused like a wrong code: its owner was sent none. */
-export async function confirmContactChange(parts: ApiParts, { accountId, sessionId }: Customer, target: AccountTarget, code: string, log: FastifyBaseLogger): Promise<Account> {
+export async function confirmContactChange(parts: ApiContext, { accountId, sessionId }: Customer, target: AccountTarget, code: string, log: FastifyBaseLogger): Promise<Account> {
   const { db, now } = parts;
   await useCode(db, { purpose: 'contact', target: boundTo(accountId, target) }, code, now());
   const { before, after } = await db.transaction().execute(async (transaction) => {
     const before = await accountOf(transaction, accountId);
     const after = await setAddress(transaction, accountId, target.address, now());
-    if (!after) throw new ApiFault(ERROR.CODE_WRONG);
+    if (!after) throw new ApiError(ERROR.CODE_WRONG);
     await afterwards(transaction, { before, after, sessionId, now: now() });
     return { before, after };
   });
@@ -69,7 +70,7 @@ async function afterwards(db: Transaction<Database>, { before, after, sessionId,
 const addressOf = ({ email, phone }: Account, kind: AccountTarget['kind']): string | null => (kind === 'email' ? email : phone);
 
 /** Where the owner was reached before: under the address that was changed, else under the other one. */
-async function tellFormerAddress(parts: ApiParts, before: Account, kind: AccountTarget['kind'], log: FastifyBaseLogger): Promise<void> {
+async function tellFormerAddress(parts: ApiContext, before: Account, kind: AccountTarget['kind'], log: FastifyBaseLogger): Promise<void> {
   const hadOne = addressOf(before, kind) !== null;
   await tellOwner(parts, kind === 'mobile' && hadOne ? { ...before, email: null } : before, hadOne ? 'contactChanged' : 'contactAdded', log);
 }

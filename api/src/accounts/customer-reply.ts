@@ -1,8 +1,8 @@
 /** What customers see of their account. Pure. */
 import { createHash } from 'node:crypto';
-import { profile, type getCustomer, type loginWithCode } from '@amberlane/contract/accounts';
-import type { ReplyOf } from '@amberlane/contract/call';
-import { policyOf } from '@amberlane/contract/password-policy';
+import { profile, type getCustomer, type loginWithCode } from '@amberlane/contract/calls/accounts';
+import type { ReplyOf } from '@amberlane/contract/calls/call';
+import { policyOf } from '@amberlane/contract/domain/password-policy';
 import type { Account } from './repository.ts';
 
 /** Name of the account: its mail address, else its phone. */

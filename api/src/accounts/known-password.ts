@@ -1,6 +1,6 @@
 /** The password once more, before something that a borrowed session must not do (OWASP ASVS 7.5). */
-import { ERROR } from '@amberlane/contract';
-import { ApiFault, fieldFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { ApiError, fieldFault } from '../api-error.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readPassword } from './new-password.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -9,7 +9,7 @@ import { countOldPassword, forgetOldPassword } from './sign-in-limits.ts';
 
 /** Throws the refusal of the field `password` for a wrong one, PASSWORD_NEEDED for an account without any, TOO_MANY_REQUESTS after some tries. */
 export async function requirePassword(limits: Limits, { id, password_hash }: Pick<Account, 'id' | 'password_hash'>, sent: string): Promise<void> {
-  if (password_hash === null) throw new ApiFault(ERROR.PASSWORD_NEEDED);
+  if (password_hash === null) throw new ApiError(ERROR.PASSWORD_NEEDED);
   const password = await readPassword(sent, 'password');
   await countOldPassword(limits, id);
   if (!(await verifyPassword(password, password_hash))) throw fieldFault('password', 'passwordWrong');

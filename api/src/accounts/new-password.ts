@@ -1,8 +1,8 @@
 /** Judges a new password: its shape, whether many people use it, whether both entries are the same (spec §5). */
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { passwordFault, PASSWORD_MAX_BYTES, normalPassword, type PasswordPolicy } from '@amberlane/contract/password-policy';
-import { unwrapPassword } from '@amberlane/contract/password-wrap';
-import { fieldFault } from '../fault.ts';
+import { passwordFault, PASSWORD_MAX_BYTES, normalPassword, type PasswordPolicy } from '@amberlane/contract/domain/password-policy';
+import { unwrapPassword } from '@amberlane/contract/calls/password-wrap';
+import { fieldFault } from '../api-error.ts';
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 

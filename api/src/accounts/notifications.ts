@@ -1,9 +1,9 @@
 /** What customers want to be written about: read by whoever writes, changed by the customer. */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { FIRST_CHOICES, type ChosenNotifications, type NotificationChoices } from '@amberlane/contract/notifications';
-import type { ApiParts } from '../api-parts.ts';
+import { FIRST_CHOICES, type ChosenNotifications, type NotificationChoices } from '@amberlane/contract/calls/notifications';
+import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/tables.ts';
-import { followOwnParcels, forgetOwnParcels } from '../follow/own-parcels.ts';
+import { followOwnParcels, forgetOwnParcels } from '../tracking-subscriptions/own-parcels.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 
@@ -26,7 +26,7 @@ export async function sendNewsOfOwnParcels(db: Transaction<Database>, accountId:
 type Change = { readonly [Choice in keyof NotificationChoices]?: NotificationChoices[Choice] | undefined };
 
 /** Changes what is named, and lets the news of parcels that are under way begin or end with it. */
-export function changeNotifications({ db, now }: Pick<ApiParts, 'db' | 'now'>, accountId: string, change: Change): Promise<ChosenNotifications> {
+export function changeNotifications({ db, now }: Pick<ApiContext, 'db' | 'now'>, accountId: string, change: Change): Promise<ChosenNotifications> {
   const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   return db.transaction().execute(async (transaction) => {
     await transaction

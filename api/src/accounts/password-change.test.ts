@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, LOCALES } from '@amberlane/contract';
-import { getCustomer, initPassword, login, resetPassword, updateCustomer, updatePassword } from '@amberlane/contract/accounts';
-import { resetCheck, resetEmail } from '@amberlane/contract/verification';
+import { ERROR } from '@amberlane/contract/calls';
+import { LOCALES } from '@amberlane/contract/site';
+import { getCustomer, initPassword, login, resetPassword, updateCustomer, updatePassword } from '@amberlane/contract/calls/accounts';
+import { resetCheck, resetEmail } from '@amberlane/contract/calls/verification';
 import { captcha, newCustomer, newestCode, newPhoneCustomer, PASSWORD } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const NEXT = 'Khamsin#2026';

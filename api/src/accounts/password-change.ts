@@ -4,10 +4,10 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { ERROR } from '@amberlane/contract';
-import { normalPassword, policyOf } from '@amberlane/contract/password-policy';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault, fieldFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { normalPassword, policyOf } from '@amberlane/contract/domain/password-policy';
+import type { ApiContext } from '../context.ts';
+import { ApiError, fieldFault } from '../api-error.ts';
 import type { Customer } from '../plugins/call-route.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import { useCode } from '../verification/codes.ts';
@@ -16,7 +16,7 @@ import { readNewPassword, readPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { accountAt, accountOf, setPassword, type Account } from './repository.ts';
 import { countOldPassword, forgetOldPassword } from './sign-in-limits.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOwner } from './notify-owner.ts';
 
 /** Time between proving the code and choosing the password. */
 export const TICKET_SECONDS = 900;
@@ -27,14 +27,14 @@ interface Entries {
 }
 
 /** Sets the first password of a customer who came in by code. Throws PASSWORD_ALREADY_SET. */
-export async function setFirstPassword(parts: ApiParts, { accountId, sessionId }: Customer, { password: sent, confirmPassword }: Entries, log: FastifyBaseLogger): Promise<void> {
+export async function setFirstPassword(parts: ApiContext, { accountId, sessionId }: Customer, { password: sent, confirmPassword }: Entries, log: FastifyBaseLogger): Promise<void> {
   const { db, now } = parts;
   const account = await accountOf(db, accountId);
-  if (account.password_hash !== null) throw new ApiFault(ERROR.PASSWORD_ALREADY_SET);
+  if (account.password_hash !== null) throw new ApiError(ERROR.PASSWORD_ALREADY_SET);
   const password = await readNewPassword({ field: 'password', sent, confirmation: confirmPassword }, policyOf(account));
   const hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
-    if (!(await setPassword(transaction, accountId, hash, now(), { onlyFirst: true }))) throw new ApiFault(ERROR.PASSWORD_ALREADY_SET);
+    if (!(await setPassword(transaction, accountId, hash, now(), { onlyFirst: true }))) throw new ApiError(ERROR.PASSWORD_ALREADY_SET);
     await endOtherSessions(transaction, accountId, sessionId);
   });
   await tellOwner(parts, account, 'passwordChanged', log);
@@ -47,13 +47,13 @@ interface Change {
 }
 
 /** Changes the password of a signed-in customer, whose own session goes on. Throws OLD_PASSWORD_WRONG. */
-export async function changePassword(parts: ApiParts, { accountId, sessionId }: Customer, change: Change, log: FastifyBaseLogger): Promise<void> {
+export async function changePassword(parts: ApiContext, { accountId, sessionId }: Customer, change: Change, log: FastifyBaseLogger): Promise<void> {
   const { db, limits, now } = parts;
   const account = await accountOf(db, accountId);
   const password = await readNewPassword({ field: 'newPassword', sent: change.newPassword, confirmation: change.confirmPassword }, policyOf(account));
   const old = await readPassword(change.oldPassword, 'oldPassword');
   await countOldPassword(limits, accountId);
-  if (!(await verifyPassword(old, account.password_hash))) throw new ApiFault(ERROR.OLD_PASSWORD_WRONG, { fields: [{ field: 'oldPassword', code: 'passwordWrong', params: {} }] });
+  if (!(await verifyPassword(old, account.password_hash))) throw new ApiError(ERROR.OLD_PASSWORD_WRONG, { fields: [{ field: 'oldPassword', code: 'passwordWrong', params: {} }] });
   await forgetOldPassword(limits, accountId);
   if (normalPassword(old) === normalPassword(password)) throw fieldFault('newPassword', 'passwordSame');
   const hash = await hashPassword(password);
@@ -65,12 +65,12 @@ export async function changePassword(parts: ApiParts, { accountId, sessionId }: 
 }
 
 /** Checks the code of a reset and gives the ticket that stands for it. */
-export async function openReset({ db, now }: ApiParts, { address }: AccountTarget, code: string) {
+export async function openReset({ db, now }: ApiContext, { address }: AccountTarget, code: string) {
   const at = now();
   await useCode(db, { purpose: 'reset', target: address }, code, at);
   const account = await accountAt(db, address);
   // A code that nobody was sent can only be guessed.
-  if (!account) throw new ApiFault(ERROR.CODE_WRONG);
+  if (!account) throw new ApiError(ERROR.CODE_WRONG);
   const ticket = randomBytes(32).toString('base64url');
   await db.deleteFrom('reset_ticket').where('expires_at', '<', at).execute();
   await db.insertInto('reset_ticket').values({ ticket_hash: hashTicket(ticket), account_id: account.id, expires_at: new Date(at.getTime() + TICKET_SECONDS * 1000) }).execute();
@@ -78,7 +78,7 @@ export async function openReset({ db, now }: ApiParts, { address }: AccountTarge
 }
 
 /** Sets the password of the ticket's account and ends all its sessions. Throws RESET_TICKET_OVER. */
-export async function resetWithTicket(parts: ApiParts, ticket: string, { password: sent, confirmPassword }: Entries, log: FastifyBaseLogger): Promise<void> {
+export async function resetWithTicket(parts: ApiContext, ticket: string, { password: sent, confirmPassword }: Entries, log: FastifyBaseLogger): Promise<void> {
   const { db, now } = parts;
   const account = await accountOfTicket(parts, ticket);
   const password = await readNewPassword({ field: 'password', sent, confirmation: confirmPassword }, policyOf(account));
@@ -86,7 +86,7 @@ export async function resetWithTicket(parts: ApiParts, ticket: string, { passwor
   const hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     const used = await transaction.deleteFrom('reset_ticket').where('ticket_hash', '=', hashTicket(ticket)).returning('account_id').executeTakeFirst();
-    if (!used) throw new ApiFault(ERROR.RESET_TICKET_OVER);
+    if (!used) throw new ApiError(ERROR.RESET_TICKET_OVER);
     await transaction.deleteFrom('reset_ticket').where('account_id', '=', account.id).execute();
     await setPassword(transaction, account.id, hash, now());
     await endOtherSessions(transaction, account.id, null);
@@ -94,9 +94,9 @@ export async function resetWithTicket(parts: ApiParts, ticket: string, { passwor
   await tellOwner(parts, account, 'passwordChanged', log);
 }
 
-async function accountOfTicket({ db, now }: ApiParts, ticket: string): Promise<Account> {
+async function accountOfTicket({ db, now }: ApiContext, ticket: string): Promise<Account> {
   const row = await db.selectFrom('reset_ticket').select('account_id').where('ticket_hash', '=', hashTicket(ticket)).where('expires_at', '>', now()).executeTakeFirst();
-  if (!row) throw new ApiFault(ERROR.RESET_TICKET_OVER);
+  if (!row) throw new ApiError(ERROR.RESET_TICKET_OVER);
   return accountOf(db, row.account_id);
 }
 

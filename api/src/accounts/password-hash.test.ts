@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 describe('a password hash', () => {

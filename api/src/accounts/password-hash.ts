@@ -1,8 +1,8 @@
 /** Password hashes: argon2id (RFC 9106) with 19 MiB and two passes (OWASP), in PHC form, at most two at a time. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ERROR } from '@amberlane/contract';
-import { normalPassword } from '@amberlane/contract/password-policy';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { normalPassword } from '@amberlane/contract/domain/password-policy';
+import { ApiError } from '../api-error.ts';
 
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
@@ -47,7 +47,7 @@ let running = 0;
 
 async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new ApiFault(ERROR.UNAVAILABLE, { retryAfter: 5 });
+    if (waiting.length >= MOST_WAITING) throw new ApiError(ERROR.UNAVAILABLE, { retryAfter: 5 });
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

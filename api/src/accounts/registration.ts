@@ -1,6 +1,6 @@
 /** Registration with a mail address: nothing is an account before its code is proven, and a taken address isn't told. */
-import type { ApiParts } from '../api-parts.ts';
-import { fieldFault } from '../fault.ts';
+import type { ApiContext } from '../context.ts';
+import { fieldFault } from '../api-error.ts';
 import { networkOf } from '../plugins/rate-limit.ts';
 import { accountTargetOf } from '../verification/account-target.ts';
 import { useCaptcha, type CaptchaAnswer } from '../verification/captcha.ts';
@@ -22,7 +22,7 @@ interface RegistrationForm extends CaptchaAnswer {
 }
 
 /** Gives the countdown of the code. */
-export async function registerAddress(parts: ApiParts, form: RegistrationForm, { request, country, locale }: Asker) {
+export async function registerAddress(parts: ApiContext, form: RegistrationForm, { request, country, locale }: Asker) {
   const { db, now } = parts;
   const target = accountTargetOf(form.userName, country);
   if (target.kind !== 'email') throw fieldFault('userName', 'email');

@@ -1,12 +1,13 @@
 /** Accounts and registrations in the database. */
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { ERROR, type Country, type Locale } from '@amberlane/contract';
-import type { Profile } from '@amberlane/contract/accounts';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Country, type Locale } from '@amberlane/contract/site';
+import type { Profile } from '@amberlane/contract/calls/accounts';
 import type { Database } from '../database/tables.ts';
 import type { AccountTable, RegistrationTable } from '../database/tables/accounts.ts';
 import { codeOf } from '../error-code.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 
@@ -29,12 +30,12 @@ export const accountOf = (db: Db, accountId: string): Promise<Account> =>
 
 /**
  * Keeps an account open until the transaction ends, for what hangs on it; `alone` lets others who hold it alone wait.
- * Throws {@link ApiFault} NOT_SIGNED_IN for one that was closed meanwhile.
+ * Throws {@link ApiError} NOT_SIGNED_IN for one that was closed meanwhile.
  */
 export async function holdAccount(db: Transaction<Database>, accountId: string, { alone = false } = {}): Promise<void> {
   const query = db.selectFrom('account').select('closed_at').where('id', '=', accountId);
   const held = await (alone ? query.forUpdate() : query.forKeyShare()).executeTakeFirst();
-  if (held?.closed_at !== null) throw new ApiFault(ERROR.NOT_SIGNED_IN);
+  if (held?.closed_at !== null) throw new ApiError(ERROR.NOT_SIGNED_IN);
 }
 
 export interface NewAccount {

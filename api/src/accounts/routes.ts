@@ -1,13 +1,13 @@
 /** Calls of accounts (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import {
   checkLogin, getCustomer, getUserInfoByToken, initPassword, login, loginWithCode, logout, register, resetPassword, updateCustomer, updatePassword,
-} from '@amberlane/contract/accounts';
-import { confirmContactChange, startContactChange } from '@amberlane/contract/contact-change';
-import { queryNotifications, updateNotifications } from '@amberlane/contract/notifications';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+} from '@amberlane/contract/calls/accounts';
+import { confirmContactChange, startContactChange } from '@amberlane/contract/calls/contact-change';
+import { queryNotifications, updateNotifications } from '@amberlane/contract/calls/notifications';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { serveCall, type Customer } from '../plugins/call-route.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { endSession } from '../sessions/sessions.ts';
@@ -26,7 +26,7 @@ import { mayEndSession } from './sign-out.ts';
 const tag = 'Accounts';
 const done = { done: true } as const;
 
-export function accountRoutes(app: FastifyInstance, parts: ApiParts): void {
+export function accountRoutes(app: FastifyInstance, parts: ApiContext): void {
   addSignIn(app, parts);
   addPasswords(app, parts);
   addPersonalCentre(app, parts);
@@ -34,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, parts: ApiParts): void {
   addNotifications(app, parts);
 }
 
-function addSignIn(app: FastifyInstance, parts: ApiParts): void {
+function addSignIn(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, register, {
     tag,
     example: ACCOUNT_EXAMPLES.register,
@@ -54,7 +54,7 @@ function addSignIn(app: FastifyInstance, parts: ApiParts): void {
     tag,
     example: ACCOUNT_EXAMPLES.logout,
     handle: async (_input, { request, customer }) => {
-      if (!mayEndSession(request.headers)) throw new ApiFault(ERROR.VALIDATION, { status: 403 });
+      if (!mayEndSession(request.headers)) throw new ApiError(ERROR.VALIDATION, { status: 403 });
       if (customer) await endSession(parts.db, customer.sessionId);
       return done;
     },
@@ -71,7 +71,7 @@ function addSignIn(app: FastifyInstance, parts: ApiParts): void {
   });
 }
 
-function addPasswords(app: FastifyInstance, parts: ApiParts): void {
+function addPasswords(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, initPassword, {
     tag,
     example: ACCOUNT_EXAMPLES.initPassword,
@@ -100,7 +100,7 @@ function addPasswords(app: FastifyInstance, parts: ApiParts): void {
   });
 }
 
-function addPersonalCentre(app: FastifyInstance, { db, now }: ApiParts): void {
+function addPersonalCentre(app: FastifyInstance, { db, now }: ApiContext): void {
   const show = async ({ accountId }: Customer) => toCustomer(await accountOf(db, accountId));
   serveCall(app, getUserInfoByToken, { tag, example: ACCOUNT_EXAMPLES.getUserInfoByToken, handle: (_input, { customer }) => show(customer) });
   serveCall(app, getCustomer, { tag, example: ACCOUNT_EXAMPLES.getCustomer, handle: (_input, { customer }) => show(customer) });
@@ -115,7 +115,7 @@ function addPersonalCentre(app: FastifyInstance, { db, now }: ApiParts): void {
   });
 }
 
-function addContactChange(app: FastifyInstance, parts: ApiParts): void {
+function addContactChange(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, startContactChange, {
     tag,
     example: ACCOUNT_EXAMPLES.startContactChange,
@@ -132,7 +132,7 @@ function addContactChange(app: FastifyInstance, parts: ApiParts): void {
   });
 }
 
-function addNotifications(app: FastifyInstance, parts: ApiParts): void {
+function addNotifications(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, queryNotifications, {
     tag,
     example: ACCOUNT_EXAMPLES.queryNotifications,
@@ -147,5 +147,5 @@ function addNotifications(app: FastifyInstance, parts: ApiParts): void {
 
 /** Another customer's id is answered as if nobody had it. */
 function refuseStranger(userId: string, { accountId }: Customer): void {
-  if (userId !== accountId) throw new ApiFault(ERROR.NOT_FOUND);
+  if (userId !== accountId) throw new ApiError(ERROR.NOT_FOUND);
 }

@@ -22,7 +22,7 @@ export const RESETS: Limit = { name: 'reset.network', capacity: 30, periodMs: QU
 
 const keyOf = (address: string, request: FastifyRequest): string => `${createHash('sha256').update(address).digest('base64url')} ${networkOf(request.ip)}`;
 
-/** Counts a guess. Throws {@link ApiFault} TOO_MANY_REQUESTS. Gives how to forget the guesses after a right one. */
+/** Counts a guess. Throws {@link ApiError} TOO_MANY_REQUESTS. Gives how to forget the guesses after a right one. */
 export async function countGuess(limits: Limits, request: FastifyRequest, address: string): Promise<() => Promise<void>> {
   await request.spendOf(PER_NETWORK);
   const key = keyOf(address, request);

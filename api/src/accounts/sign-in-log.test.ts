@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { readOutbox } from '../messages/outbox.ts';
-import { openMemory } from '../testing/lanes.ts';
+import { openMemory } from '../testing/test-databases.ts';
 import { testSettings } from '../testing/test-api.ts';
 
 const EMAIL = 'zahra.private@mail.example';

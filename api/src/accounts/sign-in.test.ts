@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, LOCALES } from '@amberlane/contract';
-import { checkLogin, getCustomer, getUserInfoByToken, initPassword, login, loginWithCode, logout, register } from '@amberlane/contract/accounts';
-import { wrapPassword } from '@amberlane/contract/password-wrap';
-import { getSmsCode } from '@amberlane/contract/verification';
+import { ERROR } from '@amberlane/contract/calls';
+import { LOCALES } from '@amberlane/contract/site';
+import { checkLogin, getCustomer, getUserInfoByToken, initPassword, login, loginWithCode, logout, register } from '@amberlane/contract/calls/accounts';
+import { wrapPassword } from '@amberlane/contract/calls/password-wrap';
+import { getSmsCode } from '@amberlane/contract/calls/verification';
 import { hashToken } from '../sessions/session-token.ts';
 import { captcha, codeFor, newCustomer, newestCode, newPhoneCustomer, PASSWORD, registration } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const VERSION = { version: '1.0.0' };

@@ -1,14 +1,15 @@
 /** Opening a session: by password, by code, and by both for an address that is still to be confirmed. */
 import type { FastifyRequest } from 'fastify';
-import { ERROR, type Country, type Locale } from '@amberlane/contract';
-import type { SignInWay } from '@amberlane/contract/account-security';
-import { isRecoveryCode } from '@amberlane/contract/second-factor-code';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Country, type Locale } from '@amberlane/contract/site';
+import type { SignInWay } from '@amberlane/contract/calls/account-security';
+import { isRecoveryCode } from '@amberlane/contract/calls/second-factor-code';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { passSecondFactor } from '../second-factor/proof.ts';
 import { originOf } from '../sessions/session-origin.ts';
 import { openSession } from '../sessions/sessions.ts';
-import { noteSignIn } from '../sign-ins/record.ts';
+import { noteSignIn } from '../sign-in-history/record.ts';
 import { accountTargetOf, type AccountTarget } from '../verification/account-target.ts';
 import { checkCode, useCode } from '../verification/codes.ts';
 import { firstNickName, toSession } from './customer-reply.ts';
@@ -36,7 +37,7 @@ interface PasswordSignIn {
  * answer: SIGN_IN_FAILED. Throws ADDRESS_UNCONFIRMED when the password is that of a registration, taken address or not,
  * and what {@link passSecondFactor} throws when it is right.
  */
-export async function signInWithPassword(parts: ApiParts, { userName, password: sent, rememberMe, verifyCode, totpCode }: PasswordSignIn, asker: Asker) {
+export async function signInWithPassword(parts: ApiContext, { userName, password: sent, rememberMe, verifyCode, totpCode }: PasswordSignIn, asker: Asker) {
   const { db, limits, now } = parts;
   const target = accountTargetOf(userName, asker.country);
   const password = await readPassword(sent, 'password');
@@ -50,21 +51,21 @@ export async function signInWithPassword(parts: ApiParts, { userName, password: 
   const registration = await registrationAt(db, target.address, now());
   if (!(await verifyPassword(password, registration?.password_hash ?? null)) || !registration) {
     if (account) noteSignIn(parts, { account, way: 'password', outcome: 'refused' }, asker.request);
-    throw new ApiFault(ERROR.SIGN_IN_FAILED);
+    throw new ApiError(ERROR.SIGN_IN_FAILED);
   }
-  if (verifyCode === undefined) throw new ApiFault(ERROR.ADDRESS_UNCONFIRMED);
+  if (verifyCode === undefined) throw new ApiError(ERROR.ADDRESS_UNCONFIRMED);
   const confirmed = await confirmRegistration(parts, registration, verifyCode);
   await forgetGuesses();
   return openedFor(parts, confirmed, { way: 'password', remembered: rememberMe, created: true }, asker);
 }
 
-async function confirmRegistration({ db, now }: ApiParts, { email, password_hash, country, locale, nick_name }: Registration, code: string): Promise<Account> {
+async function confirmRegistration({ db, now }: ApiContext, { email, password_hash, country, locale, nick_name }: Registration, code: string): Promise<Account> {
   await useCode(db, { purpose: 'register', target: email }, code, now());
   return db.transaction().execute(async (transaction) => {
     await forgetRegistration(transaction, email);
     const { account, created } = await createAccount(transaction, { address: email, passwordHash: password_hash, country, locale, nickName: nick_name || firstNickName(email) }, now());
     // Its owner came in by code in the meantime; the password of the form is not the account's.
-    if (!created) throw new ApiFault(ERROR.SIGN_IN_FAILED);
+    if (!created) throw new ApiError(ERROR.SIGN_IN_FAILED);
     return account;
   });
 }
@@ -80,7 +81,7 @@ interface CodeSignIn {
  * Signs in with a code; the account of an unknown phone or address is made now that it is proven (spec §4). The code is
  * used up last: who is asked for a code of the authenticator app as well comes back with the same one.
  */
-export async function signInWithCode(parts: ApiParts, { userName, verifyCode, rememberMe, totpCode }: CodeSignIn, asker: Asker) {
+export async function signInWithCode(parts: ApiContext, { userName, verifyCode, rememberMe, totpCode }: CodeSignIn, asker: Asker) {
   const { db, limits, now } = parts;
   const target = accountTargetOf(userName, asker.country);
   const forgetGuesses = await countGuess(limits, asker.request, target.address);
@@ -102,7 +103,7 @@ interface FirstStep {
 }
 
 /** The authenticator app, where the account has one. Gives how the sign-in came about; a wrong code is written down. */
-async function secondStep(parts: ApiParts, account: Account, { way, totpCode }: FirstStep, { request }: Asker): Promise<SignInWay> {
+async function secondStep(parts: ApiContext, account: Account, { way, totpCode }: FirstStep, { request }: Asker): Promise<SignInWay> {
   try {
     return (await passSecondFactor(parts, account.id, totpCode)) ?? way;
   } catch (error) {
@@ -111,7 +112,7 @@ async function secondStep(parts: ApiParts, account: Account, { way, totpCode }: 
   }
 }
 
-const provenAccount = ({ db, now }: ApiParts, { address, country }: AccountTarget, locale: Locale) =>
+const provenAccount = ({ db, now }: ApiContext, { address, country }: AccountTarget, locale: Locale) =>
   db.transaction().execute(async (transaction) => {
     await forgetRegistration(transaction, address);
     return createAccount(transaction, { address, passwordHash: null, country, locale, nickName: firstNickName(address) }, now());
@@ -123,7 +124,7 @@ interface Opening {
   readonly created: boolean;
 }
 
-async function openedFor(parts: ApiParts, account: Account, { way, remembered, created }: Opening, { request }: Asker) {
+async function openedFor(parts: ApiContext, account: Account, { way, remembered, created }: Opening, { request }: Asker) {
   const { db, now } = parts;
   const token = await openSession(db, account.id, now(), remembered ? 'remembered' : 'usual', originOf(request));
   noteSignIn(parts, { account, way, outcome: 'ok' }, request);

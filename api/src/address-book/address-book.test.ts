@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ERROR, RULES } from '@amberlane/contract';
-import * as book from '@amberlane/contract/address-book';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
+import * as book from '@amberlane/contract/calls/address-book';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { accraAddress } from '../testing/order-form.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 

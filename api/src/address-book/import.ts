@@ -1,12 +1,13 @@
 /** Rows of a file into an address book: judged one by one, added together. */
 import { randomUUID } from 'node:crypto';
-import { RULES, type Locale } from '@amberlane/contract';
-import { addressEntryContent, type importAddresses } from '@amberlane/contract/address-book';
-import type { ReplyOf } from '@amberlane/contract/call';
-import { readFieldFaults, type FieldFault } from '@amberlane/contract/field-faults';
-import { fieldMessage } from '@amberlane/contract/field-messages';
+import { RULES } from '@amberlane/contract/domain';
+import { type Locale } from '@amberlane/contract/site';
+import { addressEntryContent, type importAddresses } from '@amberlane/contract/calls/address-book';
+import type { ReplyOf } from '@amberlane/contract/calls/call';
+import { readFieldFaults, type FieldFault } from '@amberlane/contract/domain/field-faults';
+import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import { holdAccount } from '../accounts/repository.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiContext } from '../context.ts';
 import { duplicateIn, type KnownEntry } from './duplicates.ts';
 import { readPlaceNames } from './place-names.ts';
 import { insertEntry, knownEntries, type EntryContent } from './repository.ts';
@@ -23,7 +24,7 @@ interface ImportOptions {
 }
 
 /** One transaction: either every row that is told as added is there, or none. */
-export async function importRows({ db, now }: Pick<ApiParts, 'db' | 'now'>, accountId: string, entries: readonly unknown[], { keepDuplicates, locale }: ImportOptions): Promise<ImportedRow[]> {
+export async function importRows({ db, now }: Pick<ApiContext, 'db' | 'now'>, accountId: string, entries: readonly unknown[], { keepDuplicates, locale }: ImportOptions): Promise<ImportedRow[]> {
   const parsed = entries.map((entry) => ({ entry, result: addressEntryContent.safeParse(entry) }));
   const withCodes = await readPlaceNames(db, new Set(parsed.flatMap(({ result }) => result.data?.address.countryCode ?? [])));
   const judgements = await Promise.all(

@@ -1,7 +1,7 @@
 /** Whether the codes of an address are places of the tree, each within the one above it. */
 import type { Kysely } from 'kysely';
-import type { Address } from '@amberlane/contract/address';
-import type { FieldFault } from '@amberlane/contract/field-faults';
+import type { Address } from '@amberlane/contract/calls/address';
+import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import { areasByCode } from '../areas/repository.ts';
 import type { Database } from '../database/tables.ts';
 

@@ -1,7 +1,7 @@
 /** Codes of the divisions that a file names in words, so that an imported address is as good as one chosen from the lists. */
 import type { Kysely } from 'kysely';
-import type { Country } from '@amberlane/contract';
-import type { Address } from '@amberlane/contract/address';
+import type { Country } from '@amberlane/contract/site';
+import type { Address } from '@amberlane/contract/calls/address';
 import { foldName } from '../areas/name-fold.ts';
 import { areasOf, type AreaRecord } from '../areas/repository.ts';
 import type { Database } from '../database/tables.ts';

@@ -1,7 +1,7 @@
 /** Address books in the database. Every query names the account. */
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { Country } from '@amberlane/contract';
-import type { AddressEntry } from '@amberlane/contract/address-book';
+import type { Country } from '@amberlane/contract/site';
+import type { AddressEntry } from '@amberlane/contract/calls/address-book';
 import type { AddressEntryTable } from '../database/tables/orders.ts';
 import type { Database } from '../database/tables.ts';
 import type { KnownEntry } from './duplicates.ts';

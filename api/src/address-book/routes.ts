@@ -1,7 +1,7 @@
 /** Address book (spec §7): entries of the customer who asks. */
 import type { FastifyInstance } from 'fastify';
-import { addAddress, deleteAddress, exportAddresses, getAddress, importAddresses, searchAddresses, updateAddress } from '@amberlane/contract/address-book';
-import type { ApiParts } from '../api-parts.ts';
+import { addAddress, deleteAddress, exportAddresses, getAddress, importAddresses, searchAddresses, updateAddress } from '@amberlane/contract/calls/address-book';
+import type { ApiContext } from '../context.ts';
 import { LIST_BODY_BYTES, serveCall } from '../plugins/call-route.ts';
 import { serveFile } from '../plugins/file-route.ts';
 import { ADD_EXAMPLE, DELETE_EXAMPLE, GET_EXAMPLE, IMPORT_EXAMPLE, SEARCH_EXAMPLE, UPDATE_EXAMPLE } from './examples.ts';
@@ -12,7 +12,7 @@ import { addressBook, toEntry } from './service.ts';
 const tag = 'Address book';
 const FILE_NAME = 'amberlane-addresses.csv';
 
-export function addressBookRoutes(app: FastifyInstance, parts: ApiParts): void {
+export function addressBookRoutes(app: FastifyInstance, parts: ApiContext): void {
   const book = addressBook(parts);
 
   serveCall(app, addAddress, { tag, example: ADD_EXAMPLE, handle: (entry, { customer: { accountId } }) => book.add(accountId, entry) });

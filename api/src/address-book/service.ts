@@ -2,14 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import { ERROR, RULES, type Locale } from '@amberlane/contract';
-import type { AddressEntry } from '@amberlane/contract/address-book';
-import { csvText } from '@amberlane/contract/address-csv';
-import type { FieldFault } from '@amberlane/contract/field-faults';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
+import { type Locale } from '@amberlane/contract/site';
+import type { AddressEntry } from '@amberlane/contract/calls/address-book';
+import { csvText } from '@amberlane/contract/domain/address-csv';
+import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import { holdAccount } from '../accounts/repository.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import { readContactNumber } from '../phones/contact-number.ts';
 import { duplicateIn } from './duplicates.ts';
 import { allEntries, changeEntry, countEntries, deleteEntry, findEntry, insertEntry, knownEntries, type AddressRow, type EntryContent } from './repository.ts';
@@ -17,14 +19,14 @@ import { placeCodeFaults } from './place-codes.ts';
 
 const { maxEntries: max } = RULES.addressBook;
 
-export function addressBook({ db, now }: Pick<ApiParts, 'db' | 'now'>) {
+export function addressBook({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
   const add = async (accountId: string, { keepDuplicate, ...given }: EntryContent & { readonly keepDuplicate: boolean }): Promise<AddressEntry> => {
     const content = await judged(db, given);
     const id = randomUUID();
     await db.transaction().execute(async (tx) => {
       await holdAccount(tx, accountId, { alone: true });
       if (!keepDuplicate) await refuseDuplicate(tx, accountId, content);
-      if ((await countEntries(tx, accountId)) >= max) throw new ApiFault(ERROR.ADDRESS_BOOK_FULL, { params: { max } });
+      if ((await countEntries(tx, accountId)) >= max) throw new ApiError(ERROR.ADDRESS_BOOK_FULL, { params: { max } });
       await insertEntry(tx, accountId, id, content, now());
     });
     return { ...content, id, version: 1 };
@@ -35,21 +37,21 @@ export function addressBook({ db, now }: Pick<ApiParts, 'db' | 'now'>) {
     await db.transaction().execute(async (tx) => {
       await holdAccount(tx, accountId, { alone: true });
       const before = await findEntry(tx, accountId, id);
-      if (!before) throw new ApiFault(ERROR.NOT_FOUND);
-      if (before.version !== version) throw new ApiFault(ERROR.CONFLICT, { fields: changedFields(before, content) });
+      if (!before) throw new ApiError(ERROR.NOT_FOUND);
+      if (before.version !== version) throw new ApiError(ERROR.CONFLICT, { fields: changedFields(before, content) });
       await changeEntry(tx, accountId, id, content, now());
     });
     return { ...content, id, version: version + 1 };
   };
 
   const remove = async (accountId: string, id: string): Promise<{ id: string }> => {
-    if (!(await deleteEntry(db, accountId, id))) throw new ApiFault(ERROR.NOT_FOUND);
+    if (!(await deleteEntry(db, accountId, id))) throw new ApiError(ERROR.NOT_FOUND);
     return { id };
   };
 
   const find = async (accountId: string, id: string): Promise<AddressEntry> => {
     const row = await findEntry(db, accountId, id);
-    if (!row) throw new ApiFault(ERROR.NOT_FOUND);
+    if (!row) throw new ApiError(ERROR.NOT_FOUND);
     return toEntry(row);
   };
 
@@ -63,7 +65,7 @@ export function addressBook({ db, now }: Pick<ApiParts, 'db' | 'now'>) {
 
 async function refuseDuplicate(tx: Transaction<Database>, accountId: string, content: EntryContent): Promise<void> {
   const existing = duplicateIn(await knownEntries(tx, accountId), content);
-  if (existing) throw new ApiFault(ERROR.ADDRESS_DUPLICATE, { params: { name: existing.name }, existing: { id: existing.id, name: existing.name } });
+  if (existing) throw new ApiError(ERROR.ADDRESS_DUPLICATE, { params: { name: existing.name }, existing: { id: existing.id, name: existing.name } });
 }
 
 export const toEntry = ({ id, entry, default_sender: defaultSender, default_receiver: defaultReceiver, version }: AddressRow): AddressEntry => ({
@@ -79,7 +81,7 @@ export async function judge(db: Kysely<Database>, content: EntryContent): Promis
 
 async function judged(db: Kysely<Database>, given: EntryContent): Promise<EntryContent> {
   const judgement = await judge(db, given);
-  if ('faults' in judgement) throw new ApiFault(ERROR.VALIDATION, { fields: judgement.faults });
+  if ('faults' in judgement) throw new ApiError(ERROR.VALIDATION, { fields: judgement.faults });
   return judgement.content;
 }
 

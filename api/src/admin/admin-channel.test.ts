@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import type { KeyOrder } from '../push/key-keeper.ts';
+import type { KeyOrder } from '../api-keys/key-admin.ts';
 import { askChannel, channelFile, openChannel } from './admin-channel.ts';
 
 const ORDER: KeyOrder = { verb: 'create', name: 'x', scopes: ['events:write'], expiresAt: new Date('2027-01-31T23:59:59.999Z') };

@@ -10,7 +10,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { keyAnswer, keyOrder, type KeyKeeper } from '../push/key-keeper.ts';
+import { keyAnswer, keyOrder, type KeyKeeper } from '../api-keys/key-admin.ts';
 
 export const channelFile = (dataDir: string): string => join(dataDir, 'admin.json');
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { compensationRule, LOCALES, RULES } from '@amberlane/contract';
-import { orderAgreement } from '@amberlane/contract/agreement';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { compensationRule, RULES } from '@amberlane/contract/domain';
+import { LOCALES } from '@amberlane/contract/site';
+import { orderAgreement } from '@amberlane/contract/calls/agreement';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { agreementFor } from './agreement.ts';
 

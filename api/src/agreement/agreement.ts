@@ -1,9 +1,7 @@
 /** The agreement before sending, its figures taken from the rules of the day. */
-import type { Locale } from '@amberlane/contract';
-import {
-  batteryRule, cashOnDeliveryRule, compensationRule, insuranceRule, redeliveryRule, RULES,
-} from '@amberlane/contract';
-import type { Agreement } from '@amberlane/contract/agreement';
+import type { Locale } from '@amberlane/contract/site';
+import { batteryRule, cashOnDeliveryRule, compensationRule, insuranceRule, redeliveryRule, RULES } from '@amberlane/contract/domain';
+import type { Agreement } from '@amberlane/contract/calls/agreement';
 import { AR } from './texts/ar.ts';
 import { EN } from './texts/en.ts';
 import { FR } from './texts/fr.ts';

@@ -1,7 +1,7 @@
 /** The agreement before sending (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import { orderAgreement } from '@amberlane/contract/agreement';
-import type { ApiParts } from '../api-parts.ts';
+import { orderAgreement } from '@amberlane/contract/calls/agreement';
+import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { agreementFor } from './agreement.ts';
 
@@ -14,6 +14,6 @@ const EXAMPLE = {
   },
 };
 
-export function agreementRoutes(app: FastifyInstance, { now }: ApiParts): void {
+export function agreementRoutes(app: FastifyInstance, { now }: ApiContext): void {
   serveCall(app, orderAgreement, { tag: 'Orders', example: EXAMPLE, handle: async (_input, { locale }) => agreementFor(locale, now()) });
 }

@@ -1,8 +1,8 @@
-import { ERROR } from '@amberlane/contract';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { ApiError } from '../api-error.ts';
 
 /** A partner's key, which belongs to no customer: calls that anyone may make are answered as to a visitor, all others refuse it. */
-export class PartnerKey extends ApiFault {
+export class PartnerKey extends ApiError {
   constructor() {
     super(ERROR.API_KEY_NOT_HERE);
   }

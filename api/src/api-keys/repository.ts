@@ -1,9 +1,9 @@
 /** API keys of customers in the database. Every query names the account: a stranger's key is one that does not exist. */
 import type { Kysely, Transaction } from 'kysely';
-import type { KeyFacts } from '@amberlane/contract/api-keys';
-import { KEY_SCOPES } from '@amberlane/contract/key-scopes';
+import type { KeyFacts } from '@amberlane/contract/calls/api-keys';
+import { KEY_SCOPES } from '@amberlane/contract/calls/key-scopes';
 import type { Database } from '../database/tables.ts';
-import type { ApiKeyRow } from '../push/key-repository.ts';
+import type { ApiKeyRow } from './key-repository.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 

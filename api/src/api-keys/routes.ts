@@ -1,10 +1,10 @@
 /** API keys of platform customers. */
 import type { FastifyInstance } from 'fastify';
-import { ERROR } from '@amberlane/contract';
-import { createApiKey, queryApiKeys, revokeApiKey } from '@amberlane/contract/api-keys';
+import { ERROR } from '@amberlane/contract/calls';
+import { createApiKey, queryApiKeys, revokeApiKey } from '@amberlane/contract/calls/api-keys';
 import { accountOf } from '../accounts/repository.ts';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { CREATE_EXAMPLE, LIST_EXAMPLE, REVOKE_EXAMPLE } from './examples.ts';
 import { keysOf, revokeKeyOf } from './repository.ts';
@@ -12,7 +12,7 @@ import { makeKey } from './service.ts';
 
 const tag = 'API keys';
 
-export function apiKeyRoutes(app: FastifyInstance, parts: ApiParts): void {
+export function apiKeyRoutes(app: FastifyInstance, parts: ApiContext): void {
   const { db, now } = parts;
   serveCall(app, queryApiKeys, {
     tag,
@@ -32,7 +32,7 @@ export function apiKeyRoutes(app: FastifyInstance, parts: ApiParts): void {
     example: REVOKE_EXAMPLE,
     handle: async ({ prefix }, { customer: { accountId } }) => {
       const facts = await revokeKeyOf(db, accountId, prefix, now());
-      if (!facts) throw new ApiFault(ERROR.NOT_FOUND);
+      if (!facts) throw new ApiError(ERROR.NOT_FOUND);
       return facts;
     },
   });

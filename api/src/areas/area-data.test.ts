@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES, LOCALES, type Country } from '@amberlane/contract';
+import { COUNTRIES, LOCALES, type Country } from '@amberlane/contract/site';
 import { STARTING_AREAS } from './area-data.ts';
 
 const ARABIC_LETTERS = /^[\p{Script=Arabic}\p{M}\d() ]+$/u;

@@ -1,6 +1,6 @@
 /** Rows of the tree as the wire wants them. */
-import type { Locale } from '@amberlane/contract';
-import type { AreaEntry } from '@amberlane/contract/areas';
+import type { Locale } from '@amberlane/contract/site';
+import type { AreaEntry } from '@amberlane/contract/calls/areas';
 import { nameIn } from './division-list.ts';
 import type { AreaRecord } from './repository.ts';
 

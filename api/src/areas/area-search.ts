@@ -1,8 +1,8 @@
 /** Search of the tree by a name as people type it. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Locale } from '@amberlane/contract';
-import type { queryAreaByTypeAndName } from '@amberlane/contract/areas';
+import type { Locale } from '@amberlane/contract/site';
+import type { queryAreaByTypeAndName } from '@amberlane/contract/calls/areas';
 import type { Database } from '../database/tables.ts';
 import { toAreaEntry } from './area-entry.ts';
 import { nameIn } from './division-list.ts';

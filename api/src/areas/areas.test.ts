@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, LOCALES } from '@amberlane/contract';
-import { queryAreaByTypeAndName, queryAreas, queryCities, queryProvinces } from '@amberlane/contract/areas';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { LOCALES } from '@amberlane/contract/site';
+import { queryAreaByTypeAndName, queryAreas, queryCities, queryProvinces } from '@amberlane/contract/calls/areas';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { fillAreas } from './area-data.ts';
 

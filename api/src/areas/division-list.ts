@@ -2,8 +2,8 @@
  * How the divisions of a country are written down, and the rows made of them. Codes stay what they are once they
  * are out: addresses hold them. So areas are only added at the end of their city, never moved.
  */
-import type { Country, Locale } from '@amberlane/contract';
-import type { AreaType } from '@amberlane/contract/areas';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { AreaType } from '@amberlane/contract/calls/areas';
 import type { AreaNames } from '../database/tables/areas.ts';
 import { foldName } from './name-fold.ts';
 

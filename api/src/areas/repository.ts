@@ -1,7 +1,7 @@
 /** Provinces, cities and areas in the database. */
 import type { Kysely, Selectable } from 'kysely';
-import type { Country } from '@amberlane/contract';
-import type { AreaType } from '@amberlane/contract/areas';
+import type { Country } from '@amberlane/contract/site';
+import type { AreaType } from '@amberlane/contract/calls/areas';
 import type { Database } from '../database/tables.ts';
 import type { AreaTables } from '../database/tables/areas.ts';
 

@@ -1,9 +1,9 @@
 /** Provinces, cities, areas (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import { ERROR } from '@amberlane/contract';
-import { queryAreaByTypeAndName, queryAreas, queryCities, queryProvinces } from '@amberlane/contract/areas';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { queryAreaByTypeAndName, queryAreas, queryCities, queryProvinces } from '@amberlane/contract/calls/areas';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { toAreaEntry } from './area-entry.ts';
 import { findAreas } from './area-search.ts';
@@ -17,7 +17,7 @@ const LAGOS = {
 const IKEJA = { ...LAGOS, type: 'city', code: 'NG-LA-IKJ', cityCode: 'NG-LA-IKJ', name: 'Ikeja', latinName: 'Ikeja' };
 const ALLEN = { ...IKEJA, type: 'area', code: 'NG-LA-IKJ-02', name: 'Allen', latinName: 'Allen' };
 
-export function areaRoutes(app: FastifyInstance, { db }: ApiParts): void {
+export function areaRoutes(app: FastifyInstance, { db }: ApiContext): void {
   serveCall(app, queryProvinces, {
     tag,
     example: { request: { countryCode: 'NG' }, reply: [LAGOS] },
@@ -44,6 +44,6 @@ export function areaRoutes(app: FastifyInstance, { db }: ApiParts): void {
 }
 
 function known<T>(rows: T | null): T {
-  if (rows === null) throw new ApiFault(ERROR.NOT_FOUND);
+  if (rows === null) throw new ApiError(ERROR.NOT_FOUND);
   return rows;
 }

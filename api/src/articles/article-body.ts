@@ -1,5 +1,5 @@
 /** The body of a stored article as blocks, whatever it was written in. */
-import type { ArticleBlock } from '@amberlane/contract/articles';
+import type { ArticleBlock } from '@amberlane/contract/calls/articles';
 import type { ArticleText } from '../database/tables/content.ts';
 import { readArticleHtml } from './article-html.ts';
 

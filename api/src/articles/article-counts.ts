@@ -1,5 +1,5 @@
 /** From the counts by type and year to what the list says beside its filters. Pure. */
-import { ARTICLE_TYPES, type ArticlePage, type ArticleType } from '@amberlane/contract/articles';
+import { ARTICLE_TYPES, type ArticlePage, type ArticleType } from '@amberlane/contract/calls/articles';
 import type { ArticleCount } from './repository.ts';
 
 interface Chosen {

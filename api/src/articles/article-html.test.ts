@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { articleHref, queryFrontBlogDetail, type ArticleBlock, type TextRun } from '@amberlane/contract/articles';
+import { articleHref, queryFrontBlogDetail, type ArticleBlock, type TextRun } from '@amberlane/contract/calls/articles';
 import { readArticleHtml, safeHref } from './article-html.ts';
 
 describe('the HTML of an editor', () => {

@@ -4,8 +4,8 @@
  * and no HTML leaves this file.
  */
 import { html as standard, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { articleHref, type ArticleBlock, type RichText, type TextRun } from '@amberlane/contract/articles';
-import { cleanWords } from '@amberlane/contract/text';
+import { articleHref, type ArticleBlock, type RichText, type TextRun } from '@amberlane/contract/calls/articles';
+import { cleanWords } from '@amberlane/contract/domain/text';
 import { richTextOf } from './article-runs.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];

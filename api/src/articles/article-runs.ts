@@ -1,5 +1,5 @@
 /** Words of an article with their links and stress, put together from pieces. Pure. */
-import type { RichText, TextRun } from '@amberlane/contract/articles';
+import type { RichText, TextRun } from '@amberlane/contract/calls/articles';
 
 const LINE_BREAK = /[ \n]*\n[ \n]*/g;
 

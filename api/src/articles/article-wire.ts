@@ -1,7 +1,7 @@
 /** A stored article as the reader gets it. */
-import { LOCALES, type Locale } from '@amberlane/contract';
-import type { Article, ArticleSummary } from '@amberlane/contract/articles';
-import { cleanWords } from '@amberlane/contract/text';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import type { Article, ArticleSummary } from '@amberlane/contract/calls/articles';
+import { cleanWords } from '@amberlane/contract/domain/text';
 import type { ArticleText, ByLocale } from '../database/tables/content.ts';
 import { blocksOfBody } from './article-body.ts';
 import { DESK_NAMES } from './desk.ts';

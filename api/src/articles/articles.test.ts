@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { COUNTRIES, ERROR, LOCALES, localesOf, type Country } from '@amberlane/contract';
-import { ARTICLE_TYPES, queryFrontBlogDetail, queryShowyBlogList, type ArticleBlock, type TextRun } from '@amberlane/contract/articles';
-import { errorMessage } from '@amberlane/contract/error-messages';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { COUNTRIES, LOCALES, localesOf, type Country } from '@amberlane/contract/site';
+import { ARTICLE_TYPES, queryFrontBlogDetail, queryShowyBlogList, type ArticleBlock, type TextRun } from '@amberlane/contract/calls/articles';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { blocksOfBody } from './article-body.ts';
 import { STARTING_ARTICLES } from './article-data.ts';

@@ -1,5 +1,5 @@
 /** The desks that sign articles. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 
 export type Desk = 'newsroom' | 'customs' | 'operations' | 'security';
 

@@ -1,5 +1,5 @@
 /** How long a text takes to read: 200 words a minute, 400 characters of Chinese, whole minutes and at least one. */
-import type { ArticleBlock } from '@amberlane/contract/articles';
+import type { ArticleBlock } from '@amberlane/contract/calls/articles';
 
 const WORDS_A_MINUTE = 200;
 const HAN_A_MINUTE = 400;

@@ -1,7 +1,7 @@
 /** Articles in the database. */
 import { sql, type Expression, type Kysely, type Selectable, type SqlBool } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract';
-import type { ArticleType } from '@amberlane/contract/articles';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { ArticleType } from '@amberlane/contract/calls/articles';
 import type { ArticleTable } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';
 import { fillSet } from '../database/content-set.ts';

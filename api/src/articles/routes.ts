@@ -1,9 +1,9 @@
 /** Articles (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import { ERROR } from '@amberlane/contract';
-import { queryFrontBlogDetail, queryShowyBlogList, type ArticleSummary } from '@amberlane/contract/articles';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { queryFrontBlogDetail, queryShowyBlogList, type ArticleSummary } from '@amberlane/contract/calls/articles';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { countsBeside } from './article-counts.ts';
@@ -33,7 +33,7 @@ const DETAIL_EXAMPLE = {
   },
 };
 
-export function articleRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+export function articleRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   serveCall(app, queryShowyBlogList, {
     tag,
     example: LIST_EXAMPLE,
@@ -53,9 +53,9 @@ export function articleRoutes(app: FastifyInstance, { db, now }: ApiParts): void
     example: DETAIL_EXAMPLE,
     handle: async ({ id, country }, { locale, request }) => {
       const row = await findArticle(db, id);
-      if (!row) throw new ApiFault(ERROR.NOT_FOUND);
+      if (!row) throw new ApiError(ERROR.NOT_FOUND);
       const reader = country ?? pageCountry(request.headers);
-      if (row.countries && !row.countries.includes(reader)) throw new ApiFault(ERROR.ARTICLE_OF_OTHER_COUNTRY);
+      if (row.countries && !row.countries.includes(reader)) throw new ApiError(ERROR.ARTICLE_OF_OTHER_COUNTRY);
       return toArticle(row, locale, now());
     },
   });

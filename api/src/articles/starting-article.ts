@@ -1,6 +1,6 @@
 /** How the articles of the installation are written down. */
-import type { Country } from '@amberlane/contract';
-import type { ArticleBlock, ArticleType, RichText, TextRun } from '@amberlane/contract/articles';
+import type { Country } from '@amberlane/contract/site';
+import type { ArticleBlock, ArticleType, RichText, TextRun } from '@amberlane/contract/calls/articles';
 import type { ArticleText, ByLocale } from '../database/tables/content.ts';
 import { richTextOf } from './article-runs.ts';
 import type { Desk } from './desk.ts';

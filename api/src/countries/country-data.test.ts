@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES, LOCALES } from '@amberlane/contract';
+import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
 import { STARTING_COUNTRIES } from './country-data.ts';
 import { openingHoursText } from './opening-hours-text.ts';
 

@@ -2,8 +2,8 @@
  * The service countries as the site starts with them (spec §3 Country, §9 opening hours). The contacts are those of
  * the fictional brand.
  */
-import { COUNTRY_TIME_ZONE, COUNTRIES, DEFAULT_HEADER_COUNTRY, type Country } from '@amberlane/contract';
-import type { OpeningHours } from '@amberlane/contract/countries';
+import { COUNTRY_TIME_ZONE, COUNTRIES, DEFAULT_HEADER_COUNTRY, type Country } from '@amberlane/contract/site';
+import type { OpeningHours } from '@amberlane/contract/calls/countries';
 import type { LocaleNames } from '../database/tables.ts';
 
 interface CountryFacts {

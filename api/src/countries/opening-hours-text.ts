@@ -1,6 +1,6 @@
 /** Opening hours as a line of text, made from the same rows that machines read (spec §3 openTime, §9). */
-import type { Locale } from '@amberlane/contract';
-import type { OpeningHours } from '@amberlane/contract/countries';
+import type { Locale } from '@amberlane/contract/site';
+import type { OpeningHours } from '@amberlane/contract/calls/countries';
 
 interface Wording {
   /** Monday first. */

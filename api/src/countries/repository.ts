@@ -1,6 +1,6 @@
 /** Countries in the database. */
 import type { Kysely, Selectable } from 'kysely';
-import { LOCALES, type Locale } from '@amberlane/contract';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
 import type { CountryTable, Database, LocaleNames } from '../database/tables.ts';
 import { STARTING_COUNTRIES } from './country-data.ts';
 import { openingHoursText } from './opening-hours-text.ts';

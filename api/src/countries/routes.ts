@@ -1,7 +1,7 @@
 /** Country calls (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@amberlane/contract/countries';
-import type { ApiParts } from '../api-parts.ts';
+import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@amberlane/contract/calls/countries';
+import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { COUNTRY_EXAMPLE, PHONE_RULE_EXAMPLE } from './examples.ts';
 import { allCountries } from './repository.ts';
@@ -9,7 +9,7 @@ import { toCountryEntry } from './service.ts';
 
 const tag = 'Countries';
 
-export function countryRoutes(app: FastifyInstance, { db }: ApiParts): void {
+export function countryRoutes(app: FastifyInstance, { db }: ApiContext): void {
   // Orders are taken in every service country, so both lists are one.
   for (const call of [queryAllCountryList, queryOrderAllCountryList]) {
     serveCall(app, call, {

@@ -1,6 +1,6 @@
 /** Rows of countries as the wire wants them. */
-import { LOCALE_FACTS, localesOf, type Locale } from '@amberlane/contract';
-import type { CountryEntry } from '@amberlane/contract/countries';
+import { LOCALE_FACTS, localesOf, type Locale } from '@amberlane/contract/site';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { CountryRow } from './repository.ts';
 
 export function toCountryEntry(row: CountryRow, locale: Locale): CountryEntry {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { arrayLiteral } from './array-literal.ts';
 import type { OpenDatabase } from './database.ts';
 

@@ -1,9 +1,9 @@
 /** Tables as the query builder sees them. Codes are those of the contract; names are per language. */
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract';
-import type { OpeningHours } from '@amberlane/contract/countries';
-import type { DictionaryType } from '@amberlane/contract/dictionaries';
-import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/tracking';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { OpeningHours } from '@amberlane/contract/calls/countries';
+import type { DictionaryType } from '@amberlane/contract/calls/dictionaries';
+import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 
 import type { AccountSecurityTables } from './tables/account-security.ts';
 import type { AccountTables } from './tables/accounts.ts';

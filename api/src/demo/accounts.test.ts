@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LOCALES } from '@amberlane/contract';
-import { getCustomer, login, loginWithCode } from '@amberlane/contract/accounts';
+import { LOCALES } from '@amberlane/contract/site';
+import { getCustomer, login, loginWithCode } from '@amberlane/contract/calls/accounts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { codeFor } from '../testing/customer-journeys.ts';
-import { openMemory } from '../testing/lanes.ts';
+import { openMemory } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT, seedAccounts } from './accounts.ts';
 

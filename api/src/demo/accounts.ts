@@ -1,7 +1,7 @@
 /** Demo customers, one per language; all but the one without a password sign in with `Amberlane#2026` (design §2). */
 import type { Transaction } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract';
-import type { Profile } from '@amberlane/contract/accounts';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { Profile } from '@amberlane/contract/calls/accounts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import type { Database } from '../database/tables.ts';
 

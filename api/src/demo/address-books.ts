@@ -1,5 +1,5 @@
 /** Address books of the demo customers: none, a few, a dozen, many; in five scripts, with the names that break pages. */
-import { address } from '@amberlane/contract/address';
+import { address } from '@amberlane/contract/calls/address';
 import type { EntryContent } from '../address-book/repository.ts';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT, SHOP_ACCOUNT } from './accounts.ts';
 

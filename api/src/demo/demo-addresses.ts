@@ -1,6 +1,6 @@
 /** Addresses of demo parcels as a form asks for them: the province and code of every city that parcels come from or go to. */
-import type { AddressField } from '@amberlane/contract/address-rules';
-import { address, type Address } from '@amberlane/contract/address';
+import type { AddressField } from '@amberlane/contract/domain/address-rules';
+import { address, type Address } from '@amberlane/contract/calls/address';
 import { STARTING_PLACES } from '../tracking/place-data.ts';
 import type { Party } from '../tracking/party.ts';
 

@@ -1,5 +1,5 @@
 /** A demo waybill with the scans made so far, before it is written. */
-import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/tracking';
+import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 
 export interface DemoScan {
   readonly id: string;

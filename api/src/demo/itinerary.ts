@@ -2,8 +2,8 @@
  * The whole life of a demo parcel as a list of steps, decided by its waybill number and its script alone: seed and
  * simulator tell the same story. Pure.
  */
-import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/tracking';
-import { ARRIVALS, COLLECTIONS, flightHours, type LaneCountry } from './lanes.ts';
+import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/calls/tracking';
+import { ARRIVALS, COLLECTIONS, flightHours, type LaneCountry } from './trade-lanes.ts';
 import { randomFrom, type Random } from './random.ts';
 
 export const SCRIPTS = [

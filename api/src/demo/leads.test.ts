@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { APPLICATION_STATUSES } from '@amberlane/contract/leads';
+import { APPLICATION_STATUSES } from '@amberlane/contract/calls/leads';
 import type { OpenDatabase } from '../database/database.ts';
 import { readContactNumber } from '../phones/contact-number.ts';
 import { readReference } from '../leads/reference.ts';
 import { findApplication } from '../leads/repository.ts';
-import { openMemory } from '../testing/lanes.ts';
+import { openMemory } from '../testing/test-databases.ts';
 import { DEMO_APPLICATION, seedLeads } from './leads.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');

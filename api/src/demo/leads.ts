@@ -1,7 +1,7 @@
 /** Applications and messages of the demo: thirty applications in every status, some enquiries and feedback. */
 import type { Transaction } from 'kysely';
-import { COUNTRIES, localesOf, type Country } from '@amberlane/contract';
-import type { ApplicationStatus } from '@amberlane/contract/leads';
+import { COUNTRIES, localesOf, type Country } from '@amberlane/contract/site';
+import type { ApplicationStatus } from '@amberlane/contract/calls/leads';
 import type { Database } from '../database/tables.ts';
 import { fingerprintOf, keepUntil, PREFIX, type LeadContent, type LeadKind } from '../leads/lead.ts';
 import { newReference } from '../leads/reference.ts';

@@ -3,7 +3,7 @@
  * wall-clock times, counted back from the last day on which its newest scan can already have happened, so it never
  * lies in the future and is never older than two days.
  */
-import type { EventCode, TrackEvent } from '@amberlane/contract/tracking';
+import type { EventCode, TrackEvent } from '@amberlane/contract/calls/tracking';
 import { addDays, instantAt, localDay } from '../tracking/working-days.ts';
 import type { DemoHistory, DemoScan } from './demo-history.ts';
 import { demoPlace } from './journey.ts';

@@ -1,6 +1,6 @@
 /** Order forms of the demo: what somebody might have typed for a demo parcel. Pure. */
-import { RULES, type GoodsType, type PricedProduct } from '@amberlane/contract';
-import { orderForm, type OrderForm } from '@amberlane/contract/orders';
+import { RULES, type GoodsType, type PricedProduct } from '@amberlane/contract/domain';
+import { orderForm, type OrderForm } from '@amberlane/contract/calls/orders';
 import type { Party } from '../tracking/party.ts';
 import { demoAddress } from './demo-addresses.ts';
 import type { Random } from './random.ts';

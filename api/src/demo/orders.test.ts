@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { searchAddresses } from '@amberlane/contract/address-book';
-import { getOrder, orderForm, queryOrderPage } from '@amberlane/contract/orders';
+import { searchAddresses } from '@amberlane/contract/calls/address-book';
+import { getOrder, orderForm, queryOrderPage } from '@amberlane/contract/calls/orders';
 import { openSession } from '../sessions/sessions.ts';
-import { openMemory } from '../testing/lanes.ts';
+import { openMemory } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT, SHOP_ACCOUNT } from './accounts.ts';
 import { forgetOldest } from './repository.ts';

@@ -3,8 +3,8 @@
  * were cancelled, for a database that has no order yet.
  */
 import type { Insertable, Transaction } from 'kysely';
-import { priceShipment, type Rate } from '@amberlane/contract';
-import type { OrderForm } from '@amberlane/contract/orders';
+import { priceShipment, type Rate } from '@amberlane/contract/domain';
+import type { OrderForm } from '@amberlane/contract/calls/orders';
 import { insertEntry } from '../address-book/repository.ts';
 import { agreementFor } from '../agreement/agreement.ts';
 import type { CustomerOrderTable } from '../database/tables/orders.ts';

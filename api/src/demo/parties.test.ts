@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES } from '@amberlane/contract';
+import { COUNTRIES } from '@amberlane/contract/site';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { crowd } from './crowd.ts';
+import { crowd } from './background-parcels.ts';
 import { namedParcels } from './named-parcels.ts';
 import { demoParties } from './parties.ts';
 

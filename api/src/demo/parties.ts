@@ -2,7 +2,7 @@
  * Senders and receivers of the demo parcels: made-up people, the same for the same waybill. The receivers' phones of
  * the named waybills end in the last four digits of their shop number (`SHOP-100142` → 0142).
  */
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import { STARTING_PLACES } from '../tracking/place-data.ts';
 import type { Party, WaybillParties } from '../tracking/party.ts';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT } from './accounts.ts';

@@ -1,9 +1,9 @@
 /** Demo waybills in the database. */
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database, TrackEventTable } from '../database/tables.ts';
-import { oweLetters } from '../follow/owed-letters.ts';
+import { oweLetters } from '../tracking-subscriptions/owed-emails.ts';
 import { findParties, insertParties } from '../tracking/parties-repository.ts';
-import type { CrowdParcel } from './crowd.ts';
+import type { CrowdParcel } from './background-parcels.ts';
 import type { DemoHistory, DemoScan } from './demo-history.ts';
 import { SCRIPTS, type DemoParcel } from './itinerary.ts';
 import { demoParties, demoSignature } from './parties.ts';

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { seedAccounts } from './accounts.ts';
-import { crowd } from './crowd.ts';
+import { crowd } from './background-parcels.ts';
 import { seedLeads } from './leads.ts';
 import { namedParcels } from './named-parcels.ts';
 import { seedOrders } from './orders.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenDatabase } from '../database/database.ts';
-import { openMemory } from '../testing/lanes.ts';
+import { openMemory } from '../testing/test-databases.ts';
 import { illegalSteps, inLifeOrder } from '../tracking/lifecycle.ts';
 import { NAMED_WAYBILLS } from './named-parcels.ts';
 import { seedDemo } from './seed.ts';

@@ -5,7 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { crowd, freshParcel } from './crowd.ts';
+import { crowd, freshParcel } from './background-parcels.ts';
 import type { DemoScan } from './demo-history.ts';
 import { itineraryOf } from './itinerary.ts';
 import { demoPlace, stepTime, toScan } from './journey.ts';

@@ -1,8 +1,8 @@
 /** Answers to questionnaires by people who do not exist: some 400, each as the API itself would accept it. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { PLACES, type Locale } from '@amberlane/contract';
-import { shownQuestions, type SurveyAnswer } from '@amberlane/contract/survey-branches';
+import { MARKETS, type Locale } from '@amberlane/contract/site';
+import { shownQuestions, type SurveyAnswer } from '@amberlane/contract/domain/survey-branches';
 import type { Database } from '../database/tables.ts';
 import { newReference } from '../leads/reference.ts';
 import type { DefinedQuestion } from '../surveys/definition.ts';
@@ -47,7 +47,7 @@ export function surveyResults(now: Date): NewResult[] {
 const momentWithin = (days: number, random: Random, now: Date): Date => new Date(now.getTime() - Math.floor(random.fraction() * days * DAY_MS));
 
 function resultOf(survey: StartingSurvey, index: number, { random, createdAt }: { readonly random: Random; readonly createdAt: Date }): NewResult {
-  const { country, locale } = random.pick(PLACES);
+  const { country, locale } = random.pick(MARKETS);
   return {
     id: randomUUID(),
     reference: newReference('SV'),

@@ -1,5 +1,5 @@
 /** When each kind of scan is made: hours of the place's own clock, and whether rest days count. */
-import type { EventCode } from '@amberlane/contract/tracking';
+import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { Place } from '../tracking/parcel.ts';
 import { addDays, instantAt, isWorkingDay, localDay, localHour } from '../tracking/working-days.ts';
 

@@ -2,7 +2,7 @@
  * The eight dictionaries as the site starts with them (spec §3 Dictionary types), labels in en, zh-CN, fr, ar, ur,
  * tr. Battery classes after IATA packing instructions; 100 Wh is their limit for packed and built-in cells.
  */
-import type { DictionaryType } from '@amberlane/contract/dictionaries';
+import type { DictionaryType } from '@amberlane/contract/calls/dictionaries';
 import type { LocaleNames } from '../database/tables.ts';
 
 type Entry = readonly [code: string, en: string, zh: string, fr: string, ar: string, ur: string, tr: string];

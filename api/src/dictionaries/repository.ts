@@ -1,6 +1,6 @@
 /** Dictionaries in the database. */
 import type { Kysely, Selectable } from 'kysely';
-import { DICTIONARY_TYPES, type DictionaryType } from '@amberlane/contract/dictionaries';
+import { DICTIONARY_TYPES, type DictionaryType } from '@amberlane/contract/calls/dictionaries';
 import type { Database, DictionaryEntryTable } from '../database/tables.ts';
 import { startingEntries } from './dictionary-data.ts';
 

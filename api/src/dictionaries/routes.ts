@@ -1,10 +1,10 @@
 /** Dictionary calls (spec §7): three paths over one table. */
 import type { FastifyInstance } from 'fastify';
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import {
   getSysDictList, querySysDictByType, querySysDictByTypes, type DictionaryEntry, type DictionaryType,
-} from '@amberlane/contract/dictionaries';
-import type { ApiParts } from '../api-parts.ts';
+} from '@amberlane/contract/calls/dictionaries';
+import type { ApiContext } from '../context.ts';
 import { serveCall, type CallExample } from '../plugins/call-route.ts';
 import { entriesOf, type DictionaryRow } from './repository.ts';
 
@@ -17,7 +17,7 @@ const CYCLE = [
 const ONE_EXAMPLE: CallExample = { request: { type: 'CYCLE' }, reply: CYCLE };
 const SEVERAL_EXAMPLE: CallExample = { request: { typeList: ['CYCLE'] }, reply: { CYCLE } };
 
-export function dictionaryRoutes(app: FastifyInstance, { db }: ApiParts): void {
+export function dictionaryRoutes(app: FastifyInstance, { db }: ApiContext): void {
   serveCall(app, querySysDictByType, {
     tag,
     example: ONE_EXAMPLE,

@@ -1,14 +1,15 @@
 /** Addresses of labels over HTTP: whose, how long, and what comes back. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ERROR, LOCALE_FACTS, LOCALES } from '@amberlane/contract';
-import { failure } from '@amberlane/contract/envelope';
-import { errorMessage } from '@amberlane/contract/error-messages';
-import { getPdfFileUrl, viewFile } from '@amberlane/contract/files';
-import { addOrder, cancelOrder } from '@amberlane/contract/orders';
+import { ERROR } from '@amberlane/contract/calls';
+import { LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
+import { failure } from '@amberlane/contract/calls/envelope';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
+import { getPdfFileUrl, viewFile } from '@amberlane/contract/calls/files';
+import { addOrder, cancelOrder } from '@amberlane/contract/calls/orders';
 import { ADD_EXAMPLE } from '../orders/examples.ts';
 import { picturePage, scan, THERMAL_SCALE } from '../label/testing/pictured-label.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { readFileKey } from './file-key.ts';
 

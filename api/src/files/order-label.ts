@@ -1,8 +1,9 @@
 /** An order as its label says it. Captions are English, which couriers of every country on the way read; names stay as typed. Pure. */
-import { minorDigits, placeSegment, type PricedProduct } from '@amberlane/contract';
-import { envelopeLines } from '@amberlane/contract/address-rules';
-import type { Money } from '@amberlane/contract/money';
-import { orderForm, type OrderForm } from '@amberlane/contract/orders';
+import { minorDigits, type PricedProduct } from '@amberlane/contract/domain';
+import { marketSegment } from '@amberlane/contract/site';
+import { envelopeLines } from '@amberlane/contract/domain/address-rules';
+import type { Money } from '@amberlane/contract/domain/money';
+import { orderForm, type OrderForm } from '@amberlane/contract/calls/orders';
 import type { LabelData, LabelParty } from '../label/label-data.ts';
 import type { LabelOrder } from './repository.ts';
 
@@ -30,7 +31,7 @@ export function orderLabel({ waybill_no: waybillNo, form: stored, created_at: cr
     created: `Created ${dayAndTime(createdAt, timeZone)} ${timeZone}`,
     sortCode,
     destination: names.en,
-    trackingUrl: `${siteOrigin}/${placeSegment({ country: countryCode, locale: 'en' })}/track?numbers=${encodeURIComponent(waybillNo)}`,
+    trackingUrl: `${siteOrigin}/${marketSegment({ country: countryCode, locale: 'en' })}/track?numbers=${encodeURIComponent(waybillNo)}`,
   };
 }
 

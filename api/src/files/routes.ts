@@ -1,9 +1,9 @@
 /** Files (spec §7): the shipping label of an order, made when it is looked at. */
 import type { FastifyInstance } from 'fastify';
-import { ERROR } from '@amberlane/contract';
-import { getPdfFileUrl, viewFile } from '@amberlane/contract/files';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { getPdfFileUrl, viewFile } from '@amberlane/contract/calls/files';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { renderLabel } from '../label/render-label.ts';
 import type { Limit } from '../limits/limits.ts';
 import { serveCall } from '../plugins/call-route.ts';
@@ -23,7 +23,7 @@ const EXAMPLE = {
   reply: { url: '/v1/api/file/view/0190b3d2-7c11-4e0a-9d53-3f0c5e2b8a17.mi8xq2o0.Y3VzdG9tZXJzLXNlZS10aGVpci1vd24tbGFiZWxzLTE', expiresAt: '2026-11-20T10:40:00.000Z' },
 };
 
-export function fileRoutes(app: FastifyInstance, { db, now, limits, settings }: ApiParts): void {
+export function fileRoutes(app: FastifyInstance, { db, now, limits, settings }: ApiContext): void {
   let reading: Promise<Buffer> | null = null;
   /** Read once; asked for again after a fault. */
   const key = (): Promise<Buffer> => {
@@ -39,7 +39,7 @@ export function fileRoutes(app: FastifyInstance, { db, now, limits, settings }: 
     example: EXAMPLE,
     handle: async (names, { customer: { accountId } }) => {
       const orderId = await findLabelOrder(db, accountId, names);
-      if (orderId === null) throw new ApiFault(ERROR.NOT_FOUND);
+      if (orderId === null) throw new ApiError(ERROR.NOT_FOUND);
       const expiresAt = new Date(now().getTime() + FILE_LIFE_MS);
       return { url: viewFile.path.replace('{file}', labelToken(await key(), orderId, expiresAt)), expiresAt: expiresAt.toISOString() };
     },

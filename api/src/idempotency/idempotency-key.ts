@@ -4,18 +4,18 @@
  */
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 
 /** How long a key is remembered, ms: well beyond any retry. */
 const KEPT_MS = 3 * 86_400_000;
 
-/** The key of a request; null without one. Throws {@link ApiFault} VALIDATION for one that is none. */
+/** The key of a request; null without one. Throws {@link ApiError} VALIDATION for one that is none. */
 export function readKey(header: unknown): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\w-]{8,128}$/.test(header)) return header;
-  throw new ApiFault(ERROR.VALIDATION);
+  throw new ApiError(ERROR.VALIDATION);
 }
 
 export interface KeyClaim {
@@ -52,7 +52,7 @@ export async function claimKey(db: Transaction<Database>, { accountId, key, requ
 export async function orderOfKey(db: Kysely<Database>, { accountId, key, request }: Pick<KeyClaim, 'accountId' | 'key' | 'request'>): Promise<string | null> {
   const before = await db.selectFrom('idempotency_key').select(['request_hash', 'order_id']).where('account_id', '=', accountId).where('key', '=', key).executeTakeFirst();
   if (!before) return null;
-  if (before.request_hash !== hashOf(request)) throw new ApiFault(ERROR.IDEMPOTENCY_KEY_REUSED);
+  if (before.request_hash !== hashOf(request)) throw new ApiError(ERROR.IDEMPOTENCY_KEY_REUSED);
   return before.order_id;
 }
 

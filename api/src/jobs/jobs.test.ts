@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { COUNTRIES, ERROR, localesOf } from '@amberlane/contract';
-import { JOB_TYPES, queryJobDetail, queryJobList } from '@amberlane/contract/jobs';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { COUNTRIES, localesOf } from '@amberlane/contract/site';
+import { JOB_TYPES, queryJobDetail, queryJobList } from '@amberlane/contract/calls/jobs';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { STARTING_JOBS } from './job-data.ts';
 

@@ -1,7 +1,7 @@
 /** Open positions in the database. */
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Country } from '@amberlane/contract';
-import type { JobType } from '@amberlane/contract/jobs';
+import type { Country } from '@amberlane/contract/site';
+import type { JobType } from '@amberlane/contract/calls/jobs';
 import { fillSet } from '../database/content-set.ts';
 import type { ByLocale, JobTable, JobText } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';

@@ -1,11 +1,12 @@
 /** Open positions. */
 import type { FastifyInstance } from 'fastify';
-import { ERROR, type Locale } from '@amberlane/contract';
-import { queryJobDetail, queryJobList, type Job, type JobSummary } from '@amberlane/contract/jobs';
-import type { ApiParts } from '../api-parts.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Locale } from '@amberlane/contract/site';
+import { queryJobDetail, queryJobList, type Job, type JobSummary } from '@amberlane/contract/calls/jobs';
+import type { ApiContext } from '../context.ts';
 import { textFor } from '../articles/article-wire.ts';
 import { publishTime } from '../articles/publish-time.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { findJob, pageOfJobs, type JobRow } from './repository.ts';
 
@@ -17,7 +18,7 @@ const SUMMARY: JobSummary = {
 const LIST_EXAMPLE = { request: { country: 'NG', pageNum: 1, pageSize: 10 }, reply: { total: 1, pageNum: 1, pageSize: 10, list: [SUMMARY] } };
 const DETAIL_EXAMPLE = { request: { id: SUMMARY.id }, reply: { ...SUMMARY, description: ['You bring parcels to homes and shops in Ikeja.'] } };
 
-export function jobRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+export function jobRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   serveCall(app, queryJobList, {
     tag,
     example: LIST_EXAMPLE,
@@ -32,7 +33,7 @@ export function jobRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
     example: DETAIL_EXAMPLE,
     handle: async ({ id }, { locale }) => {
       const row = await findJob(db, id);
-      if (!row) throw new ApiFault(ERROR.NOT_FOUND);
+      if (!row) throw new ApiError(ERROR.NOT_FOUND);
       return toJob(row, locale, now());
     },
   });

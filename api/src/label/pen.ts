@@ -1,6 +1,6 @@
 /** Draws on a page in millimetres from its upper left corner, text in every script of the site. */
 import type PDFDocument from 'pdfkit';
-import { cleanText } from '@amberlane/contract/text';
+import { cleanText } from '@amberlane/contract/domain/text';
 import { breakLines, shorten } from './line-breaks.ts';
 import type { Faces, Weight } from './faces.ts';
 import { directionOf, visualRuns, type Direction } from './visual-runs.ts';

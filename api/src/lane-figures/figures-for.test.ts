@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import { figuresFor } from './figures-for.ts';
 import type { LaneCount } from './lane-count.ts';
 

@@ -1,6 +1,6 @@
 /** From a count of the lane to the figures of one country's home page. Pure. */
-import type { Country } from '@amberlane/contract';
-import type { LaneFigures } from '@amberlane/contract/lane-figures';
+import type { Country } from '@amberlane/contract/site';
+import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
 import type { LaneCount } from './lane-count.ts';
 
 /** A median of fewer deliveries is chance. */

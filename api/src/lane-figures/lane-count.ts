@@ -4,8 +4,8 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { Country } from '@amberlane/contract';
-import { EVENT_CODES, type EventCode } from '@amberlane/contract/tracking';
+import type { Country } from '@amberlane/contract/site';
+import { EVENT_CODES, type EventCode } from '@amberlane/contract/calls/tracking';
 import type { Database } from '../database/tables.ts';
 
 /** What one walk found. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { completeWaybillNo, ERROR, type Country } from '@amberlane/contract';
-import { queryLaneFigures } from '@amberlane/contract/lane-figures';
-import type { EventCode } from '@amberlane/contract/tracking';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { completeWaybillNo } from '@amberlane/contract/domain';
+import { type Country } from '@amberlane/contract/site';
+import { queryLaneFigures } from '@amberlane/contract/calls/lane-figures';
+import type { EventCode } from '@amberlane/contract/calls/tracking';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { countLane } from './lane-count.ts';
 

@@ -1,7 +1,7 @@
 /** Figures of the home page. */
 import type { FastifyInstance } from 'fastify';
-import { queryLaneFigures } from '@amberlane/contract/lane-figures';
-import type { ApiParts } from '../api-parts.ts';
+import { queryLaneFigures } from '@amberlane/contract/calls/lane-figures';
+import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { figuresFor } from './figures-for.ts';
 import { countLane } from './lane-count.ts';
@@ -17,7 +17,7 @@ const EXAMPLE = {
   },
 };
 
-export function laneFigureRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+export function laneFigureRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   const recent = recentCount({
     count: (signal) => countLane(db, { now: now(), days: DAYS, signal }),
     now,

@@ -1,7 +1,8 @@
 /** Leads: what the four forms have in common once they have arrived. */
 import { createHash } from 'node:crypto';
-import { RULES, type Country, type Locale } from '@amberlane/contract';
-import type { BusinessEnquiry, CustomerFeedback, ExpertQuestion, FranchiseApplication } from '@amberlane/contract/leads';
+import { RULES } from '@amberlane/contract/domain';
+import { type Country, type Locale } from '@amberlane/contract/site';
+import type { BusinessEnquiry, CustomerFeedback, ExpertQuestion, FranchiseApplication } from '@amberlane/contract/calls/leads';
 import type { ReferencePrefix } from './reference.ts';
 
 export type LeadKind = 'franchise' | 'business' | 'expert' | 'feedback';

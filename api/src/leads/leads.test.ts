@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, LOCALES, type Locale } from '@amberlane/contract';
-import type { Call } from '@amberlane/contract/call';
-import { fieldMessage } from '@amberlane/contract/field-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import type { Call } from '@amberlane/contract/calls/call';
+import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import {
   queryApplicationStatus, saveContactExpert, saveCustomerFeedback, saveEnterpriseCustomer, saveFranchiseApplication,
-} from '@amberlane/contract/leads';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+} from '@amberlane/contract/calls/leads';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { BUSINESS_EXAMPLE, EXPERT_EXAMPLE, FEEDBACK_EXAMPLE, FRANCHISE_EXAMPLE } from './examples.ts';
 

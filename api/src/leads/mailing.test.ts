@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { ERROR } from '@amberlane/contract';
-import { saveFranchiseApplication } from '@amberlane/contract/leads';
+import { ERROR } from '@amberlane/contract/calls';
+import { saveFranchiseApplication } from '@amberlane/contract/calls/leads';
 import type { OpenDatabase } from '../database/database.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import type { Message, Messenger } from '../messages/messenger.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { limitsOf } from '../limits/limits.ts';
 import { memoryBuckets } from '../limits/memory-buckets.ts';
 import { serveErrors } from '../plugins/error-envelope.ts';
@@ -28,7 +28,7 @@ describeOnBothDatabases('mails of leads', (open) => {
   let sent: Message[];
   const messenger: Messenger = {
     send: async (message) => {
-      if (isDown) throw new ApiFault(ERROR.DELIVERY_FAILED);
+      if (isDown) throw new ApiError(ERROR.DELIVERY_FAILED);
       sent.push(message);
     },
   };

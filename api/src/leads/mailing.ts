@@ -1,15 +1,15 @@
 /** Sends what leads owe: at once when a lead arrives, and again every minute until the mail server takes it. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiContext } from '../context.ts';
 import { inRounds } from '../messages/rounds.ts';
 import { countryOffice } from './office.ts';
-import { letterToOffice, letterToSender } from './letters.ts';
+import { letterToOffice, letterToSender } from './emails.ts';
 import { claimMails, markFailed, markSent, type OwedMail } from './mail-queue.ts';
 import { forgetOldLeads } from './repository.ts';
 
 const ROUND_MS = 60_000;
 
-type Parts = Pick<ApiParts, 'db' | 'now' | 'messenger'>;
+type Parts = Pick<ApiContext, 'db' | 'now' | 'messenger'>;
 
 export interface Mailing {
   /** Tries the mails of this lead, or whatever is due. Never rejects: what fails stays in the queue. */

@@ -1,6 +1,6 @@
 /** The office of a country, as letters name it. */
 import type { Kysely } from 'kysely';
-import { localesOf, type Country, type Locale } from '@amberlane/contract';
+import { localesOf, type Country, type Locale } from '@amberlane/contract/site';
 import type { Database, LocaleNames } from '../database/tables.ts';
 
 export interface Office {

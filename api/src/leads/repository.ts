@@ -1,6 +1,6 @@
 /** Leads in the database. */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { ApplicationStatus } from '@amberlane/contract/leads';
+import type { ApplicationStatus } from '@amberlane/contract/calls/leads';
 import type { Database } from '../database/tables.ts';
 import { keepUntil, type Lead } from './lead.ts';
 

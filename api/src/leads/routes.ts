@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import {
   queryApplicationStatus, saveContactExpert, saveCustomerFeedback, saveEnterpriseCustomer, saveFranchiseApplication,
-} from '@amberlane/contract/leads';
-import type { ApiParts } from '../api-parts.ts';
+} from '@amberlane/contract/calls/leads';
+import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { deliverRegularly, mailing } from './mailing.ts';
@@ -12,7 +12,7 @@ import { leads } from './service.ts';
 
 const tag = 'Applications and messages';
 
-export function leadRoutes(app: FastifyInstance, parts: ApiParts): void {
+export function leadRoutes(app: FastifyInstance, parts: ApiContext): void {
   const mails = mailing(parts, app.log);
   deliverRegularly(app, mails, parts);
   const service = leads(parts, mails);

@@ -1,13 +1,14 @@
 /** Takes what the forms send: judges, stores, confirms. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { ERROR, type Country, type Locale } from '@amberlane/contract';
-import type { DictionaryType } from '@amberlane/contract/dictionaries';
-import type { FieldFault } from '@amberlane/contract/field-faults';
-import type { ApplicationStatus, Receipt } from '@amberlane/contract/leads';
-import type { ApiParts } from '../api-parts.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Country, type Locale } from '@amberlane/contract/site';
+import type { DictionaryType } from '@amberlane/contract/calls/dictionaries';
+import type { FieldFault } from '@amberlane/contract/domain/field-faults';
+import type { ApplicationStatus, Receipt } from '@amberlane/contract/calls/leads';
+import type { ApiContext } from '../context.ts';
 import { entriesOf } from '../dictionaries/repository.ts';
-import { ApiFault, fieldFault } from '../fault.ts';
+import { ApiError, fieldFault } from '../api-error.ts';
 import type { Limit } from '../limits/limits.ts';
 import { readContactNumber } from '../phones/contact-number.ts';
 import { answerBy, contentOf, fingerprintOf, isTooFast, isTrapped, PREFIX, type LeadContent, type LeadForm, type LeadKind } from './lead.ts';
@@ -34,10 +35,10 @@ export interface SentForm {
   readonly request: FastifyRequest;
 }
 
-export function leads({ db, now, limits }: ApiParts, mails: Mailing) {
+export function leads({ db, now, limits }: ApiContext, mails: Mailing) {
   async function take({ kind, form, country, locale, request }: SentForm): Promise<Receipt> {
     await request.spendOf(PER_NETWORK);
-    if (isTooFast(form)) throw new ApiFault(ERROR.FORM_TOO_FAST);
+    if (isTooFast(form)) throw new ApiError(ERROR.FORM_TOO_FAST);
     const content = await judged(contentOf(form), country);
     const createdAt = now();
     const fingerprint = fingerprintOf(kind, content);
@@ -64,7 +65,7 @@ export function leads({ db, now, limits }: ApiParts, mails: Mailing) {
     if (number === null) faults.push({ field: 'contactNumber', code: 'phone', params: {} });
     const unknown = await unknownCodes(content);
     faults.push(...unknown.map((field) => ({ field, code: 'choice' as const, params: {} })));
-    if (faults.length > 0) throw new ApiFault(ERROR.VALIDATION, { fields: faults });
+    if (faults.length > 0) throw new ApiError(ERROR.VALIDATION, { fields: faults });
     return { ...content, country, ...(number ? { contactNumber: number } : {}) };
   }
 
@@ -87,7 +88,7 @@ export function leads({ db, now, limits }: ApiParts, mails: Mailing) {
     await limits.take(LOOK_UPS_OF_ONE, reference);
     const application = await findApplication(db, reference, email);
     const last = application?.steps.at(-1);
-    if (!application || !last) throw new ApiFault(ERROR.APPLICATION_NOT_FOUND);
+    if (!application || !last) throw new ApiError(ERROR.APPLICATION_NOT_FOUND);
     const isOpen = UNDECIDED.has(last.status);
     return {
       reference,

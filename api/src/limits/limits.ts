@@ -2,8 +2,8 @@
  * How often something may be done: token buckets, filled evenly. A limit is declared where it belongs
  * (`{ name: 'sms.number', capacity: 5, periodMs: DAY }`) and taken by key: an address, an account, a phone, a waybill.
  */
-import { ERROR } from '@amberlane/contract';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { ApiError } from '../api-error.ts';
 
 export interface Limit {
   /** First part of the bucket's key; unique among limits. */
@@ -24,7 +24,7 @@ export interface BucketStore {
 }
 
 export interface Limits {
-  /** Throws {@link ApiFault} TOO_MANY_REQUESTS with the seconds to wait. */
+  /** Throws {@link ApiError} TOO_MANY_REQUESTS with the seconds to wait. */
   take(limit: Limit, key: string, tokens?: number): Promise<void>;
   /** Gives back what was taken, after a proof that the caller is no attacker. */
   forget(limit: Limit, key: string): Promise<void>;
@@ -33,7 +33,7 @@ export interface Limits {
 export const limitsOf = (store: BucketStore): Limits => ({
   take: async (limit, key, tokens = 1) => {
     const waitMs = await store.take(limit, key, tokens);
-    if (waitMs > 0) throw new ApiFault(ERROR.TOO_MANY_REQUESTS, { retryAfter: Math.ceil(waitMs / 1000) });
+    if (waitMs > 0) throw new ApiError(ERROR.TOO_MANY_REQUESTS, { retryAfter: Math.ceil(waitMs / 1000) });
   },
   forget: (limit, key) => store.forget(limit, key),
 });

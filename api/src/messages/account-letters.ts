@@ -3,7 +3,7 @@
  * the site's address, a text message only its sentences. No names, nothing from a request but the code and the known
  * names of a browser and a system.
  */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { CONTACT_WORDING, type ContactLetter } from './contact-letters.ts';
 import { LEAVING_WORDING, type LeavingLetter } from './leaving-letters.ts';
 import type { Message } from './messenger.ts';

@@ -1,5 +1,5 @@
 /** What accounts write about a new sign-in address, in six languages; marks as in `account-letters.ts`. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import type { Wording } from './account-letters.ts';
 
 /** `contactTaken` goes to the owner of an address that another account asked for. */

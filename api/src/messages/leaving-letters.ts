@@ -1,5 +1,5 @@
 /** Letters about what the owner of an account hands out or gives up: API keys and the account itself. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import type { Wording } from './account-letters.ts';
 
 export type LeavingLetter = 'apiKeyMade' | 'closingCode' | 'accountClosed';

@@ -16,6 +16,6 @@ export interface Message {
 }
 
 export interface Messenger {
-  /** Resolves when the provider took the message; throws {@link ApiFault} DELIVERY_FAILED when it did not. */
+  /** Resolves when the provider took the message; throws {@link ApiError} DELIVERY_FAILED when it did not. */
   send(message: Message): Promise<void>;
 }

@@ -1,9 +1,9 @@
 /** The demo's outbox for the shell's page. It holds codes, so nobody but the machine's own servers may ask. */
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import { proxyTrust } from '../plugins/rate-limit.ts';
 import { readOutbox } from './outbox.ts';
 
@@ -22,9 +22,9 @@ export function serveOutbox(app: FastifyInstance, db: Kysely<Database>, { demo, 
   const isOurs = proxyTrust([...LOOPBACK, ...trustedProxies]);
   app.get('/demo/outbox.json', { schema: { hide: true } }, async (request, reply) => {
     const asksForItself = request.headers['x-forwarded-for'] === undefined && request.headers['forwarded'] === undefined;
-    if (!asksForItself || !isOurs(request.socket.remoteAddress ?? '')) throw new ApiFault(ERROR.NOT_FOUND);
+    if (!asksForItself || !isOurs(request.socket.remoteAddress ?? '')) throw new ApiError(ERROR.NOT_FOUND);
     // The site of a page is its host: a name that was bent to this machine reads nothing.
-    if (request.headers['sec-fetch-site'] !== undefined && request.headers['sec-fetch-site'] !== 'none') throw new ApiFault(ERROR.NOT_FOUND);
+    if (request.headers['sec-fetch-site'] !== undefined && request.headers['sec-fetch-site'] !== 'none') throw new ApiError(ERROR.NOT_FOUND);
     return reply.send(await readOutbox(db, MOST));
   });
 }

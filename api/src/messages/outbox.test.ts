@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { describeOnBothDatabases, openMemory } from '../testing/lanes.ts';
+import { describeOnBothDatabases, openMemory } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { outbox } from './outbox.ts';
 

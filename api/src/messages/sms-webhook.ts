@@ -4,8 +4,8 @@
  * seconds, so that the gateway can refuse what is forged or old.
  */
 import { createHmac } from 'node:crypto';
-import { ERROR } from '@amberlane/contract';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { ApiError } from '../api-error.ts';
 import type { Messenger } from './messenger.ts';
 
 const PATIENCE_MS = 8_000;
@@ -34,6 +34,6 @@ export const smsWebhookMessenger = ({ url, secret, now }: SmsWebhook): Messenger
       },
       () => false,
     );
-    if (!taken) throw new ApiFault(ERROR.DELIVERY_FAILED);
+    if (!taken) throw new ApiError(ERROR.DELIVERY_FAILED);
   },
 });

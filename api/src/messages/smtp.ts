@@ -1,7 +1,7 @@
 /** Mails through a mail server (nodemailer). */
 import { createTransport } from 'nodemailer';
-import { ERROR } from '@amberlane/contract';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { ApiError } from '../api-error.ts';
 import type { Messenger } from './messenger.ts';
 
 /** A person waits for the answer of the call that sends. */
@@ -36,7 +36,7 @@ export function smtpMessenger(url: string, from: string): SmtpMessenger {
         });
       } catch {
         // The server's words name the recipient: they stay out of the fault and so out of the log.
-        throw new ApiFault(ERROR.DELIVERY_FAILED);
+        throw new ApiError(ERROR.DELIVERY_FAILED);
       }
     },
     close: () => transport.close(),

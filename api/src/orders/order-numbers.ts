@@ -1,6 +1,7 @@
 /** Numbers of orders and waybills: random, so that none tells of another (facts of the field: waybill harvesting). */
 import { randomInt } from 'node:crypto';
-import { completeWaybillNo, type Country } from '@amberlane/contract';
+import { completeWaybillNo } from '@amberlane/contract/domain';
+import { type Country } from '@amberlane/contract/site';
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 

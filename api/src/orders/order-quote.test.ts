@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ERROR, RULES } from '@amberlane/contract';
-import { addOrder } from '@amberlane/contract/orders';
-import { getInternationalQuote } from '@amberlane/contract/quotes';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
+import { addOrder } from '@amberlane/contract/calls/orders';
+import { getInternationalQuote } from '@amberlane/contract/calls/quotes';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { goods, orderForm } from '../testing/order-form.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 

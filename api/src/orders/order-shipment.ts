@@ -1,7 +1,7 @@
 /** An order as the shipment that is priced, and faults of the price told by the fields of the order. Pure. */
-import { goodsTogether, type Currency } from '@amberlane/contract';
-import type { FieldFault } from '@amberlane/contract/field-faults';
-import type { OrderForm } from '@amberlane/contract/orders';
+import { goodsTogether, type Currency } from '@amberlane/contract/domain';
+import type { FieldFault } from '@amberlane/contract/domain/field-faults';
+import type { OrderForm } from '@amberlane/contract/calls/orders';
 import type { QuotedShipment } from '../quotes/quote-service.ts';
 
 type Goods = OrderForm['goods'];

@@ -1,7 +1,7 @@
 /** The status of an order: what the customer did until the hand-over, then what was scanned. One truth, in SQL and here. */
 import { sql, type RawBuilder } from 'kysely';
-import { STATUS_OF_SCAN, statusOfScan, type OrderStatus } from '@amberlane/contract/order-states';
-import type { EventCode } from '@amberlane/contract/tracking';
+import { STATUS_OF_SCAN, statusOfScan, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import type { EventCode } from '@amberlane/contract/calls/tracking';
 
 export type OrderStage = 'DRAFT' | 'SUBMITTED' | 'CANCELLED';
 

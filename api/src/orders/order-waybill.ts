@@ -1,9 +1,9 @@
 /** The waybill of an order: made when it is sent, changed with it, gone when it is cancelled; all within one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Country } from '@amberlane/contract';
-import type { OrderForm } from '@amberlane/contract/orders';
-import { envelopeLines } from '@amberlane/contract/address-rules';
+import type { Country } from '@amberlane/contract/site';
+import type { OrderForm } from '@amberlane/contract/calls/orders';
+import { envelopeLines } from '@amberlane/contract/domain/address-rules';
 import type { Database } from '../database/tables.ts';
 import { foldName } from '../areas/name-fold.ts';
 import { insertParties } from '../tracking/parties-repository.ts';

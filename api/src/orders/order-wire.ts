@@ -1,6 +1,6 @@
 /** Orders as the contract tells them. */
-import type { OrderDetail, OrderSummary } from '@amberlane/contract/orders';
-import { operationsOf } from '@amberlane/contract/order-states';
+import type { OrderDetail, OrderSummary } from '@amberlane/contract/calls/orders';
+import { operationsOf } from '@amberlane/contract/domain/order-states';
 import { orderStatus } from './order-status.ts';
 import type { OrderRow } from './repository.ts';
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, isWaybillNo, LOCALES } from '@amberlane/contract';
-import { fieldMessage } from '@amberlane/contract/field-messages';
-import * as orders from '@amberlane/contract/orders';
-import { queryTrack, type EventCode } from '@amberlane/contract/tracking';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { isWaybillNo } from '@amberlane/contract/domain';
+import { LOCALES } from '@amberlane/contract/site';
+import { fieldMessage } from '@amberlane/contract/calls/field-messages';
+import * as orders from '@amberlane/contract/calls/orders';
+import { queryTrack, type EventCode } from '@amberlane/contract/calls/tracking';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { accraAddress, goods, guangzhouAddress, orderForm } from '../testing/order-form.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 

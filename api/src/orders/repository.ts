@@ -1,10 +1,10 @@
 /** Orders in the database. Every query names the account: a stranger's order is one that does not exist. */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Country } from '@amberlane/contract';
-import type { Money } from '@amberlane/contract/money';
-import type { OrderDraft, OrderKind } from '@amberlane/contract/orders';
-import type { OrderStatus } from '@amberlane/contract/order-states';
-import type { EventCode } from '@amberlane/contract/tracking';
+import type { Country } from '@amberlane/contract/site';
+import type { Money } from '@amberlane/contract/domain/money';
+import type { OrderDraft, OrderKind } from '@amberlane/contract/calls/orders';
+import type { OrderStatus } from '@amberlane/contract/domain/order-states';
+import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { Database } from '../database/tables.ts';
 import { orderStatusSql, type OrderStage } from './order-status.ts';
 import { likePattern } from './searched-text.ts';

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import {
   addInternationalOrder, addLocalOrder, addOrder, cancelOrder, deleteOrder, editOrder, getOrder, queryOrderPage, selectByTradeNo, websitePageList,
-} from '@amberlane/contract/orders';
-import type { ApiParts } from '../api-parts.ts';
+} from '@amberlane/contract/calls/orders';
+import type { ApiContext } from '../context.ts';
 import { readKey } from '../idempotency/idempotency-key.ts';
 import type { Limit } from '../limits/limits.ts';
 import { serveCall } from '../plugins/call-route.ts';
@@ -17,7 +17,7 @@ const tag = 'Orders';
 /** A warehouse that sends a parcel every few seconds stays below it. */
 const CREATED: Limit = { name: 'order.account', capacity: 300, periodMs: 3_600_000 };
 
-export function orderRoutes(app: FastifyInstance, parts: ApiParts): void {
+export function orderRoutes(app: FastifyInstance, parts: ApiContext): void {
   const service = orderService(parts);
   const { db, limits } = parts;
 

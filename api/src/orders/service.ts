@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
-import { ERROR } from '@amberlane/contract';
-import type { Money } from '@amberlane/contract/money';
-import { orderDraft, orderForm, type OrderDetail, type OrderDraft, type OrderForm, type OrderKind } from '@amberlane/contract/orders';
-import { mayDo, type OrderOperation } from '@amberlane/contract/order-states';
+import { ERROR } from '@amberlane/contract/calls';
+import type { Money } from '@amberlane/contract/domain/money';
+import { orderDraft, orderForm, type OrderDetail, type OrderDraft, type OrderForm, type OrderKind } from '@amberlane/contract/calls/orders';
+import { mayDo, type OrderOperation } from '@amberlane/contract/domain/order-states';
 import { sendNewsOfOwnParcels } from '../accounts/notifications.ts';
 import { holdAccount } from '../accounts/repository.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/tables.ts';
-import { ApiFault, fieldFault } from '../fault.ts';
+import { ApiError, fieldFault } from '../api-error.ts';
 import { claimKey, orderOfKey } from '../idempotency/idempotency-key.ts';
 import { quoteService } from '../quotes/quote-service.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { orderLetter } from './order-letter.ts';
-import { judgeOrder } from './order-judgement.ts';
+import { orderLetter } from './order-email.ts';
+import { judgeOrder } from './validate-order.ts';
 import { newOrderNo, newTradeNo } from './order-numbers.ts';
 import { orderFields, shipmentOf } from './order-shipment.ts';
 import { orderStatus } from './order-status.ts';
@@ -48,7 +48,7 @@ type Tx = Transaction<Database>;
 /** A form ready to be stored: judged and priced when it is sent, as it is when it is kept. */
 type Prepared = { readonly sent: true; readonly form: OrderForm; readonly price: Money | null } | { readonly sent: false; readonly form: OrderDraft };
 
-export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'db' | 'now' | 'messenger' | 'settings'>) {
+export function orderService({ db, now, messenger, settings }: Pick<ApiContext, 'db' | 'now' | 'messenger' | 'settings'>) {
   const quotes = quoteService({ db, now });
 
   async function prepare(input: SentOrder): Promise<Prepared> {
@@ -64,9 +64,9 @@ export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'd
       if (form.quoteId !== '') return await quotes.verifyQuote(form.quoteId, shipment);
       return (await quotes.price(shipment)).price.total;
     } catch (error) {
-      if (!(error instanceof ApiFault)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (error.code === ERROR.NO_RATE) return null;
-      throw error.fields.length === 0 ? error : new ApiFault(error.code, { fields: orderFields(error.fields, form) });
+      throw error.fields.length === 0 ? error : new ApiError(error.code, { fields: orderFields(error.fields, form) });
     }
   }
 
@@ -96,10 +96,10 @@ export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'd
     const prepared = await prepare(input);
     const { order, isSent } = await db.transaction().execute(async (tx) => {
       const before = await lockOrder(tx, accountId, id);
-      if (!before) throw new ApiFault(ERROR.NOT_FOUND);
+      if (!before) throw new ApiError(ERROR.NOT_FOUND);
       requireState(before, prepared.sent && before.stage === 'DRAFT' ? 'submit' : 'edit');
-      if (before.version !== version) throw new ApiFault(ERROR.CONFLICT, { fields: changedFields(before.form, input) });
-      if (!prepared.sent && before.stage !== 'DRAFT') throw new ApiFault(ERROR.ORDER_STATE);
+      if (before.version !== version) throw new ApiError(ERROR.CONFLICT, { fields: changedFields(before.form, input) });
+      if (!prepared.sent && before.stage !== 'DRAFT') throw new ApiError(ERROR.ORDER_STATE);
       const waybillNo = await waybillAfter(tx, before, prepared);
       const numbers = { orderNo: before.order_no, tradeNo: before.trade_no };
       await updateOrder(tx, { id, accountId, ...stored(prepared, kindOf(prepared.form) ?? before.kind, waybillNo, numbers), at: now() });
@@ -125,7 +125,7 @@ export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'd
   const remove = (accountId: string, id: string): Promise<{ id: string }> =>
     db.transaction().execute(async (tx) => {
       const before = await lockOrder(tx, accountId, id);
-      if (!before) throw new ApiFault(ERROR.NOT_FOUND);
+      if (!before) throw new ApiError(ERROR.NOT_FOUND);
       requireState(before, 'delete');
       await hideOrder(tx, accountId, id, now());
       return { id };
@@ -143,7 +143,7 @@ export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'd
 
   async function only(row: Promise<OrderRow | null>): Promise<OrderDetail> {
     const order = await row;
-    if (!order) throw new ApiFault(ERROR.NOT_FOUND);
+    if (!order) throw new ApiError(ERROR.NOT_FOUND);
     return toDetail(order);
   }
 
@@ -159,12 +159,12 @@ export function orderService({ db, now, messenger, settings }: Pick<ApiParts, 'd
 
 async function present(tx: Tx, accountId: string, id: string): Promise<OrderRow> {
   const order = await findOrder(tx, accountId, id);
-  if (!order) throw new ApiFault(ERROR.NOT_FOUND);
+  if (!order) throw new ApiError(ERROR.NOT_FOUND);
   return order;
 }
 
 function requireState(order: OrderRow, operation: OrderOperation): void {
-  if (!mayDo(orderStatus(order.stage, order.latest_code), operation)) throw new ApiFault(ERROR.ORDER_STATE);
+  if (!mayDo(orderStatus(order.stage, order.latest_code), operation)) throw new ApiError(ERROR.ORDER_STATE);
 }
 
 /** null while the addresses are not there yet. */

@@ -1,13 +1,14 @@
 /** Serves one row of the call table: the contract decides path, method, who may ask, what comes in and what may go out. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ERROR, type Locale } from '@amberlane/contract';
-import type { Access, Call } from '@amberlane/contract/call';
-import { envelope, failure } from '@amberlane/contract/envelope';
-import { readFieldFaults } from '@amberlane/contract/field-faults';
-import { scopeOfCall, type KeyScope } from '@amberlane/contract/key-scopes';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Locale } from '@amberlane/contract/site';
+import type { Access, Call } from '@amberlane/contract/calls/call';
+import { envelope, failure } from '@amberlane/contract/calls/envelope';
+import { readFieldFaults } from '@amberlane/contract/domain/field-faults';
+import { scopeOfCall, type KeyScope } from '@amberlane/contract/calls/key-scopes';
 import { PartnerKey } from '../api-keys/partner-key.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import { replyLocale } from './reply-locale.ts';
 
 /** The customer behind a living session. */
@@ -46,7 +47,7 @@ declare module 'fastify' {
     ownKey?: boolean;
   }
   interface FastifyRequest {
-    /** The customer of the key in `x-api-key`, else of the session; throws {@link ApiFault} API_KEY_… or 1200003, 1200004, 1200006 when there is none. */
+    /** The customer of the key in `x-api-key`, else of the session; throws {@link ApiError} API_KEY_… or 1200003, 1200004, 1200006 when there is none. */
     customer(): Promise<Customer>;
   }
 }
@@ -101,7 +102,7 @@ export function serveCall<Request extends z.ZodType, Reply extends z.ZodType, A 
 /** `/oms/customer/{userId}/update` as the router writes it: `/oms/customer/:userId/update`. */
 export const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Who asks, as the access of a call wants it; throws {@link ApiFault} when it must be a customer and is none. */
+/** Who asks, as the access of a call wants it; throws {@link ApiError} when it must be a customer and is none. */
 export const whoAsks = <A extends Access>(access: A, request: FastifyRequest): Promise<CustomerFor[A]> => WHO_ASKS[access](request);
 
 /** Whether the caller comes with a key of a customer's programs. */
@@ -120,7 +121,7 @@ const WHO_ASKS: { readonly [A in Access]: (request: FastifyRequest) => Promise<C
   },
   known: (request) =>
     request.customer().catch((error: unknown) => {
-      if (error instanceof ApiFault && error.status === 401 && !bringsKey(request)) return null;
+      if (error instanceof ApiError && error.status === 401 && !bringsKey(request)) return null;
       return asVisitor(error);
     }),
   customer: (request) => request.customer(),
@@ -133,7 +134,7 @@ export function parseInput<Request extends z.ZodType>({ method, request: schema 
   const given = isObject(sent) && isObject(params) ? { ...sent, ...params } : sent;
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new ApiFault(ERROR.VALIDATION, { fields: readFieldFaults(parsed.error, given) });
+  throw new ApiError(ERROR.VALIDATION, { fields: readFieldFaults(parsed.error, given) });
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,9 +3,9 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { LOCALE_FACTS, LOCALES } from '@amberlane/contract';
-import type { Access } from '@amberlane/contract/call';
-import type { KeyScope } from '@amberlane/contract/key-scopes';
+import { LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
+import type { Access } from '@amberlane/contract/calls/call';
+import type { KeyScope } from '@amberlane/contract/calls/key-scopes';
 
 const DESCRIPTION =
   'Every answer is `{success: true, data}` or `{success: false, error: {code, message, requestId}}`. ' +

@@ -2,14 +2,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR, type Locale } from '@amberlane/contract';
-import { errorMessage } from '@amberlane/contract/error-messages';
-import { fieldMessage } from '@amberlane/contract/field-messages';
-import { ApiFault } from '../fault.ts';
-import { readFault } from '../reading-fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Locale } from '@amberlane/contract/site';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
+import { fieldMessage } from '@amberlane/contract/calls/field-messages';
+import { ApiError } from '../api-error.ts';
+import { readFault } from '../to-api-error.ts';
 import { replyLocale } from './reply-locale.ts';
 
-export function failureBody(fault: ApiFault, locale: Locale, requestId: string) {
+export function failureBody(fault: ApiError, locale: Locale, requestId: string) {
   const params = fault.retryAfter === null ? fault.params : { seconds: fault.retryAfter, ...fault.params };
   const fields = fault.fields.map(({ field, code, params: marks }) => ({ field, code, message: fieldMessage(code, locale, marks) }));
   const error = { code: fault.code, message: errorMessage(fault.code, locale, params), requestId, ...(fault.existing && { existing: fault.existing }) };
@@ -40,7 +41,7 @@ export function serveErrors(app: FastifyInstance): void {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = methods.get(path);
     if (allowed) reply.header('allow', [...allowed].join(', '));
-    sendFailure(new ApiFault(allowed ? ERROR.METHOD_NOT_ALLOWED : ERROR.NOT_FOUND), request, reply);
+    sendFailure(new ApiError(allowed ? ERROR.METHOD_NOT_ALLOWED : ERROR.NOT_FOUND), request, reply);
   });
 }
 
@@ -48,7 +49,7 @@ export function serveErrors(app: FastifyInstance): void {
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const { requestId: _none, ...body } = failureBody(new ApiFault(ERROR.VALIDATION), 'en', '').error;
+  const { requestId: _none, ...body } = failureBody(new ApiError(ERROR.VALIDATION), 'en', '').error;
   const text = JSON.stringify({ success: false, error: body });
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +

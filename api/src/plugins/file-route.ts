@@ -1,11 +1,11 @@
 /** Serves a call that is answered with bytes: refusals leave in the envelope, bytes as a download that no page can run. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ERROR } from '@amberlane/contract';
-import type { Access, FileCall } from '@amberlane/contract/call';
-import { failure } from '@amberlane/contract/envelope';
-import { scopeOfCall } from '@amberlane/contract/key-scopes';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import type { Access, FileCall } from '@amberlane/contract/calls/call';
+import { failure } from '@amberlane/contract/calls/envelope';
+import { scopeOfCall } from '@amberlane/contract/calls/key-scopes';
+import { ApiError } from '../api-error.ts';
 import { routeOf, whoAsks, type CallContext } from './call-route.ts';
 import { replyLocale } from './reply-locale.ts';
 
@@ -44,7 +44,7 @@ export function serveFile<Request extends z.ZodType, A extends Access>(app: Fast
       const customer = await whoAsks(call.access, request);
       const parsed = call.request.safeParse({ ...Object(request.query), ...Object(request.params) });
       const file = parsed.success ? await handle(parsed.data, { locale: replyLocale(request.headers), request, customer }) : null;
-      if (!file) throw new ApiFault(ERROR.NOT_FOUND);
+      if (!file) throw new ApiError(ERROR.NOT_FOUND);
       return reply.headers(FILE_HEADERS).header('content-disposition', attachment(file.name)).type(call.contentType).send(file.bytes);
     },
   });

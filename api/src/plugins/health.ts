@@ -3,8 +3,8 @@
  * Once the end is near every answer asks its client to come back on another connection.
  */
 import type { FastifyInstance } from 'fastify';
-import { ERROR } from '@amberlane/contract';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { ApiError } from '../api-error.ts';
 
 export interface Readiness {
   /** Rejects when the database can't be reached. */
@@ -20,7 +20,7 @@ export function serveHealth(app: FastifyInstance, { ping, isDraining }: Readines
   });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ success: true, data: { status: 'alive' } }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (isDraining() || !(await answersInTime(ping()))) throw new ApiFault(ERROR.UNAVAILABLE, { retryAfter: 2 });
+    if (isDraining() || !(await answersInTime(ping()))) throw new ApiError(ERROR.UNAVAILABLE, { retryAfter: 2 });
     return { success: true, data: { status: 'ready' } };
   });
 }

@@ -15,7 +15,7 @@ export interface RateLimitSettings {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Takes tokens of the caller's address. Throws {@link ApiFault} TOO_MANY_REQUESTS with the seconds to wait. */
+    /** Takes tokens of the caller's address. Throws {@link ApiError} TOO_MANY_REQUESTS with the seconds to wait. */
     spend(tokens: number): Promise<void>;
     /** Takes from a limit of its own by the caller's address; what a trusted proxy asks for itself is not counted. */
     spendOf(limit: Limit, tokens?: number): Promise<void>;

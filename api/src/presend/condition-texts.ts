@@ -1,5 +1,5 @@
 /** What must be kept, or why something is refused. `{name}` marks a figure. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 
 type Texts = Readonly<Record<Locale, string>>;
 type Row = readonly [en: string, zh: string, fr: string, ar: string, ur: string, tr: string];

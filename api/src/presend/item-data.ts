@@ -1,5 +1,6 @@
 /** Goods that customers ask about, and what we decided for them. */
-import type { Country, GoodsType, Locale } from '@amberlane/contract';
+import type { GoodsType } from '@amberlane/contract/domain';
+import type { Country, Locale } from '@amberlane/contract/site';
 import { six, type ConditionCode } from './condition-texts.ts';
 
 /** Neither field: allowed. */

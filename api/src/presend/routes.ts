@@ -1,7 +1,7 @@
 /** Special goods before they are packed. */
 import type { FastifyInstance } from 'fastify';
-import { querySpecialItemList } from '@amberlane/contract/presend';
-import type { ApiParts } from '../api-parts.ts';
+import { querySpecialItemList } from '@amberlane/contract/calls/presend';
+import type { ApiContext } from '../context.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { specialItems } from './special-items.ts';
@@ -14,7 +14,7 @@ const EXAMPLE = {
   },
 };
 
-export function presendRoutes(app: FastifyInstance, { now }: ApiParts): void {
+export function presendRoutes(app: FastifyInstance, { now }: ApiContext): void {
   serveCall(app, querySpecialItemList, {
     tag: 'Orders',
     example: EXAMPLE,

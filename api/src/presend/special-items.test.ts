@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { COUNTRIES, LOCALES } from '@amberlane/contract';
-import { ITEM_VERDICTS, querySpecialItemList } from '@amberlane/contract/presend';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
+import { ITEM_VERDICTS, querySpecialItemList } from '@amberlane/contract/calls/presend';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { specialItems } from './special-items.ts';
 

@@ -1,6 +1,7 @@
 /** Whether special goods go to a country, with the conditions of the day in the caller's language. */
-import { batteryRule, COUNTRIES, type Country, type Locale } from '@amberlane/contract';
-import type { ItemVerdict, SpecialItem } from '@amberlane/contract/presend';
+import { batteryRule } from '@amberlane/contract/domain';
+import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
+import type { ItemVerdict, SpecialItem } from '@amberlane/contract/calls/presend';
 import { CONDITIONS, type ConditionCode } from './condition-texts.ts';
 import { ITEMS, type Item, type Ruling } from './item-data.ts';
 

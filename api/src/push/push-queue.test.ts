@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import { pushQueue } from './push-queue.ts';
 
 /** Work that ends when it is told to. */

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { completeWaybillNo, ERROR, LOCALES } from '@amberlane/contract';
-import { errorMessage } from '@amberlane/contract/error-messages';
-import { pushTrackEvents } from '@amberlane/contract/push';
-import { EVENT_CODES } from '@amberlane/contract/tracking';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { completeWaybillNo } from '@amberlane/contract/domain';
+import { LOCALES } from '@amberlane/contract/site';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
+import { pushTrackEvents } from '@amberlane/contract/calls/push';
+import { EVENT_CODES } from '@amberlane/contract/calls/tracking';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { createKey, findKey, listKeys, revokeKey } from './key-repository.ts';
+import { createKey, findKey, listKeys, revokeKey } from '../api-keys/key-repository.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
 const minutes = (count: number): string => new Date(NOW.getTime() + count * 60_000).toISOString();

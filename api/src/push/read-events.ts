@@ -1,7 +1,7 @@
 /** What can be said of pushed events before the database is asked: read one by one, so that a bad one spoils no other. Pure. */
-import { RULES } from '@amberlane/contract';
-import { EVENT_CODES } from '@amberlane/contract/tracking';
-import { pushedEvent, type PushedEvent, type PushResult, type Rejection } from '@amberlane/contract/push';
+import { RULES } from '@amberlane/contract/domain';
+import { EVENT_CODES } from '@amberlane/contract/calls/tracking';
+import { pushedEvent, type PushedEvent, type PushResult, type Rejection } from '@amberlane/contract/calls/push';
 
 /** An event that may be written, with its position in the request. */
 export interface ReadEvent {
@@ -18,7 +18,7 @@ export interface ReadBatch {
 
 export interface Judges {
   readonly now: Date;
-  readonly isPlace: (code: string) => boolean;
+  readonly isMarket: (code: string) => boolean;
   /** The key may make waybills. */
   readonly mayCreate: boolean;
 }
@@ -46,7 +46,7 @@ export function readEvents(sent: readonly unknown[], judges: Judges): ReadBatch 
   return { events, settled };
 }
 
-function readEvent(item: unknown, index: number, { now, isPlace, mayCreate }: Judges): ReadEvent | PushResult {
+function readEvent(item: unknown, index: number, { now, isMarket, mayCreate }: Judges): ReadEvent | PushResult {
   const parsed = pushedEvent.safeParse(item);
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join('.') ?? '';
@@ -55,12 +55,12 @@ function readEvent(item: unknown, index: number, { now, isPlace, mayCreate }: Ju
   const event = parsed.data;
   const occurredAt = new Date(event.occurredAt);
   if (occurredAt.getTime() - now.getTime() > RULES.push.aheadMinutes * 60_000) return rejected(index, 'inFuture', 'occurredAt');
-  if (!isPlace(event.place)) return rejected(index, 'unknownPlace', 'place');
-  if (event.towards !== null && !isPlace(event.towards)) return rejected(index, 'unknownPlace', 'towards');
+  if (!isMarket(event.place)) return rejected(index, 'unknownPlace', 'place');
+  if (event.towards !== null && !isMarket(event.towards)) return rejected(index, 'unknownPlace', 'towards');
   if (event.waybill) {
     if (!mayCreate) return rejected(index, 'scope', 'waybill');
-    if (!isPlace(event.waybill.origin)) return rejected(index, 'unknownPlace', 'waybill.origin');
-    if (!isPlace(event.waybill.destination)) return rejected(index, 'unknownPlace', 'waybill.destination');
+    if (!isMarket(event.waybill.origin)) return rejected(index, 'unknownPlace', 'waybill.origin');
+    if (!isMarket(event.waybill.destination)) return rejected(index, 'unknownPlace', 'waybill.destination');
   }
   return { index, event, occurredAt };
 }

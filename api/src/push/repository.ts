@@ -4,13 +4,13 @@
  * for each other crosswise. Whether a state is newer is judged by the update itself, on the row as it is by then.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { PushedEvent } from '@amberlane/contract/push';
-import { EVENT_CODES } from '@amberlane/contract/tracking';
+import type { PushedEvent } from '@amberlane/contract/calls/push';
+import { EVENT_CODES } from '@amberlane/contract/calls/tracking';
 import { arrayLiteral } from '../database/array-literal.ts';
 import type { Database } from '../database/tables.ts';
-import type { Scan } from '../follow/news.ts';
-import { oweLetters } from '../follow/owed-letters.ts';
-import { headsOf, type Head } from './head.ts';
+import type { Scan } from '../tracking-subscriptions/news.ts';
+import { oweLetters } from '../tracking-subscriptions/owed-emails.ts';
+import { headsOf, type Head } from './latest-event.ts';
 import { eventKey, type ReadEvent } from './read-events.ts';
 
 /** What became of each event that was read: those named here were written, or their waybill does not exist. */

@@ -1,13 +1,13 @@
 /** Batch push of tracking events (design §6). */
 import type { FastifyInstance } from 'fastify';
-import { ERROR } from '@amberlane/contract';
-import { pushTrackEvents } from '@amberlane/contract/push';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { pushTrackEvents } from '@amberlane/contract/calls/push';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import type { Limit } from '../limits/limits.ts';
 import { LIST_BODY_BYTES, serveCall } from '../plugins/call-route.ts';
 import { PUSH_EXAMPLE } from './examples.ts';
-import { readHolder, requireScope, type KeyHolder } from './key-gate.ts';
+import { readHolder, requireScope, type KeyHolder } from '../api-keys/authenticate.ts';
 import { pushQueue } from './push-queue.ts';
 import { pushService } from './service.ts';
 
@@ -19,7 +19,7 @@ const BURST_SECONDS = 10;
 /** What a wrong key costs its address: as much as a full query of waybills. */
 const WRONG_KEY = 20;
 
-export function pushRoutes(app: FastifyInstance, { db, now, limits, settings }: ApiParts): void {
+export function pushRoutes(app: FastifyInstance, { db, now, limits, settings }: ApiContext): void {
   const queue = pushQueue(TURNS[settings.databaseUrl === null ? 'embedded' : 'server']);
   const push = pushService({ db, now, queue });
   const perKey: Limit = { name: 'push.key', capacity: settings.pushedPerSecond * BURST_SECONDS, periodMs: BURST_SECONDS * 1_000 };
@@ -42,7 +42,7 @@ export function pushRoutes(app: FastifyInstance, { db, now, limits, settings }: 
       requireScope(holder, 'events:write');
       return holder;
     } catch (error) {
-      if (error instanceof ApiFault && error.code === ERROR.API_KEY_WRONG) await spend();
+      if (error instanceof ApiError && error.code === ERROR.API_KEY_WRONG) await spend();
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 /** A push: judged event by event, written in one transaction, answered event by event. */
 import type { Kysely } from 'kysely';
-import type { ReplyOf } from '@amberlane/contract/call';
-import type { pushTrackEvents, PushResult } from '@amberlane/contract/push';
+import type { ReplyOf } from '@amberlane/contract/calls/call';
+import type { pushTrackEvents, PushResult } from '@amberlane/contract/calls/push';
 import type { Database } from '../database/tables.ts';
 import { codeOf } from '../error-code.ts';
 import { placeBook } from '../tracking/place-repository.ts';
@@ -25,7 +25,7 @@ export function pushService({ db, now, queue }: PushParts): Push {
   return async (sent, mayCreate) => {
     const receivedAt = now();
     const places = await book.find(placesOf(sent));
-    const { events, settled } = readEvents(sent, { now: receivedAt, isPlace: (code) => places.has(code), mayCreate });
+    const { events, settled } = readEvents(sent, { now: receivedAt, isMarket: (code) => places.has(code), mayCreate });
     const written = events.length === 0 ? NOTHING : await queue.run(() => writeAgain(() => writeEvents(db, events, receivedAt)));
     const results = [...settled, ...events.map((read) => resultOf(read, written))].sort((a, b) => a.index - b.index);
     const count = (result: PushResult['result']): number => results.filter((one) => one.result === result).length;

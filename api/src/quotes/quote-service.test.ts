@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ERROR, type Shipment } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Shipment } from '@amberlane/contract/domain';
 import type { OpenDatabase } from '../database/database.ts';
 import { fillRates } from '../rates/rate-data.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { quoteService, type QuotedShipment } from './quote-service.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');

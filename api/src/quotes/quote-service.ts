@@ -1,10 +1,9 @@
 /** Prices a shipment by the rate table and the rules of the day, and signs the price so that an order can name it. */
 import type { Kysely } from 'kysely';
-import {
-  categoriesOf, ERROR, isAcceptedGoods, priceShipment, RULES, shipmentFaults, type Amount, type Price, type Shipment,
-} from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
+import { categoriesOf, isAcceptedGoods, priceShipment, RULES, shipmentFaults, type Amount, type Price, type Shipment } from '@amberlane/contract/domain';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import { findCity, type FoundCity, type FreightPlace } from '../rates/city-book.ts';
 import { rateDay } from '../rates/rate-day.ts';
 import { freightCities, ratesOn, toRate, type CityRow, type RateRow } from '../rates/repository.ts';
@@ -33,14 +32,14 @@ export interface SignedQuote {
 
 export interface QuoteService {
   /**
-   * The price of a shipment with every line. Throws {@link ApiFault}: VALIDATION with the fields that stand against
+   * The price of a shipment with every line. Throws {@link ApiError}: VALIDATION with the fields that stand against
    * it, GOODS_NOT_ACCEPTED, or NO_RATE when the rate table has nothing for the lane on the day.
    */
   price(shipment: QuotedShipment): Promise<PricedShipment>;
   /** A quote id for a price that {@link price} has just given for the shipment. */
   sign(shipment: QuotedShipment, priced: PricedShipment): Promise<SignedQuote>;
   /**
-   * What a quote id promises for this very shipment. Throws {@link ApiFault} QUOTE_EXPIRED or QUOTE_UNKNOWN, and what
+   * What a quote id promises for this very shipment. Throws {@link ApiError} QUOTE_EXPIRED or QUOTE_UNKNOWN, and what
    * {@link price} says against the shipment.
    */
   verifyQuote(quoteId: string, shipment: QuotedShipment): Promise<Amount>;
@@ -58,7 +57,7 @@ export function quoteService({ db, now }: QuoteParts): QuoteService {
       refuseWrong(shipment, day);
       const { from, to } = findEnds(await freightCities(db), shipment);
       const [rate] = await ratesOn(db, { origin: from.city.code, destination: to.city.code, product: shipment.product }, day);
-      if (!rate) throw new ApiFault(ERROR.NO_RATE);
+      if (!rate) throw new ApiError(ERROR.NO_RATE);
       const lane = { gateway: from.city.gateway, destination: to.city.country, remote: to.city.is_remote };
       return { price: priceShipment(shipment, lane, toRate(rate), day), rate, origin: from.city, destination: to.city, assumedCity: to.assumed || from.assumed };
     },
@@ -71,10 +70,10 @@ export function quoteService({ db, now }: QuoteParts): QuoteService {
     verifyQuote: async (quoteId, shipment) => {
       refuseWrong(shipment, rateDay(now()));
       const reading = readQuote(quoteId, await quoteKey(db, now()), now());
-      if (reading.outcome === 'expired') throw new ApiFault(ERROR.QUOTE_EXPIRED);
-      if (reading.outcome === 'forged') throw new ApiFault(ERROR.QUOTE_UNKNOWN);
+      if (reading.outcome === 'expired') throw new ApiError(ERROR.QUOTE_EXPIRED);
+      if (reading.outcome === 'forged') throw new ApiError(ERROR.QUOTE_UNKNOWN);
       const { from, to } = findEnds(await freightCities(db), shipment);
-      if (reading.promise.of !== shipmentDigest(pricedFacts(shipment, from.city.code, to.city.code))) throw new ApiFault(ERROR.QUOTE_UNKNOWN);
+      if (reading.promise.of !== shipmentDigest(pricedFacts(shipment, from.city.code, to.city.code))) throw new ApiError(ERROR.QUOTE_UNKNOWN);
       return { amount: reading.promise.total, currency: 'CNY' };
     },
   };
@@ -88,9 +87,9 @@ function pricedFacts(shipment: Shipment, origin: string, destination: string): o
 }
 
 function refuseWrong(shipment: Shipment, day: string): void {
-  if (!isAcceptedGoods(shipment)) throw new ApiFault(ERROR.GOODS_NOT_ACCEPTED, { fields: [{ field: 'goodsType', code: 'battery', params: {} }] });
+  if (!isAcceptedGoods(shipment)) throw new ApiError(ERROR.GOODS_NOT_ACCEPTED, { fields: [{ field: 'goodsType', code: 'battery', params: {} }] });
   const fields = shipmentFaults(shipment, day);
-  if (fields.length > 0) throw new ApiFault(ERROR.VALIDATION, { fields });
+  if (fields.length > 0) throw new ApiError(ERROR.VALIDATION, { fields });
 }
 
 interface Ends {
@@ -103,6 +102,6 @@ function findEnds(cities: readonly CityRow[], { product, origin, destination }: 
   const isLocal = product === 'localDelivery';
   const from = findCity(cities, isLocal ? { country: origin.country } : origin);
   const to = findCity(cities, destination);
-  if (!from || !to || isLocal !== (origin.country === destination.country)) throw new ApiFault(ERROR.NO_RATE);
+  if (!from || !to || isLocal !== (origin.country === destination.country)) throw new ApiError(ERROR.NO_RATE);
   return { from: isLocal ? { ...from, assumed: false } : from, to };
 }

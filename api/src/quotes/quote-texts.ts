@@ -1,5 +1,6 @@
 /** Sentences around a quote in en, zh-CN, fr, ar, ur, tr; marks are filled with figures. */
-import type { ChargeableWeight, LineCode, Locale, NoteCode } from '@amberlane/contract';
+import type { ChargeableWeight, LineCode, NoteCode } from '@amberlane/contract/domain';
+import type { Locale } from '@amberlane/contract/site';
 
 type Row = readonly [en: string, zh: string, fr: string, ar: string, ur: string, tr: string];
 

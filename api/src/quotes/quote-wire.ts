@@ -1,9 +1,8 @@
 /** A priced shipment as a reader sees it: every label, note and figure in the reader's language. Pure. */
-import {
-  convertMinor, exchangeRates, type Amount, type Currency, type Locale, type NoteParam, type Price, type PriceLine, type PriceNote,
-} from '@amberlane/contract';
-import type { FreightRemark } from '@amberlane/contract/rates';
-import type { Quote } from '@amberlane/contract/quotes';
+import { convertMinor, exchangeRates, type Amount, type Currency, type NoteParam, type Price, type PriceLine, type PriceNote } from '@amberlane/contract/domain';
+import { type Locale } from '@amberlane/contract/site';
+import type { FreightRemark } from '@amberlane/contract/calls/rates';
+import type { Quote } from '@amberlane/contract/calls/quotes';
 import { dayText, fill, kilograms, moneyText, percentText } from '../rates/figures.ts';
 import { toFreightCity } from '../rates/rate-table.ts';
 import type { PricedShipment, SignedQuote } from './quote-service.ts';

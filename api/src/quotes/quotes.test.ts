@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, LINE_CODES, LOCALES, NOTE_CODES, type Locale } from '@amberlane/contract';
-import { getInternationalQuote, quoteCalc, type Quote } from '@amberlane/contract/quotes';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { LINE_CODES, NOTE_CODES } from '@amberlane/contract/domain';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { getInternationalQuote, quoteCalc, type Quote } from '@amberlane/contract/calls/quotes';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { displaySentence, estimateSentence, lineSentence, noteSentence, weightSentence } from './quote-texts.ts';
 

@@ -1,10 +1,11 @@
 /** Quotes (spec §7): the price of every product of a lane, and that of one. Both without sign-in. */
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { ERROR, type PieceSize, type PricedProduct } from '@amberlane/contract';
-import { getInternationalQuote, quoteCalc, type Quote } from '@amberlane/contract/quotes';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { type PieceSize, type PricedProduct } from '@amberlane/contract/domain';
+import { getInternationalQuote, quoteCalc, type Quote } from '@amberlane/contract/calls/quotes';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { serveCall, type CallContext } from '../plugins/call-route.ts';
 import { failureBody } from '../plugins/error-envelope.ts';
 import { remarkTexts } from '../rates/remark-texts.ts';
@@ -17,7 +18,7 @@ const tag = 'Quotes';
 
 type Asked = Pick<CallContext, 'locale'> & Pick<QuoteContext, 'displayCurrency'>;
 
-export function quoteRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+export function quoteRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   const service = quoteService({ db, now });
 
   const quoteOf = async (shipment: QuotedShipment, { locale, displayCurrency }: Asked): Promise<Quote> => {
@@ -33,12 +34,12 @@ export function quoteRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
     example: CALC_EXAMPLE,
     handle: async (input, { locale, request }) => {
       const quotes: Quote[] = [];
-      const faults: { readonly product: PricedProduct; readonly fault: ApiFault }[] = [];
+      const faults: { readonly product: PricedProduct; readonly fault: ApiError }[] = [];
       for (const product of productsOf(input)) {
         try {
           quotes.push(await quoteOf(shipmentOf(input, product), { locale, displayCurrency: input.displayCurrency }));
         } catch (error) {
-          if (!(error instanceof ApiFault)) throw error;
+          if (!(error instanceof ApiError)) throw error;
           faults.push({ product, fault: error });
         }
       }
@@ -61,7 +62,7 @@ const productsOf = ({ origin, destination }: CalcInput): readonly PricedProduct[
   origin.country === destination.country ? ['localDelivery'] : ['smallParcel', 'specialLine'];
 
 /** What the reader can change: the fault of the heaviest product that has a rate, else that there is none. */
-const mostTelling = (faults: readonly ApiFault[]): ApiFault => faults.findLast(({ code }) => code !== ERROR.NO_RATE) ?? new ApiFault(ERROR.NO_RATE);
+const mostTelling = (faults: readonly ApiError[]): ApiError => faults.findLast(({ code }) => code !== ERROR.NO_RATE) ?? new ApiError(ERROR.NO_RATE);
 
 /** The contract has seen to it that there are all three sides or none. */
 const sizeOf = ({ lengthMm, widthMm, heightMm }: CalcInput): PieceSize | null =>

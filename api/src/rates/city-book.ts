@@ -1,5 +1,5 @@
 /** Finds the city that stands for a place in the rate table: by code, by its name or its province's in any language, or the main one. */
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import { foldName } from '../areas/name-fold.ts';
 import type { CityRow } from './repository.ts';
 

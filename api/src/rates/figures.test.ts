@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from '@amberlane/contract';
+import { LOCALES } from '@amberlane/contract/site';
 import { dayText, fill, kilograms, moneyText, percentText } from './figures.ts';
 
 describe('figures in sentences', () => {

@@ -1,5 +1,6 @@
 /** Figures inside sentences: weights, money and days with Latin digits, held together in lines from right to left. */
-import { directionOf, LOCALE_FACTS, minorDigits, type Locale, type RatedCurrency } from '@amberlane/contract';
+import { minorDigits, type RatedCurrency } from '@amberlane/contract/domain';
+import { directionOf, LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
 
 const tagOf = (locale: Locale): string => `${LOCALE_FACTS[locale].tag}-u-ca-gregory-nu-latn`;
 

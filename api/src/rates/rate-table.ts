@@ -1,6 +1,7 @@
 /** The rate table as a reader sees it: names in the reader's language, sorted by them. Pure. */
-import { chargeableWeight, freightAmount, parcelLimits, remoteRule, transitDays, weighingRule, type Locale, type PricedProduct } from '@amberlane/contract';
-import type { FreightCity, FreightRate, RateOrder } from '@amberlane/contract/rates';
+import { chargeableWeight, freightAmount, parcelLimits, remoteRule, transitDays, weighingRule, type PricedProduct } from '@amberlane/contract/domain';
+import { type Locale } from '@amberlane/contract/site';
+import type { FreightCity, FreightRate, RateOrder } from '@amberlane/contract/calls/rates';
 import { foldLetters } from '../areas/name-fold.ts';
 import { remarkTexts } from './remark-texts.ts';
 import { toRate, type CityRow, type RateRow, type RemarkRow } from './repository.ts';

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, GOODS_TYPES, LOCALES, PRICED_PRODUCTS, priceShipment } from '@amberlane/contract';
-import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/rates';
+import { ERROR } from '@amberlane/contract/calls';
+import { GOODS_TYPES, PRICED_PRODUCTS, priceShipment } from '@amberlane/contract/domain';
+import { LOCALES } from '@amberlane/contract/site';
+import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/calls/rates';
 import { startingEntries } from '../dictionaries/dictionary-data.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { STARTING_CITIES } from './city-data.ts';
 import { STARTING_REMARKS } from './remark-data.ts';

@@ -1,8 +1,7 @@
 /** Remarks with the figures of the day: a remark says what the rules charge, whatever they are changed to. */
-import {
-  categorySurcharge, parcelLimits, remoteRule, taxRule, type Gateway, type Locale,
-} from '@amberlane/contract';
-import type { FreightRemark } from '@amberlane/contract/rates';
+import { categorySurcharge, parcelLimits, remoteRule, taxRule, type Gateway } from '@amberlane/contract/domain';
+import { type Locale } from '@amberlane/contract/site';
+import type { FreightRemark } from '@amberlane/contract/calls/rates';
 import { fill, isolated, kilograms, moneyText } from './figures.ts';
 import type { RemarkRow } from './repository.ts';
 

@@ -1,6 +1,7 @@
 /** Rates in the database. Days are ISO dates; only rows that hold on the day come out. */
 import type { Kysely, Selectable } from 'kysely';
-import type { Country, PricedProduct, Rate } from '@amberlane/contract';
+import type { PricedProduct, Rate } from '@amberlane/contract/domain';
+import type { Country } from '@amberlane/contract/site';
 import type { Database } from '../database/tables.ts';
 import type { FreightCityTable, FreightRateTable, FreightRemarkTable } from '../database/tables/rates.ts';
 

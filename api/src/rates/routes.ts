@@ -1,8 +1,8 @@
 /** Rates (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import type { Locale } from '@amberlane/contract';
-import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/rates';
-import type { ApiParts } from '../api-parts.ts';
+import type { Locale } from '@amberlane/contract/site';
+import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/calls/rates';
+import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { RATES_EXAMPLE, RECEIVERS_EXAMPLE, REMARKS_EXAMPLE } from './examples.ts';
 import { nearestCity } from './nearest-city.ts';
@@ -13,7 +13,7 @@ import { freightCities, freightRemarks, ratesOn, type CityRow, type RateFilter }
 
 const tag = 'Rates';
 
-export function rateRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+export function rateRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   serveCall(app, queryRate, {
     tag,
     example: RATES_EXAMPLE,

@@ -2,7 +2,8 @@
  * The rate table as the site starts with it: demo prices in fen, reckoned in whole numbers from a price per kilogram
  * and country, cheaper by tier, dearer by distance from the main city and by origin.
  */
-import type { Country, PricedProduct, RateTier } from '@amberlane/contract';
+import type { PricedProduct, RateTier } from '@amberlane/contract/domain';
+import type { Country } from '@amberlane/contract/site';
 import { countryOf, DESTINATIONS, ORIGINS, REMOTE_CITIES } from './city-data.ts';
 
 export interface StartingRate {

@@ -4,7 +4,7 @@
  */
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import type { Database } from '../database/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;

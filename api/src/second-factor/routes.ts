@@ -1,7 +1,7 @@
 /** Calls about the authenticator app of the asking customer. */
 import type { FastifyInstance } from 'fastify';
-import { confirmSecondFactor, endSecondFactor, querySecondFactor, renewRecoveryCodes, startSecondFactor } from '@amberlane/contract/account-security';
-import type { ApiParts } from '../api-parts.ts';
+import { confirmSecondFactor, endSecondFactor, querySecondFactor, renewRecoveryCodes, startSecondFactor } from '@amberlane/contract/calls/account-security';
+import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { confirmFactor, endFactor, readFactor, renewRecovery, startFactor } from './service.ts';
 
@@ -11,7 +11,7 @@ const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const PROOF = { password: 'Amberlane#2026', totpCode: '480213' };
 const CODES = { recoveryCodes: ['K7QX-2MNB-VC4T-RW6Z', 'P3LD-H5YG-J2SA-Q7UE'] };
 
-export function secondFactorRoutes(app: FastifyInstance, parts: ApiParts): void {
+export function secondFactorRoutes(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, querySecondFactor, {
     tag,
     example: { request: {}, reply: { on: true, since: '2026-11-18T08:02:00.000Z', recoveryCodesLeft: 9 } },

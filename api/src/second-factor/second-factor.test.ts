@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generate } from 'otplib';
-import { ERROR, RULES } from '@amberlane/contract';
-import { confirmSecondFactor, endSecondFactor, querySecondFactor, querySignIns, renewRecoveryCodes, startSecondFactor } from '@amberlane/contract/account-security';
-import { login, loginWithCode, resetPassword } from '@amberlane/contract/accounts';
-import { resetCheck, resetEmail } from '@amberlane/contract/verification';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
+import { confirmSecondFactor, endSecondFactor, querySecondFactor, querySignIns, renewRecoveryCodes, startSecondFactor } from '@amberlane/contract/calls/account-security';
+import { login, loginWithCode, resetPassword } from '@amberlane/contract/calls/accounts';
+import { resetCheck, resetEmail } from '@amberlane/contract/calls/verification';
 import { captcha, codeFor, newCustomer, newestCode, newPhoneCustomer, PASSWORD } from '../testing/customer-journeys.ts';
 import { eventually } from '../testing/eventually.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { stepOf } from './totp.ts';
 

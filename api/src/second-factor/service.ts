@@ -1,12 +1,13 @@
 /** Switching the authenticator app on and off, and its recovery codes. */
 import type { FastifyBaseLogger } from 'fastify';
-import { ERROR, RULES } from '@amberlane/contract';
-import type { SecondFactor } from '@amberlane/contract/account-security';
-import type { ApiParts } from '../api-parts.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
+import type { SecondFactor } from '@amberlane/contract/calls/account-security';
+import type { ApiContext } from '../context.ts';
 import { requirePassword } from '../accounts/known-password.ts';
 import { accountOf, type Account } from '../accounts/repository.ts';
-import { tellOwner } from '../accounts/tell-owner.ts';
-import { ApiFault } from '../fault.ts';
+import { tellOwner } from '../accounts/notify-owner.ts';
+import { ApiError } from '../api-error.ts';
 import { appStep, countGuess, proveFactor, wrongCode } from './proof.ts';
 import { codesLeft, renewCodes } from './recovery-codes.ts';
 import { confirm, factorOf, forget, savePending, type Factor } from './repository.ts';
@@ -14,31 +15,31 @@ import { appUri, newSecret } from './totp.ts';
 
 const SETUP_MS = RULES.secondFactor.setupMinutes * 60_000;
 
-export async function readFactor({ db }: ApiParts, accountId: string): Promise<SecondFactor> {
+export async function readFactor({ db }: ApiContext, accountId: string): Promise<SecondFactor> {
   const since = (await factorOf(db, accountId))?.confirmed_at ?? null;
   if (since === null) return { on: false, since: null, recoveryCodesLeft: 0 };
   return { on: true, since: since.toISOString(), recoveryCodesLeft: await codesLeft(db, accountId) };
 }
 
 /** Makes a key that waits for its app. Throws SECOND_FACTOR_STATE while an app is on. */
-export async function startFactor(parts: ApiParts, accountId: string, password: string) {
+export async function startFactor(parts: ApiContext, accountId: string, password: string) {
   const { db, secrets, now } = parts;
   const account = await provenAccount(parts, accountId, password);
   const secret = newSecret();
-  if (!(await savePending(db, accountId, secrets.seal(secret, accountId), now()))) throw new ApiFault(ERROR.SECOND_FACTOR_STATE);
+  if (!(await savePending(db, accountId, secrets.seal(secret, accountId), now()))) throw new ApiError(ERROR.SECOND_FACTOR_STATE);
   return { secret, uri: appUri(secret, account.email ?? account.phone ?? ''), expiresSeconds: SETUP_MS / 1000 };
 }
 
 /** Switches the app on by its first code. Throws SECOND_FACTOR_WRONG, SECOND_FACTOR_STATE when none waits any more. */
-export async function confirmFactor(parts: ApiParts, accountId: string, code: string, log: FastifyBaseLogger): Promise<string[]> {
+export async function confirmFactor(parts: ApiContext, accountId: string, code: string, log: FastifyBaseLogger): Promise<string[]> {
   const { db, now } = parts;
   const factor = await factorOf(db, accountId);
-  if (!factor || factor.confirmed_at || now().getTime() - factor.started_at.getTime() > SETUP_MS) throw new ApiFault(ERROR.SECOND_FACTOR_STATE);
+  if (!factor || factor.confirmed_at || now().getTime() - factor.started_at.getTime() > SETUP_MS) throw new ApiError(ERROR.SECOND_FACTOR_STATE);
   const forgetGuesses = await countGuess(parts, accountId);
   const step = await appStep(parts, factor, code);
   if (step === null) throw wrongCode();
   const codes = await db.transaction().execute(async (transaction) => {
-    if (!(await confirm(transaction, factor, step, now()))) throw new ApiFault(ERROR.SECOND_FACTOR_STATE);
+    if (!(await confirm(transaction, factor, step, now()))) throw new ApiError(ERROR.SECOND_FACTOR_STATE);
     return renewCodes(transaction, accountId);
   });
   await forgetGuesses();
@@ -51,28 +52,28 @@ interface Reproof {
   readonly totpCode: string;
 }
 
-export async function renewRecovery(parts: ApiParts, accountId: string, proof: Reproof): Promise<string[]> {
+export async function renewRecovery(parts: ApiContext, accountId: string, proof: Reproof): Promise<string[]> {
   await proveBoth(parts, accountId, proof);
   return parts.db.transaction().execute((transaction) => renewCodes(transaction, accountId));
 }
 
-export async function endFactor(parts: ApiParts, accountId: string, proof: Reproof, log: FastifyBaseLogger): Promise<void> {
+export async function endFactor(parts: ApiContext, accountId: string, proof: Reproof, log: FastifyBaseLogger): Promise<void> {
   const account = await proveBoth(parts, accountId, proof);
   await parts.db.transaction().execute((transaction) => forget(transaction, accountId));
   await tellOwner(parts, account, 'secondFactorOff', log);
 }
 
 /** The password first: a code is used up only by who knows it. */
-async function proveBoth(parts: ApiParts, accountId: string, { password, totpCode }: Reproof): Promise<Account> {
+async function proveBoth(parts: ApiContext, accountId: string, { password, totpCode }: Reproof): Promise<Account> {
   const factor: Factor | null = await factorOf(parts.db, accountId);
-  if (!factor?.confirmed_at) throw new ApiFault(ERROR.SECOND_FACTOR_STATE);
+  if (!factor?.confirmed_at) throw new ApiError(ERROR.SECOND_FACTOR_STATE);
   const account = await provenAccount(parts, accountId, password);
   await proveFactor(parts, factor, totpCode);
   return account;
 }
 
 /** Asks for the password again (OWASP ASVS 7.5.1); guesses are counted with those at the old one. */
-async function provenAccount({ db, limits }: ApiParts, accountId: string, sent: string): Promise<Account> {
+async function provenAccount({ db, limits }: ApiContext, accountId: string, sent: string): Promise<Account> {
   const account = await accountOf(db, accountId);
   await requirePassword(limits, account, sent);
   return account;

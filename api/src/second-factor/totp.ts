@@ -1,6 +1,6 @@
 /** Codes of an authenticator app (RFC 6238): six digits, steps of thirty seconds, SHA-1, which is what every app reads. */
 import { generateSecret, generateURI, verify } from 'otplib';
-import { BRAND } from '@amberlane/contract/brand';
+import { BRAND } from '@amberlane/contract/site/brand';
 
 const STEP_SECONDS = 30;
 

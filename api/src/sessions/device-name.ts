@@ -1,6 +1,6 @@
 /** Which browser and system a session runs on, by what the browser says of itself. Pure. */
 import Bowser from 'bowser';
-import type { Device } from '@amberlane/contract/account-security';
+import type { Device } from '@amberlane/contract/calls/account-security';
 
 /** The parser passes on whatever an unknown program calls itself; letters and lists name only what is known. */
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));

@@ -1,9 +1,9 @@
 /** Calls about the sessions of the asking customer. */
 import type { FastifyInstance } from 'fastify';
-import { ERROR } from '@amberlane/contract';
-import { endOtherSessions, endSession, querySessions } from '@amberlane/contract/account-security';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { endOtherSessions, endSession, querySessions } from '@amberlane/contract/calls/account-security';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { SESSION_EXAMPLES } from './examples.ts';
 import { listSessions, replaceSession } from './session-list.ts';
@@ -11,7 +11,7 @@ import { endOtherSessions as endAllBut } from './sessions.ts';
 
 const tag = 'Account security';
 
-export function sessionRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+export function sessionRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   serveCall(app, querySessions, {
     tag,
     example: SESSION_EXAMPLES.querySessions,
@@ -24,7 +24,7 @@ export function sessionRoutes(app: FastifyInstance, { db, now }: ApiParts): void
     tag,
     example: SESSION_EXAMPLES.endSession,
     handle: async ({ id }, { customer }) => {
-      if (!(await replaceSession(db, customer.accountId, id))) throw new ApiFault(ERROR.NOT_FOUND);
+      if (!(await replaceSession(db, customer.accountId, id))) throw new ApiError(ERROR.NOT_FOUND);
       return { done: true as const };
     },
   });

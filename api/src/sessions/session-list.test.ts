@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR } from '@amberlane/contract';
-import { endOtherSessions, endSession, querySessions } from '@amberlane/contract/account-security';
-import { getCustomer, login, updatePassword } from '@amberlane/contract/accounts';
+import { ERROR } from '@amberlane/contract/calls';
+import { endOtherSessions, endSession, querySessions } from '@amberlane/contract/calls/account-security';
+import { getCustomer, login, updatePassword } from '@amberlane/contract/calls/accounts';
 import { newCustomer, PASSWORD } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { SESSION_LIFE } from './sessions.ts';
 

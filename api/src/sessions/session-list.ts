@@ -1,6 +1,6 @@
 /** The living sessions of one account, and ending one of them from elsewhere. */
 import type { Kysely } from 'kysely';
-import type { AccountSession } from '@amberlane/contract/account-security';
+import type { AccountSession } from '@amberlane/contract/calls/account-security';
 import type { Database } from '../database/tables.ts';
 import type { Customer } from '../plugins/call-route.ts';
 import { deviceOf } from './device-name.ts';

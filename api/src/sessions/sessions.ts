@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import type { Customer } from '../plugins/call-route.ts';
 import { NOWHERE, type SessionOrigin } from './session-origin.ts';
 import { hashToken, newToken } from './session-token.ts';
@@ -54,17 +54,17 @@ export function isOver({ remembered, created_at, last_seen_at }: { readonly reme
   return now.getTime() - last_seen_at.getTime() > idleMs || now.getTime() - created_at.getTime() > mostMs;
 }
 
-/** The customer of a token. Throws {@link ApiFault} with the code that says why there is none. */
+/** The customer of a token. Throws {@link ApiError} with the code that says why there is none. */
 export async function readSession(db: Db, token: string, now: Date): Promise<Customer> {
-  if (token === '') throw new ApiFault(ERROR.NOT_SIGNED_IN);
+  if (token === '') throw new ApiError(ERROR.NOT_SIGNED_IN);
   const row = await db
     .selectFrom('session')
     .select(['id', 'account_id', 'remembered', 'created_at', 'last_seen_at', 'ended'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  if (!row || row.ended === 'signedOut') throw new ApiFault(ERROR.NOT_SIGNED_IN);
-  if (row.ended === 'replaced') throw new ApiFault(ERROR.SESSION_REPLACED);
-  if (isOver(row, now)) throw new ApiFault(ERROR.SESSION_EXPIRED);
+  if (!row || row.ended === 'signedOut') throw new ApiError(ERROR.NOT_SIGNED_IN);
+  if (row.ended === 'replaced') throw new ApiError(ERROR.SESSION_REPLACED);
+  if (isOver(row, now)) throw new ApiError(ERROR.SESSION_EXPIRED);
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
   return { accountId: row.account_id, sessionId: row.id };
 }

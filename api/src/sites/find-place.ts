@@ -1,7 +1,7 @@
 /** Looks a typed place up: in the country that was asked for, else in which country it is. */
 import type { Kysely } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract';
-import type { FoundPlace } from '@amberlane/contract/sites';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import { foldName } from '../areas/name-fold.ts';
 import { areasLike } from '../areas/repository.ts';
 import type { Database } from '../database/tables.ts';

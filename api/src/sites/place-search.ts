@@ -1,7 +1,7 @@
 /** What a text that people type means as a place of a country: a division, points by name or address, or a position. Pure. */
-import type { Locale } from '@amberlane/contract';
-import type { Position } from '@amberlane/contract/distance';
-import type { FoundPlace } from '@amberlane/contract/sites';
+import type { Locale } from '@amberlane/contract/site';
+import type { Position } from '@amberlane/contract/domain/distance';
+import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import { nameIn } from '../areas/division-list.ts';
 import { fitOf, foldName } from '../areas/name-fold.ts';
 import type { AreaRecord } from '../areas/repository.ts';

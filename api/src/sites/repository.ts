@@ -1,6 +1,6 @@
 /** Service points in the database. */
 import type { Kysely, Selectable } from 'kysely';
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import type { Database } from '../database/tables.ts';
 import type { AreaTables } from '../database/tables/areas.ts';
 

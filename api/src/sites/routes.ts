@@ -1,12 +1,13 @@
 /** Service points (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import { ERROR, type Locale } from '@amberlane/contract';
-import { getSiteBySiteCode, listSites, queryAllLocation, queryLocationByCountry } from '@amberlane/contract/sites';
-import type { ApiParts } from '../api-parts.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Locale } from '@amberlane/contract/site';
+import { getSiteBySiteCode, listSites, queryAllLocation, queryLocationByCountry } from '@amberlane/contract/calls/service-points';
+import type { ApiContext } from '../context.ts';
 import { areasByCode } from '../areas/repository.ts';
-import { ApiFault, fieldFault } from '../fault.ts';
+import { ApiError, fieldFault } from '../api-error.ts';
 import { serveCall } from '../plugins/call-route.ts';
-import type { Position } from '@amberlane/contract/distance';
+import type { Position } from '@amberlane/contract/domain/distance';
 import { findPlace } from './find-place.ts';
 import { MAP_POINT, SERVICE_POINT } from './examples.ts';
 import { allSites, siteByCode, sitesOf, type SiteRecord } from './repository.ts';
@@ -14,7 +15,7 @@ import { choose, toMapPoint, toServicePoint, type SiteFilters } from './service-
 
 const tag = 'Service points';
 
-export function siteRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+export function siteRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   const tell = async (sites: readonly SiteRecord[], locale: Locale, position: Position | null) => {
     const areas = await areasByCode(db, sites.flatMap(({ province, city, area }) => (area === null ? [province, city] : [province, city, area])));
     return sites.map((site) => toServicePoint(site, areas, { locale, now: now(), position }));
@@ -54,7 +55,7 @@ export function siteRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
     handle: async ({ siteCode }, { locale }) => {
       const site = await siteByCode(db, siteCode);
       const [point] = site ? await tell([site], locale, null) : [];
-      if (!point) throw new ApiFault(ERROR.NOT_FOUND);
+      if (!point) throw new ApiError(ERROR.NOT_FOUND);
       return { ...point, asOf: now().toISOString() };
     },
   });

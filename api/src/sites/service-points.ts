@@ -1,13 +1,13 @@
 /** Service points as the wire wants them: named, placed, open or not, near or far. */
 import type { z } from 'zod';
-import type { Locale } from '@amberlane/contract';
-import { openingState } from '@amberlane/contract/opening-state';
-import type { HoursRow } from '@amberlane/contract/opening-state';
-import type { MapPoint, queryLocationByCountry, ServicePoint } from '@amberlane/contract/sites';
+import type { Locale } from '@amberlane/contract/site';
+import { openingState } from '@amberlane/contract/domain/opening-state';
+import type { HoursRow } from '@amberlane/contract/domain/opening-state';
+import type { MapPoint, queryLocationByCountry, ServicePoint } from '@amberlane/contract/calls/service-points';
 import { nameIn } from '../areas/division-list.ts';
 import type { AreaRecord } from '../areas/repository.ts';
 import type { TwoScripts } from '../database/tables/areas.ts';
-import { distanceMetres, type Position } from '@amberlane/contract/distance';
+import { distanceMetres, type Position } from '@amberlane/contract/domain/distance';
 import type { SiteRecord } from './repository.ts';
 
 export type SiteFilters = z.output<typeof queryLocationByCountry.request>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES, LOCALES, type Country } from '@amberlane/contract';
-import { openingState } from '@amberlane/contract/opening-state';
+import { COUNTRIES, LOCALES, type Country } from '@amberlane/contract/site';
+import { openingState } from '@amberlane/contract/domain/opening-state';
 import { STARTING_AREAS } from '../areas/area-data.ts';
 import { STARTING_SITES } from './site-data.ts';
 

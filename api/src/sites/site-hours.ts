@@ -2,8 +2,8 @@
  * Opening hours of the service points: those of the country (spec §9). Where Friday prayer parts the day, Friday has
  * a pause; where Ramadan turns the day around, the evening is open instead.
  */
-import type { Country } from '@amberlane/contract';
-import type { HoursRow } from '@amberlane/contract/opening-state';
+import type { Country } from '@amberlane/contract/site';
+import type { HoursRow } from '@amberlane/contract/domain/opening-state';
 import { STARTING_COUNTRIES } from '../countries/country-data.ts';
 
 interface SiteHours {

@@ -1,7 +1,7 @@
 /** How the service points of a country are written down, and the rows made of them. */
-import { COUNTRY_TIME_ZONE, type Country, type Locale } from '@amberlane/contract';
-import type { Closure, HoursRow } from '@amberlane/contract/opening-state';
-import type { SiteService, SiteType } from '@amberlane/contract/sites';
+import { COUNTRY_TIME_ZONE, type Country, type Locale } from '@amberlane/contract/site';
+import type { Closure, HoursRow } from '@amberlane/contract/domain/opening-state';
+import type { SiteService, SiteType } from '@amberlane/contract/calls/service-points';
 import { STARTING_COUNTRIES } from '../countries/country-data.ts';
 import type { TwoScripts } from '../database/tables/areas.ts';
 import { SITE_HOURS } from './site-hours.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { LOCALES } from '@amberlane/contract';
-import { shownQuestions, type SurveyAnswer } from '@amberlane/contract/survey-branches';
+import { LOCALES } from '@amberlane/contract/site';
+import { shownQuestions, type SurveyAnswer } from '@amberlane/contract/domain/survey-branches';
 import { checkAnswers } from './check-answers.ts';
 import { SATISFACTION } from './data/satisfaction.ts';
 import { STARTING_SURVEYS } from './survey-data.ts';

@@ -1,7 +1,7 @@
 /** Judges the answers of one person: required questions answered, choices that exist, nothing from hidden branches. */
-import { shownQuestions, type SurveyAnswer, type SurveyAnswers } from '@amberlane/contract/survey-branches';
-import { NPS_MAX } from '@amberlane/contract/surveys';
-import type { FieldFault } from '@amberlane/contract/field-faults';
+import { shownQuestions, type SurveyAnswer, type SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
+import { NPS_MAX } from '@amberlane/contract/calls/surveys';
+import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { DefinedQuestion } from './definition.ts';
 
 export interface CheckedAnswers {

@@ -1,7 +1,7 @@
 /** How a questionnaire is stored: every text in six languages. */
-import type { Locale } from '@amberlane/contract';
-import type { Branch } from '@amberlane/contract/survey-branches';
-import type { QuestionKind, SurveyQuestion } from '@amberlane/contract/surveys';
+import type { Locale } from '@amberlane/contract/site';
+import type { Branch } from '@amberlane/contract/domain/survey-branches';
+import type { QuestionKind, SurveyQuestion } from '@amberlane/contract/calls/surveys';
 
 export type InSix = Readonly<Record<Locale, string>>;
 

@@ -1,8 +1,8 @@
 /** Questionnaires and their answers in the database. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract';
-import type { SurveyAnswers } from '@amberlane/contract/survey-branches';
-import type { SurveyStatus } from '@amberlane/contract/surveys';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
+import type { SurveyStatus } from '@amberlane/contract/calls/surveys';
 import { fillSet } from '../database/content-set.ts';
 import type { SurveyTable } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';

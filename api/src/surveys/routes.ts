@@ -1,7 +1,7 @@
 /** Questionnaires (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import { getCollectingServeyList, saveSurveyResult } from '@amberlane/contract/surveys';
-import type { ApiParts } from '../api-parts.ts';
+import { getCollectingServeyList, saveSurveyResult } from '@amberlane/contract/calls/surveys';
+import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { listSurveys, takeResult } from './service.ts';
 
@@ -28,7 +28,7 @@ const SAVE_EXAMPLE = {
   reply: { reference: 'SV-7K3Q-9M2D', receivedAt: '2026-11-20T10:30:00.000Z' },
 };
 
-export function surveyRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+export function surveyRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   serveCall(app, getCollectingServeyList, {
     tag,
     example: LIST_EXAMPLE,

@@ -3,12 +3,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { ERROR, type Locale } from '@amberlane/contract';
-import type { ReplyOf } from '@amberlane/contract/call';
-import type { SurveyAnswers } from '@amberlane/contract/survey-branches';
-import type { saveSurveyResult, Survey, SurveyResult, SurveyStatus } from '@amberlane/contract/surveys';
+import { ERROR } from '@amberlane/contract/calls';
+import { type Locale } from '@amberlane/contract/site';
+import type { ReplyOf } from '@amberlane/contract/calls/call';
+import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
+import type { saveSurveyResult, Survey, SurveyResult, SurveyStatus } from '@amberlane/contract/calls/surveys';
 import type { Database } from '../database/tables.ts';
-import { ApiFault, fieldFault } from '../fault.ts';
+import { ApiError, fieldFault } from '../api-error.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { newReference } from '../leads/reference.ts';
 import type { Limit } from '../limits/limits.ts';
@@ -53,18 +54,18 @@ export interface Respondent {
   readonly now: Date;
 }
 
-/** Throws {@link ApiFault}: NOT_FOUND, SURVEY_CLOSED, VALIDATION by field, SURVEY_ANSWERED, TOO_MANY_REQUESTS. */
+/** Throws {@link ApiError}: NOT_FOUND, SURVEY_CLOSED, VALIDATION by field, SURVEY_ANSWERED, TOO_MANY_REQUESTS. */
 export async function takeResult(db: Kysely<Database>, result: SurveyResult, { customer, locale, request, now }: Respondent): Promise<Receipt> {
   await request.spendOf(BY_NETWORK);
   const receipt: Receipt = { reference: newReference('SV'), receivedAt: now.toISOString() };
   // A program gets the answer of a person, so that it learns nothing.
   if (result.homepage !== '') return receipt;
-  if (result.formMs !== undefined && result.formMs < FASTEST_FORM_MS) throw new ApiFault(ERROR.FORM_TOO_FAST);
+  if (result.formMs !== undefined && result.formMs < FASTEST_FORM_MS) throw new ApiError(ERROR.FORM_TOO_FAST);
   const survey = await findSurvey(db, result.code);
-  if (!survey) throw new ApiFault(ERROR.NOT_FOUND);
-  if (survey.status === 'CLOSED') throw new ApiFault(ERROR.SURVEY_CLOSED);
+  if (!survey) throw new ApiError(ERROR.NOT_FOUND);
+  if (survey.status === 'CLOSED') throw new ApiError(ERROR.SURVEY_CLOSED);
   const { answers, faults } = checkAnswers(survey.definition.questions, result.answers);
-  if (faults.length > 0) throw new ApiFault(ERROR.VALIDATION, { fields: faults });
+  if (faults.length > 0) throw new ApiError(ERROR.VALIDATION, { fields: faults });
   const person = hashOf(result, customer);
   const isNew = await storeResult(db, {
     id: randomUUID(), reference: receipt.reference, surveyCode: survey.code, respondentHash: person,
@@ -81,6 +82,6 @@ function hashOf({ code, respondentId }: SurveyResult, customer: Customer | null)
 
 /** The same answers are a second click and get the first receipt; other answers are a second vote. */
 function sentAgain(stored: StoredResult, answers: SurveyAnswers): Receipt {
-  if (!isDeepStrictEqual(stored.answers, answers)) throw new ApiFault(ERROR.SURVEY_ANSWERED);
+  if (!isDeepStrictEqual(stored.answers, answers)) throw new ApiError(ERROR.SURVEY_ANSWERED);
   return { reference: stored.reference, receivedAt: stored.createdAt.toISOString() };
 }

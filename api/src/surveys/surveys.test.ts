@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, LOCALES } from '@amberlane/contract';
-import { getCollectingServeyList, saveSurveyResult } from '@amberlane/contract/surveys';
+import { ERROR } from '@amberlane/contract/calls';
+import { LOCALES } from '@amberlane/contract/site';
+import { getCollectingServeyList, saveSurveyResult } from '@amberlane/contract/calls/surveys';
 import { seedSurveyResults, surveyResults } from '../demo/survey-results.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { checkAnswers } from './check-answers.ts';
 import { STARTING_SURVEYS } from './survey-data.ts';

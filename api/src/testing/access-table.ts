@@ -2,15 +2,15 @@
  * Who may ask what, written down a second time and independently of the contract (spec §6): `access-matrix.test.ts`
  * holds every call against it. A call that is in none of these lists fails there, so that nobody forgets to decide.
  */
-import type { RequestOf } from '@amberlane/contract/call';
-import type { updateCustomer } from '@amberlane/contract/accounts';
-import { addAddress, searchAddresses } from '@amberlane/contract/address-book';
-import { queryApiKeys } from '@amberlane/contract/api-keys';
-import { queryNotifications } from '@amberlane/contract/notifications';
-import { addOrder, getOrder } from '@amberlane/contract/orders';
-import { prefixOf } from '../push/api-key.ts';
-import { createKey } from '../push/key-repository.ts';
-import { querySessions } from '@amberlane/contract/account-security';
+import type { RequestOf } from '@amberlane/contract/calls/call';
+import type { updateCustomer } from '@amberlane/contract/calls/accounts';
+import { addAddress, searchAddresses } from '@amberlane/contract/calls/address-book';
+import { queryApiKeys } from '@amberlane/contract/calls/api-keys';
+import { queryNotifications } from '@amberlane/contract/calls/notifications';
+import { addOrder, getOrder } from '@amberlane/contract/calls/orders';
+import { prefixOf } from '../api-keys/api-key.ts';
+import { createKey } from '../api-keys/key-repository.ts';
+import { querySessions } from '@amberlane/contract/calls/account-security';
 import type { TestApi } from './test-api.ts';
 
 /** What a visitor may do without signing in. */

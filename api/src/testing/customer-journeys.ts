@@ -1,7 +1,7 @@
 /** What a customer does on the way in, for tests: pictures, codes, registration. The captcha's answer is fixed there. */
-import type { RequestOf } from '@amberlane/contract/call';
-import { login, loginWithCode, register } from '@amberlane/contract/accounts';
-import { getImageVerifyCode, getSmsCode, type AskedCodePurpose, type CaptchaPurpose } from '@amberlane/contract/verification';
+import type { RequestOf } from '@amberlane/contract/calls/call';
+import { login, loginWithCode, register } from '@amberlane/contract/calls/accounts';
+import { getImageVerifyCode, getSmsCode, type AskedCodePurpose, type CaptchaPurpose } from '@amberlane/contract/calls/verification';
 import type { AskOptions, TestApi } from './test-api.ts';
 
 export const PASSWORD = 'Harmattan#2026';

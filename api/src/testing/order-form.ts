@@ -1,6 +1,6 @@
 /** A complete order for tests: a small parcel from Guangzhou to Accra. */
 import type { z } from 'zod';
-import type { addOrder } from '@amberlane/contract/orders';
+import type { addOrder } from '@amberlane/contract/calls/orders';
 
 export const accraAddress = {
   countryCode: 'GH' as const, province: 'Greater Accra', city: 'Accra', area: 'Osu', street: '12 Cocoa Lane', digitalAddress: 'ga-183-8164',

@@ -1,5 +1,5 @@
 /** Parcels for tests: a list of codes with hours between them becomes a parcel of the domain. */
-import type { EventCode } from '@amberlane/contract/tracking';
+import type { EventCode } from '@amberlane/contract/calls/tracking';
 import { demoPlace } from '../demo/journey.ts';
 import type { Parcel, ParcelEvent } from '../tracking/parcel.ts';
 

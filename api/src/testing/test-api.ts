@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
-import { LOCALE_FACTS, type Locale } from '@amberlane/contract';
-import type { Call } from '@amberlane/contract/call';
-import { failure, type ApiError } from '@amberlane/contract/envelope';
+import { LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
+import type { Call } from '@amberlane/contract/calls/call';
+import { failure, type ApiError } from '@amberlane/contract/calls/envelope';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { readOutbox, type OutboxEntry } from '../messages/outbox.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { settingsFromEnv, type ApiSettings } from '../settings.ts';
-import type { Open } from './lanes.ts';
+import type { Open } from './test-databases.ts';
 
 /** What a request needs to know of a call; calls of files are asked too. */
 type Asked = Pick<Call, 'method' | 'path'>;

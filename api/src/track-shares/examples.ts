@@ -1,5 +1,5 @@
 /** Examples of sharing for the documentation: the waybill of the tracking examples, as a link shows it. */
-import { trackReply } from '@amberlane/contract/tracking';
+import { trackReply } from '@amberlane/contract/calls/tracking';
 import type { CallExample } from '../plugins/call-route.ts';
 import { TRACK_EXAMPLE } from '../tracking/examples.ts';
 import { redacted } from './redacted.ts';

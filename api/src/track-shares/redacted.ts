@@ -1,5 +1,5 @@
 /** A tracking result for somebody who was not given the waybill number. Pure. */
-import type { TrackResult } from '@amberlane/contract/tracking';
+import type { TrackResult } from '@amberlane/contract/calls/tracking';
 
 /** Digits left to tell two parcels of one family apart. */
 const SHOWN = 3;

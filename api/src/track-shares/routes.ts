@@ -1,9 +1,9 @@
 /** Calls that share a parcel. */
 import type { FastifyInstance } from 'fastify';
-import { ERROR } from '@amberlane/contract';
-import { querySharedTrack, shareTrack } from '@amberlane/contract/track-shares';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { querySharedTrack, shareTrack } from '@amberlane/contract/calls/track-shares';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import type { Limit } from '../limits/limits.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { readWaybillNumbers, tracking } from '../tracking/service.ts';
@@ -15,7 +15,7 @@ const tag = 'Tracking';
 /** Each link is a row: a shop shares some dozens an hour, a program that fills the table is stopped. */
 const LINKS: Limit = { name: 'track.share', capacity: 60, periodMs: 3_600_000 };
 
-export function trackShareRoutes(app: FastifyInstance, { db, now }: ApiParts): void {
+export function trackShareRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   const shares = trackShares({ db, now, tracking: tracking(db, now) });
 
   serveCall(app, shareTrack, {
@@ -23,7 +23,7 @@ export function trackShareRoutes(app: FastifyInstance, { db, now }: ApiParts): v
     example: SHARE_EXAMPLE,
     handle: async ({ waybillNo }, { locale, request }) => {
       const [number] = readWaybillNumbers([waybillNo]);
-      if (number === undefined) throw new ApiFault(ERROR.WAYBILL_REQUIRED);
+      if (number === undefined) throw new ApiError(ERROR.WAYBILL_REQUIRED);
       await request.spend(1);
       await request.spendOf(LINKS);
       return shares.make(number, locale);

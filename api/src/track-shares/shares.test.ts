@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, LOCALES, RULES } from '@amberlane/contract';
-import { errorMessage } from '@amberlane/contract/error-messages';
-import { querySharedTrack, shareTrack } from '@amberlane/contract/track-shares';
-import { queryTrack } from '@amberlane/contract/tracking';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
+import { LOCALES } from '@amberlane/contract/site';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
+import { querySharedTrack, shareTrack } from '@amberlane/contract/calls/track-shares';
+import { queryTrack } from '@amberlane/contract/calls/tracking';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { maskWaybillNo, redacted } from './redacted.ts';
 

@@ -4,10 +4,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { ERROR, RULES, type Locale } from '@amberlane/contract';
-import type { SharedTrack, TrackShare } from '@amberlane/contract/track-shares';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
+import { type Locale } from '@amberlane/contract/site';
+import type { SharedTrack, TrackShare } from '@amberlane/contract/calls/track-shares';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import type { Tracking } from '../tracking/service.ts';
 import { redacted } from './redacted.ts';
@@ -15,9 +17,9 @@ import { redacted } from './redacted.ts';
 const DAY_MS = 86_400_000;
 
 export interface TrackShares {
-  /** A new link to a waybill. Throws {@link ApiFault} NO_TRACK_INFO when there is nothing to show. */
+  /** A new link to a waybill. Throws {@link ApiError} NO_TRACK_INFO when there is nothing to show. */
   make(waybillNo: string, locale: Locale): Promise<TrackShare>;
-  /** What the link of a token shows. Throws {@link ApiFault} SHARE_ENDED, SHARE_UNKNOWN. */
+  /** What the link of a token shows. Throws {@link ApiError} SHARE_ENDED, SHARE_UNKNOWN. */
   read(token: string, locale: Locale): Promise<SharedTrack>;
 }
 
@@ -31,7 +33,7 @@ export function trackShares({ db, now, tracking }: TrackSharesParts): TrackShare
   return {
     make: async (waybillNo, locale) => {
       const { results } = await tracking.track([waybillNo], locale);
-      if (results[0]?.outcome !== 'found') throw new ApiFault(ERROR.NO_TRACK_INFO);
+      if (results[0]?.outcome !== 'found') throw new ApiError(ERROR.NO_TRACK_INFO);
       const at = now().getTime();
       const token = randomBytes(16).toString('hex');
       const expiresAt = new Date(at + RULES.trackShare.validDays * DAY_MS);
@@ -42,11 +44,11 @@ export function trackShares({ db, now, tracking }: TrackSharesParts): TrackShare
 
     read: async (token, locale) => {
       const share = await db.selectFrom('track_share').select(['waybill_no', 'expires_at']).where('token_hash', '=', hashToken(token)).executeTakeFirst();
-      if (!share) throw new ApiFault(ERROR.SHARE_UNKNOWN);
-      if (share.expires_at <= now()) throw new ApiFault(ERROR.SHARE_ENDED);
+      if (!share) throw new ApiError(ERROR.SHARE_UNKNOWN);
+      if (share.expires_at <= now()) throw new ApiError(ERROR.SHARE_ENDED);
       const { results, asOf } = await tracking.track([share.waybill_no], locale);
       const [result] = results;
-      if (!result) throw new ApiFault(ERROR.SHARE_UNKNOWN);
+      if (!result) throw new ApiError(ERROR.SHARE_UNKNOWN);
       return { result: redacted(result), expiresAt: share.expires_at.toISOString(), asOf };
     },
   };

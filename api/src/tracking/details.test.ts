@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ERROR, LOCALES } from '@amberlane/contract';
-import { errorMessage } from '@amberlane/contract/error-messages';
-import { expressTrackDetails, queryTrack, unlockExpressTrack, type TrackDetails } from '@amberlane/contract/tracking';
+import { ERROR } from '@amberlane/contract/calls';
+import { LOCALES } from '@amberlane/contract/site';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
+import { expressTrackDetails, queryTrack, unlockExpressTrack, type TrackDetails } from '@amberlane/contract/calls/tracking';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT } from '../demo/accounts.ts';
 import { openSession, SESSION_LIFE } from '../sessions/sessions.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { maskPhone } from './details.ts';
 

@@ -5,10 +5,12 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { ERROR, RULES, type Locale } from '@amberlane/contract';
-import type { TrackDetail, TrackDetails } from '@amberlane/contract/tracking';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
+import { type Locale } from '@amberlane/contract/site';
+import type { TrackDetail, TrackDetails } from '@amberlane/contract/calls/tracking';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import type { Customer } from '../plugins/call-route.ts';
 import { findOwnParties, findParties } from './parties-repository.ts';
@@ -28,7 +30,7 @@ export interface DetailsParts {
 export interface TrackingDetails {
   /** The waybill, with the details for its owner. Throws NO_TRACK_INFO when no number was given. */
   of(waybillNo: string, customer: Customer | null, locale: Locale): Promise<TrackDetails>;
-  /** The waybill with its details. Throws {@link ApiFault} DETAILS_CLOSED for everyone whom they are not for. */
+  /** The waybill with its details. Throws {@link ApiError} DETAILS_CLOSED for everyone whom they are not for. */
   unlock(waybillNo: string, phoneLast4: string, customer: Customer | null, locale: Locale): Promise<TrackDetails>;
 }
 
@@ -36,7 +38,7 @@ export function trackingDetails({ db, limits, tracking }: DetailsParts): Trackin
   async function show(waybillNo: string, parties: WaybillParties | null, shownTo: TrackDetail['shownTo'], locale: Locale): Promise<TrackDetails> {
     const { results } = await tracking.track([waybillNo], locale);
     const [result] = results;
-    if (!result) throw new ApiFault(ERROR.NO_TRACK_INFO);
+    if (!result) throw new ApiError(ERROR.NO_TRACK_INFO);
     if (result.outcome !== 'found') return result;
     return { ...result, detail: parties && toDetail(parties, await findSite(db, waybillNo), shownTo) };
   }
@@ -51,9 +53,9 @@ export function trackingDetails({ db, limits, tracking }: DetailsParts): Trackin
       const mayTry = await takesTry(limits, waybillNo);
       const parties = await findParties(db, waybillNo);
       const opens = isSame(phoneLast4, parties?.receiver.phone.slice(-4) ?? '');
-      if (!mayTry || !opens) throw new ApiFault(ERROR.DETAILS_CLOSED);
+      if (!mayTry || !opens) throw new ApiError(ERROR.DETAILS_CLOSED);
       const shown = await show(waybillNo, parties, 'phone', locale);
-      if (shown.outcome !== 'found') throw new ApiFault(ERROR.DETAILS_CLOSED);
+      if (shown.outcome !== 'found') throw new ApiError(ERROR.DETAILS_CLOSED);
       await limits.forget(TRIES, waybillNo);
       return shown;
     },
@@ -65,7 +67,7 @@ async function takesTry(limits: Limits, waybillNo: string): Promise<boolean> {
     await limits.take(TRIES, waybillNo);
     return true;
   } catch (error) {
-    if (error instanceof ApiFault && error.code === ERROR.TOO_MANY_REQUESTS) return false;
+    if (error instanceof ApiError && error.code === ERROR.TOO_MANY_REQUESTS) return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** Examples of the tracking calls for the documentation: one demo waybill, as it reads while customs hold it. */
-import type { TrackDetail, TrackEvent, TrackPlace, TrackResult } from '@amberlane/contract/tracking';
+import type { TrackDetail, TrackEvent, TrackPlace, TrackResult } from '@amberlane/contract/calls/tracking';
 import type { CallExample } from '../plugins/call-route.ts';
 
 const KARACHI: TrackPlace = { code: 'PK-KHI', name: 'Karachi', country: 'PK', timeZone: 'Asia/Karachi', position: { lat: 24.9, lng: 67 } };

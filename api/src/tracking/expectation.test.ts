@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { EVENT_CODES } from '@amberlane/contract/tracking';
+import { EVENT_CODES } from '@amberlane/contract/calls/tracking';
 import { parcelOf, type ToldEvent } from '../testing/parcel-of.ts';
 import { deliveryWindow, nextScan } from './expectation.ts';
 import type { Parcel } from './parcel.ts';

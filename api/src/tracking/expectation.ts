@@ -2,8 +2,8 @@
  * What can honestly be said about a parcel's future: the window of delivery and the next scan. Pure: the past is
  * the parcel's events, the promise is the product's transit time (spec §9), "now" is passed in.
  */
-import { redeliveryRule, transitDays } from '@amberlane/contract';
-import type { EventCode } from '@amberlane/contract/tracking';
+import { redeliveryRule, transitDays } from '@amberlane/contract/domain';
+import type { EventCode } from '@amberlane/contract/calls/tracking';
 import { latestOf, type Parcel, type ParcelEvent, type Place } from './parcel.ts';
 import { addDays, addWorkingDays, instantAt, localDay, localHour, type LocalDay } from './working-days.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { EVENT_CODES, type EventCode } from '@amberlane/contract/tracking';
+import { EVENT_CODES, type EventCode } from '@amberlane/contract/calls/tracking';
 import { illegalSteps, inLifeOrder, isFinal, mayFollow } from './lifecycle.ts';
 
 /** Every legal pair, written out: what is not here is refused. */

@@ -2,7 +2,7 @@
  * The legal life of a parcel: which scan may follow which (codes of the contract, after UPU EMSEVT), and in what
  * order a history reads. Pure: no clock, no database.
  */
-import { EVENT_CODES, type EventCode } from '@amberlane/contract/tracking';
+import { EVENT_CODES, type EventCode } from '@amberlane/contract/calls/tracking';
 
 /** Codes that may come next. A parcel's life begins with `ORDER_CREATED`, even if its scan arrives late. */
 export const NEXT_CODES: Readonly<Record<EventCode, readonly EventCode[]>> = {

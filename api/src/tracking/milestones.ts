@@ -2,7 +2,7 @@
  * The milestone bar: five phases of a parcel's life, three for local delivery, which crosses no border. A phase is
  * done when its last scan is made, the one under way is `now`.
  */
-import { MILESTONES, type EventCode, type Milestone } from '@amberlane/contract/tracking';
+import { MILESTONES, type EventCode, type Milestone } from '@amberlane/contract/calls/tracking';
 import type { DeliveryWindow } from './expectation.ts';
 import { latestOf, type Parcel, type ParcelEvent, type Place } from './parcel.ts';
 

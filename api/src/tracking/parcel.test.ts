@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EVENT_CODES, EVENT_REASONS } from '@amberlane/contract/tracking';
+import { EVENT_CODES, EVENT_REASONS } from '@amberlane/contract/calls/tracking';
 import { needsAction } from './parcel.ts';
 
 describe('what the reader has to do', () => {

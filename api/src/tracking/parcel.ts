@@ -1,6 +1,6 @@
 /** A waybill with its history as the domain sees it: codes and instants, no names, no wire format. */
-import type { Country } from '@amberlane/contract';
-import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/tracking';
+import type { Country } from '@amberlane/contract/site';
+import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 
 export interface Place {
   readonly code: string;

@@ -1,5 +1,5 @@
 /** Who hands a parcel over and who gets it: what is written on the label, and what no stranger may see. */
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 
 export interface Party {
   readonly name: string;

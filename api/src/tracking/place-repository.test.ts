@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { OpenDatabase } from '../database/database.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { STARTING_PLACES } from './place-data.ts';
 import { fillPlaces, placeBook } from './place-repository.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { OpenDatabase } from '../database/database.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { findParcels } from './repository.ts';
 
 const SCANNED_OFTEN = 'GH520938177409';

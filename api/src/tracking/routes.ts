@@ -2,10 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import {
   expressTrackDetails, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, unlockExpressTrack,
-} from '@amberlane/contract/tracking';
-import { ERROR, RULES } from '@amberlane/contract';
-import type { ApiParts } from '../api-parts.ts';
-import { ApiFault } from '../fault.ts';
+} from '@amberlane/contract/calls/tracking';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
 import { LIST_BODY_BYTES, serveCall } from '../plugins/call-route.ts';
 import { trackingDetails } from './details.ts';
 import { DETAILS_EXAMPLE, LATEST_EXAMPLE, MALL_NO_EXAMPLE, TRACK_EXAMPLE, UNLOCK_EXAMPLE } from './examples.ts';
@@ -17,7 +18,7 @@ const tag = 'Tracking';
 /** A guess at the digits costs as much as a full query. */
 const GUESS = RULES.tracking.maxNumbers;
 
-export function trackingRoutes(app: FastifyInstance, { db, now, limits }: ApiParts): void {
+export function trackingRoutes(app: FastifyInstance, { db, now, limits }: ApiContext): void {
   const service = tracking(db, now);
   const details = trackingDetails({ db, limits, tracking: service });
 
@@ -77,6 +78,6 @@ export function trackingRoutes(app: FastifyInstance, { db, now, limits }: ApiPar
 
 function readOneNumber(typed: string): string {
   const [number] = readWaybillNumbers([typed]);
-  if (number === undefined) throw new ApiFault(ERROR.WAYBILL_REQUIRED);
+  if (number === undefined) throw new ApiError(ERROR.WAYBILL_REQUIRED);
   return number;
 }

@@ -1,10 +1,12 @@
 /** Tracking: what is asked, folded and judged; what is known, read and put into words. */
 import type { Kysely } from 'kysely';
-import { ERROR, judgeWaybillNo, parseWaybillList, RULES, type Locale } from '@amberlane/contract';
-import type { ReplyOf } from '@amberlane/contract/call';
-import { groupOf, type listExpressTrack, type TrackReply, type TrackResult } from '@amberlane/contract/tracking';
+import { ERROR } from '@amberlane/contract/calls';
+import { judgeWaybillNo, parseWaybillList, RULES } from '@amberlane/contract/domain';
+import { type Locale } from '@amberlane/contract/site';
+import type { ReplyOf } from '@amberlane/contract/calls/call';
+import { groupOf, type listExpressTrack, type TrackReply, type TrackResult } from '@amberlane/contract/calls/tracking';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import { placeBook, type PlaceBook } from './place-repository.ts';
 import { readParcel } from './reading-parcel.ts';
 import { findByMallNo, findParcels, type TrackEventRow } from './repository.ts';
@@ -16,8 +18,8 @@ import { toTrackedWaybill } from './wire.ts';
  */
 export function readWaybillNumbers(typed: readonly string[]): readonly string[] {
   const { numbers, count, tooMany } = parseWaybillList(typed.join('\n'));
-  if (count === 0) throw new ApiFault(ERROR.WAYBILL_REQUIRED);
-  if (tooMany) throw new ApiFault(ERROR.TOO_MANY_WAYBILLS, { params: { count, max: RULES.tracking.maxNumbers } });
+  if (count === 0) throw new ApiError(ERROR.WAYBILL_REQUIRED);
+  if (tooMany) throw new ApiError(ERROR.TOO_MANY_WAYBILLS, { params: { count, max: RULES.tracking.maxNumbers } });
   return numbers;
 }
 

@@ -1,6 +1,6 @@
 /** A parcel of the domain in the shape of the contract: names in the reader's language, instants as ISO text. */
-import type { Locale } from '@amberlane/contract';
-import type { TrackEvent, TrackPlace, TrackedWaybill } from '@amberlane/contract/tracking';
+import type { Locale } from '@amberlane/contract/site';
+import type { TrackEvent, TrackPlace, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { deliveryWindow, nextScan } from './expectation.ts';
 import { milestonesOf } from './milestones.ts';
 import { latestOf, needsAction, type Parcel, type ParcelEvent, type Place } from './parcel.ts';

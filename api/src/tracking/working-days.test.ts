@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { COUNTRIES, COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import { COUNTRIES, COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { addDays, addWorkingDays, instantAt, isWorkingDay, localDay, localHour } from './working-days.ts';
 
 describe('wall clock of a place', () => {

@@ -1,5 +1,5 @@
 /** Days on which couriers work, counted on the calendar of a place, and wall-clock times of a zone. */
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 
 /** ISO weekdays without delivery. Couriers work on most weekends, so this is not the country's weekend. */
 const REST_DAYS: Readonly<Record<Country, readonly number[]>> = {

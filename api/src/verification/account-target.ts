@@ -1,8 +1,8 @@
 /** Where an account is reached: what people type as their account, read as a mail address or a mobile number. */
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { COUNTRIES, type Country } from '@amberlane/contract';
-import { mailAddress } from '@amberlane/contract/text';
-import { fieldFault } from '../fault.ts';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import { mailAddress } from '@amberlane/contract/domain/text';
+import { fieldFault } from '../api-error.ts';
 
 export interface AccountTarget {
   readonly kind: 'email' | 'mobile';

@@ -6,11 +6,11 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
-import { ERROR } from '@amberlane/contract';
-import { isWorkDone, readWorkAnswer, type CaptchaWork } from '@amberlane/contract/captcha-work';
-import type { CaptchaPurpose } from '@amberlane/contract/verification';
+import { ERROR } from '@amberlane/contract/calls';
+import { isWorkDone, readWorkAnswer, type CaptchaWork } from '@amberlane/contract/calls/captcha-work';
+import type { CaptchaPurpose } from '@amberlane/contract/calls/verification';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 
 export const CAPTCHA_SECONDS = 120;
 /** 131,000 hashes on average. */
@@ -48,11 +48,11 @@ export interface CaptchaAnswer {
   readonly captchaCode: string;
 }
 
-/** Checks an answer and uses the captcha up, right or wrong. Throws {@link ApiFault} CAPTCHA_WRONG. Gives how to put it back. */
+/** Checks an answer and uses the captcha up, right or wrong. Throws {@link ApiError} CAPTCHA_WRONG. Gives how to put it back. */
 export async function useCaptcha(db: Kysely<Database>, purpose: CaptchaPurpose, { captchaId, captchaCode }: CaptchaAnswer, now: Date): Promise<() => Promise<void>> {
   const row = await db.deleteFrom('captcha').where('id', '=', captchaId).returningAll().executeTakeFirst();
   if (!row || row.purpose !== purpose || row.expires_at.getTime() <= now.getTime() || !isAnswer(row, captchaCode)) {
-    throw new ApiFault(ERROR.CAPTCHA_WRONG);
+    throw new ApiError(ERROR.CAPTCHA_WRONG);
   }
   return async () => {
     await db.insertInto('captcha').values(row).onConflict((conflict) => conflict.doNothing()).execute();

@@ -4,10 +4,10 @@
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { ERROR } from '@amberlane/contract';
-import type { CodePurpose } from '@amberlane/contract/verification';
+import { ERROR } from '@amberlane/contract/calls';
+import type { CodePurpose } from '@amberlane/contract/calls/verification';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 
 export const CODE_SECONDS = 600;
 /** Wait before the next code, told in every answer as `resendSeconds`. */
@@ -27,7 +27,7 @@ export interface NewCode {
   takeBack(): Promise<void>;
 }
 
-/** Makes the code of a target. Throws {@link ApiFault} TOO_MANY_REQUESTS while the countdown runs. */
+/** Makes the code of a target. Throws {@link ApiError} TOO_MANY_REQUESTS while the countdown runs. */
 export async function createCode(db: Kysely<Database>, { purpose, target }: CodeKey, now: Date): Promise<NewCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(16).toString('base64url');
@@ -42,7 +42,7 @@ export async function createCode(db: Kysely<Database>, { purpose, target }: Code
       .onConflict((conflict) => conflict.columns(['purpose', 'target']).doUpdateSet(row).where('verification_code.sent_at', '<=', new Date(now.getTime() - RESEND_SECONDS * 1000)))
       .returning('code_hash')
       .executeTakeFirst();
-    if (!taken) throw new ApiFault(ERROR.TOO_MANY_REQUESTS, { retryAfter: secondsLeft(old?.sent_at ?? now, now) });
+    if (!taken) throw new ApiError(ERROR.TOO_MANY_REQUESTS, { retryAfter: secondsLeft(old?.sent_at ?? now, now) });
     return old ?? null;
   });
   return {
@@ -56,7 +56,7 @@ export async function createCode(db: Kysely<Database>, { purpose, target }: Code
 
 const secondsLeft = (sentAt: Date, now: Date): number => Math.max(1, Math.ceil((sentAt.getTime() + RESEND_SECONDS * 1000 - now.getTime()) / 1000));
 
-/** Uses a code up. Throws {@link ApiFault} CODE_EXPIRED when none holds any more, CODE_WRONG otherwise. */
+/** Uses a code up. Throws {@link ApiError} CODE_EXPIRED when none holds any more, CODE_WRONG otherwise. */
 export async function useCode(db: Db, key: CodeKey, code: string, now: Date): Promise<void> {
   const use = await checkCode(db, key, code, now);
   await use();
@@ -74,13 +74,13 @@ export async function checkCode(db: Db, { purpose, target }: CodeKey, code: stri
     .where('target', '=', target)
     .returning(['salt', 'code_hash', 'tries', 'expires_at'])
     .executeTakeFirst();
-  if (!row) throw new ApiFault(ERROR.CODE_WRONG);
-  if (row.expires_at.getTime() <= now.getTime() || row.tries > MOST_TRIES) throw new ApiFault(ERROR.CODE_EXPIRED);
-  if (!isSame(row.code_hash, hashCode(row.salt, code))) throw new ApiFault(ERROR.CODE_WRONG);
+  if (!row) throw new ApiError(ERROR.CODE_WRONG);
+  if (row.expires_at.getTime() <= now.getTime() || row.tries > MOST_TRIES) throw new ApiError(ERROR.CODE_EXPIRED);
+  if (!isSame(row.code_hash, hashCode(row.salt, code))) throw new ApiError(ERROR.CODE_WRONG);
   return async () => {
     // Of two right answers at once only one finds the row.
     const used = await db.deleteFrom('verification_code').where('purpose', '=', purpose).where('target', '=', target).where('salt', '=', row.salt).returning('target').executeTakeFirst();
-    if (!used) throw new ApiFault(ERROR.CODE_WRONG);
+    if (!used) throw new ApiError(ERROR.CODE_WRONG);
   };
 }
 

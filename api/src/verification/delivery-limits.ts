@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import type { Database } from '../database/tables.ts';
-import { ApiFault } from '../fault.ts';
+import { ApiError } from '../api-error.ts';
 import type { AccountTarget } from './account-target.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,7 +51,7 @@ export const deliveryOf = ({ kind, address }: AccountTarget, network: string): D
 /** The machine itself: no stranger has such an address. */
 const isLoopback = (network: string): boolean => network.startsWith('127.') || network === '0:0:0:0';
 
-/** Throws {@link ApiFault} TOO_MANY_REQUESTS when a limit is reached; the answer doesn't tell which. */
+/** Throws {@link ApiError} TOO_MANY_REQUESTS when a limit is reached; the answer doesn't tell which. */
 export async function checkDeliveries(db: Kysely<Database>, kind: AccountTarget['kind'], delivery: Delivery, now: Date): Promise<void> {
   for (const { column, most, withinMs } of LIMITS[kind]) {
     if (delivery[column] === '') continue;
@@ -62,7 +62,7 @@ export async function checkDeliveries(db: Kysely<Database>, kind: AccountTarget[
       .where('sent_at', '>', new Date(now.getTime() - withinMs))
       .limit(most)
       .execute();
-    if (rows.length >= most) throw new ApiFault(ERROR.TOO_MANY_REQUESTS, { retryAfter: WAIT_SECONDS });
+    if (rows.length >= most) throw new ApiError(ERROR.TOO_MANY_REQUESTS, { retryAfter: WAIT_SECONDS });
   }
 }
 

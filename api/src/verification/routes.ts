@@ -1,10 +1,10 @@
 /** Captcha and codes (spec §7). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Locale } from '@amberlane/contract';
-import { getImageVerifyCode, getSmsCode, resetCheck, resetEmail, type CodePurpose } from '@amberlane/contract/verification';
+import type { Locale } from '@amberlane/contract/site';
+import { getImageVerifyCode, getSmsCode, resetCheck, resetEmail, type CodePurpose } from '@amberlane/contract/calls/verification';
 import { openReset } from '../accounts/password-change.ts';
 import { CAPTCHAS, countGuess } from '../accounts/sign-in-limits.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiContext } from '../context.ts';
 import { serveCall, type CallExample } from '../plugins/call-route.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { networkOf } from '../plugins/rate-limit.ts';
@@ -37,7 +37,7 @@ interface CodeRequest {
 }
 
 /** The captcha comes before the message; when that can't leave, the captcha still holds. */
-async function orderCode(parts: ApiParts, { captcha, request, ...order }: CodeRequest) {
+async function orderCode(parts: ApiContext, { captcha, request, ...order }: CodeRequest) {
   const giveBack = await useCaptcha(parts.db, 'code', captcha, parts.now());
   return sendCode(parts, { ...order, network: networkOf(request.ip) }).catch(async (error: unknown) => {
     await giveBack();
@@ -45,7 +45,7 @@ async function orderCode(parts: ApiParts, { captcha, request, ...order }: CodeRe
   });
 }
 
-export function verificationRoutes(app: FastifyInstance, parts: ApiParts): void {
+export function verificationRoutes(app: FastifyInstance, parts: ApiContext): void {
   const { db, limits, now, settings } = parts;
   serveCall(app, getImageVerifyCode, {
     tag,

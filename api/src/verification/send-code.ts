@@ -1,7 +1,7 @@
 /** Sends a code, or the truth in its place: to the asker both look the same. */
-import type { CodePurpose } from '@amberlane/contract/verification';
-import type { Locale } from '@amberlane/contract';
-import type { ApiParts } from '../api-parts.ts';
+import type { CodePurpose } from '@amberlane/contract/calls/verification';
+import type { Locale } from '@amberlane/contract/site';
+import type { ApiContext } from '../context.ts';
 import { accountAt } from '../accounts/repository.ts';
 import { accountLetter, addressed, type AccountLetter } from '../messages/account-letters.ts';
 import type { AccountTarget } from './account-target.ts';
@@ -23,10 +23,10 @@ export interface CodeOrder {
 export const boundTo = (holder: string, { address }: Pick<AccountTarget, 'address'>): string => `${holder} ${address}`;
 
 /**
- * Gives the countdown. Throws {@link ApiFault} TOO_MANY_REQUESTS, or DELIVERY_FAILED when the provider did not take
+ * Gives the countdown. Throws {@link ApiError} TOO_MANY_REQUESTS, or DELIVERY_FAILED when the provider did not take
  * the message: then an older code still holds, no countdown runs and nothing was counted.
  */
-export async function sendCode({ db, messenger, now, settings }: ApiParts, { purpose, target, holder, locale, network }: CodeOrder) {
+export async function sendCode({ db, messenger, now, settings }: ApiContext, { purpose, target, holder, locale, network }: CodeOrder) {
   const at = now();
   const delivery = deliveryOf(target, network);
   await checkDeliveries(db, target.kind, delivery, at);

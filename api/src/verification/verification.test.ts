@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { ERROR, LOCALES } from '@amberlane/contract';
-import { loginWithCode, register } from '@amberlane/contract/accounts';
-import { hasZeroBits, workAnswer, WORKING, workText, type CaptchaWork } from '@amberlane/contract/captcha-work';
-import { getImageVerifyCode, getSmsCode, resetCheck, resetEmail } from '@amberlane/contract/verification';
+import { ERROR } from '@amberlane/contract/calls';
+import { LOCALES } from '@amberlane/contract/site';
+import { loginWithCode, register } from '@amberlane/contract/calls/accounts';
+import { hasZeroBits, workAnswer, WORKING, workText, type CaptchaWork } from '@amberlane/contract/calls/captcha-work';
+import { getImageVerifyCode, getSmsCode, resetCheck, resetEmail } from '@amberlane/contract/calls/verification';
 import { captcha, codeFor, registration } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/lanes.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 function workFor(captchaId: string, work: CaptchaWork | undefined): string {

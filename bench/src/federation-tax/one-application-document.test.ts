@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ShellManifest } from '@amberlane/contract/remote-manifest';
+import type { ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import { asOneApplication } from './one-application-document.ts';
 
 const shell = { name: 'shell', contentId: 'f'.repeat(64) } as ShellManifest;

@@ -1,8 +1,8 @@
 /** A page of the site as the page of a single application: what the document says about remotes is left out. */
-import type { Locale } from '@amberlane/contract';
-import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
-import type { ShellManifest } from '@amberlane/contract/remote-manifest';
-import { BOOT_ID, type Boot } from '../../../shell/src/site/boot.ts';
+import type { Locale } from '@amberlane/contract/site';
+import { artifactUrl, messageFile } from '@amberlane/contract/federation/artifact-files';
+import type { ShellManifest } from '@amberlane/contract/federation/remote-manifest';
+import { BOOT_ID, type HydrationData } from '../../../shell/src/site/hydration-data.ts';
 import { PAGE_MESSAGES } from './page-messages.ts';
 
 const BOOT = new RegExp(`(<script type="application/json" id="${BOOT_ID}">)(.*?)(</script>)`, 's');
@@ -11,7 +11,7 @@ const BOOT = new RegExp(`(<script type="application/json" id="${BOOT_ID}">)(.*?)
 export function asOneApplication(html: string, shell: ShellManifest, locale: Locale): string {
   const [, , json] = BOOT.exec(html) ?? [];
   if (json === undefined) throw new Error('the document has no boot data');
-  const boot = JSON.parse(json) as Boot;
+  const boot = JSON.parse(json) as HydrationData;
   const own = {
     ...boot,
     remotes: boot.remotes.map(({ name }) => ({ name })),

@@ -34,7 +34,7 @@ const renderer: PageRenderer = {
   ...federated,
   async render(request) {
     const page = await federated.render(request);
-    return { ...page, html: asOneApplication(page.html, bundle.shell, request.place.locale) };
+    return { ...page, html: asOneApplication(page.html, bundle.shell, request.market.locale) };
   },
 };
 const shell = await startShell({

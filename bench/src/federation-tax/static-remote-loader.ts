@@ -3,7 +3,7 @@
  * answered from the bundle itself. All messages of the page are one file.
  */
 import type { CompiledMessages, PageModule, SlotModule } from '@amberlane/core';
-import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
+import { artifactUrl, messageFile } from '@amberlane/contract/federation/artifact-files';
 import { fetchJson } from '../../../shell/src/client/integrity.ts';
 import type * as Federated from '../../../shell/src/client/remotes/remote-loader.ts';
 import { EXPOSES } from './exposes.ts';

@@ -40,7 +40,7 @@ async function served<Result>(where: Readonly<Record<string, string>>, databaseU
   };
   const address = `http://127.0.0.1:${port}`;
   return withServers([{ name: 'api', command: ['api/src/main.ts'], env, readyUrl: `${address}/readyz` }], async () => {
-    const command = ['api/src/push/keys-cli.ts', 'create', '--name', 'bench', '--scopes', 'events:write,waybills:write'];
+    const command = ['api/src/api-keys/cli.ts', 'create', '--name', 'bench', '--scopes', 'events:write,waybills:write'];
     const { stdout } = await run(process.execPath, command, { cwd: REPOSITORY, env: { ...process.env, ...env } });
     return use({ address, key: stdout.split('\n', 1)[0] ?? '', databaseUrl });
   });

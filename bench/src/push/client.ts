@@ -1,7 +1,7 @@
 /** Pushes and lookups over HTTP, as a partner and a reader send them. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { pushTrackEvents } from '../../../shared/contract/src/push.ts';
-import { queryTrack } from '../../../shared/contract/src/tracking.ts';
+import { pushTrackEvents } from '../../../shared/contract/src/calls/push.ts';
+import { queryTrack } from '../../../shared/contract/src/calls/tracking.ts';
 import type { MeasuredApi } from './api.ts';
 
 /** Sends and says why when nothing was answered: the client's own message is only that it failed. */

@@ -1,5 +1,5 @@
 /** Events for pushing, as JSON texts: made from little, so that the sender costs less than what is measured. */
-import { completeWaybillNo } from '../../../shared/contract/src/waybill-number.ts';
+import { completeWaybillNo } from '../../../shared/contract/src/domain/waybill-number.ts';
 
 export const waybillNoOf = (serial: number): string => completeWaybillNo('KE', String(serial).padStart(11, '0'));
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { ERROR, READER_KEY_PREFIX, type Country } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
+import { READER_KEY_PREFIX, type Country } from '@amberlane/contract/site';
 import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft } from '@amberlane/ui/fields';
 import { customerApi } from '../api/customer-api.ts';
 import { addressCalls, type AddressEntry } from './address-calls.ts';
@@ -37,7 +38,7 @@ export function AddingForm({ country, back, onAdded }: AddingFormProps) {
     return answer;
   };
   const form = useContractForm<EntryContent>({
-    contract: async () => (await import('@amberlane/contract/address-book')).addAddress,
+    contract: async () => (await import('@amberlane/contract/calls/address-book')).addAddress,
     initial,
     toRequest: toContent,
     submit: (values) => send(values, false),

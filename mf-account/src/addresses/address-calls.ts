@@ -1,14 +1,14 @@
 /** The address book's calls as endpoints. Whatever changes an entry is told to the other tabs. */
 import { callOf, type ReplyOf, type RequestOf } from '@amberlane/core';
-import type { addAddress, deleteAddress, getAddress, importAddresses, searchAddresses, updateAddress } from '@amberlane/contract/address-book';
+import type { addAddress, deleteAddress, getAddress, importAddresses, searchAddresses, updateAddress } from '@amberlane/contract/calls/address-book';
 import { accountApi } from '../api/customer-api.ts';
-import { announce } from '../in-step/in-step.ts';
+import { announce } from '../tab-sync/tab-sync.ts';
 
 export type AddressPage = ReplyOf<typeof searchAddresses>;
 export type AddressEntry = ReplyOf<typeof getAddress>;
 export type ImportedRow = ReplyOf<typeof importAddresses>['rows'][number];
 
-const book = () => import('@amberlane/contract/address-book');
+const book = () => import('@amberlane/contract/calls/address-book');
 
 /** What every change of the book brings with it. */
 const changing = { invalidatesTags: ['addresses'], onQueryStarted: announce('addresses') } as const;

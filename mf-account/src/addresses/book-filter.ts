@@ -1,5 +1,5 @@
 /** What of the address book is shown, as it stands in the address bar. */
-import { isCountry, type Country } from '@amberlane/contract';
+import { isCountry, type Country } from '@amberlane/contract/site';
 import { BOOK_PATH } from './book-paths.ts';
 
 export interface BookFilter {

@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
-import { COUNTRIES, isCountry } from '@amberlane/contract';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { COUNTRIES, isCountry } from '@amberlane/contract/site';
 import { AddressFields, CheckboxField, EmailField, FieldGroup, PhoneField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import { hasLocalScript, inCountry, type EntryContent } from './entry-values.ts';
 import css from './entry-fields.module.css';
@@ -13,7 +13,7 @@ interface EntryFieldsProps {
 /** An address true to its country: the country first, since it decides what else is asked for. */
 export function EntryFields({ form, defaults = true }: EntryFieldsProps) {
   const intl = useIntl();
-  const { tag } = usePlace();
+  const { tag } = useMarket();
   const country = form.values.address.countryCode;
   const countries = COUNTRIES.map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code })).sort((a, b) => a.label.localeCompare(b.label, tag));
   return (

@@ -1,6 +1,6 @@
 /** What the form of an address holds, and how it goes to the API. Pure. */
-import type { Country } from '@amberlane/contract';
-import { ADDRESS_FIELDS, ADDRESS_RULES, type AddressField } from '@amberlane/contract/address-rules';
+import type { Country } from '@amberlane/contract/site';
+import { ADDRESS_FIELDS, ADDRESS_RULES, type AddressField } from '@amberlane/contract/domain/address-rules';
 import type { AddressEntry } from './address-calls.ts';
 
 export type EntryContent = Omit<AddressEntry, 'id' | 'version'>;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Ltr } from '@amberlane/ui';
-import type { Country } from '@amberlane/contract';
-import { ADDRESS_RULES, type AddressField, type AddressValues } from '@amberlane/contract/address-rules';
+import type { Country } from '@amberlane/contract/site';
+import { ADDRESS_RULES, type AddressField, type AddressValues } from '@amberlane/contract/domain/address-rules';
 import css from './envelope.module.css';
 
 /** Codes: Latin letters and digits, left to right in every language. */

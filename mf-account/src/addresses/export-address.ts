@@ -1,5 +1,5 @@
-import type { Locale } from '@amberlane/contract';
-import type { exportAddresses as exportCall } from '@amberlane/contract/address-book';
+import type { Locale } from '@amberlane/contract/site';
+import type { exportAddresses as exportCall } from '@amberlane/contract/calls/address-book';
 
 const PATH: (typeof exportCall)['path'] = '/v1/api/addressBook/export';
 

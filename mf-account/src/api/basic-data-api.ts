@@ -1,10 +1,10 @@
 /** Saving what customers tell about themselves. The answer stands in the store at once, in the header and in the other tabs. */
 import { callOf, sessionSlice, type RequestOf } from '@amberlane/core';
-import type { updateCustomer } from '@amberlane/contract/accounts';
-import { announce } from '../in-step/in-step.ts';
+import type { updateCustomer } from '@amberlane/contract/calls/accounts';
+import { announce } from '../tab-sync/tab-sync.ts';
 import { accountApi, customerApi, type Customer } from './customer-api.ts';
 
-export const basicDataCall = async () => (await import('@amberlane/contract/accounts')).updateCustomer;
+export const basicDataCall = async () => (await import('@amberlane/contract/calls/accounts')).updateCustomer;
 
 export const basicDataApi = accountApi.injectEndpoints({
   overrideExisting: true,

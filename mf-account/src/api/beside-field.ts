@@ -1,5 +1,5 @@
 /** Refusals that are about one field, though the API does not name it: they stand beside that field. */
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import type { CallFailure } from '@amberlane/core';
 
 const FIELD_OF: ReadonlyMap<number, string> = new Map([

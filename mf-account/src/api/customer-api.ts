@@ -1,10 +1,10 @@
 /** Who is signed in, as endpoints. Answers of a customer's own calls leave the store with the session. */
 import { api, callOf, type ReplyOf } from '@amberlane/core';
-import type { getCustomer } from '@amberlane/contract/accounts';
+import type { getCustomer } from '@amberlane/contract/calls/accounts';
 
 export type Customer = ReplyOf<typeof getCustomer>;
 
-const accounts = () => import('@amberlane/contract/accounts');
+const accounts = () => import('@amberlane/contract/calls/accounts');
 
 /** What other tabs show as well: a change of one of these is told to them (`in-step/in-step.ts`). */
 export const ACCOUNT_TAGS = ['customer', 'addresses', 'sessions', 'secondFactor', 'keys'] as const;

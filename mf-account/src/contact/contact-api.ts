@@ -1,10 +1,10 @@
 /** Calls that change a sign-in address. */
 import { callOf, type ReplyOf, type RequestOf } from '@amberlane/core';
-import type { confirmContactChange, startContactChange } from '@amberlane/contract/contact-change';
+import type { confirmContactChange, startContactChange } from '@amberlane/contract/calls/contact-change';
 import { accountApi, customerApi, type Customer } from '../api/customer-api.ts';
-import { announce } from '../in-step/in-step.ts';
+import { announce } from '../tab-sync/tab-sync.ts';
 
-const calls = () => import('@amberlane/contract/contact-change');
+const calls = () => import('@amberlane/contract/calls/contact-change');
 export const startCall = async () => (await calls()).startContactChange;
 export const confirmCall = async () => (await calls()).confirmContactChange;
 

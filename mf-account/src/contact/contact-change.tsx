@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl, usePlace, useRoutes, useToast } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket, useRoutes, useToast } from '@amberlane/core';
 import { Button, ButtonLink, Ltr, Notice } from '@amberlane/ui';
 import { CodeField, ContractForm, EmailField, FormActions, PasswordField, PhoneField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import type { Customer } from '../api/customer-api.ts';
@@ -7,8 +7,8 @@ import { besideField } from '../api/beside-field.ts';
 import { confirmCall, contactApi, startCall, type CodeSent } from './contact-api.ts';
 import type { ContactKind } from './sign-in-card.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
-import { PERSONAL } from '../desk/desk-pages.ts';
-import { FIRST_PASSWORD, firstPasswordThen } from '../way-in/way-in-address.ts';
+import { PERSONAL } from '../account-layout/account-pages.ts';
+import { FIRST_PASSWORD, firstPasswordThen } from '../authentication/sign-in-address.ts';
 import css from './contact.module.css';
 
 interface ContactChangeProps {
@@ -55,7 +55,7 @@ function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 function PasswordFirst({ onEnd }: { onEnd: () => void }) {
   const routes = useRoutes();
-  const place = usePlace();
+  const market = useMarket();
   return (
     <Panel title={<FormattedMessage id="contact-change.first.title" />}>
       <Notice>
@@ -63,7 +63,7 @@ function PasswordFirst({ onEnd }: { onEnd: () => void }) {
       </Notice>
       <FormActions back={<Cancel onEnd={onEnd} />}>
         {routes.has(FIRST_PASSWORD) ? (
-          <ButtonLink kind="primary" to={firstPasswordThen(place, PERSONAL)}>
+          <ButtonLink kind="primary" to={firstPasswordThen(market, PERSONAL)}>
             <FormattedMessage id="contact-change.password.choose" />
           </ButtonLink>
         ) : null}

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, usePlace, useRoutes } from '@amberlane/core';
+import { FormattedMessage, useMarket, useRoutes } from '@amberlane/core';
 import { Button, ButtonLink, Ltr, Skeleton } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
-import { PERSONAL, SECURITY } from '../desk/desk-pages.ts';
-import { FIRST_PASSWORD, firstPasswordThen } from '../way-in/way-in-address.ts';
+import { PERSONAL, SECURITY } from '../account-layout/account-pages.ts';
+import { FIRST_PASSWORD, firstPasswordThen } from '../authentication/sign-in-address.ts';
 import css from './contact.module.css';
 
 const ContactChange = lazy(() => import('./contact-change.tsx'));
@@ -57,11 +57,11 @@ function AddressRow({ kind, value, isOpen, onToggle }: AddressRowProps) {
 
 function PasswordRow({ isSet }: { isSet: boolean }) {
   const routes = useRoutes();
-  const place = usePlace();
+  const market = useMarket();
   return (
     <Row term={<FormattedMessage id="contact-change.password" />} value={<FormattedMessage id={`contact-change.password.${isSet ? 'set' : 'unset'}`} />} isMissing={!isSet}>
       {routes.has(isSet ? SECURITY : FIRST_PASSWORD) ? (
-        <ButtonLink small to={isSet ? SECURITY : firstPasswordThen(place, PERSONAL)}>
+        <ButtonLink small to={isSet ? SECURITY : firstPasswordThen(market, PERSONAL)}>
           <FormattedMessage id={`contact-change.password.${isSet ? 'change' : 'choose'}`} />
         </ButtonLink>
       ) : null}

@@ -1,11 +1,11 @@
 /** Changing the password; who has none is led to setting one. */
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl, usePlace, useSelector, useToast } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket, useSelector, useToast } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import { ContractForm, FormActions, PasswordField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import type { Customer } from '../api/customer-api.ts';
-import { SECURITY } from '../desk/desk-pages.ts';
-import { firstPasswordThen } from '../way-in/way-in-address.ts';
+import { SECURITY } from '../account-layout/account-pages.ts';
+import { firstPasswordThen } from '../authentication/sign-in-address.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
 import { securityApi } from './security-api.ts';
@@ -36,7 +36,7 @@ export function PasswordSection({ customer }: { customer: Customer }) {
 
 export function SetPasswordLink() {
   return (
-    <ButtonLink kind="primary" to={firstPasswordThen(usePlace(), SECURITY)}>
+    <ButtonLink kind="primary" to={firstPasswordThen(useMarket(), SECURITY)}>
       <FormattedMessage id="security.password.set" />
     </ButtonLink>
   );
@@ -53,7 +53,7 @@ function PasswordForm({ customer, onChanged }: { customer: Customer; onChanged: 
   const [change] = securityApi.useChangePasswordMutation();
   const tellChanged = useTellChanged();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/accounts')).updatePassword,
+    contract: async () => (await import('@amberlane/contract/calls/accounts')).updatePassword,
     initial: EMPTY,
     toRequest: (entries) => ({ ...entries, userId: customer.userId }),
     check: (entries) => [...unchanged(entries), ...differing(entries)],

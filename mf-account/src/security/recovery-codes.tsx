@@ -1,8 +1,8 @@
 /** The recovery codes, shown once: to be copied, saved as a text or printed. */
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { BRAND } from '@amberlane/contract/brand';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { Button, Icon, icons } from '@amberlane/ui';
-import { CopyThis } from '../desk/copy-this.tsx';
+import { CopyThis } from '../account-layout/copy-this.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import { saveFile } from '../save-file.ts';
 import css from './security.module.css';

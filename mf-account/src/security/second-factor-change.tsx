@@ -20,7 +20,7 @@ export function SecondFactorChange({ doing, customer, onLeave }: ChangeProps) {
   const [renew] = securityApi.useRenewRecoveryCodesMutation();
   const [end] = securityApi.useEndSecondFactorMutation();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/account-security')).endSecondFactor,
+    contract: async () => (await import('@amberlane/contract/calls/account-security')).endSecondFactor,
     initial: { password: '', totpCode: '' },
     submit: async ({ password, totpCode }) => {
       const proof = { password: await wrapOnSubmit(password), totpCode };

@@ -1,8 +1,8 @@
 /** The authenticator app: whether it is asked for, switching it on and off. What sets it up is fetched when it is asked for. */
 import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
-import { FormattedMessage, usePlace } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
-import type { SecondFactor } from '@amberlane/contract/account-security';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import type { SecondFactor } from '@amberlane/contract/calls/account-security';
 import { Button, CallFailed, ListState, listStateOf, Notice, Skeleton, StatusMark, Time } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
 import { SetPasswordLink } from './password-section.tsx';
@@ -80,7 +80,7 @@ function Steps({ factor, customer, heading }: { factor: SecondFactor; customer: 
 }
 
 function Switched({ factor: { since, recoveryCodesLeft }, onRenew, onEnd }: { factor: SecondFactor; onRenew: () => void; onEnd: () => void }) {
-  const { country } = usePlace();
+  const { country } = useMarket();
   return (
     <>
       {recoveryCodesLeft <= FEW_CODES ? (

@@ -2,12 +2,12 @@
 import { callOf, type ReplyOf, type RequestOf } from '@amberlane/core';
 import type {
   confirmSecondFactor, endOtherSessions, endSecondFactor, endSession, querySecondFactor, querySessions, querySignIns, renewRecoveryCodes, startSecondFactor,
-} from '@amberlane/contract/account-security';
-import type { updatePassword } from '@amberlane/contract/accounts';
+} from '@amberlane/contract/calls/account-security';
+import type { updatePassword } from '@amberlane/contract/calls/accounts';
 import { accountApi } from '../api/customer-api.ts';
-import { announce } from '../in-step/in-step.ts';
+import { announce } from '../tab-sync/tab-sync.ts';
 
-const security = () => import('@amberlane/contract/account-security');
+const security = () => import('@amberlane/contract/calls/account-security');
 
 export type Sessions = ReplyOf<typeof querySessions>;
 export type AccountSession = Sessions['list'][number];
@@ -17,7 +17,7 @@ export const securityApi = accountApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     changePassword: build.mutation<ReplyOf<typeof updatePassword>, RequestOf<typeof updatePassword>>({
-      query: (request) => callOf<typeof updatePassword>('POST', '/oms/customer/{userId}/updatePassword', request, async () => (await import('@amberlane/contract/accounts')).updatePassword),
+      query: (request) => callOf<typeof updatePassword>('POST', '/oms/customer/{userId}/updatePassword', request, async () => (await import('@amberlane/contract/calls/accounts')).updatePassword),
       invalidatesTags: ['sessions'],
       onQueryStarted: announce('sessions'),
     }),

@@ -1,7 +1,7 @@
 /** Where the account is signed in; each device but this one can be signed out. */
 import { useRef, useState, type RefObject } from 'react';
-import { FormattedMessage, useIntl, usePlace, useToast } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import { FormattedMessage, useIntl, useMarket, useToast } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { Button, CallFailed, Dialog, ListState, listStateOf, Ltr, RelativeTime, StatusMark, Time } from '@amberlane/ui';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
@@ -45,7 +45,7 @@ const List = ({ of: { list, asOf }, heading }: { of: Sessions } & WithHeading) =
 
 function Row({ session, asOf, heading }: { session: AccountSession; asOf: string } & WithHeading) {
   const intl = useIntl();
-  const { country } = usePlace();
+  const { country } = useMarket();
   const name = deviceName(session.device, intl);
   return (
     <li className={css.row}>

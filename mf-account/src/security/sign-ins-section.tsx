@@ -1,6 +1,7 @@
 /** Who signed in, or tried to, in the last ninety days. */
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE, RULES } from '@amberlane/contract';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { CallFailed, DataTable, EmptyState, ListState, listStateOf, Ltr, Notice, StatusMark, Time, type Column } from '@amberlane/ui';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
@@ -46,7 +47,7 @@ export function SignInsSection() {
 
 function Table({ rows }: { rows: readonly SignIn[] }) {
   const intl = useIntl();
-  const { country } = usePlace();
+  const { country } = useMarket();
   const columns: readonly Column<SignIn>[] = [
     { id: 'at', header: <FormattedMessage id="security.history.when" />, cell: ({ at }) => <Time at={at} zone={COUNTRY_TIME_ZONE[country]} show="full" /> },
     { id: 'outcome', header: <FormattedMessage id="security.history.outcome" />, cell: ({ outcome }) => <Outcome of={outcome} /> },

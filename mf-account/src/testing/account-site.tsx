@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Locale, Place } from '@amberlane/contract';
-import type { Call, ReplyOf } from '@amberlane/contract/call';
+import type { Locale, Market } from '@amberlane/contract/site';
+import type { Call, ReplyOf } from '@amberlane/contract/calls/call';
 import {
-  BrowserRouter, createSiteIntl, createSiteStore, placeHref, RoutesContext, sessionSlice, SiteIntlProvider, StoreProvider, useLocation, WhereaboutsProvider,
+  BrowserRouter, createSiteIntl, createSiteStore, marketHref, RoutesContext, sessionSlice, SiteIntlProvider, StoreProvider, useLocation, PageLocationProvider,
   type PageAddress, type PageModule, type SiteStore,
 } from '@amberlane/core';
 import type { Customer } from '../api/customer-api.ts';
@@ -21,8 +21,8 @@ function readMessages(folder: string, locale: Locale): Record<string, string> {
 
 const FOLDERS = ['../../../shell/src/messages', '../../../shared/ui/src/messages', '../messages'];
 
-const intlOf = (place: Place, onMissing: (error: Error) => void) =>
-  createSiteIntl(place, Object.fromEntries(FOLDERS.flatMap((folder) => Object.entries(readMessages(folder, place.locale)).map(([id, text]) => [id, parse(text)] as const))), onMissing);
+const intlOf = (market: Market, onMissing: (error: Error) => void) =>
+  createSiteIntl(market, Object.fromEntries(FOLDERS.flatMap((folder) => Object.entries(readMessages(folder, market.locale)).map(([id, text]) => [id, parse(text)] as const))), onMissing);
 
 /** What the API says to a call: data of a success, or a whole answer (`refusal`). */
 export type CallAnswer = (request: Readonly<Record<string, unknown>>) => unknown;
@@ -44,14 +44,14 @@ export interface AccountOnSite {
 }
 
 interface OnSiteOptions {
-  readonly place?: Place;
+  readonly market?: Market;
   readonly answers?: Answers;
   /** Name of who is signed in; null for a visitor. */
   readonly nickName?: string | null;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-export function accountOnSite(page: PageModule, { place = { country: 'GH', locale: 'en' }, answers = {}, nickName = 'Ama', params = {} }: OnSiteOptions = {}): AccountOnSite {
+export function accountOnSite(page: PageModule, { market = { country: 'GH', locale: 'en' }, answers = {}, nickName = 'Ama', params = {} }: OnSiteOptions = {}): AccountOnSite {
   const complaints: string[] = [];
   const asked: { path: string; request: Readonly<Record<string, unknown>> }[] = [];
   const answering: typeof fetch = async (input, init) => {
@@ -63,10 +63,10 @@ export function accountOnSite(page: PageModule, { place = { country: 'GH', local
     const reply = await found(request);
     return reply instanceof Response ? reply.clone() : Response.json({ success: true, data: reply });
   };
-  const site = createSiteStore({ transport: { baseUrl: '', fetch: answering, place: () => place, timeoutMs: 5_000, retryDelay: () => null } });
+  const site = createSiteStore({ transport: { baseUrl: '', fetch: answering, market: () => market, timeoutMs: 5_000, retryDelay: () => null } });
   if (nickName !== null) site.dispatch(sessionSlice.actions.signedIn({ nickName }));
   page.setup?.(site);
-  const intl = intlOf(place, (error) => complaints.push(error.message));
+  const intl = intlOf(market, (error) => complaints.push(error.message));
   const routes = new Set(declaration.routes.map((route) => route.path));
   const Page = page.component;
   return {
@@ -74,15 +74,15 @@ export function accountOnSite(page: PageModule, { place = { country: 'GH', local
     complaints,
     asked,
     open: async (to) => {
-      history.replaceState(null, '', placeHref(place, to));
+      history.replaceState(null, '', marketHref(market, to));
       const address = { path: to.split('?')[0] ?? '', search: location.search, params };
-      await page.load?.({ place, origin: 'https://site.example', path: address.path, params, search: new URLSearchParams(location.search), site, intl });
+      await page.load?.({ market, origin: 'https://site.example', path: address.path, params, search: new URLSearchParams(location.search), site, intl });
       return (
         <StoreProvider store={site}>
           <SiteIntlProvider intl={intl}>
             <BrowserRouter>
               <RoutesContext value={routes}>
-                <Here place={place} address={address}>
+                <Here market={market} address={address}>
                   <Page />
                 </Here>
               </RoutesContext>
@@ -95,12 +95,12 @@ export function accountOnSite(page: PageModule, { place = { country: 'GH', local
 }
 
 /** Follows the query of the address bar, as the shell does. */
-function Here({ place, address, children }: { place: Place; address: PageAddress; children: ReactNode }) {
+function Here({ market, address, children }: { market: Market; address: PageAddress; children: ReactNode }) {
   const { search } = useLocation();
   return (
-    <WhereaboutsProvider place={place} address={{ ...address, search }}>
+    <PageLocationProvider market={market} address={{ ...address, search }}>
       {children}
-    </WhereaboutsProvider>
+    </PageLocationProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import { definePage } from '@amberlane/core';
 import declaration from '../../remote.config.ts';
 import { contentSlice } from '../content-slice.ts';

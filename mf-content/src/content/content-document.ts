@@ -1,7 +1,7 @@
 /** Reading the structure of a content file. */
-import type { ContentDocument, ContentSection, ContentText } from '@amberlane/contract/content-document';
+import type { ContentDocument, ContentSection, ContentText } from '@amberlane/contract/federation/content-document';
 
-export type { ContentBlock, ContentDocument, ContentSection, ContentText } from '@amberlane/contract/content-document';
+export type { ContentBlock, ContentDocument, ContentSection, ContentText } from '@amberlane/contract/federation/content-document';
 
 const found = (sections: readonly ContentSection[], id: string): ContentSection | undefined =>
   sections.find((section) => section.id === id) ?? sections.flatMap((section) => section.sections).find((section) => section.id === id);

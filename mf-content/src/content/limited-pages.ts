@@ -1,5 +1,5 @@
 /** Pages that some countries lack (spec §2): the service rules are not for China, the cookie policy is for Turkey alone. */
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 
 const LIMITED: Readonly<Record<string, (country: Country) => boolean>> = {
   'service-rule': (country) => country !== 'CN',

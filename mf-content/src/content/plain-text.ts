@@ -1,7 +1,7 @@
 /** Sentences of content files as text without marks and links: for search engines, and for our own search. */
 import type { IntlShape } from '@amberlane/core';
-import type { Country } from '@amberlane/contract';
-import { DATA_PROTECTION_MAIL } from '@amberlane/contract/brand';
+import type { Country } from '@amberlane/contract/site';
+import { DATA_PROTECTION_MAIL } from '@amberlane/contract/site/brand';
 import type { Figures } from '../facts/fact-group.ts';
 import type { ContentBlock } from './content-document.ts';
 

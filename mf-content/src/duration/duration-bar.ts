@@ -1,5 +1,5 @@
 /** Transit times as bars on one scale, so that services compare at a glance (VISUAL: durations share one scale). */
-import type { TransitDays } from '@amberlane/contract';
+import type { TransitDays } from '@amberlane/contract/domain';
 
 /** Working days on the scale. */
 export const SCALE_DAYS = 10;

@@ -1,6 +1,6 @@
 /** Services, their working days drawn on one scale so that they compare at a glance (VISUAL §9 "Durations"). */
 import type { ReactNode } from 'react';
-import type { TransitDays } from '@amberlane/contract';
+import type { TransitDays } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
 import { Icon, TextLink, type IconDrawing } from '@amberlane/ui';
 import { durationBar, SCALE_DAYS } from './duration-bar.ts';

@@ -1,5 +1,5 @@
 /** What is charged beside the freight, and what is paid for a loss (spec §9). Yuan and shares of one. */
-import { cashOnDeliveryRule, categorySurcharge, claimRule, compensationRule, insuranceRule, type CategorySurcharge } from '@amberlane/contract';
+import { cashOnDeliveryRule, categorySurcharge, claimRule, compensationRule, insuranceRule, type CategorySurcharge } from '@amberlane/contract/domain';
 import { FEN, WHOLE_IN_BASIS_POINTS, type FactGroup } from './fact-group.ts';
 
 const surcharge = (name: string, rule: CategorySurcharge | null): FactGroup[] => (rule ? [{ rule, figures: { [name]: rule.fenPerKg / FEN } }] : []);

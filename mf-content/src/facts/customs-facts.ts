@@ -1,5 +1,6 @@
 /** Limits, taxes and clearance of the countries that have a rule (spec §9 "Taxes"). Whole currency units. */
-import { taxRule, type Country, type Purpose } from '@amberlane/contract';
+import { taxRule, type Purpose } from '@amberlane/contract/domain';
+import { type Country } from '@amberlane/contract/site';
 import { FEN, MINOR_UNITS, WHOLE_IN_BASIS_POINTS, type FactGroup } from './fact-group.ts';
 
 const limit = (name: string, country: Country, purpose: Purpose, day: string): FactGroup[] => {

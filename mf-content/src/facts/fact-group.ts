@@ -1,5 +1,5 @@
 /** Figures that one row of the business rules gives to the prose, under the names that sentences use. */
-import type { DatedRule } from '@amberlane/contract';
+import type { DatedRule } from '@amberlane/contract/domain';
 
 export type Figures = Readonly<Record<string, string | number>>;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE, isPluralElement, isSelectElement, isTagElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it, jest } from '@jest/globals';
-import { compensationRule, transitDays } from '@amberlane/contract';
+import { compensationRule, transitDays } from '@amberlane/contract/domain';
 import { factsOn, factsSince } from './facts.ts';
 
 const CONTENT = path.join(__dirname, '../../content');

@@ -1,5 +1,5 @@
 /** How a parcel is weighed, how large it may be, what may be in it (spec §5, §9). */
-import { batteryRule, parcelLimits, RULES, weighingRule } from '@amberlane/contract';
+import { batteryRule, parcelLimits, RULES, weighingRule } from '@amberlane/contract/domain';
 import { GRAMS, MILLIMETRES, type FactGroup } from './fact-group.ts';
 import { USUAL_GOODS } from './usual-goods.ts';
 

@@ -1,6 +1,7 @@
 /** What the company and its site promise: figures without days of their own (spec §1, §5, §9). */
-import { COUNTRIES, LOCALES, RULES } from '@amberlane/contract';
-import { BRAND } from '@amberlane/contract/brand';
+import { RULES } from '@amberlane/contract/domain';
+import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { WHOLE_IN_BASIS_POINTS, type FactGroup } from './fact-group.ts';
 
 export const siteFacts = (): FactGroup[] => [

@@ -1,5 +1,5 @@
 /** Working days (spec §9 "Transit"). */
-import { redeliveryRule, remoteRule, transitRule, type Product } from '@amberlane/contract';
+import { redeliveryRule, remoteRule, transitRule, type Product } from '@amberlane/contract/domain';
 import { storedDays } from '../warehouse/stored-days.ts';
 import { FEN, type FactGroup } from './fact-group.ts';
 

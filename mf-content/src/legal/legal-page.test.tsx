@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import type { PageModule } from '@amberlane/core';
 import cookie from '../pages/cookie/page.tsx';
 import termsOfUse from '../pages/terms-of-use/page.tsx';

@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import css from './legal-questions.module.css';
 
 /** Whom a reader asks about a text. */
 export function LegalQuestions() {
-  const { country } = usePlace();
+  const { country } = useMarket();
   const intl = useIntl();
   return (
     <aside className={css.questions} aria-label={intl.formatMessage({ id: 'legal.questions.title' })}>

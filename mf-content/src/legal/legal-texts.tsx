@@ -1,4 +1,4 @@
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { isPageIn } from '../content/limited-pages.ts';
 import css from './legal-texts.module.css';
@@ -18,7 +18,7 @@ const TITLE_ID = 'texts';
 
 /** The other legal texts of the reader's country. */
 export function LegalTexts({ except }: { except: LegalTextPath }) {
-  const { country } = usePlace();
+  const { country } = useMarket();
   return (
     <nav className={css.texts} aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} className={css.title}>

@@ -1,7 +1,7 @@
 /** One article as an endpoint, and why it may not be had. */
 import { api, callOf, type CallFailure, type RequestOf } from '@amberlane/core';
-import { ERROR } from '@amberlane/contract';
-import type { Article, queryFrontBlogDetail } from '@amberlane/contract/articles';
+import { ERROR } from '@amberlane/contract/calls';
+import type { Article, queryFrontBlogDetail } from '@amberlane/contract/calls/articles';
 import { entryOf, type InLocale, type NewsEntry } from './news-api.ts';
 
 export type NewsArticle = NewsEntry & Pick<Article, 'author' | 'body'>;
@@ -11,7 +11,7 @@ export const articleApi = api.injectEndpoints({
   endpoints: (build) => ({
     article: build.query<NewsArticle, ArticleQuery>({
       query: ({ locale: _header, ...request }) =>
-        callOf<typeof queryFrontBlogDetail>('GET', '/v1/api/blog/queryFrontBlogDetail', request, async () => (await import('@amberlane/contract/articles')).queryFrontBlogDetail),
+        callOf<typeof queryFrontBlogDetail>('GET', '/v1/api/blog/queryFrontBlogDetail', request, async () => (await import('@amberlane/contract/calls/articles')).queryFrontBlogDetail),
       transformResponse: (article: Article) => ({ ...entryOf(article), author: article.author, body: article.body }),
       // Pages read the answer with a selector and subscribe to nothing.
       keepUnusedDataFor: Infinity,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, usePlace } from '@amberlane/core';
+import { Link, useMarket } from '@amberlane/core';
 import { langOf } from './article-language.ts';
 import type { NewsEntry } from './news-api.ts';
 import { NEWS_PATH } from './news-filter.ts';
@@ -12,7 +12,7 @@ export function EntryItem({ className, children }: { className: string | undefin
 
 /** Its title. */
 export function EntryTitle({ entry: { id, title, language }, className }: { entry: NewsEntry; className: string | undefined }) {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   return (
     <h3 className={className} {...langOf(language, locale)}>
       <Link to={`${NEWS_PATH}/${id}`} className={css.link}>

@@ -1,5 +1,5 @@
 /** How pages name the feed of the news to feed readers. */
-import { BRAND } from '@amberlane/contract/brand';
+import { BRAND } from '@amberlane/contract/site/brand';
 import type { PageContext, PageHead } from '@amberlane/core';
 import { NEWS_FEED } from './news-filter.ts';
 

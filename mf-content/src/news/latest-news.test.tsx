@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { definePage } from '@amberlane/core';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { contentSlice } from '../content-slice.ts';
 import { pageAt } from '../testing/page-at.tsx';
 import { LatestNews, loadLatestNews } from './latest-news.tsx';
@@ -10,10 +10,10 @@ import { answer, refusal, sampleArticle, samplePage } from './sample-news.ts';
 afterEach(cleanup);
 
 const band = definePage({ component: LatestNews, head: () => ({ title: '', description: '' }), load: loadLatestNews, setup: (site) => site.inject(contentSlice) });
-const NIGERIA: Place = { country: 'NG', locale: 'en' };
+const NIGERIA: Market = { country: 'NG', locale: 'en' };
 
-const show = async (reply: () => Response, place = NIGERIA) => {
-  const { element, complaints } = await pageAt(band, place, 'no-route', reply);
+const show = async (reply: () => Response, market = NIGERIA) => {
+  const { element, complaints } = await pageAt(band, market, 'no-route', reply);
   expect(complaints).toEqual([]);
   return render(element);
 };

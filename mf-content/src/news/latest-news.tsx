@@ -3,8 +3,8 @@
  * `home`. In words alone: drawings and facts of the prose would cost the page before its first touch 7 KB of script.
  */
 import { useMemo } from 'react';
-import type { Place } from '@amberlane/contract';
-import { FormattedMessage, usePlace, useSelector, type PageContext } from '@amberlane/core';
+import type { Market } from '@amberlane/contract/site';
+import { FormattedMessage, useMarket, useSelector, type PageContext } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { Section } from '../section/section.tsx';
 import { langOf } from './article-language.ts';
@@ -17,21 +17,21 @@ import css from './latest-news.module.css';
 
 const SHOWN = 3;
 
-const queryFor = ({ country, locale }: Place): NewsQuery => ({ locale, country, pageSize: SHOWN });
+const queryFor = ({ country, locale }: Market): NewsQuery => ({ locale, country, pageSize: SHOWN });
 
 /** To be called by the page's `load`. A failed call is no failed load. */
-export async function loadLatestNews({ site, place }: PageContext): Promise<void> {
-  await site.dispatch(newsApi.endpoints.news.initiate(queryFor(place), { subscribe: false }));
+export async function loadLatestNews({ site, market }: PageContext): Promise<void> {
+  await site.dispatch(newsApi.endpoints.news.initiate(queryFor(market), { subscribe: false }));
 }
 
 function useLatestNews(): readonly NewsEntry[] {
-  const { country, locale } = usePlace();
+  const { country, locale } = useMarket();
   const select = useMemo(() => newsApi.endpoints.news.select(queryFor({ country, locale })), [country, locale]);
   return useSelector(select).data?.list ?? [];
 }
 
 export function LatestNews() {
-  const { country, locale } = usePlace();
+  const { country, locale } = useMarket();
   const entries = useLatestNews();
   if (entries.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 /** The list of articles as an endpoint: only what pages show stays in the store and travels with them. */
 import { api, callOf, type RequestOf } from '@amberlane/core';
-import type { Locale } from '@amberlane/contract';
-import type { ArticlePage, ArticleSummary, queryShowyBlogList } from '@amberlane/contract/articles';
+import type { Locale } from '@amberlane/contract/site';
+import type { ArticlePage, ArticleSummary, queryShowyBlogList } from '@amberlane/contract/calls/articles';
 
 export type NewsEntry = Pick<ArticleSummary, 'id' | 'type' | 'title' | 'summary' | 'publishTime' | 'readingMinutes' | 'cover' | 'pinned' | 'language'>;
 export type NewsPage = Omit<ArticlePage, 'list'> & { readonly list: readonly NewsEntry[] };
@@ -18,7 +18,7 @@ export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     news: build.query<NewsPage, NewsQuery>({
       query: ({ locale: _header, ...request }) =>
-        callOf<typeof queryShowyBlogList>('POST', '/v1/api/blog/queryShowyBlogList', request, async () => (await import('@amberlane/contract/articles')).queryShowyBlogList),
+        callOf<typeof queryShowyBlogList>('POST', '/v1/api/blog/queryShowyBlogList', request, async () => (await import('@amberlane/contract/calls/articles')).queryShowyBlogList),
       transformResponse: (page: ArticlePage) => ({ ...page, list: page.list.map(entryOf) }),
       // Pages read the answer with a selector and subscribe to nothing.
       keepUnusedDataFor: Infinity,

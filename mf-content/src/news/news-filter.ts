@@ -1,6 +1,6 @@
 /** What the address of the list asks for, and the address of what is asked. Pure. */
-import type { Place } from '@amberlane/contract';
-import { ARTICLE_TYPES, type ArticleType } from '@amberlane/contract/article-types';
+import type { Market } from '@amberlane/contract/site';
+import { ARTICLE_TYPES, type ArticleType } from '@amberlane/contract/domain/article-types';
 import type { NewsQuery } from './news-api.ts';
 
 export interface NewsFilter {
@@ -51,7 +51,7 @@ export function newsAddress(filter: Partial<NewsFilter>): string {
 
 export const isFiltered = ({ type, year, search }: NewsFilter): boolean => type !== null || year !== null || search !== '';
 
-export const newsQuery = ({ type, year, search, page }: NewsFilter, { country, locale }: Place): NewsQuery => ({
+export const newsQuery = ({ type, year, search, page }: NewsFilter, { country, locale }: Market): NewsQuery => ({
   locale,
   country,
   ...(type !== null && { type }),

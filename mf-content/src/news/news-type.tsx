@@ -1,4 +1,4 @@
-import type { ArticleType } from '@amberlane/contract/article-types';
+import type { ArticleType } from '@amberlane/contract/domain/article-types';
 import { FormattedMessage } from '@amberlane/core';
 
 /** What kind of article it is, in a word. */

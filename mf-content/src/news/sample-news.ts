@@ -1,5 +1,5 @@
 /** Articles as the API answers them, for tests. */
-import type { Article, ArticlePage } from '@amberlane/contract/articles';
+import type { Article, ArticlePage } from '@amberlane/contract/calls/articles';
 
 export const sampleArticle = (fields: Partial<Article> = {}): Article => ({
   id: 'peak-season', type: 'SERVICE', title: 'Peak season: how your parcels keep their pace', summary: 'The last quarter brings the fullest aircraft.', author: 'Operations',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { localesOf, PLACES, placeSegment, type Country, type Place } from '@amberlane/contract';
+import { localesOf, MARKETS, marketSegment, type Country, type Market } from '@amberlane/contract/site';
 import type { PageModule } from '@amberlane/core';
 import declaration from '../../remote.config.ts';
 import { pageAt } from './page-at.tsx';
@@ -14,18 +14,18 @@ const ROUTES: readonly Route[] = declaration.routes.filter(({ path }) => path !=
 
 const isFor = ({ countries }: Route, country: Country): boolean => countries?.includes(country) ?? true;
 /** The cookie policy is for Turkey; its texts exist in all languages for readers who come from elsewhere. */
-const placesOf = (route: Route): readonly Place[] => PLACES.filter(({ country }) => isFor(route, country));
+const placesOf = (route: Route): readonly Market[] => MARKETS.filter(({ country }) => isFor(route, country));
 /** Each country in one language, its own where it has one: all six, and every part that hangs on the country. */
-const isOwnLanguage = ({ country, locale }: Place): boolean => locale === (localesOf(country).find((own) => own !== 'en' && own !== 'zh-CN') ?? (country === 'CN' ? 'zh-CN' : 'en'));
+const isOwnLanguage = ({ country, locale }: Market): boolean => locale === (localesOf(country).find((own) => own !== 'en' && own !== 'zh-CN') ?? (country === 'CN' ? 'zh-CN' : 'en'));
 const moduleOf = async ({ page }: Route): Promise<PageModule> => ((await import(`../pages/${page}/page.tsx`)) as { readonly default: PageModule }).default;
 
 describe.each(ROUTES.map((route) => [route.page, route] as const))('%s', (_name, route) => {
   const { path } = route;
-  const places = placesOf(route);
-  const [first = { country: 'NG', locale: 'en' } as const] = places;
+  const markets = placesOf(route);
+  const [first = { country: 'NG', locale: 'en' } as const] = markets;
 
-  it.each(places.filter(isOwnLanguage).map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment', async ({ place }) => {
-    const { element, complaints } = await pageAt(await moduleOf(route), place, path);
+  it.each(markets.filter(isOwnLanguage).map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
+    const { element, complaints } = await pageAt(await moduleOf(route), market, path);
     render(element);
     expect(complaints).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
@@ -41,8 +41,8 @@ describe.each(ROUTES.map((route) => [route.page, route] as const))('%s', (_name,
 
   it('tells search engines something of its own in each country', async () => {
     const page = await moduleOf(route);
-    const heads = await Promise.all(places.map(async (place) => (await pageAt(page, place, path)).head));
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(places.length);
+    const heads = await Promise.all(markets.map(async (market) => (await pageAt(page, market, path)).head));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(markets.length);
     for (const { title, description } of heads) {
       expect(title.length).toBeLessThanOrEqual(65);
       expect(description.length).toBeGreaterThanOrEqual(45);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { jest } from '@jest/globals';
-import { COUNTRIES, COUNTRY_TIME_ZONE, type Locale, type Place } from '@amberlane/contract';
-import type { CountryEntry } from '@amberlane/contract/countries';
+import { COUNTRIES, COUNTRY_TIME_ZONE, type Locale, type Market } from '@amberlane/contract/site';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import {
-  createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StaticRouter, StoreProvider, WhereaboutsProvider, type PageHead, type PageModule,
+  createSiteIntl, createSiteStore, marketHref, SiteIntlProvider, StaticRouter, StoreProvider, PageLocationProvider, type PageHead, type PageModule,
 } from '@amberlane/core';
 import declaration from '../../remote.config.ts';
 
@@ -91,13 +91,13 @@ interface PageInTest {
 }
 
 /** `at` is the path under `/{lang}`, perhaps with a query (`service/help?q=customs`). */
-export async function pageAt(page: PageModule, place: Place, at: string, answer: (address: string) => Response = desksAnswer): Promise<PageInTest> {
+export async function pageAt(page: PageModule, market: Market, at: string, answer: (address: string) => Response = desksAnswer): Promise<PageInTest> {
   const complaints: string[] = [];
   const [path = '', query = ''] = at.split('?');
-  const transport = { baseUrl: '', fetch: async (input: RequestInfo | URL) => answer(input instanceof Request ? input.url : input.toString()), place: () => place, timeoutMs: 1_000, retryDelay: () => 0 };
+  const transport = { baseUrl: '', fetch: async (input: RequestInfo | URL) => answer(input instanceof Request ? input.url : input.toString()), market: () => market, timeoutMs: 1_000, retryDelay: () => 0 };
   const site = createSiteStore({ transport });
-  const intl = createSiteIntl(place, compiledAt(place.locale, path), (error) => complaints.push(error.message));
-  const context = { place, origin: 'https://site.example', path, params: paramsAt(path), search: new URLSearchParams(query), site, intl };
+  const intl = createSiteIntl(market, compiledAt(market.locale, path), (error) => complaints.push(error.message));
+  const context = { market, origin: 'https://site.example', path, params: paramsAt(path), search: new URLSearchParams(query), site, intl };
   page.setup?.(site);
   await page.load?.(context);
   const Page = page.component;
@@ -108,11 +108,11 @@ export async function pageAt(page: PageModule, place: Place, at: string, answer:
     element: (
       <StoreProvider store={site}>
         <SiteIntlProvider intl={intl}>
-          <WhereaboutsProvider place={place} address={{ path, search: query && `?${query}`, params: context.params }}>
-            <StaticRouter location={placeHref(place, at)}>
+          <PageLocationProvider market={market} address={{ path, search: query && `?${query}`, params: context.params }}>
+            <StaticRouter location={marketHref(market, at)}>
               <Page />
             </StaticRouter>
-          </WhereaboutsProvider>
+          </PageLocationProvider>
         </SiteIntlProvider>
       </StoreProvider>
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cashOnDeliveryRule } from '@amberlane/contract';
+import { cashOnDeliveryRule } from '@amberlane/contract/domain';
 import { cashFee, sampleAmounts } from './cash-fee.ts';
 
 const RULE = cashOnDeliveryRule('2026-11-21');

@@ -1,5 +1,5 @@
 /** Fee of cash on delivery as a page works it out on examples (spec §9 "COD fee"). Amounts in fen. */
-import type { CashOnDeliveryRule } from '@amberlane/contract';
+import type { CashOnDeliveryRule } from '@amberlane/contract/domain';
 
 export interface CashFee {
   readonly collected: number;

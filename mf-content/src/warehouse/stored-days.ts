@@ -1,4 +1,4 @@
-import { transitDays, type TransitDays } from '@amberlane/contract';
+import { transitDays, type TransitDays } from '@amberlane/contract/domain';
 
 /** Working days from an order to the door for goods that lie in the warehouse: handling, then local delivery (spec §9). */
 export function storedDays(day: string): TransitDays {

@@ -1,24 +1,24 @@
-/** All states of one component, or of all of them, for the two pages that show specimens. */
+/** All states of one component, or of all of them, for the two pages that show stories. */
 import { FormattedMessage, useIntl, usePageAddress } from '@amberlane/core';
 import { Breadcrumb, Ltr, PageHead, TextLink, Wrap } from '@amberlane/ui';
-import type { ShownSpecimens } from '@amberlane/ui/gallery';
+import type { ShownStories } from '@amberlane/ui/gallery';
 import { readLook } from '../look.ts';
 import { LookSwitches } from '../look-switches.tsx';
-import { SpecimenList } from './specimen-list.tsx';
-import { SpecimenState } from './specimen-state.tsx';
+import { StoryList } from './story-list.tsx';
+import { StoryState } from './story-state.tsx';
 import css from './sheet.module.css';
 
 export interface SheetProps {
-  readonly specimens: readonly ShownSpecimens[];
+  readonly stories: readonly ShownStories[];
   /** Message that names the page of all of them, and its path. */
   readonly title: string;
   readonly path: string;
 }
 
-export function Sheet({ specimens, title, path }: SheetProps) {
+export function Sheet({ stories, title, path }: SheetProps) {
   const { formatMessage } = useIntl();
   const { params, search } = usePageAddress();
-  const one = params['component'] === undefined ? null : specimens.find(({ slug }) => slug === params['component']);
+  const one = params['component'] === undefined ? null : stories.find(({ slug }) => slug === params['component']);
   const heading = one ? <Ltr>{one.component}</Ltr> : <FormattedMessage id={title} />;
   const look = readLook(search);
   const only = new URLSearchParams(search).get('state');
@@ -30,16 +30,16 @@ export function Sheet({ specimens, title, path }: SheetProps) {
       />
       <Wrap className={css.sheet}>
         <LookSwitches />
-        {one ? null : <SpecimenList path={path} specimens={specimens} />}
-        {(one ? [one] : specimens).map(({ component, slug, states }) => (
-          <section key={slug} className={css.component} aria-labelledby={`specimens-${slug}`}>
-            <h2 id={`specimens-${slug}`} className={css.componentName}>
+        {one ? null : <StoryList path={path} stories={stories} />}
+        {(one ? [one] : stories).map(({ component, slug, states }) => (
+          <section key={slug} className={css.component} aria-labelledby={`stories-${slug}`}>
+            <h2 id={`stories-${slug}`} className={css.componentName}>
               <Ltr>{component}</Ltr>
             </h2>
             {states
               .filter(({ name }) => only === null || only === name)
               .map((state) => (
-                <SpecimenState key={state.name} slug={slug} path={`${path}/${slug}`} state={state} look={look} alone={only !== null} />
+                <StoryState key={state.name} slug={slug} path={`${path}/${slug}`} state={state} look={look} alone={only !== null} />
               ))}
           </section>
         ))}

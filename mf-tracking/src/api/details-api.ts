@@ -1,8 +1,8 @@
 /** The calls about what is behind a tracking answer. They are mutations because nothing of the answers may stay in the store. */
 import { api, callOf, type RequestOf } from '@amberlane/core';
-import type { expressTrackDetails, TrackDetails, unlockExpressTrack } from '@amberlane/contract/tracking';
+import type { expressTrackDetails, TrackDetails, unlockExpressTrack } from '@amberlane/contract/calls/tracking';
 
-const contract = () => import('@amberlane/contract/tracking');
+const contract = () => import('@amberlane/contract/calls/tracking');
 
 export const detailsApi = api.injectEndpoints({
   endpoints: (build) => ({

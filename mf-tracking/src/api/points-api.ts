@@ -1,9 +1,9 @@
 /** The calls about service points as endpoints. Only what pages show stays in the store and travels with them. */
 import { api, callOf, type RequestOf } from '@amberlane/core';
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import type {
   FoundPlace, getSiteBySiteCode, listSites, MapPoint, queryAllLocation, queryLocationByCountry, ServicePoint, SiteList,
-} from '@amberlane/contract/sites';
+} from '@amberlane/contract/calls/service-points';
 
 /** A point as lists show it. */
 export type ListedPoint = Omit<ServicePoint, 'provinceCode' | 'cityCode' | 'areaCode' | 'email'>;
@@ -21,7 +21,7 @@ export type PointQuery = InLocale<RequestOf<typeof getSiteBySiteCode>>;
 export type NearbyQuery = InLocale<RequestOf<typeof queryLocationByCountry>>;
 
 const listed = ({ provinceCode: _province, cityCode: _city, areaCode: _area, email: _email, ...point }: ServicePoint): ListedPoint => point;
-const sites = () => import('@amberlane/contract/sites');
+const sites = () => import('@amberlane/contract/calls/service-points');
 /** Pages read answers with a selector and subscribe to nothing: only the next load replaces them. */
 const KEPT = { keepUnusedDataFor: Infinity };
 

@@ -1,9 +1,9 @@
 /** The calls behind a price as endpoints: the cities of the rate table, and what a parcel costs by each product. */
 import { api, callOf, type RequestOf } from '@amberlane/core';
-import type { Country, Locale } from '@amberlane/contract';
-import type { querySpecialItemList, SpecialItem } from '@amberlane/contract/presend';
-import type { quoteCalc, Quote } from '@amberlane/contract/quotes';
-import type { FreightCities, FreightRate, getReceiverList, queryRate } from '@amberlane/contract/rates';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { querySpecialItemList, SpecialItem } from '@amberlane/contract/calls/presend';
+import type { quoteCalc, Quote } from '@amberlane/contract/calls/quotes';
+import type { FreightCities, FreightRate, getReceiverList, queryRate } from '@amberlane/contract/calls/rates';
 
 export type CityBook = FreightCities;
 export type PriceRequest = RequestOf<typeof quoteCalc>;
@@ -35,25 +35,25 @@ export const quoteApi = api.injectEndpoints({
   endpoints: (build) => ({
     quoteCities: build.query<CityBook, InLocale>({
       query: () =>
-        callOf<typeof getReceiverList>('POST', '/officalsite/v1/api/intl/freight/receiver/getReceiverList', {}, async () => (await import('@amberlane/contract/rates')).getReceiverList),
+        callOf<typeof getReceiverList>('POST', '/officalsite/v1/api/intl/freight/receiver/getReceiverList', {}, async () => (await import('@amberlane/contract/calls/rates')).getReceiverList),
       ...KEPT,
     }),
     laneRates: build.query<readonly FreightRate[], LaneQuestion>({
       query: ({ locale: _header, ...request }) =>
-        callOf<typeof queryRate>('GET', '/v1/api/intl/freight/rate/queryRate', request, async () => (await import('@amberlane/contract/rates')).queryRate),
+        callOf<typeof queryRate>('GET', '/v1/api/intl/freight/rate/queryRate', request, async () => (await import('@amberlane/contract/calls/rates')).queryRate),
       // The remarks are told by the price itself.
       transformResponse: ({ list }: { readonly list: readonly FreightRate[] }) => list.map((rate) => ({ ...rate, remarks: [] })),
       ...KEPT,
     }),
     specialGoods: build.query<readonly SpecialItem[], InLocale & { readonly country: Country }>({
       query: ({ country }) =>
-        callOf<typeof querySpecialItemList>('GET', '/v1/api/presend/querySpecialItemList', { country }, async () => (await import('@amberlane/contract/presend')).querySpecialItemList),
+        callOf<typeof querySpecialItemList>('GET', '/v1/api/presend/querySpecialItemList', { country }, async () => (await import('@amberlane/contract/calls/presend')).querySpecialItemList),
       transformResponse: ({ list }: { readonly list: readonly SpecialItem[] }) => list,
       ...KEPT,
     }),
     price: build.query<Priced, PriceQuestion>({
       query: ({ locale: _header, ...request }) =>
-        callOf<typeof quoteCalc>('POST', '/v1/api/quote/quoteCalc', request, async () => (await import('@amberlane/contract/quotes')).quoteCalc),
+        callOf<typeof quoteCalc>('POST', '/v1/api/quote/quoteCalc', request, async () => (await import('@amberlane/contract/calls/quotes')).quoteCalc),
       ...KEPT,
     }),
   }),

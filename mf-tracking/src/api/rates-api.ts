@@ -1,7 +1,7 @@
 /** The calls about rates as endpoints. Only what the page shows stays in the store and travels with it. */
 import { api, callOf, type RequestOf } from '@amberlane/core';
-import type { Country, Locale } from '@amberlane/contract';
-import type { FreightCities, FreightCity, FreightRate, getReceiverList, queryRate } from '@amberlane/contract/rates';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { FreightCities, FreightCity, FreightRate, getReceiverList, queryRate } from '@amberlane/contract/calls/rates';
 
 /** A rate as the table shows it. */
 export type ListedRate = Omit<FreightRate, 'currency'>;
@@ -34,7 +34,7 @@ export type RateListQuery = Pick<RequestOf<typeof queryRate>, 'origin' | 'countr
 
 const listed = ({ currency: _yuan, ...rate }: FreightRate): ListedRate => rate;
 const named = ({ code, name, country }: FreightCity): NamedCity => ({ code, name, country });
-const calls = () => import('@amberlane/contract/rates');
+const calls = () => import('@amberlane/contract/calls/rates');
 /** Pages read answers with a selector and subscribe to nothing: only the next load replaces them. */
 const KEPT = { keepUnusedDataFor: Infinity };
 

@@ -1,8 +1,8 @@
 /** The calls of sharing as endpoints. A new link is its maker's alone: it stays out of the store. */
 import { api, callOf, type RequestOf } from '@amberlane/core';
-import type { querySharedTrack, SharedTrack, shareTrack, TrackShare } from '@amberlane/contract/track-shares';
+import type { querySharedTrack, SharedTrack, shareTrack, TrackShare } from '@amberlane/contract/calls/track-shares';
 
-const contract = () => import('@amberlane/contract/track-shares');
+const contract = () => import('@amberlane/contract/calls/track-shares');
 
 export const shareApi = api.injectEndpoints({
   endpoints: (build) => ({

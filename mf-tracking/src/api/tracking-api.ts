@@ -1,9 +1,9 @@
 /** The tracking calls as endpoints of the site's one API base. */
 import { api, callOf, type CallFailure, type ReplyOf, type RequestOf } from '@amberlane/core';
-import type { intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, TrackReply } from '@amberlane/contract/tracking';
-import { isOrder, type Ask } from '../query/ask.ts';
+import type { intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, TrackReply } from '@amberlane/contract/calls/tracking';
+import { isOrder, type Ask } from '../query/track-request.ts';
 
-const calls = () => import('@amberlane/contract/tracking');
+const calls = () => import('@amberlane/contract/calls/tracking');
 
 function callFor(ask: Ask) {
   if (!isOrder(ask)) {

@@ -1,6 +1,6 @@
 /** On whose clock times are shown: that of each place, or the reader's own. The choice is kept on the device. */
 import { useSyncExternalStore } from 'react';
-import { deviceStore } from '../device/device-store.ts';
+import { deviceStore } from '../local-storage/device-store.ts';
 
 const choice = deviceStore('amberlane.times');
 const MINE = 'mine';

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
-import type { TrackDetail } from '@amberlane/contract/tracking';
+import { ERROR } from '@amberlane/contract/calls';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import type { TrackDetail } from '@amberlane/contract/calls/tracking';
 import { sessionSlice } from '@amberlane/core';
 import { found } from '../testing/parcels.ts';
 import { partOnSite, refusal, type CallAnswer } from '../testing/part-on-site.tsx';
 import { DetailsCard } from './details-card.tsx';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
 const DETAIL: TrackDetail = {
   acceptName: 'Kwame Boateng', acceptPhone: '+233•••••••43', acceptCountry: 'GH', receiverAddress: ['12 Ring Road', 'Accra'],
   signedBy: null, siteCode: null, shownTo: 'phone',
@@ -15,7 +16,7 @@ const DETAIL: TrackDetail = {
 const opened = (more: Partial<TrackDetail> = {}) => ({ ...found(), detail: { ...DETAIL, ...more } });
 const OWN = '/publicservice/v1/api/express/track/expressTrack/details?waybillNo=GH520938177409';
 const UNLOCK = '/publicservice/v1/api/express/track/expressTrack/unlock';
-const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 
 /** Everything is in view. */
 class Watcher {
@@ -35,8 +36,8 @@ class Watcher {
 beforeEach(() => void Object.assign(globalThis, { IntersectionObserver: Watcher }));
 afterEach(cleanup);
 
-function show(answer: CallAnswer = () => opened(), place = GHANA) {
-  const part = partOnSite(place, answer);
+function show(answer: CallAnswer = () => opened(), market = GHANA) {
+  const part = partOnSite(market, answer);
   render(part.around(<DetailsCard waybillNo="GH520938177409" />));
   return part;
 }
@@ -49,8 +50,8 @@ function unlock(digits: string): void {
 }
 
 describe('details of a waybill', () => {
-  it.each(places)('are asked for and shown in full on /$segment', async ({ place }) => {
-    const { complaints } = show(() => opened({ signedBy: 'Ama', siteCode: 'GH-ACC-02' }), place);
+  it.each(places)('are asked for and shown in full on /$segment', async ({ market }) => {
+    const { complaints } = show(() => opened({ signedBy: 'Ama', siteCode: 'GH-ACC-02' }), market);
     fireEvent.change(field(), { target: { value: '0143' } });
     fireEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Kwame Boateng')).toBeVisible();

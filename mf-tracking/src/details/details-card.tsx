@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useSelector, type SiteState } from '@amberlane/core';
-import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { useLatePart } from '../share/use-late-part.ts';
 import { UnlockForm } from './unlock-form.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
-import type { TrackDetail } from '@amberlane/contract/tracking';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import type { TrackDetail } from '@amberlane/contract/calls/tracking';
 import { Ltr, TextLink } from '@amberlane/ui';
 import { pointsApi } from '../api/points-api.ts';
 import { pointPath } from '../points/point-filter.ts';
@@ -63,7 +63,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** By its name when that can be had, else by its code. */
 function PointLink({ siteCode }: { siteCode: string }) {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const { data } = pointsApi.usePointQuery({ locale, siteCode });
   return <TextLink to={pointPath(siteCode)}>{data?.siteName ?? <Ltr code>{siteCode}</Ltr>}</TextLink>;
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { FailureText, FormattedMessage } from '@amberlane/core';
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { Button, Field, TextLink } from '@amberlane/ui';
 import { isWholePhoneEnd, PHONE_END_DIGITS, readPhoneEnd } from './phone-end.ts';
 import type { Details } from './use-details.ts';

@@ -1,7 +1,7 @@
 /** What is behind one waybill: asked for, shown, and forgotten again. Nothing of it is kept anywhere but here. */
 import { useEffect, useState } from 'react';
 import { useSelector, type CallFailure, type SiteState } from '@amberlane/core';
-import type { TrackDetail, TrackDetails } from '@amberlane/contract/tracking';
+import type { TrackDetail, TrackDetails } from '@amberlane/contract/calls/tracking';
 import { detailsApi } from '../api/details-api.ts';
 import { failureOf } from '../api/tracking-api.ts';
 

@@ -1,5 +1,5 @@
 /** The part of the world that a journey needs, in the units of its drawing. Pure. */
-import type { Position } from '@amberlane/contract/distance';
+import type { Position } from '@amberlane/contract/domain/distance';
 import { ROW_STEP, type LandRow } from '../map/land-rows.ts';
 
 export const FRAME = { width: 480, height: 244 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { TrackPlace } from '@amberlane/contract/tracking';
+import type { TrackPlace } from '@amberlane/contract/calls/tracking';
 import { LAND_LINES } from '../map/land-lines.ts';
 import { landRows } from '../map/land-rows.ts';
 import { ACCRA, CASABLANCA, DUBAI, GUANGZHOU, LAGOS } from '../testing/parcels.ts';

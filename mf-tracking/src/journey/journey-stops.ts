@@ -1,5 +1,5 @@
 /** From city to city: where a parcel was, is and will be. Pure; never an address. */
-import type { EventCode, TrackedWaybill, TrackPlace } from '@amberlane/contract/tracking';
+import type { EventCode, TrackedWaybill, TrackPlace } from '@amberlane/contract/calls/tracking';
 
 export interface JourneyStop {
   readonly place: TrackPlace;

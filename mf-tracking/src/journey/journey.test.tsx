@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import type { Place } from '@amberlane/contract';
-import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import type { Market } from '@amberlane/contract/site';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { SiteIntlProvider } from '@amberlane/core';
 import { intlOf } from '../testing/site.tsx';
 import { GUANGZHOU, scan, waybill } from '../testing/parcels.ts';
@@ -22,10 +22,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function showJourney(parcel: TrackedWaybill, open: boolean, place: Place = { country: 'GH', locale: 'en' }): HTMLElement {
+function showJourney(parcel: TrackedWaybill, open: boolean, market: Market = { country: 'GH', locale: 'en' }): HTMLElement {
   const complaints: string[] = [];
   const { container } = render(
-    <SiteIntlProvider intl={intlOf(place, (error) => complaints.push(error.message))}>
+    <SiteIntlProvider intl={intlOf(market, (error) => complaints.push(error.message))}>
       <Journey waybill={parcel} open={open} />
     </SiteIntlProvider>,
   );

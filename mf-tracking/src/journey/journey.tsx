@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { JourneyMap } from './journey-map.tsx';
 import { journeyMarks } from './journey-marks.ts';
 import { journeyStops } from './journey-stops.ts';

@@ -1,6 +1,6 @@
 /** Points that would lie on one another at a scale, as one mark each. */
 import Supercluster from 'supercluster';
-import type { Position } from '@amberlane/contract/distance';
+import type { Position } from '@amberlane/contract/domain/distance';
 
 export interface SpotOnMap extends Position {
   readonly siteCode: string;

@@ -1,5 +1,5 @@
 /**
- * Land as horizontal lines between 42° S and 62° N, 32° W and 152° E, made by `land/make-land-lines.ts` from the coasts:
+ * Land as horizontal lines between 42° S and 62° N, 32° W and 152° E, made by `map-data/make-land-lines.ts` from the coasts:
  * a parallel a line, half a degree apart from 61.75° N southwards; gaps and lengths in turn from the west, tenths of a
  * degree in base 36.
  */

@@ -1,4 +1,4 @@
-/** Reads the coasts that `land/make-land.ts` wrote. Pure. */
+/** Reads the coasts that `map-data/make-land.ts` wrote. Pure. */
 
 type LatLng = [lat: number, lng: number];
 

@@ -1,4 +1,4 @@
-/** Reads the land that `land/make-land-lines.ts` wrote as horizontal lines. Pure. */
+/** Reads the land that `map-data/make-land-lines.ts` wrote as horizontal lines. Pure. */
 
 /** Land along one parallel, degrees. */
 export interface LandRow {

@@ -1,5 +1,5 @@
 /**
- * Coasts between 42° S and 62° N, 32° W and 152° E, made by `land/make-land.ts` from Natural Earth (public domain): a polygon
+ * Coasts between 42° S and 62° N, 32° W and 152° E, made by `map-data/make-land.ts` from Natural Earth (public domain): a polygon
  * a line, its rings parted by `/`, each ring steps of a hundredth of a degree in base 36, east then north.
  */
 export const LAND = `

@@ -1,8 +1,8 @@
 /** The map as a part of a page: fetched when it is seen. The list beside it says the same. */
 import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { MapTilesContext, useIntl, usePlace } from '@amberlane/core';
-import type { Position } from '@amberlane/contract/distance';
-import type { MapPoint } from '@amberlane/contract/sites';
+import { MapTilesContext, useIntl, useMarket } from '@amberlane/core';
+import type { Position } from '@amberlane/contract/domain/distance';
+import type { MapPoint } from '@amberlane/contract/calls/service-points';
 import { Icon, icons, TextLink } from '@amberlane/ui';
 import { pointsApi } from '../api/points-api.ts';
 import { pointPath } from '../points/point-filter.ts';
@@ -89,7 +89,7 @@ function Controls({ map }: { map: PointsMap | null }) {
 
 function Chosen({ spot, onClose }: { spot: SpotOnMap; onClose: () => void }) {
   const intl = useIntl();
-  const { direction } = usePlace();
+  const { direction } = useMarket();
   return (
     <div className={css.chosen} role="status" dir={direction}>
       <TextLink to={pointPath(spot.siteCode)} kind="more">
@@ -104,7 +104,7 @@ function Chosen({ spot, onClose }: { spot: SpotOnMap; onClose: () => void }) {
 
 /** Points of other countries: they tell where one is. Without them the map has its own. */
 function useOtherPoints(country: MapPoint['countryCode']): readonly MapPoint[] {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const { data: points } = pointsApi.useAllPointsQuery({ locale });
   return useMemo(() => (points ?? []).filter(({ countryCode, closedForGood }) => countryCode !== country && !closedForGood), [points, country]);
 }

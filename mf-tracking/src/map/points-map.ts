@@ -4,7 +4,7 @@ import { DivIcon, Marker } from 'leaflet/src/layer/marker/index.js';
 import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import { Polygon, SVG } from 'leaflet/src/layer/vector/index.js';
 import { Map as LeafletMap } from 'leaflet/src/map/index.js';
-import type { Position } from '@amberlane/contract/distance';
+import type { Position } from '@amberlane/contract/domain/distance';
 import { createClusters, MOST_ZOOM, type MapMark, type SpotOnMap } from './clusters.ts';
 import { landPolygons } from './land-rings.ts';
 import { addLanes, LANES_ID } from './lanes.ts';

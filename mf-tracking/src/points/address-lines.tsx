@@ -1,5 +1,5 @@
-import { COUNTRY_LOCALES, languageTag } from '@amberlane/contract';
-import { usePlace } from '@amberlane/core';
+import { COUNTRY_LOCALES, languageTag } from '@amberlane/contract/site';
+import { useMarket } from '@amberlane/core';
 import type { ListedPoint } from '../api/points-api.ts';
 import css from './address-lines.module.css';
 
@@ -7,7 +7,7 @@ type Addressed = Pick<ListedPoint, 'address' | 'localAddress' | 'landmark' | 'lo
 
 /** Address and landmark as the country writes them, then in Latin letters for who reads those. */
 export function AddressLines({ address, localAddress, landmark, localLandmark, countryCode }: Addressed) {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const lang = languageTag({ country: countryCode, locale: COUNTRY_LOCALES[countryCode][0] });
   const latin = locale === 'en' ? undefined : 'en';
   return (

@@ -1,6 +1,6 @@
 /** Which points are shown, in which order and under which headings. Pure. */
-import { distanceMetres, type Position } from '@amberlane/contract/distance';
-import type { FoundPlace } from '@amberlane/contract/sites';
+import { distanceMetres, type Position } from '@amberlane/contract/domain/distance';
+import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import type { ListedPoint } from '../api/points-api.ts';
 import type { Trait } from './point-filter.ts';
 

@@ -1,5 +1,5 @@
 /** Addresses of map programs that lead to a point. Only a link: nothing of theirs is on our pages. */
-import type { MapPoint } from '@amberlane/contract/sites';
+import type { MapPoint } from '@amberlane/contract/calls/service-points';
 
 type Spot = Pick<MapPoint, 'lat' | 'lng' | 'countryCode' | 'siteName'>;
 

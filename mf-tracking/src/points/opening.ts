@@ -1,5 +1,5 @@
 /** Whether a point is open while the page is: the answer's word at first, then counted on. */
-import { openingState, type OpeningPlan } from '@amberlane/contract/opening-state';
+import { openingState, type OpeningPlan } from '@amberlane/contract/domain/opening-state';
 import { useElapsed } from '@amberlane/ui';
 
 interface AnsweredPoint extends OpeningPlan {

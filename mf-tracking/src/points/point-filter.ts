@@ -1,5 +1,5 @@
 /** Which service points the address asks for: `location-map?q=lekki&country=NG&with=cod&with=open`. */
-import { isCountry, type Country, type Place } from '@amberlane/contract';
+import { isCountry, type Country, type Market } from '@amberlane/contract/site';
 import type { PointListQuery } from '../api/points-api.ts';
 
 /** Path under `/{lang}`. */
@@ -21,7 +21,7 @@ const LONGEST_SEARCH = 80;
 export const MOST_POINTS = 100;
 
 /** What an address doesn't say, or says wrongly, is the country of the page and no filter. */
-export function readPointFilter(search: URLSearchParams, { country }: Pick<Place, 'country'>): PointFilter {
+export function readPointFilter(search: URLSearchParams, { country }: Pick<Market, 'country'>): PointFilter {
   const asked = (search.get('country') ?? '').toUpperCase();
   const wanted = search.getAll('with').flatMap((traits) => traits.split(','));
   return {
@@ -32,7 +32,7 @@ export function readPointFilter(search: URLSearchParams, { country }: Pick<Place
 }
 
 /** Address of a filter on the pages of a country. */
-export function pointsAddress({ search, country, traits }: PointFilter, here: Pick<Place, 'country'>): string {
+export function pointsAddress({ search, country, traits }: PointFilter, here: Pick<Market, 'country'>): string {
   const query = new URLSearchParams();
   if (search) query.set('q', search);
   if (country !== here.country) query.set('country', country);
@@ -46,7 +46,7 @@ export const withTrait = (filter: PointFilter, trait: Trait): PointFilter => ({
 });
 
 /** All points of the country; what they have to have is judged on the page, which knows what is open by now. */
-export const pointListQuery = ({ search, country }: PointFilter, { locale }: Pick<Place, 'locale'>): PointListQuery => ({
+export const pointListQuery = ({ search, country }: PointFilter, { locale }: Pick<Market, 'locale'>): PointListQuery => ({
   locale, countryCode: country, ...(search && { search }), pageSize: MOST_POINTS,
 });
 

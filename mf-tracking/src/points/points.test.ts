@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { COUNTRIES } from '@amberlane/contract';
+import { COUNTRIES } from '@amberlane/contract/site';
 import { LAND } from '../map/land.ts';
 import { landPolygons } from '../map/land-rings.ts';
 import { servicePoint } from '../testing/service-points.ts';

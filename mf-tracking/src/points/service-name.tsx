@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import type { SiteService } from '@amberlane/contract/sites';
+import type { SiteService } from '@amberlane/contract/calls/service-points';
 
 /** A service of a point in words. */
 export const ServiceName = ({ service }: { service: SiteService }) => <FormattedMessage id={`points.service.${MESSAGE[service]}`} />;

@@ -1,5 +1,5 @@
 /** The hours of a week, as tables and search engines want them. Pure. */
-import type { HoursRow } from '@amberlane/contract/opening-state';
+import type { HoursRow } from '@amberlane/contract/domain/opening-state';
 
 export interface DayRange {
   readonly from: string;

@@ -1,5 +1,5 @@
 /** A query by the shop's own order number in the address: `track?mallNo=…&sent=here` (spec §3, §7). */
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { TRACK_PATH } from './track-query.ts';
 
 /** Parameters of the query, as its form names them. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import type { WaybillList } from '@amberlane/contract';
+import type { WaybillList } from '@amberlane/contract/domain';
 import { MAX_NUMBERS, type Refusal } from './track-query.ts';
 
 /** Why a list is not asked for, and what would make it right. */

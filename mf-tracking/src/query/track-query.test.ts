@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { completeWaybillNo } from '@amberlane/contract';
+import { completeWaybillNo } from '@amberlane/contract/domain';
 import { MAX_NUMBERS, queryKey, readTrackQuery, SAMPLE_NUMBERS, textOf, trackPath } from './track-query.ts';
 
 const read = (search: string) => readTrackQuery(new URLSearchParams(search));

@@ -1,5 +1,5 @@
 /** The tracking query in the address: `track?numbers=…`, as a form sends it and as links write it (spec §5). */
-import { parseWaybillList, RULES, type WaybillList } from '@amberlane/contract';
+import { parseWaybillList, RULES, type WaybillList } from '@amberlane/contract/domain';
 
 /** Path under `/{lang}` and parameter of the query. */
 export const TRACK_PATH = 'track';

@@ -3,8 +3,8 @@
  * long list before it is sent, and sends the rest as a change of page.
  */
 import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type SubmitEvent, type RefObject } from 'react';
-import { placeHref, useDispatch, useGoTo, usePageAddress, usePlace, useSelector } from '@amberlane/core';
-import { parseWaybillList, type WaybillList } from '@amberlane/contract';
+import { marketHref, useDispatch, useGoTo, usePageAddress, useMarket, useSelector } from '@amberlane/core';
+import { parseWaybillList, type WaybillList } from '@amberlane/contract/domain';
 import { selectDraft, sent, typed, type TrackingState } from '../store/tracking-slice.ts';
 import { NUMBERS_FIELD, queryKey, readTrackQuery, refusalOf, textOf, TRACK_PATH, trackPath, type Refusal, type TrackQuery } from './track-query.ts';
 
@@ -34,7 +34,7 @@ export interface NumberEntry {
 }
 
 export function useNumberEntry(): NumberEntry {
-  const place = usePlace();
+  const market = useMarket();
   const goTo = useGoTo();
   const dispatch = useDispatch();
   const { path, search } = usePageAddress();
@@ -89,7 +89,7 @@ export function useNumberEntry(): NumberEntry {
     refused: refusedHere ?? (draft === null && query?.refusal ? { refusal: query.refusal, list: query.list } : null),
     busy,
     write,
-    form: { action: placeHref(place, TRACK_PATH), method: 'get', onSubmit },
+    form: { action: marketHref(market, TRACK_PATH), method: 'get', onSubmit },
     field: {
       id,
       name: NUMBERS_FIELD,

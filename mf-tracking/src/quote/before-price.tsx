@@ -1,4 +1,4 @@
-import { weighingRule } from '@amberlane/contract';
+import { weighingRule } from '@amberlane/contract/domain';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Weight } from '@amberlane/ui';
 import type { CityBook } from '../api/quote-api.ts';

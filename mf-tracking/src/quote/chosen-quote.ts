@@ -1,5 +1,5 @@
 /** Which product's price is shown. */
-import type { Quote } from '@amberlane/contract/quotes';
+import type { Quote } from '@amberlane/contract/calls/quotes';
 import type { Priced } from '../api/quote-api.ts';
 
 /** The product that the reader chose, else the cheapest; null when no product takes the parcel. */

@@ -1,4 +1,4 @@
-import type { Quote } from '@amberlane/contract/quotes';
+import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
 import { Card, Icon, icons, Ltr, Money } from '@amberlane/ui';
 import { Percent } from './percent.tsx';

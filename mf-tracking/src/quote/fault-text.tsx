@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Ltr } from '@amberlane/ui';
-import type { EntryFault } from './quote-judgement.ts';
+import type { EntryFault } from './validate-quote.ts';
 
 /** What is wrong with a field, and how it looks when right. */
 export function FaultText({ fault: { field, code, params } }: { fault: EntryFault }) {

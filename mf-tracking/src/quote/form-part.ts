@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CityBook } from '../api/quote-api.ts';
 import type { QuoteEntry, QuoteField } from './quote-entry.ts';
-import type { Ends } from './quote-judgement.ts';
+import type { Ends } from './validate-quote.ts';
 
 export interface FormPart {
   /** What the address says; fields keep by themselves what is typed. */

@@ -1,4 +1,4 @@
-import { batteryRule, categorySurcharge, type SurchargeCategory } from '@amberlane/contract';
+import { batteryRule, categorySurcharge, type SurchargeCategory } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Money, Select } from '@amberlane/ui';
 import { BatteryFields } from './battery-fields.tsx';

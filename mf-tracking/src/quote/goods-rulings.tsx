@@ -1,5 +1,5 @@
-import type { Country } from '@amberlane/contract';
-import type { SpecialItem } from '@amberlane/contract/presend';
+import type { Country } from '@amberlane/contract/site';
+import type { SpecialItem } from '@amberlane/contract/calls/presend';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { StatusMark } from '@amberlane/ui';
 import css from './goods-rulings.module.css';

@@ -1,9 +1,10 @@
 /** Whether goods are taken to a country and what they cost more there, from the rules of a day (spec §9). Pure. */
-import type { SpecialItem } from '@amberlane/contract/presend';
-import { batteryRule, categoriesOf, categorySurcharge, type Country, type Gateway } from '@amberlane/contract';
+import type { SpecialItem } from '@amberlane/contract/calls/presend';
+import { batteryRule, categoriesOf, categorySurcharge, type Gateway } from '@amberlane/contract/domain';
+import { type Country } from '@amberlane/contract/site';
 import { milliwattHours, wholeNumberOf, wholeWattHours } from './measures.ts';
 import { namesWattHours, type QuoteEntry } from './quote-entry.ts';
-import { goodsOf, type EntryFault } from './quote-judgement.ts';
+import { goodsOf, type EntryFault } from './validate-quote.ts';
 import { verdictOnAll } from './special-goods.ts';
 
 export type GoodsVerdict =

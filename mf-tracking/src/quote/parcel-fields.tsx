@@ -1,9 +1,9 @@
-import { parcelLimits, type PricedProduct } from '@amberlane/contract';
+import { parcelLimits, type PricedProduct } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Field, StatusMark } from '@amberlane/ui';
 import { gramsOf } from '@amberlane/ui/fields';
 import type { FormPart } from './form-part.ts';
-import { productsOf } from './quote-judgement.ts';
+import { productsOf } from './validate-quote.ts';
 import css from './quote-form.module.css';
 
 const SIDES = ['length', 'width', 'height'] as const;

@@ -1,14 +1,14 @@
-import { FormattedMessage, placeHref, usePlace, useRoutes, useToast } from '@amberlane/core';
+import { FormattedMessage, marketHref, useMarket, useRoutes, useToast } from '@amberlane/core';
 import { Button, ButtonLink, Icon, icons } from '@amberlane/ui';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
 import css from './price-actions.module.css';
 
 /** What can be done with a price: book it, pass it on. The address holds all of it and nothing about a person. */
 export function PriceActions({ entry }: { entry: QuoteEntry }) {
-  const place = usePlace();
+  const market = useMarket();
   const toast = useToast();
   const copy = (): void => {
-    const link = new URL(placeHref(place, quoteAddress(entry)), location.origin).href;
+    const link = new URL(marketHref(market, quoteAddress(entry)), location.origin).href;
     navigator.clipboard.writeText(link).then(
       () => toast('success', { id: 'quote.action.copied' }),
       () => toast('error', { id: 'quote.action.notCopied' }),

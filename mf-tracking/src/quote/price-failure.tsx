@@ -1,4 +1,4 @@
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import { FormattedMessage, type CallFailure } from '@amberlane/core';
 import { ButtonLink, CallFailed } from '@amberlane/ui';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { PieceSize } from '@amberlane/contract';
-import type { Quote } from '@amberlane/contract/quotes';
-import { useIntl, usePlace, useSelector, type IntlShape } from '@amberlane/core';
+import type { PieceSize } from '@amberlane/contract/domain';
+import type { Quote } from '@amberlane/contract/calls/quotes';
+import { useIntl, useMarket, useSelector, type IntlShape } from '@amberlane/core';
 import { quoteApi, type Priced, type RefusedProduct } from '../api/quote-api.ts';
 import { PriceChart } from './figures/price-chart.tsx';
 import { ProductComparison } from './figures/product-comparison.tsx';
 import { WeightDrawing } from './figures/weight-drawing.tsx';
 import { ownTotal } from './price-lines.tsx';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
-import { fieldOfCall } from './quote-judgement.ts';
+import { fieldOfCall } from './validate-quote.ts';
 import css from './price-figures.module.css';
 
 interface PriceFiguresProps {
@@ -56,7 +56,7 @@ function sizeOf({ measuredCm }: Quote['chargeable']): PieceSize | null {
 
 /** Without the rates of the lane there is no curve; the price stands. */
 function useLaneRates({ origin, destination }: Quote) {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const select = useMemo(() => quoteApi.endpoints.laneRates.select({ origin: origin.code, destination: destination.code, locale }), [origin.code, destination.code, locale]);
   return useSelector(select).data;
 }

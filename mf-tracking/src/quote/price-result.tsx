@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Skeleton, VisuallyHidden } from '@amberlane/ui';
 import type { Priced } from '../api/quote-api.ts';
 import { BeforePrice } from './before-price.tsx';
@@ -8,15 +8,15 @@ import { PriceFigures } from './price-figures.tsx';
 import { PriceFailure } from './price-failure.tsx';
 import { ownTotal } from './price-lines.tsx';
 import { PriceSheet } from './price-sheet.tsx';
-import { endsOf } from './quote-judgement.ts';
-import type { QuoteDesk } from './use-quote-desk.ts';
+import { endsOf } from './validate-quote.ts';
+import type { QuoteDesk } from './use-quote-form.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import css from './price-result.module.css';
 
 /** The answer beside the form: how prices are made, the price, or why there is none. What was there before stays until then. */
 export function PriceResult({ desk }: { desk: QuoteDesk }) {
   const { priced, failure, isBusy, isCurrent, book, judgement, settled, isAsked } = desk;
-  const { country } = usePlace();
+  const { country } = useMarket();
   return (
     <div className={css.result} aria-busy={isBusy || undefined}>
       {failure ? <PriceFailure failure={failure} entry={settled} /> : null}

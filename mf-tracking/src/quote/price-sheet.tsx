@@ -1,5 +1,6 @@
-import { convertMinor, COUNTRY_TIME_ZONE, exchangeRates } from '@amberlane/contract';
-import type { Quote } from '@amberlane/contract/quotes';
+import { convertMinor, exchangeRates } from '@amberlane/contract/domain';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
 import { Money, Notice, Time } from '@amberlane/ui';
 import { DutyCard, isTaxNote } from './duty-card.tsx';

@@ -1,4 +1,4 @@
-import type { Quote } from '@amberlane/contract/quotes';
+import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, Money } from '@amberlane/ui';
 import { ownTotal } from './price-lines.tsx';

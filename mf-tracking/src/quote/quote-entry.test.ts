@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { GOODS_TYPES } from '@amberlane/contract';
+import { GOODS_TYPES } from '@amberlane/contract/domain';
 import { asksForPrice, BATTERY_KINDS, PLAIN_GOODS, quoteAddress, readEntry, type QuoteEntry } from './quote-entry.ts';
 
 const searchOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);

@@ -2,7 +2,7 @@
  * What a reader enters for a price, as typed, and its place in the address: `quote?origin=CN-CAN&destination=NG-LOS&weight=6.2`.
  * Nothing in it is about a person, so an address may be shared. What it does not say has its usual value.
  */
-import { GOODS_TYPES, type GoodsType } from '@amberlane/contract';
+import { GOODS_TYPES, type GoodsType } from '@amberlane/contract/domain';
 
 /** Path under `/{lang}`. */
 export const QUOTE_PATH = 'quote';

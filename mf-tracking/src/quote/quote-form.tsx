@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { Button, Select } from '@amberlane/ui';
 import { ErrorSummary } from '@amberlane/ui/fields';
 import type { CityBook } from '../api/quote-api.ts';
@@ -8,9 +8,9 @@ import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { ParcelFields } from './parcel-fields.tsx';
 import { entryOfForm, quoteAddress, QUOTE_PATH, type QuoteField } from './quote-entry.ts';
-import { currencyOf, endsOf, judgeEntry, type EntryFault } from './quote-judgement.ts';
+import { currencyOf, endsOf, judgeEntry, type EntryFault } from './validate-quote.ts';
 import { RouteFields } from './route-fields.tsx';
-import type { QuoteDesk } from './use-quote-desk.ts';
+import type { QuoteDesk } from './use-quote-form.ts';
 import { CurrencyOptions, ValueFields } from './value-fields.tsx';
 import css from './quote-form.module.css';
 
@@ -23,12 +23,12 @@ interface QuoteFormProps {
 export function QuoteForm({ desk, book }: QuoteFormProps) {
   const { formId, formKey, following, addressed, entry, faults, isSent } = desk;
   const intl = useIntl();
-  const place = usePlace();
+  const market = useMarket();
   const summary = useRef<HTMLDivElement>(null);
   const onSubmit = useSubmit(desk, book, () => summary.current?.focus());
   const part: FormPart = {
     addressed, entry, book,
-    ends: endsOf(entry, book, place.country),
+    ends: endsOf(entry, book, market.country),
     idOf: (field) => `${formId}-${field}`,
     errorOf: (field) => faultOf(field, faults),
   };
@@ -36,7 +36,7 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
     <form
       key={formKey}
       id={formId}
-      action={placeHref(place, QUOTE_PATH)}
+      action={marketHref(market, QUOTE_PATH)}
       method="get"
       noValidate
       aria-label={intl.formatMessage({ id: 'quote.form.label' })}
@@ -88,7 +88,7 @@ function ShownCurrency({ addressed, ends, idOf }: FormPart) {
 /** Sends a right entry as a change of page, with an entry in the history; a wrong one stays and says why. */
 function useSubmit({ entry, onSent }: QuoteDesk, book: CityBook, onRefused: () => void) {
   const goTo = useGoTo();
-  const { country } = usePlace();
+  const { country } = useMarket();
   return (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = entryOfForm(event.currentTarget, entry);

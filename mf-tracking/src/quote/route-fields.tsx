@@ -1,5 +1,5 @@
-import { COUNTRIES, type Country } from '@amberlane/contract';
-import type { FreightCity } from '@amberlane/contract/rates';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import type { FreightCity } from '@amberlane/contract/calls/rates';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Select } from '@amberlane/ui';
 import type { FormPart } from './form-part.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SpecialItem } from '@amberlane/contract/presend';
+import type { SpecialItem } from '@amberlane/contract/calls/presend';
 import { withRulings } from './goods-verdict.ts';
 import { readEntry } from './quote-entry.ts';
 import { itemsOf, specialKinds, verdictOnAll } from './special-goods.ts';

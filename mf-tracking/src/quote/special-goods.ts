@@ -1,6 +1,7 @@
 /** What our desk ruled on kinds of goods, for the destination of an entry and elsewhere. Pure. */
-import type { Country, GoodsType } from '@amberlane/contract';
-import type { ItemVerdict, SpecialItem } from '@amberlane/contract/presend';
+import type { GoodsType } from '@amberlane/contract/domain';
+import type { Country } from '@amberlane/contract/site';
+import type { ItemVerdict, SpecialItem } from '@amberlane/contract/calls/presend';
 import { BATTERY_KINDS, PLAIN_GOODS, type QuoteEntry } from './quote-entry.ts';
 
 const OF_BATTERY = { none: [], builtIn: ['BATTERY_BUILT_IN'], matching: ['BATTERY_MATCHING'], alone: ['BATTERY_PURE'] } as const satisfies Record<(typeof BATTERY_KINDS)[number], readonly GoodsType[]>;

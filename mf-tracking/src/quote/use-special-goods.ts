@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { useDispatch, usePlace, useSelector, type SiteState, type SiteStore } from '@amberlane/core';
-import type { Country } from '@amberlane/contract';
-import type { SpecialItem } from '@amberlane/contract/presend';
+import { useDispatch, useMarket, useSelector, type SiteState, type SiteStore } from '@amberlane/core';
+import type { Country } from '@amberlane/contract/site';
+import type { SpecialItem } from '@amberlane/contract/calls/presend';
 import { quoteApi } from '../api/quote-api.ts';
 import { failureOf } from '../api/tracking-api.ts';
 import { itemsOf, specialKinds } from './special-goods.ts';
@@ -10,7 +10,7 @@ import type { QuoteEntry } from './quote-entry.ts';
 /** Rulings on the goods of an entry, asked for once for each destination; `items` is null while they are awaited or failed. */
 export function useSpecialGoods(entry: QuoteEntry, country: Country) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const kinds = specialKinds(entry);
   const isAsked = kinds.length > 0;
   const select = useMemo(() => quoteApi.endpoints.specialGoods.select({ country, locale }), [country, locale]);

@@ -1,4 +1,4 @@
-import { cashOnDeliveryRule, compensationRule, CURRENCIES, insuranceRule, PURPOSES, RECEIVER_TYPES } from '@amberlane/contract';
+import { cashOnDeliveryRule, compensationRule, CURRENCIES, insuranceRule, PURPOSES, RECEIVER_TYPES } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Field, Icon, icons, Money, Select } from '@amberlane/ui';
 import type { FormPart } from './form-part.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '@amberlane/contract';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { FailureText, FormattedMessage } from '@amberlane/core';
 import { DataTable, Icon, icons, Money, StatusMark, type Column } from '@amberlane/ui';
 import type { CityBook } from '../api/quote-api.ts';
@@ -6,7 +6,7 @@ import { FaultText } from './fault-text.tsx';
 import { goodsVerdict, withRulings, type ToldVerdict } from './goods-verdict.ts';
 import { GoodsRulings } from './goods-rulings.tsx';
 import type { QuoteEntry } from './quote-entry.ts';
-import type { Ends } from './quote-judgement.ts';
+import type { Ends } from './validate-quote.ts';
 import { useSpecialGoods } from './use-special-goods.ts';
 import css from './verdict-panel.module.css';
 

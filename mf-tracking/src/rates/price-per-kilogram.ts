@@ -1,5 +1,5 @@
 /** Prices of further steps as prices of a kilogram, so that tiers of different steps compare. Pure. */
-import type { FreightRate } from '@amberlane/contract/rates';
+import type { FreightRate } from '@amberlane/contract/calls/rates';
 
 /** Fen for a kilogram. */
 export interface KilogramPrices {

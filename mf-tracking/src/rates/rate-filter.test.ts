@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { COUNTRIES, PRICED_PRODUCTS } from '@amberlane/contract';
-import { RATE_ORDERS } from '@amberlane/contract/rates';
+import { PRICED_PRODUCTS } from '@amberlane/contract/domain';
+import { COUNTRIES } from '@amberlane/contract/site';
+import { RATE_ORDERS } from '@amberlane/contract/calls/rates';
 import { DESTINATION_COUNTRIES, NO_FILTER, rateListQuery, ratesAddress, readRateFilter, weightOf, type RateFilter } from './rate-filter.ts';
 
 const GHANA = { country: 'GH', locale: 'en' } as const;

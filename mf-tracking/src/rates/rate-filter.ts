@@ -1,6 +1,7 @@
 /** Which rates the address asks for: `rates?origin=CN-CAN&country=NG&product=smallParcel&weight=1.5&q=lagos&sort=price&page=2`. */
-import { COUNTRIES, isCountry, PRICED_PRODUCTS, type Country, type Place, type PricedProduct } from '@amberlane/contract';
-import type { RateOrder } from '@amberlane/contract/rates';
+import { PRICED_PRODUCTS, type PricedProduct } from '@amberlane/contract/domain';
+import { COUNTRIES, isCountry, type Country, type Market } from '@amberlane/contract/site';
+import type { RateOrder } from '@amberlane/contract/calls/rates';
 import { gramsOf } from '@amberlane/ui/fields';
 import type { RateListQuery } from '../api/rates-api.ts';
 
@@ -53,7 +54,7 @@ function readWeight(typed: string | null): string {
 }
 
 /** A name is looked for everywhere; otherwise the page shows what is sent to its country. */
-const usualCountry = (keyword: string, { country }: Pick<Place, 'country'>): Country | null => (keyword !== '' || country === 'CN' ? null : country);
+const usualCountry = (keyword: string, { country }: Pick<Market, 'country'>): Country | null => (keyword !== '' || country === 'CN' ? null : country);
 
 function readCountry(asked: string | null, usual: Country | null): Country | null {
   const country = (asked ?? '').toUpperCase();
@@ -62,7 +63,7 @@ function readCountry(asked: string | null, usual: Country | null): Country | nul
 }
 
 /** What an address doesn't say, or says wrongly, is no filter. */
-export function readRateFilter(search: URLSearchParams, place: Pick<Place, 'country'>): RateFilter {
+export function readRateFilter(search: URLSearchParams, place: Pick<Market, 'country'>): RateFilter {
   const keyword = oneLine(search.get('q'), LONGEST_KEYWORD);
   const origin = (search.get('origin') ?? '').trim().toUpperCase();
   const weight = readWeight(search.get('weight'));
@@ -79,7 +80,7 @@ export function readRateFilter(search: URLSearchParams, place: Pick<Place, 'coun
 }
 
 /** Address of a filter on the pages of a country. */
-export function ratesAddress({ origin, country, product, weight, keyword, order, page }: RateFilter, here: Pick<Place, 'country'>): string {
+export function ratesAddress({ origin, country, product, weight, keyword, order, page }: RateFilter, here: Pick<Market, 'country'>): string {
   const query = new URLSearchParams();
   if (origin) query.set('origin', origin);
   if (country !== usualCountry(keyword, here)) query.set('country', country ?? EVERYWHERE);
@@ -95,7 +96,7 @@ export function ratesAddress({ origin, country, product, weight, keyword, order,
 export const NO_FILTER: RateFilter = { origin: '', country: null, product: null, weight: '', keyword: '', order: 'city', page: 1 };
 
 /** A weight that is none is left out of the question: the table shows the rates, the field says what is wrong. */
-export function rateListQuery(filter: RateFilter, { locale }: Pick<Place, 'locale'>): RateListQuery {
+export function rateListQuery(filter: RateFilter, { locale }: Pick<Market, 'locale'>): RateListQuery {
   const { origin, country, product, keyword, order, page } = filter;
   const grams = weightOf(filter);
   return {

@@ -1,5 +1,5 @@
 /** What can be said about the asked weight by the rules of the day (spec §5, §8). Pure. */
-import { parcelLimits, PRICED_PRODUCTS, type PricedProduct } from '@amberlane/contract';
+import { parcelLimits, PRICED_PRODUCTS, type PricedProduct } from '@amberlane/contract/domain';
 import { weightOf, type RateFilter } from './rate-filter.ts';
 
 /** A product and the heaviest waybill that it takes, grams. */

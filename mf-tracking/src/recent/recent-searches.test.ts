@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { completeWaybillNo } from '@amberlane/contract';
+import { completeWaybillNo } from '@amberlane/contract/domain';
 import { readSearches, withoutSearch, withSearch, writeSearches, type Search } from './recent-searches.ts';
 
 const number = (index: number) => completeWaybillNo('GH', String(10_000_000_000 + index));

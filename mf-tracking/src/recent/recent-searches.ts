@@ -1,5 +1,5 @@
 /** The reader's last searches: lists of waybill numbers, newest first. Pure; the text is what the device keeps. */
-import { isWaybillNo, RULES } from '@amberlane/contract';
+import { isWaybillNo, RULES } from '@amberlane/contract/domain';
 
 /** Numbers of one search, in the order asked. */
 export type Search = readonly string[];

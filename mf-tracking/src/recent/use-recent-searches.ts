@@ -1,8 +1,8 @@
 /** The last searches as the device keeps them, for the part that shows them and the page that adds to them. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSelector, type SessionState } from '@amberlane/core';
-import { READER_KEY_PREFIX } from '@amberlane/contract';
-import { deviceStore } from '../device/device-store.ts';
+import { READER_KEY_PREFIX } from '@amberlane/contract/site';
+import { deviceStore } from '../local-storage/device-store.ts';
 import { readSearches, withoutSearch, withSearch, writeSearches, type Search } from './recent-searches.ts';
 
 /** Of the kind that is forgotten when the reader signs out. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { FormattedMessage, placeHref, useIntl, usePlace } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
-import { BRAND } from '@amberlane/contract/brand';
+import { FormattedMessage, marketHref, useIntl, useMarket } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { Ltr, Time } from '@amberlane/ui';
 import { usePrinting } from './printing.ts';
 import css from './print-sheet.module.css';
@@ -18,18 +18,18 @@ interface PrintSheetProps {
 /** On paper only: who says all this, when, and where the newest scans are. */
 export function PrintSheet({ path, asOf }: PrintSheetProps) {
   const intl = useIntl();
-  const place = usePlace();
+  const market = useMarket();
   const { Code, path: alone } = usePrinting();
   // The server names no origin: paper without React has the address that the browser prints.
   const origin = useSyncExternalStore(never, () => location.origin, () => null);
   if (origin === null) return null;
-  const address = origin + placeHref(place, alone ?? path);
+  const address = origin + marketHref(market, alone ?? path);
   return (
     <div className={css.sheet} data-every-sheet="">
       <p>
         <b>{BRAND.name}</b>
         <br />
-        <FormattedMessage id="track-share.sheetAsOf" values={{ time: <Time at={asOf} zone={COUNTRY_TIME_ZONE[place.country]} show="full" /> }} />
+        <FormattedMessage id="track-share.sheetAsOf" values={{ time: <Time at={asOf} zone={COUNTRY_TIME_ZONE[market.country]} show="full" /> }} />
         <br />
         <FormattedMessage id="track-share.sheet" />
         <br />

@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { partOnSite, refusal, type CallAnswer } from '../testing/part-on-site.tsx';
 import { ShareButton } from './share-button.tsx';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
 const TOKEN = '5f2b8c0d9e1a47638c5d2e7f90b1a364';
 const MADE = { token: TOKEN, expiresAt: '2026-11-27T10:15:00.000Z' };
-const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 
-function show(answer: CallAnswer = () => MADE, place = GHANA) {
-  const part = partOnSite(place, answer);
+function show(answer: CallAnswer = () => MADE, market = GHANA) {
+  const part = partOnSite(market, answer);
   render(part.around(<ShareButton waybillNo="GH520938177409" />));
   return part;
 }
@@ -25,10 +26,10 @@ afterEach(() => {
 });
 
 describe('sharing a parcel', () => {
-  it.each(places)('is said in full on /$segment', async ({ place }) => {
-    const { complaints } = show(() => MADE, place);
+  it.each(places)('is said in full on /$segment', async ({ market }) => {
+    const { complaints } = show(() => MADE, market);
     fireEvent.click(screen.getByRole('button'));
-    expect((await link()).value).toBe(`http://localhost/${placeSegment(place)}/track/shared/${TOKEN}`);
+    expect((await link()).value).toBe(`http://localhost/${marketSegment(market)}/track/shared/${TOKEN}`);
     expect(complaints).toEqual([]);
   });
 

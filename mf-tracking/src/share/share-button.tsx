@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { useLatePart } from './use-late-part.ts';
 import css from './share-button.module.css';

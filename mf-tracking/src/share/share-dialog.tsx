@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { FailureText, FormattedMessage, useIntl, usePlace, type CallFailure } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE, RULES } from '@amberlane/contract';
-import type { TrackShare } from '@amberlane/contract/track-shares';
+import { FailureText, FormattedMessage, useIntl, useMarket, type CallFailure } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import type { TrackShare } from '@amberlane/contract/calls/track-shares';
 import { Button, Dialog, Notice, Skeleton, Time } from '@amberlane/ui';
 import { shareApi } from '../api/share-api.ts';
 import { failureOf } from '../api/tracking-api.ts';
@@ -37,9 +38,9 @@ export function ShareDialog({ waybillNo, open, onClose }: ShareDialogProps) {
 }
 
 function Made({ share: { token, expiresAt } }: { share: TrackShare }) {
-  const place = usePlace();
-  const address = shareAddress(location.origin, place, token);
-  const values = { days: RULES.trackShare.validDays, time: <Time at={expiresAt} zone={COUNTRY_TIME_ZONE[place.country]} show="full" /> };
+  const market = useMarket();
+  const address = shareAddress(location.origin, market, token);
+  const values = { days: RULES.trackShare.validDays, time: <Time at={expiresAt} zone={COUNTRY_TIME_ZONE[market.country]} show="full" /> };
   return (
     <>
       <LinkField address={address} />

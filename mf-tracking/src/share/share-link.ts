@@ -1,11 +1,11 @@
 /** Addresses of sharing. Nothing in them tells which parcel it is. Pure. */
-import type { Place } from '@amberlane/contract';
-import { placeHref } from '@amberlane/core';
+import type { Market } from '@amberlane/contract/site';
+import { marketHref } from '@amberlane/core';
 
 const SHARED = 'track/shared';
 
 /** Absolute address of a shared parcel; `origin` without a slash at its end. */
-export const shareAddress = (origin: string, place: Place, token: string): string => origin + placeHref(place, `${SHARED}/${token}`);
+export const shareAddress = (origin: string, market: Market, token: string): string => origin + marketHref(market, `${SHARED}/${token}`);
 
 /** Path of a shared parcel under `/{lang}`. */
 export const sharedPath = (token: string): string => `${SHARED}/${token}`;

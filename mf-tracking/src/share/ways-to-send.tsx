@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { BRAND } from '@amberlane/contract/brand';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { Button, ButtonLink, Icon, icons } from '@amberlane/ui';
 import { whatsAppAddress } from './share-link.ts';
 import css from './ways-to-send.module.css';

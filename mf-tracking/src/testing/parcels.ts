@@ -1,5 +1,5 @@
 /** Parcels for tests, as the API answers them: the fields that matter are named by the test. */
-import type { TrackedWaybill, TrackEvent, TrackPlace, TrackReply, TrackResult } from '@amberlane/contract/tracking';
+import type { TrackedWaybill, TrackEvent, TrackPlace, TrackReply, TrackResult } from '@amberlane/contract/calls/tracking';
 
 const place = (code: string, name: string, country: TrackPlace['country'], timeZone: string, lat: number, lng: number): TrackPlace => ({ code, name, country, timeZone, position: { lat, lng } });
 

@@ -1,6 +1,6 @@
 /** A part of a page as the shell shows it, for tests: real messages, store and place; calls answered by path. */
-import type { Place } from '@amberlane/contract';
-import { BrowserRouter, createSiteStore, SiteIntlProvider, StoreProvider, WhereaboutsProvider, type SiteStore } from '@amberlane/core';
+import type { Market } from '@amberlane/contract/site';
+import { BrowserRouter, createSiteStore, SiteIntlProvider, StoreProvider, PageLocationProvider, type SiteStore } from '@amberlane/core';
 import { intlOf } from './site.tsx';
 
 /** Data of a success, or a whole answer, to a call. */
@@ -14,7 +14,7 @@ export interface PartOnSite {
   readonly around: (part: React.ReactNode) => React.ReactNode;
 }
 
-export function partOnSite(place: Place, answer: CallAnswer): PartOnSite {
+export function partOnSite(market: Market, answer: CallAnswer): PartOnSite {
   const complaints: string[] = [];
   const asked: { url: string; body: unknown }[] = [];
   const answering: typeof fetch = async (input, init) => {
@@ -23,8 +23,8 @@ export function partOnSite(place: Place, answer: CallAnswer): PartOnSite {
     const reply = answer(call.url, call.body);
     return reply instanceof Response ? reply.clone() : Response.json({ success: true, data: reply });
   };
-  const site = createSiteStore({ transport: { baseUrl: '', fetch: answering, place: () => place, timeoutMs: 5_000, retryDelay: () => 0 } });
-  const intl = intlOf(place, (error) => complaints.push(error.message));
+  const site = createSiteStore({ transport: { baseUrl: '', fetch: answering, market: () => market, timeoutMs: 5_000, retryDelay: () => 0 } });
+  const intl = intlOf(market, (error) => complaints.push(error.message));
   return {
     site,
     complaints,
@@ -33,9 +33,9 @@ export function partOnSite(place: Place, answer: CallAnswer): PartOnSite {
       <StoreProvider store={site}>
         <SiteIntlProvider intl={intl}>
           <BrowserRouter>
-            <WhereaboutsProvider place={place} address={{ path: 'track', search: '', params: {} }}>
+            <PageLocationProvider market={market} address={{ path: 'track', search: '', params: {} }}>
               {part}
-            </WhereaboutsProvider>
+            </PageLocationProvider>
           </BrowserRouter>
         </SiteIntlProvider>
       </StoreProvider>

@@ -1,6 +1,6 @@
 /** A page of service points as the shell shows it, for tests: what `site.tsx` is for tracking, with answers to GET calls. */
-import type { Place } from '@amberlane/contract';
-import { BrowserRouter, createSiteStore, placeHref, SiteIntlProvider, StoreProvider, WhereaboutsProvider, type PageHead, type PageModule } from '@amberlane/core';
+import type { Market } from '@amberlane/contract/site';
+import { BrowserRouter, createSiteStore, marketHref, SiteIntlProvider, StoreProvider, PageLocationProvider, type PageHead, type PageModule } from '@amberlane/core';
 import { intlOf } from './site.tsx';
 
 /** Data of a success, or a whole answer, by path and query of the call. */
@@ -15,7 +15,7 @@ export interface PointOnSite {
   readonly open: (path: string) => Promise<React.ReactNode>;
 }
 
-export function pointOnSite(module: PageModule, place: Place, answer: PointAnswer, params: Readonly<Record<string, string>> = {}): PointOnSite {
+export function pointOnSite(module: PageModule, market: Market, answer: PointAnswer, params: Readonly<Record<string, string>> = {}): PointOnSite {
   const complaints: string[] = [];
   const asked: string[] = [];
   const answering: typeof fetch = async (input) => {
@@ -24,24 +24,24 @@ export function pointOnSite(module: PageModule, place: Place, answer: PointAnswe
     const reply = answer(url);
     return reply instanceof Response ? reply.clone() : Response.json({ success: true, data: reply });
   };
-  const site = createSiteStore({ transport: { baseUrl: '', fetch: answering, place: () => place, timeoutMs: 5_000, retryDelay: () => 0 } });
-  const intl = intlOf(place, (error) => complaints.push(error.message));
-  const contextOf = (search: string) => ({ place, origin: 'https://site.example', path: 'location-map', params, search: new URLSearchParams(search), site, intl });
+  const site = createSiteStore({ transport: { baseUrl: '', fetch: answering, market: () => market, timeoutMs: 5_000, retryDelay: () => 0 } });
+  const intl = intlOf(market, (error) => complaints.push(error.message));
+  const contextOf = (search: string) => ({ market, origin: 'https://site.example', path: 'location-map', params, search: new URLSearchParams(search), site, intl });
   return {
     complaints,
     asked,
     head: (search) => module.head(contextOf(search)),
     isValid: () => module.valid?.(contextOf('')) ?? true,
     open: async (path) => {
-      history.replaceState(null, '', placeHref(place, path));
+      history.replaceState(null, '', marketHref(market, path));
       await module.load?.(contextOf(location.search));
       return (
         <StoreProvider store={site}>
           <SiteIntlProvider intl={intl}>
             <BrowserRouter>
-              <WhereaboutsProvider place={place} address={{ path: path.split('?')[0] ?? '', search: location.search, params }}>
+              <PageLocationProvider market={market} address={{ path: path.split('?')[0] ?? '', search: location.search, params }}>
                 <module.component />
-              </WhereaboutsProvider>
+              </PageLocationProvider>
             </BrowserRouter>
           </SiteIntlProvider>
         </StoreProvider>

@@ -1,5 +1,6 @@
 /** Cities and prices for tests, by the rules of a day. */
-import { priceShipment, type Country, type PricedProduct, type Rate } from '@amberlane/contract';
+import { priceShipment, type PricedProduct, type Rate } from '@amberlane/contract/domain';
+import { type Country } from '@amberlane/contract/site';
 import type { CityBook, Priced } from '../api/quote-api.ts';
 
 const DAY = '2026-11-20';

@@ -1,5 +1,5 @@
 /** Rates for tests. */
-import type { FreightRate } from '@amberlane/contract/rates';
+import type { FreightRate } from '@amberlane/contract/calls/rates';
 
 /** Small parcel from Guangzhou to Lagos, with what a test says otherwise. */
 export const rate = (changes: Partial<FreightRate> = {}): FreightRate => ({

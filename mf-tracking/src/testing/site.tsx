@@ -4,11 +4,11 @@ import path from 'node:path';
 import { useEffect, useState } from 'react';
 import { act } from '@testing-library/react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Locale, Place } from '@amberlane/contract';
-import type { TrackReply } from '@amberlane/contract/tracking';
+import type { Locale, Market } from '@amberlane/contract/site';
+import type { TrackReply } from '@amberlane/contract/calls/tracking';
 import type { LatestReply } from '../api/tracking-api.ts';
 import {
-  BrowserRouter, createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StoreProvider, useLocation, WhereaboutsProvider,
+  BrowserRouter, createSiteIntl, createSiteStore, marketHref, SiteIntlProvider, StoreProvider, useLocation, PageLocationProvider,
   type PageHead, type PageModule, type SiteStore, type SlotModule,
 } from '@amberlane/core';
 
@@ -29,8 +29,8 @@ function readMessages(folder: string, locale: Locale): Record<string, string> {
   return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
 }
 
-export const intlOf = (place: Place, onMissing: (error: Error) => void) =>
-  createSiteIntl(place, Object.fromEntries(Object.entries(messagesOnPage(place.locale)).map(([id, text]) => [id, parse(text)])), onMissing);
+export const intlOf = (market: Market, onMissing: (error: Error) => void) =>
+  createSiteIntl(market, Object.fromEntries(Object.entries(messagesOnPage(market.locale)).map(([id, text]) => [id, parse(text)])), onMissing);
 
 /** Answers the tracking call; what it was asked stands in `asked`. */
 export interface FakeApi {
@@ -42,7 +42,7 @@ export interface FakeApi {
 export const fakeApi = (answer: FakeApi['answer']): FakeApi => ({ asked: [], answer });
 
 export interface OnSite {
-  readonly place: Place;
+  readonly market: Market;
   readonly site: SiteStore;
   readonly complaints: string[];
   readonly head: (search: string) => PageHead | null;
@@ -50,13 +50,13 @@ export interface OnSite {
   readonly open: (path: string) => Promise<React.ReactNode>;
 }
 
-export function onSite(module: PageModule | SlotModule, place: Place, api: FakeApi): OnSite {
+export function onSite(module: PageModule | SlotModule, market: Market, api: FakeApi): OnSite {
   const complaints: string[] = [];
-  const transport = { baseUrl: '', fetch: fetchFrom(api), place: () => place, timeoutMs: 5_000, retryDelay: () => 0 };
+  const transport = { baseUrl: '', fetch: fetchFrom(api), market: () => market, timeoutMs: 5_000, retryDelay: () => 0 };
   const site = createSiteStore({ transport });
   module.setup?.(site);
-  const intl = intlOf(place, (error) => complaints.push(error.message));
-  const contextOf = (search: string) => ({ place, origin: 'https://site.example', path: 'track', params: {}, search: new URLSearchParams(search), site, intl });
+  const intl = intlOf(market, (error) => complaints.push(error.message));
+  const contextOf = (search: string) => ({ market, origin: 'https://site.example', path: 'track', params: {}, search: new URLSearchParams(search), site, intl });
   const load = async (search: string): Promise<unknown> => module.load?.(contextOf(search));
   const Component = module.component;
 
@@ -68,19 +68,19 @@ export function onSite(module: PageModule | SlotModule, place: Place, api: FakeA
     }, [pathname, search, key, shown.key]);
     const address = { path: shown.pathname.split('/').slice(2).join('/'), search: shown.search, params: {} };
     return (
-      <WhereaboutsProvider place={place} address={address}>
+      <PageLocationProvider market={market} address={address}>
         <Component />
-      </WhereaboutsProvider>
+      </PageLocationProvider>
     );
   }
 
   return {
-    place,
+    market,
     site,
     complaints,
     head: (search) => (module.kind === 'page' ? module.head(contextOf(search)) : null),
     open: async (to) => {
-      history.replaceState(null, '', placeHref(place, to));
+      history.replaceState(null, '', marketHref(market, to));
       await load(location.search);
       return (
         <StoreProvider store={site}>

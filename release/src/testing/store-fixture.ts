@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentIdOf, fileIntegrity } from '@amberlane/build/artifact-hash';
-import { LOCALES } from '@amberlane/contract';
-import { messageFile } from '@amberlane/contract/artifact-files';
+import { LOCALES } from '@amberlane/contract/site';
+import { messageFile } from '@amberlane/contract/federation/artifact-files';
 import type { z } from 'zod';
-import type { remoteManifest, shellManifest } from '@amberlane/contract/remote-manifest';
+import type { remoteManifest, shellManifest } from '@amberlane/contract/federation/remote-manifest';
 import { openStore, pin, publishArtifact, rollback, type PinOutcome, type ReleaseStore } from '../index.ts';
 
 export interface Built {

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { MANIFEST_FILE } from '@amberlane/contract/artifact-files';
-import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
+import { MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
+import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { fileIntegrity } from './artifact-hash.ts';
 
 type Files = ArtifactManifest['files'];

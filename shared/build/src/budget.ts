@@ -1,5 +1,5 @@
 /** The byte budget that a remote declares for each page and slot (quality §1): the build refuses more. */
-import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
+import type { RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 
 /** Sentences about every expose over its budget; empty when all keep it. KB are 1,000 brotli bytes. */
 export function overBudget(manifest: Pick<RemoteManifest, 'routes' | 'slots' | 'exposes' | 'files' | 'entry'>): string[] {

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { MANIFEST_FILE } from '@amberlane/contract/artifact-files';
-import { artifactManifest, shellManifest, type ArtifactManifest, type Loadable, type ShellManifest } from '@amberlane/contract/remote-manifest';
-import { remoteConfig, type RemoteConfig } from '@amberlane/contract/remote-config';
+import { MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
+import { artifactManifest, shellManifest, type ArtifactManifest, type Loadable, type ShellManifest } from '@amberlane/contract/federation/remote-manifest';
+import { remoteConfig, type RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { ANTD_REPORT, type AntdFiles } from './antd/antd-in-webpack.ts';
 import { groupsOverBudget } from './antd/group-budgets.ts';
 import { GROUP_NEEDS_REPORT, type GroupNeeds } from './antd/group-needs.ts';

@@ -5,9 +5,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { DEVELOPMENT_CONTENT_ID, MANIFEST_FILE } from '@amberlane/contract/artifact-files';
-import { LOCALES } from '@amberlane/contract';
-import { remoteManifest, type RemoteManifest } from '@amberlane/contract/remote-manifest';
+import { DEVELOPMENT_CONTENT_ID, MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
+import { LOCALES } from '@amberlane/contract/site';
+import { remoteManifest, type RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readRemoteConfig } from './build-workspace.ts';

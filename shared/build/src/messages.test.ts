@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { SHARED_BUNDLES } from '@amberlane/contract/shared-bundles';
+import { SHARED_BUNDLES } from '@amberlane/contract/federation/shared-bundles';
 import { bundlesIn, SHARED_MESSAGES } from './messages.ts';
 
 it('the bundles of shared components are those that several remotes may carry', () => {

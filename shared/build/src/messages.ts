@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { LOCALES, type Locale } from '@amberlane/contract';
-import { messageFile } from '@amberlane/contract/artifact-files';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { messageFile } from '@amberlane/contract/federation/artifact-files';
 import { contentMessages } from './content/content-folder.ts';
 import { REPOSITORY } from './workspace.ts';
 

@@ -15,7 +15,7 @@ declare module '*.svg' {
 
 /** Structure of a content file; its sentences are messages. */
 declare module '*.md' {
-  import type { ContentDocument } from '@amberlane/contract/content-document';
+  import type { ContentDocument } from '@amberlane/contract/federation/content-document';
   const document: ContentDocument;
   export default document;
 }

@@ -1,6 +1,6 @@
 /** The RTK Query base into which each remote injects its endpoints. */
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { Call, ReplyOf, RequestOf } from '@amberlane/contract/call';
+import type { Call, ReplyOf, RequestOf } from '@amberlane/contract/calls/call';
 import { callApi, type CallArgs } from './transport.ts';
 
 export const api = createApi({
@@ -15,7 +15,7 @@ export const api = createApi({
  * the first answer; method and path are spelled out here and checked against the contract's type.
  *
  *     query: (request: RequestOf<typeof queryTrack>) =>
- *       callOf<typeof queryTrack>('POST', '/v1/api/track/queryTrack', request, async () => (await import('@amberlane/contract/tracking')).queryTrack),
+ *       callOf<typeof queryTrack>('POST', '/v1/api/track/queryTrack', request, async () => (await import('@amberlane/contract/calls/tracking')).queryTrack),
  */
 export function callOf<C extends Call>(
   method: C['method'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import { failureMessageId, FailureText } from './failure-text.tsx';
 
 describe('a failed call', () => {

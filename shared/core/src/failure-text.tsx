@@ -1,6 +1,6 @@
 /** The sentence for a call that failed: the API's own, or the site's when no answer came (spec §8). */
 import { FormattedMessage } from 'react-intl';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import type { CallFailure } from './transport.ts';
 
 /** Message of the shell for a failure without a sentence; every page holds the shell's messages. */

@@ -6,7 +6,7 @@ export { sessionSlice, type SessionState } from './session.ts';
 export { toastSlice, useToast, type SiteToast, type SuccessSentence, type ToastMessage } from './toasts.ts';
 export { FailureText } from './failure-text.tsx';
 export { definePage, defineSlot, type PageContext, type PageHead, type PageModule, type SlotModule } from './page.ts';
-export { placeHref, usePageAddress, usePlace, WhereaboutsProvider, type PageAddress, type SitePlace } from './place.tsx';
+export { marketHref, usePageAddress, useMarket, PageLocationProvider, type PageAddress, type SiteMarket } from './page-location.tsx';
 export { Link, useGoTo, type LinkProps } from './link.tsx';
 export { RoutePreparationContext, type PrepareRoute } from './route-preparation.ts';
 export { RoutesContext, useRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
 import { Link } from './link.tsx';
-import { WhereaboutsProvider } from './place.tsx';
+import { PageLocationProvider } from './page-location.tsx';
 import { RoutePreparationContext } from './route-preparation.ts';
 
 const prepare = jest.fn<(href: string) => void>();
@@ -17,9 +17,9 @@ function linkTo(to: string) {
   render(
     <RoutePreparationContext value={prepare}>
       <StaticRouter location="/gh-en">
-        <WhereaboutsProvider place={{ country: 'GH', locale: 'en' }} address={{ path: '', search: '', params: {} }}>
+        <PageLocationProvider market={{ country: 'GH', locale: 'en' }} address={{ path: '', search: '', params: {} }}>
           <Link to={to}>Track</Link>
-        </WhereaboutsProvider>
+        </PageLocationProvider>
       </StaticRouter>
     </RoutePreparationContext>,
   );

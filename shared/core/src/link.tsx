@@ -1,7 +1,7 @@
 /** Links inside the site: ordinary anchors that change the page without a reload once React runs. */
 import type { ComponentPropsWithRef } from 'react';
 import { useLinkClickHandler, useNavigate } from 'react-router-dom';
-import { placeHref, usePlace } from './place.tsx';
+import { marketHref, useMarket } from './page-location.tsx';
 import { usePreparation } from './route-preparation.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 /** The router's own link would bring its data loading along, which the site has no use for. */
 export function Link({ to, onClick, children, ...anchor }: LinkProps) {
-  const href = placeHref(usePlace(), to);
+  const href = marketHref(useMarket(), to);
   const follow = useLinkClickHandler(href, anchor.target === undefined ? {} : { target: anchor.target });
   return (
     <a
@@ -31,6 +31,6 @@ export function Link({ to, onClick, children, ...anchor }: LinkProps) {
 /** Goes to a site-relative path, with a new entry in the history unless `replace` is set. */
 export function useGoTo(): (to: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
-  const place = usePlace();
-  return (to, options) => void navigate(placeHref(place, to), { replace: options?.replace ?? false });
+  const market = useMarket();
+  return (to, options) => void navigate(marketHref(market, to), { replace: options?.replace ?? false });
 }

@@ -1,11 +1,11 @@
 /** What a remote's page or slot is: the default export of `page.tsx` and `slot.tsx`. */
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import type { SiteStore } from './site-store.ts';
 
 export interface PageContext {
-  readonly place: Place;
+  readonly market: Market;
   /** Origin of the site, for absolute addresses in what others read. */
   readonly origin: string;
   /** Path under `/{lang}`, without slashes at its ends. */

@@ -1,14 +1,14 @@
 /** The one i18n instance: messages come compiled (ICU syntax trees), there is no parser in the browser. */
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, type IntlShape, type MessageFormatElement } from 'react-intl';
-import { formattingTag, type Place } from '@amberlane/contract';
+import { formattingTag, type Market } from '@amberlane/contract/site';
 
 /** Message id → syntax tree. */
 export type CompiledMessages = Readonly<Record<string, MessageFormatElement[]>>;
 
 /** Messages of one page in one language; a missing message is reported and shows its id. */
-export function createSiteIntl(place: Place, messages: CompiledMessages, onMissing: (error: Error) => void): IntlShape {
-  return createIntl({ locale: formattingTag(place), messages: { ...messages }, onError: onMissing }, createIntlCache());
+export function createSiteIntl(market: Market, messages: CompiledMessages, onMissing: (error: Error) => void): IntlShape {
+  return createIntl({ locale: formattingTag(market), messages: { ...messages }, onError: onMissing }, createIntlCache());
 }
 
 export function SiteIntlProvider({ intl, children }: { intl: IntlShape; children: ReactNode }) {

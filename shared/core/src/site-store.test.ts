@@ -4,7 +4,7 @@ import { createSiteStore, type SiteStore } from './site-store.ts';
 import type { Transport } from './transport.ts';
 
 const transport: Transport = {
-  baseUrl: '', fetch: () => Promise.reject(new Error('no network')), place: () => ({ country: 'GH', locale: 'en' }), timeoutMs: 1, retryDelay: () => 0,
+  baseUrl: '', fetch: () => Promise.reject(new Error('no network')), market: () => ({ country: 'GH', locale: 'en' }), timeoutMs: 1, retryDelay: () => 0,
 };
 const counter = () =>
   createSlice({ name: 'counter', initialState: { n: 1 }, reducers: { more: (state) => ({ n: state.n + 1 }) } });

@@ -1,6 +1,6 @@
 /** What a page hands to the slots that take something, by slot name: the one contract between two remotes. */
-import type { ReplyOf } from '@amberlane/contract/call';
-import type { getAddress } from '@amberlane/contract/address-book';
+import type { ReplyOf } from '@amberlane/contract/calls/call';
+import type { getAddress } from '@amberlane/contract/calls/address-book';
 
 export interface AddressPickerProps {
   /** Which default stands first. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ERROR } from '@amberlane/contract';
-import { queryTrack, expressTrackDetails } from '@amberlane/contract/tracking';
-import { queryAllCountryList } from '@amberlane/contract/countries';
-import type { Call } from '@amberlane/contract/call';
+import { ERROR } from '@amberlane/contract/calls';
+import { queryTrack, expressTrackDetails } from '@amberlane/contract/calls/tracking';
+import { queryAllCountryList } from '@amberlane/contract/calls/countries';
+import type { Call } from '@amberlane/contract/calls/call';
 import { callApi, type Transport } from './transport.ts';
 
 const REPLY = { results: [], asOf: '2026-11-20T09:00:00Z' };
@@ -22,7 +22,7 @@ function answering(...answers: (() => Response | Promise<Response>)[]) {
       const answer = answers[Math.min(asked.length, answers.length) - 1];
       return answer ? Promise.resolve(answer()) : Promise.reject(new Error('no answer left'));
     },
-    place: () => ({ country: 'PK', locale: 'ur' }),
+    market: () => ({ country: 'PK', locale: 'ur' }),
     timeoutMs: 50,
     retryDelay: () => 0,
   };

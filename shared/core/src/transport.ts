@@ -3,8 +3,9 @@
  * The answer is checked against the contract; the schema is loaded with the answer, never before the page runs.
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { ERROR, LOCALE_FACTS, SESSION_ENDED, type Place } from '@amberlane/contract';
-import type { Call } from '@amberlane/contract/call';
+import { SESSION_ENDED, ERROR } from '@amberlane/contract/calls';
+import { LOCALE_FACTS, type Market } from '@amberlane/contract/site';
+import type { Call } from '@amberlane/contract/calls/call';
 
 /** Edges of the transport: the browser's or the server's. */
 export interface Transport {
@@ -12,7 +13,7 @@ export interface Transport {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   /** Place of the page that asks. */
-  readonly place: () => Place;
+  readonly market: () => Market;
   /** Time after which a call counts as lost, ms. */
   readonly timeoutMs: number;
   /** Pause in front of retry n (1, 2), ms; GET only. null for no retry. */
@@ -104,12 +105,12 @@ function urlOf({ method, path, request }: CallArgs, { baseUrl }: Transport): str
 }
 
 function initOf({ method, request, idempotencyKey }: CallArgs, transport: Transport, signal: AbortSignal): RequestInit {
-  const place = transport.place();
+  const market = transport.market();
   const headers = {
     accept: 'application/json',
-    lang: LOCALE_FACTS[place.locale].header,
+    lang: LOCALE_FACTS[market.locale].header,
     version: CLIENT_VERSION,
-    countryCode: place.country,
+    countryCode: market.country,
     'content-type': method === 'GET' ? 'application/x-www-form-urlencoded' : 'application/json',
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };

@@ -1,7 +1,7 @@
 /** Answers held against the contract: which call an address is, and whether a body is one that it allows. */
-import type { Call } from '@amberlane/contract/call';
-import { CALLS, FILE_CALLS } from '@amberlane/contract/calls';
-import { envelope, failure } from '@amberlane/contract/envelope';
+import type { Call } from '@amberlane/contract/calls/call';
+import { CALLS, FILE_CALLS } from '@amberlane/contract/calls/all-calls';
+import { envelope, failure } from '@amberlane/contract/calls/envelope';
 
 export { CALLS };
 

@@ -1,7 +1,7 @@
 /** Customers for tests: each test that changes something of an account makes one of its own. */
 import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
-import { STAND_IN_CODE, STAND_IN_PASSWORD } from './handlers/accounts.ts';
+import { STAND_IN_CODE, STAND_IN_PASSWORD } from './mock-api/accounts.ts';
 
 /** Password of every customer of tests, and of the demo (design §2). */
 export const PASSWORD = STAND_IN_PASSWORD;

@@ -3,7 +3,7 @@
  * warning, a request to a foreign host or an answer that breaks the contract fails the test, whatever it checks.
  */
 import { expect as baseExpect, test as baseTest, type Page } from '@playwright/test';
-import { LOCALE_FACTS, placeSegment, type Place } from '@amberlane/contract';
+import { LOCALE_FACTS, marketSegment, type Market } from '@amberlane/contract/site';
 import { accessibilityFaults } from './accessibility.ts';
 import { watchPages, type PageWatch } from './page-watch.ts';
 import { AddressBookPage } from './page-objects/address-book-page.ts';
@@ -20,7 +20,7 @@ import { words, type Words } from './words.ts';
 
 export interface SiteOptions {
   /** Country and language of the pages that the test opens. */
-  readonly place: Place;
+  readonly market: Market;
   /** The reader has chosen a country before; false is a first visit. */
   readonly knownReader: boolean;
 }
@@ -51,7 +51,7 @@ interface SiteFixtures {
 }
 
 export const test = baseTest.extend<SiteFixtures & SiteOptions>({
-  place: [{ country: 'GH', locale: 'en' }, { option: true }],
+  market: [{ country: 'GH', locale: 'en' }, { option: true }],
   knownReader: [true, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   sites: async ({}, use) => use(sitesUnderTest()),
@@ -59,8 +59,8 @@ export const test = baseTest.extend<SiteFixtures & SiteOptions>({
   isolated: async ({}, use, { project, file }) => use(project.name === ISOLATION ? remoteOfSpec(file) : null),
   origin: async ({ sites, isolated }, use) => use((isolated === null ? sites.site : sites.isolated[isolated]) ?? sites.site),
   baseURL: async ({ origin }, use) => use(origin),
-  context: async ({ context, place, origin, knownReader }, use) => {
-    if (knownReader) await context.addCookies(choiceCookies(place, origin));
+  context: async ({ context, market, origin, knownReader }, use) => {
+    if (knownReader) await context.addCookies(choiceCookies(market, origin));
     await use(context);
   },
   watch: [
@@ -71,21 +71,21 @@ export const test = baseTest.extend<SiteFixtures & SiteOptions>({
     },
     { auto: true },
   ],
-  segment: async ({ place }, use) => use(placeSegment(place)),
-  say: async ({ place }, use) => use(words(place.locale)),
-  addressBookPage: async ({ page, place }, use) => use(new AddressBookPage(page, place)),
-  homePage: async ({ page, place }, use) => use(new HomePage(page, place)),
-  securityPage: async ({ page, place }, use) => use(new SecurityPage(page, place)),
-  trackPage: async ({ page, place }, use) => use(new TrackPage(page, place)),
-  personalPage: async ({ page, place }, use) => use(new PersonalPage(page, place)),
-  wayIn: async ({ page, place }, use) => use(new WayInPages(page, place)),
-  siteHeader: async ({ page, place }, use) => use(new SiteHeader(page, place)),
-  siteFooter: async ({ page, place }, use) => use(new SiteFooter(page, place)),
-  countryChoice: async ({ page, place }, use) => use(new CountryChoice(page, place)),
+  segment: async ({ market }, use) => use(marketSegment(market)),
+  say: async ({ market }, use) => use(words(market.locale)),
+  addressBookPage: async ({ page, market }, use) => use(new AddressBookPage(page, market)),
+  homePage: async ({ page, market }, use) => use(new HomePage(page, market)),
+  securityPage: async ({ page, market }, use) => use(new SecurityPage(page, market)),
+  trackPage: async ({ page, market }, use) => use(new TrackPage(page, market)),
+  personalPage: async ({ page, market }, use) => use(new PersonalPage(page, market)),
+  wayIn: async ({ page, market }, use) => use(new WayInPages(page, market)),
+  siteHeader: async ({ page, market }, use) => use(new SiteHeader(page, market)),
+  siteFooter: async ({ page, market }, use) => use(new SiteFooter(page, market)),
+  countryChoice: async ({ page, market }, use) => use(new CountryChoice(page, market)),
 });
 
 /** Cookies of a reader who has chosen (spec §4). */
-export const choiceCookies = ({ country, locale }: Place, origin: string): { name: string; value: string; url: string }[] => [
+export const choiceCookies = ({ country, locale }: Market, origin: string): { name: string; value: string; url: string }[] => [
   { name: 'defaultCountryCode', value: country, url: origin },
   { name: 'locale', value: LOCALE_FACTS[locale].path, url: origin },
 ];

@@ -3,7 +3,7 @@
  * letters is either a name, a code or a number that stays so in all languages, or was forgotten.
  */
 import type { Page } from '@playwright/test';
-import { BRAND } from '@amberlane/contract/brand';
+import { BRAND } from '@amberlane/contract/site/brand';
 
 /** Names, codes and units that stay Latin in every language (glossary). */
 const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'PDF', 'CSV', 'QR', 'Cookie', 'Esc', 'Natural', 'Earth', 'mAh'];

@@ -1,7 +1,7 @@
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 
 /** One place for each language, each in a country of its own; Turkey's is on the host of its own. */
-export const PLACE_PER_LANGUAGE: readonly Place[] = [
+export const MARKET_PER_LANGUAGE: readonly Market[] = [
   { country: 'GH', locale: 'en' },
   { country: 'NG', locale: 'zh-CN' },
   { country: 'MA', locale: 'fr' },

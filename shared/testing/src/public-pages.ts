@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { REPOSITORY } from '@amberlane/build/workspace';
-import { COUNTRIES, type Country } from '@amberlane/contract';
-import type { RemoteConfig, RouteDeclaration } from '@amberlane/contract/remote-config';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import type { RemoteConfig, RouteDeclaration } from '@amberlane/contract/federation/remote-config';
 
 export interface PublicPage {
   readonly remote: string;

@@ -80,7 +80,7 @@ function findTextFaults(frames: string): string[] {
 
   const faults: string[] = [];
   for (const frame of document.querySelectorAll(frames)) {
-    const name = frame.getAttribute('data-specimen') ?? frame.tagName.toLowerCase();
+    const name = frame.getAttribute('data-story') ?? frame.tagName.toLowerCase();
     const pieces = piecesOf(frame);
     pieces.forEach((piece, index) => {
       const found = beyond(piece, frame);

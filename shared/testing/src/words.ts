@@ -7,7 +7,7 @@ import path from 'node:path';
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 import { readMessages } from '@amberlane/build/messages';
 import { REPOSITORY } from '@amberlane/build/workspace';
-import { LOCALE_FACTS, type Locale } from '@amberlane/contract';
+import { LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
 
 /** The shell, the shared components and all remotes that have messages. */
 const parts = (): string[] =>

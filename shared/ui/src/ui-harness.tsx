@@ -1,19 +1,19 @@
 /** Components as a page of the site shows them, for tests: place, language and router, no shell. */
 import type { ReactNode } from 'react';
-import { createSiteIntl, placeHref, SiteIntlProvider, StaticRouter, WhereaboutsProvider } from '@amberlane/core';
-import type { Place } from '@amberlane/contract';
+import { createSiteIntl, marketHref, SiteIntlProvider, StaticRouter, PageLocationProvider } from '@amberlane/core';
+import type { Market } from '@amberlane/contract/site';
 
-const LAGOS: Place = { country: 'NG', locale: 'en' };
+const LAGOS: Market = { country: 'NG', locale: 'en' };
 
-export function inSite(children: ReactNode, place: Place = LAGOS): ReactNode {
-  const intl = createSiteIntl(place, {}, (error) => {
+export function inSite(children: ReactNode, market: Market = LAGOS): ReactNode {
+  const intl = createSiteIntl(market, {}, (error) => {
     throw error;
   });
   return (
     <SiteIntlProvider intl={intl}>
-      <WhereaboutsProvider place={place} address={{ path: 'track', search: '', params: {} }}>
-        <StaticRouter location={placeHref(place, 'track')}>{children}</StaticRouter>
-      </WhereaboutsProvider>
+      <PageLocationProvider market={market} address={{ path: 'track', search: '', params: {} }}>
+        <StaticRouter location={marketHref(market, 'track')}>{children}</StaticRouter>
+      </PageLocationProvider>
     </SiteIntlProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { BOOT_ID } from '../site/boot.ts';
+import { BOOT_ID } from '../site/hydration-data.ts';
 import { countVisit } from './analytics.ts';
 
 const ANALYTICS = { src: 'https://stats.example/s.js', integrity: null };

@@ -1,5 +1,5 @@
 /** The script that counts visits: where a company has set one, and once its reader has agreed. Never before, anywhere. */
-import { BOOT_ID, type Boot } from '../site/boot.ts';
+import { BOOT_ID, type HydrationData } from '../site/hydration-data.ts';
 import { CONSENT_COOKIE } from '../site/reader-choices.ts';
 import { documentCookie } from './document-cookie.ts';
 import { trustedUrl } from './trusted-url.ts';
@@ -14,7 +14,7 @@ export function countVisit(): void {
     addEventListener('load', countVisit, { once: true });
     return;
   }
-  const { analytics } = JSON.parse(document.getElementById(BOOT_ID)?.textContent || '{}') as Partial<Boot>;
+  const { analytics } = JSON.parse(document.getElementById(BOOT_ID)?.textContent || '{}') as Partial<HydrationData>;
   if (!analytics) return;
   const script = document.createElement('script');
   script.async = true;

@@ -6,7 +6,7 @@ import { SitePage, type SiteFacts } from './page/site-page.tsx';
 import { RemoteFaultContext } from './page/remote-fault.ts';
 import type { ResolvedPage } from './page/resolved-page.ts';
 
-export { ownView, shownByShell } from './page/own-view.ts';
+export { ownView, shownByShell } from './page/shell-view.ts';
 export { offlineHead, offlinePage } from './layout/offline-page/offline-page.tsx';
 export { pendingHead, prepareView } from './page/resolve-view.ts';
 export { createSiteIntl, createSiteStore } from '@amberlane/core';

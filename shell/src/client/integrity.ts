@@ -2,7 +2,7 @@
  * The hash of every file that this page may load. What is not known gets an impossible hash: the browser refuses it
  * and says so, nothing hangs and nothing unknown runs.
  */
-import { artifactUrl, DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/artifact-files';
+import { artifactUrl, DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/federation/artifact-files';
 
 const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
 const known = new Map<string, string>();

@@ -3,15 +3,15 @@
 import './site.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createSiteStore, report } from '@amberlane/core';
-import { APP_ID, BOOT_ID, siteMapUrl, type Boot } from '../site/boot.ts';
-import type { SiteMap } from '../site/site-map.ts';
+import { APP_ID, BOOT_ID, routeTableUrl, type HydrationData } from '../site/hydration-data.ts';
+import type { RouteTable } from '../site/route-table.ts';
 import { fetchJson, integrityOf } from './integrity.ts';
 import { BrowserApp } from './page/browser-app.tsx';
-import { createLanguageOfData } from './page/language-of-data.ts';
+import { createLanguageOfData } from './page/refetch-for-locale.ts';
 import { readAddress } from './page/read-address.ts';
 import type { BrowserSite } from './page/resolve-in-browser.ts';
 import { createSliceOwners } from './page/slice-owners.ts';
-import { takeOver } from './page/take-over.ts';
+import { takeOver } from './page/hydrate.ts';
 import { announceReady } from './ready.ts';
 import { knowBuilds } from './remotes/remote-loader.ts';
 import { offerOffline } from './service-worker/offer.ts';
@@ -35,7 +35,7 @@ function reportFault(error: unknown): void {
 }
 
 async function main(): Promise<void> {
-  const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
+  const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as HydrationData;
   const app = document.getElementById(APP_ID);
   if (!app) return;
   knowBuilds(boot.shell, boot.remotes);
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
       transport: {
         baseUrl: '',
         fetch: (input, init) => fetch(input, init),
-        place: () => readAddress(location.pathname, location.search).place,
+        market: () => readAddress(location.pathname, location.search).market,
         timeoutMs: CALL_TIMEOUT_MS,
         sessionEnded: () => {
           for (const callback of sessionEnded) callback();
@@ -55,19 +55,19 @@ async function main(): Promise<void> {
     },
     boot.state,
   );
-  let siteMap: Promise<SiteMap> | undefined;
-  const readSiteMap = (): Promise<SiteMap> => {
-    const reading = fetchJson<SiteMap>(siteMapUrl(boot.pinSet), boot.site);
-    reading.catch(() => (siteMap = undefined));
+  let routeTable: Promise<RouteTable> | undefined;
+  const readSiteMap = (): Promise<RouteTable> => {
+    const reading = fetchJson<RouteTable>(routeTableUrl(boot.pinSet), boot.site);
+    reading.catch(() => (routeTable = undefined));
     return reading;
   };
   const browser: BrowserSite = {
     site,
     shell: boot.shell,
-    siteMap: () => (siteMap ??= readSiteMap()),
+    routeTable: () => (routeTable ??= readSiteMap()),
     adopt: createSliceOwners(site, boot.remotes),
-    home: { place: boot.place, country: boot.country },
-    bringDataInto: createLanguageOfData(site, boot.place.locale),
+    home: { market: boot.market, country: boot.country },
+    bringDataInto: createLanguageOfData(site, boot.market.locale),
     onSessionEnded(callback) {
       sessionEnded.add(callback);
       return () => sessionEnded.delete(callback);

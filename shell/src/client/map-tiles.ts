@@ -1,10 +1,10 @@
 /** A third party's map tiles: where a company has set them, and once its reader has agreed. Never before, anywhere. */
-import { BOOT_ID, type Boot } from '../site/boot.ts';
+import { BOOT_ID, type HydrationData } from '../site/hydration-data.ts';
 import { CONSENT_COOKIE } from '../site/reader-choices.ts';
 import { documentCookie } from './document-cookie.ts';
 
 export function allowedMapTiles(): string | null {
   if (documentCookie(CONSENT_COOKIE) !== '1') return null;
-  const { mapTiles } = JSON.parse(document.getElementById(BOOT_ID)?.textContent || '{}') as Partial<Boot>;
+  const { mapTiles } = JSON.parse(document.getElementById(BOOT_ID)?.textContent || '{}') as Partial<HydrationData>;
   return mapTiles ?? null;
 }

@@ -1,7 +1,8 @@
 /** Errors that the shell itself answers calls with, in the API's envelope and the caller's language (spec §7, §8). */
-import { ERROR, LOCALES, LOCALE_FACTS, type ErrorCode, type Locale } from '@amberlane/contract';
-import { errorMessage } from '@amberlane/contract/error-messages';
-import type { ApiError } from '@amberlane/contract/envelope';
+import { type ErrorCode, ERROR } from '@amberlane/contract/calls';
+import { LOCALES, LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
+import type { ApiError } from '@amberlane/contract/calls/envelope';
 
 export interface CallRefusal {
   readonly status: number;

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Agent, createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { queryAllCountryList } from '@amberlane/contract/countries';
-import type { Country } from '@amberlane/contract';
+import { queryAllCountryList } from '@amberlane/contract/calls/countries';
+import type { Country } from '@amberlane/contract/site';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createCountryList, readCountryList } from './country-list.ts';
 import { startStubShell, stubRenderer, stubSettings, stubSource } from './stub-shell.ts';

@@ -1,8 +1,8 @@
 /** The shell server as one Fastify application: what is asked at which address, and nothing of how it is made. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { FALLBACK_PLACE, readPlaceSegment, type Place } from '@amberlane/contract';
-import { OFFLINE_PATH } from '../site/boot.ts';
+import { FALLBACK_MARKET, readMarketSegment, type Market } from '@amberlane/contract/site';
+import { OFFLINE_PATH } from '../site/hydration-data.ts';
 import { TOKEN_COOKIE } from '../site/session-cookie-names.ts';
 import { registerAssets, type ReadAsset } from './assets.ts';
 import { registerBeacon, type BeaconCounts } from './beacon.ts';
@@ -25,12 +25,12 @@ import type { NewsSource } from './news/news-source.ts';
 import { registerNewsFeed } from './news/register-news-feed.ts';
 import { registerOutbox } from './outbox.ts';
 import { splitTarget } from './path-segments.ts';
-import { choiceCookies, readPlaceChoice } from './place-choice.ts';
-import { PLAIN_STYLE_HASH, plainPage, type PlainPage } from './plain-pages.ts';
+import { choiceCookies, readMarketChoice } from './market-choice.ts';
+import { PLAIN_STYLE_HASH, plainPage, type PlainPage } from './fallback-pages.ts';
 import { registerProxy } from './proxy.ts';
-import { registerPlainForms } from './plain-forms.ts';
+import { registerPlainForms } from './no-script-forms.ts';
 import { registerReaderChoices } from './reader-choices.ts';
-import { lookOf } from './reader-look.ts';
+import { lookOf } from './appearance-attributes.ts';
 import { decideDestination, type Address, type Destination } from './redirect.ts';
 import { DATA_HEADERS, commonHeaders, plainPageHeaders } from './security-headers.ts';
 import { registerServiceWorker } from './service-worker.ts';
@@ -39,7 +39,7 @@ import type { ShellSettings } from './settings.ts';
 import { robotsTxt, sitemapsOf, type Sitemaps } from './sitemap.ts';
 import { registerSocialPictures } from './social-picture/register-social-pictures.ts';
 import type { SocialPictures } from './social-picture/social-pictures.ts';
-import { sendOut, wayOut } from './way-out.ts';
+import { sendOut, wayOut } from './guard-redirect.ts';
 
 export interface AppParts {
   readonly settings: ShellSettings;
@@ -84,7 +84,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     clientErrorHandler: clientErrorHandler(everywhere),
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...everywhere, 'x-request-id': request.id });
-      sendPlain(reply, 400, { reason: 'unreadable', place: null });
+      sendPlain(reply, 400, { reason: 'unreadable', market: null });
     },
   });
 
@@ -92,7 +92,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     reply.headers(everywhere).header('x-request-id', request.id);
     if (parts.readiness.closing()) reply.header('connection', 'close');
     if (readHost(request.headers.host) !== null || ANY_HOST.test(splitTarget(request.raw.url ?? '').path)) done();
-    else sendPlain(reply, 421, { reason: 'unknownHost', place: null });
+    else sendPlain(reply, 421, { reason: 'unknownHost', market: null });
   });
   app.addHook('onResponse', (request, reply, done) => {
     const facts = { method: request.method, path: withoutIdentifiers(splitTarget(request.raw.url ?? '').path), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -105,7 +105,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status < 500) return reply.code(status).header('cache-control', 'no-store').send();
     request.log.error({ err: error }, 'request failed');
-    return sendPlain(reply, 500, { reason: 'failed', place: null });
+    return sendPlain(reply, 500, { reason: 'failed', market: null });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).send());
 
@@ -134,44 +134,44 @@ export function createApp(parts: AppParts): FastifyInstance {
 
   app.get<{ Querystring: { to?: unknown } }>('/-/place', (request, reply) => {
     const { to } = request.query;
-    const choice = readPlaceChoice(typeof to === 'string' ? to : undefined);
-    if (!choice) return sendPlain(reply, 400, { reason: 'unreadable', place: null });
+    const choice = readMarketChoice(typeof to === 'string' ? to : undefined);
+    if (!choice) return sendPlain(reply, 400, { reason: 'unreadable', market: null });
     // A foreign page may lead here, but not choose for the reader.
-    if (request.headers['sec-fetch-site'] !== 'cross-site') reply.header('set-cookie', choiceCookies(choice.place, secure));
+    if (request.headers['sec-fetch-site'] !== 'cross-site') reply.header('set-cookie', choiceCookies(choice.market, secure));
     const destination = decideDestination(addressOf(request, choice.path + choice.query));
     const location = destination.kind === 'redirect' ? destination.location : choice.path + choice.query;
     return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send();
   });
   app.get<{ Params: { segment: string } }>('/-/offline/:segment', (request, reply) => {
-    const reading = readPlaceSegment(request.params.segment);
-    const here = reading.kind === 'place' && hostOfCountry(reading.place.country) === hostOf(request);
-    return showPage(request, reply, here ? { kind: 'page', place: reading.place, path: OFFLINE_PATH } : notFoundAt(addressOf(request, '/-/')));
+    const reading = readMarketSegment(request.params.segment);
+    const here = reading.kind === 'market' && hostOfCountry(reading.market.country) === hostOf(request);
+    return showPage(request, reply, here ? { kind: 'page', market: reading.market, path: OFFLINE_PATH } : notFoundAt(addressOf(request, '/-/')));
   });
   registerSessionRoutes(app, {
     apiBaseUrl: settings.apiBaseUrl,
     breaker: parts.breaker,
     secure,
-    placeOf: (request) => notFoundAt(addressOf(request, '/-/')).place,
+    marketOf: (request) => notFoundAt(addressOf(request, '/-/')).market,
     showAgain: (request, reply, refused) => showPage(request, reply, decideDestination(addressOf(request, refused.target)), refused),
   });
-  registerPlainForms(app, { apiBaseUrl: settings.apiBaseUrl, breaker: parts.breaker, placeOf: (request) => notFoundAt(addressOf(request, '/-/')).place });
+  registerPlainForms(app, { apiBaseUrl: settings.apiBaseUrl, breaker: parts.breaker, marketOf: (request) => notFoundAt(addressOf(request, '/-/')).market });
   app.get('/-/*', (request, reply) => showPage(request, reply, notFoundAt(addressOf(request, '/-/'))));
 
   /** `refused`: the sign-in that the page is shown again after. */
   const showPage = async (request: FastifyRequest, reply: FastifyReply, destination: Destination, refused: RefusedSignIn | null = null): Promise<FastifyReply> => {
     if (destination.kind === 'redirect') return sendRedirect(reply, destination);
-    const { place } = destination;
-    if (destination.kind === 'tooLong') return sendPlain(reply, 414, { reason: 'tooLong', place });
+    const { market } = destination;
+    if (destination.kind === 'tooLong') return sendPlain(reply, 414, { reason: 'tooLong', market });
     const isPage = destination.kind === 'page';
     const path = isPage ? destination.path : NO_PAGE;
     const search = isPage ? splitTarget(refused?.target ?? request.raw.url ?? '').query : '';
     const signedIn = refused === null && Boolean(readCookie(request.headers.cookie, TOKEN_COOKIE));
-    const away = wayOut(parts.renderers.current()?.admit({ place, path }, signedIn) ?? { kind: 'enter' }, place, path, search);
+    const away = wayOut(parts.renderers.current()?.admit({ market, path }, signedIn) ?? { kind: 'enter' }, market, path, search);
     if (away) return sendOut(reply, away, secure);
     let page: SentPage | null;
     try {
       page = await parts.pages.show({
-        place,
+        market,
         path,
         search,
         origin: originOf(hostOf(request), settings),
@@ -180,9 +180,9 @@ export function createApp(parts: AppParts): FastifyInstance {
       }, lookOf(request.headers.cookie));
     } catch (error) {
       request.log.error({ err: error }, 'page not rendered');
-      return sendPlain(reply, 500, { reason: 'failed', place, requestId: request.id });
+      return sendPlain(reply, 500, { reason: 'failed', market, requestId: request.id });
     }
-    return page ? sendPage(request, reply, refused ? { ...page, status: refused.status } : page) : sendPlain(reply.header('retry-after', 5), 503, { reason: 'starting', place });
+    return page ? sendPage(request, reply, refused ? { ...page, status: refused.status } : page) : sendPlain(reply.header('retry-after', 5), 503, { reason: 'starting', market });
   };
   app.get('/*', (request, reply) => showPage(request, reply, decideDestination(addressOf(request, request.raw.url ?? '/'))));
   return app;
@@ -208,12 +208,12 @@ function registerSiteFiles(app: FastifyInstance, { renderers, settings, news }: 
     app.get(path, (_request, reply) => reply.headers({ ...DATA_HEADERS, 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' }).send(FAVICON_SVG));
   }
 
-  const siteMaps = new Map<string, string>();
+  const routeTables = new Map<string, string>();
   const remember = (): void => {
     const renderer = renderers.current();
     if (!renderer) return;
-    siteMaps.set(renderer.pinSet, renderer.siteMapJson);
-    for (const oldest of [...siteMaps.keys()].slice(0, -KEPT_SITE_MAPS)) siteMaps.delete(oldest);
+    routeTables.set(renderer.pinSet, renderer.routeTableJson);
+    for (const oldest of [...routeTables.keys()].slice(0, -KEPT_SITE_MAPS)) routeTables.delete(oldest);
   };
   remember();
   const unfollow = renderers.onChange(remember);
@@ -222,7 +222,7 @@ function registerSiteFiles(app: FastifyInstance, { renderers, settings, news }: 
     done();
   });
   app.get<{ Params: { file: string } }>('/-/site/:file', (request, reply) => {
-    const json = siteMaps.get(request.params.file.replace(/\.json$/, ''));
+    const json = routeTables.get(request.params.file.replace(/\.json$/, ''));
     if (json === undefined) return reply.code(404).header('cache-control', 'no-store').send();
     return reply.headers({ ...DATA_HEADERS, 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/json; charset=utf-8' }).send(json);
   });
@@ -233,7 +233,7 @@ function notFoundAt(address: Address): Exclude<Destination, { kind: 'redirect' }
   const destination = decideDestination(address);
   if (destination.kind !== 'redirect') return destination;
   const kept = decideDestination({ ...address, path: '/-/' });
-  return kept.kind === 'redirect' ? { kind: 'notFound', place: FALLBACK_PLACE } : kept;
+  return kept.kind === 'redirect' ? { kind: 'notFound', market: FALLBACK_MARKET } : kept;
 }
 
 function sendRedirect(reply: FastifyReply, { status, location, stable }: Extract<Destination, { kind: 'redirect' }>): FastifyReply {
@@ -249,7 +249,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { status, header
   return reply.code(status).header('content-encoding', 'br').send(brotli);
 }
 
-function sendPlain(reply: FastifyReply, status: number, page: PlainPage & { readonly place: Place | null }): FastifyReply {
+function sendPlain(reply: FastifyReply, status: number, page: PlainPage & { readonly market: Market | null }): FastifyReply {
   return reply
     .code(status)
     .headers({ ...plainPageHeaders(PLAIN_STYLE_HASH), 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -2,7 +2,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { artifactPath, contentId } from '@amberlane/contract/remote-manifest';
+import { artifactPath, contentId } from '@amberlane/contract/federation/remote-manifest';
 import { acceptsBrotli } from './http-negotiation.ts';
 import { readPathSegments, splitTarget } from './path-segments.ts';
 import { DATA_HEADERS } from './security-headers.ts';

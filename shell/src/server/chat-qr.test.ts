@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { chatAddress } from '@amberlane/contract/brand';
+import { chatAddress } from '@amberlane/contract/site/brand';
 import { startStubShell, type StubShell } from './stub-shell.ts';
 
 // From the package: by itself the reader would fetch its code from the network.

@@ -1,7 +1,7 @@
 /** `/-/qr/ng.svg`: QR code (ISO/IEC 18004) of the chat with a country's desk, drawn when it is first asked for. */
 import type { FastifyInstance } from 'fastify';
-import { isCountry } from '@amberlane/contract';
-import { chatAddress } from '@amberlane/contract/brand';
+import { isCountry } from '@amberlane/contract/site';
+import { chatAddress } from '@amberlane/contract/site/brand';
 import { DATA_HEADERS } from './security-headers.ts';
 
 /** Four light modules around the symbol belong to it. */

@@ -66,10 +66,10 @@ describe('what is no HTTP', () => {
 
 describe('the page that a broken request was meant for', () => {
   it.each([
-    ['GET /gh-en/track?no=1', { place: { country: 'GH', locale: 'en' }, path: 'track' }],
-    ['GET /gh-en', { place: { country: 'GH', locale: 'en' }, path: '' }],
-    ['NG4071\r\nHost: x\r\nReferer: http://x/pk-ur/track?a=1\r\n', { place: { country: 'PK', locale: 'ur' }, path: 'track' }],
-    ['GET /gh-en/"><script> HTTP/1.1', { place: { country: 'GH', locale: 'en' }, path: '' }],
+    ['GET /gh-en/track?no=1', { market: { country: 'GH', locale: 'en' }, path: 'track' }],
+    ['GET /gh-en', { market: { country: 'GH', locale: 'en' }, path: '' }],
+    ['NG4071\r\nHost: x\r\nReferer: http://x/pk-ur/track?a=1\r\n', { market: { country: 'PK', locale: 'ur' }, path: 'track' }],
+    ['GET /gh-en/"><script> HTTP/1.1', { market: { country: 'GH', locale: 'en' }, path: '' }],
     ['GET /gh-en/../x', null],
     ['GET /xx-yy/track', null],
     ['garbage', null],

@@ -1,8 +1,8 @@
 /** Answers to requests that HTTP itself could not read: too long, or no HTTP at all (quality F20). */
 import type { Socket } from 'node:net';
-import { readPlaceSegment, type Place } from '@amberlane/contract';
+import { readMarketSegment, type Market } from '@amberlane/contract/site';
 import { readPathSegments } from './path-segments.ts';
-import { PLAIN_STYLE_HASH, plainPage } from './plain-pages.ts';
+import { PLAIN_STYLE_HASH, plainPage } from './fallback-pages.ts';
 import { plainPageHeaders, type Headers } from './security-headers.ts';
 
 /** All headers of a request, its first line included; a pasted list of some thousand numbers is longer. */
@@ -10,8 +10,8 @@ export const MAX_HEADER_BYTES = 64 * 1024;
 /** Time for the sender to finish what nobody reads, ms. A closed socket would cut off our answer. */
 const LINGER_MS = 2000;
 
-interface Whereabouts {
-  readonly place: Place;
+interface PageLocation {
+  readonly market: Market;
   readonly path: string;
 }
 
@@ -19,14 +19,14 @@ interface Whereabouts {
  * Page that a request was meant for, from the piece of it that is there: its first line, or the `Referer` behind it
  * when the first line filled the pieces before. Null when neither is.
  */
-export function readWhereabouts(packet: string): Whereabouts | null {
+export function readWhereabouts(packet: string): PageLocation | null {
   const line = /^[A-Z]+ (\/[^\s?#]*)/.exec(packet);
   const referer = /\r\nreferer: *https?:\/\/[^\s/]+(\/[^\s?#]*)/i.exec(packet);
   for (const found of [line, referer]) {
     const [first = '', ...rest] = readPathSegments(found?.[1] ?? '') ?? [];
-    const reading = readPlaceSegment(first);
+    const reading = readMarketSegment(first);
     const path = rest.join('/');
-    if (reading.kind === 'place') return { place: reading.place, path: /^[\w/-]*$/.test(path) ? path : '' };
+    if (reading.kind === 'market') return { market: reading.market, path: /^[\w/-]*$/.test(path) ? path : '' };
   }
   return null;
 }
@@ -36,7 +36,7 @@ export function clientErrorAnswer(code: string | undefined, packet: string, head
   const tooLong = code === 'HPE_HEADER_OVERFLOW';
   const status = tooLong ? '431 Request Header Fields Too Large' : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
   const where = readWhereabouts(packet);
-  const body = plainPage({ reason: tooLong ? 'tooLong' : 'unreadable', place: where?.place ?? null, back: tooLong ? (where?.path ?? '') : '' });
+  const body = plainPage({ reason: tooLong ? 'tooLong' : 'unreadable', market: where?.market ?? null, back: tooLong ? (where?.path ?? '') : '' });
   const sent = {
     ...headers,
     ...plainPageHeaders(PLAIN_STYLE_HASH),

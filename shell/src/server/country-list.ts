@@ -1,8 +1,8 @@
 /** Countries that the company serves now, asked of the API in the background. Readers never wait for it (design §8). */
 import { z } from 'zod';
-import { COUNTRIES, type Country } from '@amberlane/contract';
-import { queryAllCountryList, type CountryEntry } from '@amberlane/contract/countries';
-import { envelope } from '@amberlane/contract/envelope';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import { queryAllCountryList, type CountryEntry } from '@amberlane/contract/calls/countries';
+import { envelope } from '@amberlane/contract/calls/envelope';
 import type { OfferedCountries } from './hosts.ts';
 
 export interface CountryList {

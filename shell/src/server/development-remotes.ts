@@ -3,9 +3,9 @@
  * server does not render them. Never in production: nothing of it has a known hash.
  */
 import type { FastifyInstance } from 'fastify';
-import { artifactUrl, DEVELOPMENT_CONTENT_ID, MANIFEST_FILE } from '@amberlane/contract/artifact-files';
-import { remoteManifest } from '@amberlane/contract/remote-manifest';
-import type { PinnedSite } from './rendering/site-of-pins.ts';
+import { artifactUrl, DEVELOPMENT_CONTENT_ID, MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
+import { remoteManifest } from '@amberlane/contract/federation/remote-manifest';
+import type { PinnedSite } from './rendering/compose-site.ts';
 
 type DevelopmentRemotes = ReadonlyMap<string, string>;
 

@@ -1,5 +1,5 @@
 /** Which of our two sites a request is for. Decided by an allow-list, never by a forwarding header (quality §4). */
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 
 export type HostKind = 'site' | 'turkish';
 

@@ -1,7 +1,7 @@
 /** The shell server's process: settings from the environment, pins from the release store, pages by its renderers. */
 import { pino } from 'pino';
 import { openStore, readPublicKey } from '@amberlane/release';
-import { answeringFetch } from './answering-fetch.ts';
+import { answeringFetch } from './enveloped-fetch.ts';
 import { createCountryList } from './country-list.ts';
 import { withDevelopmentRemotes } from './development-remotes.ts';
 import { createUpstreamFetch, readSettings, startShell } from './index.ts';

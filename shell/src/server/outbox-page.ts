@@ -1,8 +1,8 @@
 /** The demo's outbox as a page: mails and text messages that would have left, newest first. Pure. */
 import { createHash } from 'node:crypto';
-import { directionOf, LOCALE_FACTS, type Locale } from '@amberlane/contract';
+import { directionOf, LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
 import type { OutboxMessage } from './outbox.ts';
-import { escaped } from './plain-pages.ts';
+import { escaped } from './fallback-pages.ts';
 
 interface Wording {
   readonly title: string;

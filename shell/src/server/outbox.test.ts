@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { LOCALES } from '@amberlane/contract';
+import { LOCALES } from '@amberlane/contract/site';
 import { startStubShell, stubSettings, type StubShell } from './stub-shell.ts';
 
 const HOSTILE = '<script>alert(1)</script>&"\'';

@@ -1,7 +1,7 @@
 /** `/-/outbox` and `/-/outbox.json`: the demo's messages, read from the API (design §2). Not there outside the demo. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isLocale, type Locale } from '@amberlane/contract';
+import { isLocale, type Locale } from '@amberlane/contract/site';
 import { readCookie } from './cookies.ts';
 import { OUTBOX_STYLE_HASH, outboxPage } from './outbox-page.ts';
 import { DATA_HEADERS, plainPageHeaders } from './security-headers.ts';

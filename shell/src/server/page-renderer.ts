@@ -1,11 +1,11 @@
 /** The seam between the HTTP server and the rendering of pages: one question, one answer, no HTTP in it. */
-import type { Place } from '@amberlane/contract';
-import type { Admission } from '../site/admission.ts';
+import type { Market } from '@amberlane/contract/site';
+import type { Admission } from '../site/route-guards.ts';
 import type { SignInFault } from '../site/sign-in-fault.ts';
 import type { SocialPictureFacts } from './social-picture/social-picture-address.ts';
 
 export interface PageRequest {
-  readonly place: Place;
+  readonly market: Market;
   /** Path under `/{lang}`, lower-cased, without slashes at its ends; '' is the home page. */
   readonly path: string;
   /** Query string with its question mark, or ''. */
@@ -45,7 +45,7 @@ export interface SitePage {
   readonly auth: 'public' | 'required';
   readonly indexable: boolean;
   /** Places in which the page exists. */
-  readonly places: readonly Place[];
+  readonly markets: readonly Market[];
   /** When its content changed last, ISO; absent where nobody says. */
   readonly changed?: string;
 }
@@ -58,8 +58,8 @@ export interface PageRenderer {
   /** Script of the pinned shell that keeps pages on the device; null for a build without one. */
   readonly serviceWorker: string | null;
   /** Body of `/-/site/<pinSet>.json`: routes, pins and manifest hashes for the browser. */
-  readonly siteMapJson: string;
+  readonly routeTableJson: string;
   /** Whether a reader may enter the page of a path; an address without a page lets everybody in. */
-  admit(request: Pick<PageRequest, 'place' | 'path'>, signedIn: boolean): Admission;
+  admit(request: Pick<PageRequest, 'market' | 'path'>, signedIn: boolean): Admission;
   render(request: PageRequest): Promise<RenderedPage>;
 }

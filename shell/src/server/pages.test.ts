@@ -4,7 +4,7 @@ import type { PageRequest } from './page-renderer.ts';
 import { stubRenderer, stubSettings, stubSource, type StubRenderer } from './stub-shell.ts';
 
 const MINUTE_MS = 60_000;
-const HOME: PageRequest = { place: { country: 'GH', locale: 'en' }, path: '', search: '', origin: 'http://site.example', clientAddress: '192.0.2.1' };
+const HOME: PageRequest = { market: { country: 'GH', locale: 'en' }, path: '', search: '', origin: 'http://site.example', clientAddress: '192.0.2.1' };
 const DARK = ' data-theme="dark"';
 
 describe('a kept page', () => {

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { placeSegment } from '@amberlane/contract';
+import { marketSegment } from '@amberlane/contract/site';
 import { createPageCache, type SentPage } from './page-cache.ts';
 import type { PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts';
-import { withLook } from './reader-look.ts';
+import { withLook } from './appearance-attributes.ts';
 import { pageHeaders, type HeaderSettings } from './security-headers.ts';
 
 /** The renderer of the pins that count now. */
@@ -104,7 +104,7 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
       const renderer = renderers.current();
       if (!renderer) return null;
       if (request.signInFault) return render(renderer, request, '', look);
-      const key = `${renderer.pinSet} ${request.origin}/${placeSegment(request.place)}/${request.path}${request.search}`;
+      const key = `${renderer.pinSet} ${request.origin}/${marketSegment(request.market)}/${request.path}${request.search}`;
       // Never kept, hence dressed before it is compressed.
       if (request.search !== '') return once(key + look, () => render(renderer, request, key, look));
       const make = () => render(renderer, request, key);

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentCookie, themeCookie } from '../site/reader-choices.ts';
-import { readPlaceChoice } from './place-choice.ts';
+import { readMarketChoice } from './market-choice.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 interface Choice {
@@ -37,6 +37,6 @@ export function registerReaderChoices(app: FastifyInstance, secure: boolean): vo
 
 /** To a page of the site that the reader came from, else to the start; never to another site. */
 function goBack(reply: FastifyReply, back: unknown): FastifyReply {
-  const page = readPlaceChoice(typeof back === 'string' ? back : undefined);
+  const page = readMarketChoice(typeof back === 'string' ? back : undefined);
   return reply.code(303).headers({ location: page ? page.path + page.query : '/', 'cache-control': 'no-store' }).send();
 }

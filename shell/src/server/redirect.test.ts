@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { COUNTRIES, LOCALE_FACTS, PLACES, placeSegment, type Country, type Place } from '@amberlane/contract';
+import { COUNTRIES, LOCALE_FACTS, MARKETS, marketSegment, type Country, type Market } from '@amberlane/contract/site';
 import { decideDestination, type Address, type Destination, type StoredChoice } from './redirect.ts';
 
 const SITE = 'https://amberlane.example';
@@ -25,29 +25,29 @@ const onTurkish = (target: string, changes: Partial<Address> = {}): Destination 
 const short = (destination: Destination): string =>
   destination.kind === 'redirect'
     ? `${destination.status} ${destination.location}`
-    : `${destination.kind} ${placeSegment(destination.place)}${destination.kind === 'page' && destination.path ? ` ${destination.path}` : ''}`;
+    : `${destination.kind} ${marketSegment(destination.market)}${destination.kind === 'page' && destination.path ? ` ${destination.path}` : ''}`;
 const without = (...gone: Country[]): ReadonlySet<Country> => new Set(COUNTRIES.filter((country) => !gone.includes(country)));
 
-const turkish = (place: Place): boolean => place.country === 'TR';
+const turkish = (market: Market): boolean => market.country === 'TR';
 
 describe('the 27 places', () => {
-  it.each(PLACES.map(placeSegment))('%s is a page on its own host and one hop away on the other', (segment) => {
-    const place = PLACES.find((candidate) => placeSegment(candidate) === segment);
-    if (!place) throw new Error(segment);
-    const [home, away] = turkish(place) ? [onTurkish, ask] : [ask, onTurkish];
+  it.each(MARKETS.map(marketSegment))('%s is a page on its own host and one hop away on the other', (segment) => {
+    const market = MARKETS.find((candidate) => marketSegment(candidate) === segment);
+    if (!market) throw new Error(segment);
+    const [home, away] = turkish(market) ? [onTurkish, ask] : [ask, onTurkish];
     expect(short(home(`/${segment}`))).toBe(`page ${segment}`);
     expect(short(home(`/${segment}/product/express?a=1`))).toBe(`page ${segment} product/express`);
-    const kept = turkish(place) ? `${TURKISH}/${segment}` : place.locale === 'en' ? `${SITE}/${segment}` : '/tr-tr';
+    const kept = turkish(market) ? `${TURKISH}/${segment}` : market.locale === 'en' ? `${SITE}/${segment}` : '/tr-tr';
     expect(short(away(`/${segment}/track?no=1`))).toBe(`301 ${kept}/track?no=1`);
   });
 
-  it.each(PLACES.map((place) => [placeSegment(place), place] as const))('%s is remembered', (segment, place) => {
-    const origin = turkish(place) ? TURKISH : '';
-    for (const locale of [place.locale, LOCALE_FACTS[place.locale].path]) {
-      const cookies = stored(place.country, locale);
+  it.each(MARKETS.map((market) => [marketSegment(market), market] as const))('%s is remembered', (segment, market) => {
+    const origin = turkish(market) ? TURKISH : '';
+    for (const locale of [market.locale, LOCALE_FACTS[market.locale].path]) {
+      const cookies = stored(market.country, locale);
       expect(short(ask('/', { cookies }))).toBe(`301 ${origin}/${segment}`);
       expect(short(ask('/empty?x=1', { cookies }))).toBe(`301 ${origin}/${segment}?x=1`);
-      expect(short(onTurkish('/', { cookies }))).toBe(turkish(place) ? `301 /${segment}` : '302 /tr-tr');
+      expect(short(onTurkish('/', { cookies }))).toBe(turkish(market) ? `301 /${segment}` : '302 /tr-tr');
     }
   });
 });
@@ -115,7 +115,7 @@ describe('prefixes that are not offered', () => {
 
 describe('the fetched list of countries', () => {
   it('an unreachable list redirects nobody', () => {
-    for (const place of PLACES.filter((candidate) => !turkish(candidate))) expect(ask(`/${placeSegment(place)}`, { offered: null }).kind).toBe('page');
+    for (const market of MARKETS.filter((candidate) => !turkish(candidate))) expect(ask(`/${marketSegment(market)}`, { offered: null }).kind).toBe('page');
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe('whatever is asked', () => {
   const path = fc.oneof(
     fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
     fc.string({ unit: 'binary' }),
-    fc.constantFrom(...PLACES.map((place) => `/${placeSegment(place)}/track`)),
+    fc.constantFrom(...MARKETS.map((market) => `/${marketSegment(market)}/track`)),
   );
   const address = fc.record({
     host: fc.constantFrom('site' as const, 'turkish' as const),

@@ -1,16 +1,5 @@
 /** Every redirect of the site, decided in one hop by one pure function (spec §4, design §8, quality §4). */
-import {
-  FALLBACK_PLACE,
-  LOCALES,
-  LOCALE_FACTS,
-  TURKISH_FALLBACK_PLACE,
-  isCountry,
-  localesOf,
-  placeSegment,
-  readPlaceSegment,
-  type Locale,
-  type Place,
-} from '@amberlane/contract';
+import { FALLBACK_MARKET, LOCALES, LOCALE_FACTS, TURKISH_FALLBACK_MARKET, isCountry, localesOf, marketSegment, readMarketSegment, type Locale, type Market } from '@amberlane/contract/site';
 import { hostOfCountry, isOffered, originOf, type HostKind, type OfferedCountries, type Origins } from './hosts.ts';
 import { encodePath, readPathSegments } from './path-segments.ts';
 
@@ -33,15 +22,15 @@ export interface Address {
 
 export type Destination =
   /** `path`: percent-encoded, lower case, '' is the home page. */
-  | { readonly kind: 'page'; readonly place: Place; readonly path: string }
+  | { readonly kind: 'page'; readonly market: Market; readonly path: string }
   /**
    * `location` is absolute only when the host changes. `stable` redirects follow from the address alone; all others
    * depend on a cookie, a list or a setting and must not be kept by anybody.
    */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly stable: boolean }
-  | { readonly kind: 'notFound'; readonly place: Place }
+  | { readonly kind: 'notFound'; readonly market: Market }
   /** A redirect would need a `Location` that clients and proxies refuse. */
-  | { readonly kind: 'tooLong'; readonly place: Place };
+  | { readonly kind: 'tooLong'; readonly market: Market };
 
 /** Page names of the specification that are not in lower case; they are pages under that very spelling (spec §2). */
 const SPECIFIED_SPELLINGS: ReadonlySet<string> = new Set(['intlStraight']);
@@ -69,53 +58,53 @@ const MAX_REDIRECTED_QUERY = 6144;
  */
 export function decideDestination(address: Address): Destination {
   const { host, offered } = address;
-  const fallback = host === 'turkish' ? TURKISH_FALLBACK_PLACE : FALLBACK_PLACE;
-  const stored = readStoredPlace(address.cookies, host, offered);
+  const fallback = host === 'turkish' ? TURKISH_FALLBACK_MARKET : FALLBACK_MARKET;
+  const stored = readStoredMarket(address.cookies, host, offered);
   const segments = readPathSegments(address.path);
-  if (segments === null) return { kind: 'notFound', place: stored ?? fallback };
+  if (segments === null) return { kind: 'notFound', market: stored ?? fallback };
 
   const [first = '', ...rest] = segments;
-  const reading = readPlaceSegment(first);
+  const reading = readMarketSegment(first);
   if (reading.kind === 'none') return withoutPrefix(address, segments, stored, fallback);
 
   const path = pagePath(rest);
-  const place = settle(reading, host, stored, fallback, offered);
-  const asked = reading.kind === 'place' ? reading.place : null;
-  if (asked === null || !samePlace(asked, place) || hostOfCountry(place.country) !== host) return redirect(address, 301, place, path, false);
-  if (address.path === `/${placeSegment(place)}${path && `/${path}`}` || isSpecified(address.path, place, rest)) return { kind: 'page', place, path };
-  return redirect(address, 301, place, path, true);
+  const market = settle(reading, host, stored, fallback, offered);
+  const asked = reading.kind === 'market' ? reading.market : null;
+  if (asked === null || !sameMarket(asked, market) || hostOfCountry(market.country) !== host) return redirect(address, 301, market, path, false);
+  if (address.path === `/${marketSegment(market)}${path && `/${path}`}` || isSpecified(address.path, market, rest)) return { kind: 'page', market, path };
+  return redirect(address, 301, market, path, true);
 }
 
 /** Place that a prefix leads to, whatever the host: rules 4 to 6. */
 function settle(
-  reading: Exclude<ReturnType<typeof readPlaceSegment>, { kind: 'none' }>,
+  reading: Exclude<ReturnType<typeof readMarketSegment>, { kind: 'none' }>,
   host: HostKind,
-  stored: Place | null,
-  fallback: Place,
+  stored: Market | null,
+  fallback: Market,
   offered: OfferedCountries,
-): Place {
-  const { country, locale } = reading.kind === 'place' ? reading.place : reading;
-  if (reading.kind === 'place' && samePlace(reading.place, fallback)) return fallback;
+): Market {
+  const { country, locale } = reading.kind === 'market' ? reading.market : reading;
+  if (reading.kind === 'market' && sameMarket(reading.market, fallback)) return fallback;
   if (host === 'turkish' && (reading.kind === 'unknown' || !TURKISH_LOCALES.has(locale))) return fallback;
   if (country === null) return fallback;
   if (!isOffered(country, offered)) return fallback;
-  if (reading.kind === 'place') return reading.place;
-  return country === 'TR' ? TURKISH_FALLBACK_PLACE : (stored ?? fallback);
+  if (reading.kind === 'market') return reading.market;
+  return country === 'TR' ? TURKISH_FALLBACK_MARKET : (stored ?? fallback);
 }
 
-function withoutPrefix(address: Address, segments: readonly string[], stored: Place | null, fallback: Place): Destination {
-  const place = stored ?? fallback;
+function withoutPrefix(address: Address, segments: readonly string[], stored: Market | null, fallback: Market): Destination {
+  const market = stored ?? fallback;
   const [first = ''] = segments;
-  if (first === '' || (segments.length === 1 && first.toLowerCase() === 'empty')) return redirect(address, stored ? 301 : 302, place, '', false);
-  if (first.startsWith('-') || first.includes('.')) return { kind: 'notFound', place };
-  return redirect(address, 302, place, pagePath(segments), false);
+  if (first === '' || (segments.length === 1 && first.toLowerCase() === 'empty')) return redirect(address, stored ? 301 : 302, market, '', false);
+  if (first.startsWith('-') || first.includes('.')) return { kind: 'notFound', market };
+  return redirect(address, 302, market, pagePath(segments), false);
 }
 
-function redirect({ host, query, origins }: Address, status: 301 | 302, place: Place, path: string, stable: boolean): Destination {
-  const target = hostOfCountry(place.country);
+function redirect({ host, query, origins }: Address, status: 301 | 302, market: Market, path: string, stable: boolean): Destination {
+  const target = hostOfCountry(market.country);
   const kept = printable(query);
-  if (kept.length > MAX_REDIRECTED_QUERY) return { kind: 'tooLong', place };
-  const location = `${target === host ? '' : originOf(target, origins)}/${placeSegment(place)}${path && `/${path}`}${kept}`;
+  if (kept.length > MAX_REDIRECTED_QUERY) return { kind: 'tooLong', market };
+  const location = `${target === host ? '' : originOf(target, origins)}/${marketSegment(market)}${path && `/${path}`}${kept}`;
   return { kind: 'redirect', status, location, stable };
 }
 
@@ -123,15 +112,15 @@ function redirect({ host, query, origins }: Address, status: 301 | 302, place: P
 const pagePath = (segments: readonly string[]): string =>
   encodePath(segments.map((segment) => segment.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())));
 
-const isSpecified = (rawPath: string, place: Place, rest: readonly string[]): boolean =>
-  rest.length === 1 && SPECIFIED_SPELLINGS.has(rest[0] ?? '') && rawPath === `/${placeSegment(place)}/${rest[0]}`;
+const isSpecified = (rawPath: string, market: Market, rest: readonly string[]): boolean =>
+  rest.length === 1 && SPECIFIED_SPELLINGS.has(rest[0] ?? '') && rawPath === `/${marketSegment(market)}/${rest[0]}`;
 
 /** Query as a header may carry it. */
 const printable = (query: string): string => query.toWellFormed().replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
 
-const samePlace = (a: Place, b: Place): boolean => a.country === b.country && a.locale === b.locale;
+const sameMarket = (a: Market, b: Market): boolean => a.country === b.country && a.locale === b.locale;
 
-function readStoredPlace({ defaultCountryCode = '', locale = '' }: StoredChoice, host: HostKind, offered: OfferedCountries): Place | null {
+function readStoredMarket({ defaultCountryCode = '', locale = '' }: StoredChoice, host: HostKind, offered: OfferedCountries): Market | null {
   const country = defaultCountryCode.toUpperCase();
   const tag = readLocale(locale);
   if (!isCountry(country) || tag === null) return null;

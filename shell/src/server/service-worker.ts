@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { SERVICE_WORKER_URL } from '../site/boot.ts';
+import { SERVICE_WORKER_URL } from '../site/hydration-data.ts';
 import { acceptsBrotli, namesTag } from './http-negotiation.ts';
 import type { RendererSource } from './pages.ts';
 import type { HeaderSettings } from './security-headers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import { concernsSession, sessionChange } from './session-cookies.ts';
 
 const LOGIN = '/oms/website/user/login';

@@ -3,7 +3,8 @@
  * that someone is signed in. A sign-in answer of the API becomes cookies here and loses its token, so no page ever
  * holds it; an answer that ends the session takes all three away (spec §4).
  */
-import { RULES, SESSION_ENDED } from '@amberlane/contract';
+import { SESSION_ENDED } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
 import { NAME_COOKIE, PIN_COOKIE, REMEMBERED_COOKIE, TOKEN_COOKIE } from '../site/session-cookie-names.ts';
 
 /** Calls whose successful answer opens a session. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ERROR } from '@amberlane/contract';
-import type { Admission } from '../site/admission.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import type { Admission } from '../site/route-guards.ts';
 import { SITE_HOST, startStubShell, stubRenderer, stubSettings, stubSource, type StubRenderer, type StubShell } from './stub-shell.ts';
 
 interface Asked {

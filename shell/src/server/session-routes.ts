@@ -3,13 +3,14 @@
  * the token; none of these is answered to a page of another site (design §7).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR, placeSegment, type Place } from '@amberlane/contract';
-import { errorMessage } from '@amberlane/contract/error-messages';
-import { readSiteAddress } from '@amberlane/contract/site-address';
+import { ERROR } from '@amberlane/contract/calls';
+import { marketSegment, type Market } from '@amberlane/contract/site';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
+import { readSiteAddress } from '@amberlane/contract/site/site-address';
 import { afterSignIn } from '../site/return-address.ts';
 import { REMEMBERED_COOKIE, TOKEN_COOKIE } from '../site/session-cookie-names.ts';
 import type { SignInFault } from '../site/sign-in-fault.ts';
-import { answeringFetch } from './answering-fetch.ts';
+import { answeringFetch } from './enveloped-fetch.ts';
 import { callHeaders } from './call-headers.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { readCookie } from './cookies.ts';
@@ -32,7 +33,7 @@ export interface SessionRoutesParts {
   readonly secure: boolean;
   readonly showAgain: (request: FastifyRequest, reply: FastifyReply, refused: RefusedSignIn) => Promise<FastifyReply>;
   /** Place of a reader whose form does not say. */
-  readonly placeOf: (request: FastifyRequest) => Place;
+  readonly marketOf: (request: FastifyRequest) => Market;
 }
 
 /** A reader waits for this longer than for a page. */
@@ -72,13 +73,13 @@ async function signIn(parts: SessionRoutesParts, ask: Ask, request: FastifyReque
   const userName = form.get('userName') ?? '';
   const response = await ask(parts.apiBaseUrl + SIGN_IN_CALL, {
     method: 'POST',
-    headers: { ...callHeaders(request, address.place), 'content-type': 'application/json' },
-    body: JSON.stringify(credentialsOf(form, address.place)),
+    headers: { ...callHeaders(request, address.market), 'content-type': 'application/json' },
+    body: JSON.stringify(credentialsOf(form, address.market)),
   });
   const body = await response.text();
   const change = sessionChange({ path: SIGN_IN_CALL, status: response.status, body }, { secure: parts.secure });
   if (change) return reply.code(303).headers({ location: afterSignIn(address), 'set-cookie': [...change.cookies] }).send();
-  const { code, message } = refusalIn(body) ?? { code: ERROR.SERVICE, message: errorMessage(ERROR.SERVICE, address.place.locale) };
+  const { code, message } = refusalIn(body) ?? { code: ERROR.SERVICE, message: errorMessage(ERROR.SERVICE, address.market.locale) };
   return parts.showAgain(request, reply, {
     target: address.href.replace(/#.*$/, ''),
     status: response.status >= 400 ? response.status : 502,
@@ -91,7 +92,7 @@ async function signOut(parts: SessionRoutesParts, ask: Ask, request: FastifyRequ
   const address = addressOf(parts, request, formOf(request));
   const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
   if (token && /^[\x21-\x7e]{1,4096}$/.test(token)) {
-    await ask(parts.apiBaseUrl + SIGN_OUT_CALL, { headers: { ...callHeaders(request, address.place), token, authorization: token } });
+    await ask(parts.apiBaseUrl + SIGN_OUT_CALL, { headers: { ...callHeaders(request, address.market), token, authorization: token } });
   }
   return reply.code(303).headers({ location: address.href, 'set-cookie': endedSession(parts.secure) }).send();
 }
@@ -99,15 +100,15 @@ async function signOut(parts: SessionRoutesParts, ask: Ask, request: FastifyRequ
 const formOf = ({ body }: FastifyRequest): URLSearchParams => (body instanceof URLSearchParams ? body : new URLSearchParams());
 
 /** The page that the form says it stands on; the home page of the reader's place otherwise. */
-function addressOf({ placeOf }: SessionRoutesParts, request: FastifyRequest, form: URLSearchParams) {
-  const place = placeOf(request);
-  return readSiteAddress(form.get('returnTo')) ?? { place, path: '', search: '', href: `/${placeSegment(place)}` };
+function addressOf({ marketOf }: SessionRoutesParts, request: FastifyRequest, form: URLSearchParams) {
+  const market = marketOf(request);
+  return readSiteAddress(form.get('returnTo')) ?? { market, path: '', search: '', href: `/${marketSegment(market)}` };
 }
 
-const credentialsOf = (form: URLSearchParams, place: Place) => ({
+const credentialsOf = (form: URLSearchParams, market: Market) => ({
   userName: form.get('userName') ?? '',
   password: form.get('password') ?? '',
-  countryCode: form.get('countryCode') ?? place.country,
+  countryCode: form.get('countryCode') ?? market.country,
   rememberMe: form.has('rememberMe'),
   ...(form.get('verifyCode') && { verifyCode: form.get('verifyCode') }),
   ...(form.get('totpCode') && { totpCode: form.get('totpCode') }),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { PLACES } from '@amberlane/contract';
+import { MARKETS } from '@amberlane/contract/site';
 import { createBeaconCounts } from './beacon.ts';
 import { withoutIdentifiers } from './log-text.ts';
 import { SITE_HOST, TURKISH_HOST, startStubShell, stubRenderer, stubSource, type Answer, type StubShell } from './stub-shell.ts';
@@ -94,7 +94,7 @@ describe('files of the site', () => {
   });
 
   it('each host has its own robots file and sitemap', async () => {
-    shell = await startStubShell({ renderers: stubSource(stubRenderer({ pages: [{ path: 'track', auth: 'public', indexable: true, places: PLACES }] })) });
+    shell = await startStubShell({ renderers: stubSource(stubRenderer({ pages: [{ path: 'track', auth: 'public', indexable: true, markets: MARKETS }] })) });
     expect((await shell.ask('/robots.txt')).text).toContain(`http://${SITE_HOST}/sitemap.xml`);
     const turkish = { headers: { host: TURKISH_HOST } };
     const { text: index } = await shell.ask('/sitemap.xml', turkish);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { PLACES, placeSegment } from '@amberlane/contract';
+import { MARKETS, marketSegment } from '@amberlane/contract/site';
 import type { SitePage } from './page-renderer.ts';
 import { robotsTxt, sitemapsOf } from './sitemap.ts';
 
 const ORIGINS = { siteOrigin: 'https://a.example', turkishOrigin: 'https://tr.a.example' };
-const page = (path: string, changes: Partial<SitePage> = {}): SitePage => ({ path, auth: 'public', indexable: true, places: PLACES, ...changes });
+const page = (path: string, changes: Partial<SitePage> = {}): SitePage => ({ path, auth: 'public', indexable: true, markets: MARKETS, ...changes });
 
 interface Entry {
   readonly address: string;
@@ -23,7 +23,7 @@ describe('sitemap', () => {
     const addresses = both([page('track')]).map(({ address }) => address);
     expect(addresses).toHaveLength(27);
     expect(new Set(addresses)).toEqual(
-      new Set(PLACES.map((place) => `${place.country === 'TR' ? ORIGINS.turkishOrigin : ORIGINS.siteOrigin}/${placeSegment(place)}/track`)),
+      new Set(MARKETS.map((market) => `${market.country === 'TR' ? ORIGINS.turkishOrigin : ORIGINS.siteOrigin}/${marketSegment(market)}/track`)),
     );
     expect(entriesOf(sitemapXml([page('track')], 'turkish', ORIGINS))).toHaveLength(2);
   });
@@ -53,7 +53,7 @@ describe('sitemap', () => {
 
   it('leaves out what is not for search engines and where a page does not exist', () => {
     expect(both([page('order', { auth: 'required' }), page('login', { indexable: false })])).toEqual([]);
-    const turkishOnly = both([page('cookie', { places: PLACES.filter(({ country }) => country === 'TR') })]);
+    const turkishOnly = both([page('cookie', { markets: MARKETS.filter(({ country }) => country === 'TR') })]);
     expect(turkishOnly.map(({ alternates }) => alternates.length)).toEqual([2, 2]);
   });
 

@@ -2,23 +2,23 @@
  * `/robots.txt`, `/sitemap.xml` and its files (quality §4): every address of every indexable page with its other
  * languages. They stand here and not in the pages: 28 links more in each page would be read by search engines alone.
  */
-import { FALLBACK_PLACE, languageTag, placeSegment, type Place } from '@amberlane/contract';
+import { FALLBACK_MARKET, languageTag, marketSegment, type Market } from '@amberlane/contract/site';
 import { hostOfCountry, originOf, type HostKind, type Origins } from './hosts.ts';
 import type { SitePage } from './page-renderer.ts';
 import { SOCIAL_PICTURES } from './social-picture/social-picture-address.ts';
 import { xmlText as xml } from './xml-text.ts';
 
-const addressOf = (path: string, place: Place, origins: Origins): string =>
-  `${originOf(hostOfCountry(place.country), origins)}/${placeSegment(place)}${path && `/${path}`}`;
+const addressOf = (path: string, market: Market, origins: Origins): string =>
+  `${originOf(hostOfCountry(market.country), origins)}/${marketSegment(market)}${path && `/${path}`}`;
 
 /**
  * `x-default`: the neutral root for the home page, which asks for country and language; the fallback place's page for
  * the others, null when it has none.
  */
-function neutralAddress({ path, places }: SitePage, origins: Origins): string | null {
+function neutralAddress({ path, markets }: SitePage, origins: Origins): string | null {
   if (path === '') return `${origins.siteOrigin}/`;
-  const fallback = places.some(({ country, locale }) => country === FALLBACK_PLACE.country && locale === FALLBACK_PLACE.locale);
-  return fallback ? addressOf(path, FALLBACK_PLACE, origins) : null;
+  const fallback = markets.some(({ country, locale }) => country === FALLBACK_MARKET.country && locale === FALLBACK_MARKET.locale);
+  return fallback ? addressOf(path, FALLBACK_MARKET, origins) : null;
 }
 
 const alternate = (hreflang: string, href: string): string => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(href)}"/>`;
@@ -39,9 +39,9 @@ function entriesOf(pages: readonly SitePage[], host: HostKind, origins: Origins)
     .flatMap((page) => {
       const neutral = neutralAddress(page, origins);
       const alternates =
-        page.places.map((place) => alternate(languageTag(place), addressOf(page.path, place, origins))).join('') +
+        page.markets.map((market) => alternate(languageTag(market), addressOf(page.path, market, origins))).join('') +
         (neutral === null ? '' : alternate('x-default', neutral));
-      return page.places.filter(({ country }) => hostOfCountry(country) === host).map((place) => ({ address: addressOf(page.path, place, origins), changed: page.changed, alternates }));
+      return page.markets.filter(({ country }) => hostOfCountry(country) === host).map((market) => ({ address: addressOf(page.path, market, origins), changed: page.changed, alternates }));
     });
 }
 

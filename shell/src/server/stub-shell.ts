@@ -1,6 +1,6 @@
 /** A shell server for tests: a renderer that says what it was asked, files that exist in memory only. */
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
-import { placeSegment } from '@amberlane/contract';
+import { marketSegment } from '@amberlane/contract/site';
 import type { CountryList } from './country-list.ts';
 import { startShell, type Shell, type ShellOptions } from './index.ts';
 import type { PageRenderer, PageRequest, RenderedPage, SitePage } from './page-renderer.ts';
@@ -31,15 +31,15 @@ export function stubRenderer({ pinSet = 'pins1', pages = [], serviceWorker = 'ke
     pinSet,
     pages,
     serviceWorker,
-    siteMapJson: JSON.stringify({ pinSet }),
+    routeTableJson: JSON.stringify({ pinSet }),
     admit,
     async render(pageRequest) {
       asked.push(pageRequest);
       const known = ['', 'track', 'news'].includes(pageRequest.path);
       return {
         status: known ? 200 : 404,
-        picture: known ? { place: pageRequest.place, path: pageRequest.path, title: `Title of ${pageRequest.path}` } : null,
-        html: `<!doctype html><p>${pinSet} ${placeSegment(pageRequest.place)} ${pageRequest.path}</p>`,
+        picture: known ? { market: pageRequest.market, path: pageRequest.path, title: `Title of ${pageRequest.path}` } : null,
+        html: `<!doctype html><p>${pinSet} ${marketSegment(pageRequest.market)} ${pageRequest.path}</p>`,
         styleHash: STYLE_HASH,
         cacheable: known && pageRequest.search === '',
         offlineCopy: known ? 'page' : null,

@@ -3,7 +3,7 @@
  * Settings in, what pages and their policy have to know out. Pure.
  */
 import { z } from 'zod';
-import type { Analytics } from '../site/boot.ts';
+import type { Analytics } from '../site/hydration-data.ts';
 
 export interface ThirdParties {
   readonly analytics: Analytics | null;

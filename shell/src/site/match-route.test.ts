@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { findSlot, matchRoute } from './match-route.ts';
-import type { SiteMap, SiteRoute } from './site-map.ts';
+import type { RouteTable, SiteRoute } from './route-table.ts';
 
 const route = (path: string, more: Partial<SiteRoute> = {}): SiteRoute => ({
   path, aliases: [], page: 'page', auth: 'public', header: 'solid', failure: 'primary', messages: ['m'], slots: [], ...more,
 });
 
-const site: SiteMap = {
+const site: RouteTable = {
   pinSet: 'p',
   shell: { name: 'shell', contentId: 's', manifest: 'h' },
   remotes: [

@@ -1,6 +1,6 @@
 /** Finds the page of a path among the routes of all pinned remotes. */
-import type { Country } from '@amberlane/contract';
-import type { SiteMap, SiteRemote, SiteRoute } from './site-map.ts';
+import type { Country } from '@amberlane/contract/site';
+import type { RouteTable, SiteRemote, SiteRoute } from './route-table.ts';
 
 export interface RouteMatch {
   readonly remote: SiteRemote;
@@ -12,7 +12,7 @@ export interface RouteMatch {
  * The route of a path under `/{lang}` (no slashes at its ends) in a country, or null. A literal path wins over one
  * with a parameter; routes of one site never tie (the release gate refuses that).
  */
-export function matchRoute(site: SiteMap, path: string, country: Country): RouteMatch | null {
+export function matchRoute(site: RouteTable, path: string, country: Country): RouteMatch | null {
   let withParameter: RouteMatch | null = null;
   for (const remote of site.remotes) {
     for (const route of remote.routes) {
@@ -38,7 +38,7 @@ function readParameter(pattern: string, path: string): Record<string, string | u
 }
 
 /** Slot name → the remote that fills it first. */
-export function findSlot(site: SiteMap, slot: string): { remote: SiteRemote; module: string; messages: readonly string[] } | null {
+export function findSlot(site: RouteTable, slot: string): { remote: SiteRemote; module: string; messages: readonly string[] } | null {
   for (const remote of site.remotes) {
     const found = remote.slots.find((candidate) => candidate.slot === slot);
     if (found) return { remote, module: found.module, messages: found.messages };

@@ -2,7 +2,7 @@
  * What a reader has chosen about the page itself, kept in cookies: read by the server for the first paint, by the page
  * loader for a page that came from some cache, and written by both.
  */
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 
 /** On the document's element: `dark`, or missing. */
 export const THEME_ATTRIBUTE = 'data-theme';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSiteAddress } from '@amberlane/contract/site-address';
+import { readSiteAddress } from '@amberlane/contract/site/site-address';
 import { afterSignIn, returnOf, signInHref } from './return-address.ts';
 
 const PLACE = { country: 'GH', locale: 'en' } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, type Locale } from '@amberlane/contract';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { readContentFile } from '../../../shared/build/src/content/content-file.ts';
-import { contentFaults, type SiteMap } from './content-faults.ts';
+import { contentFaults, type RouteTable } from './content-faults.ts';
 
-const SITE: SiteMap = { paths: new Set(['', 'track', 'service-rule']), fragments: new Map([['service-rule', new Set(['weight'])]]) };
+const SITE: RouteTable = { paths: new Set(['', 'track', 'service-rule']), fragments: new Map([['service-rule', new Set(['weight'])]]) };
 const HEAD = '---\n# Name.\ntitle: Page\n---\n';
 const ENGLISH = '---\n# Name.\ntitle: Page\nreviewed: 2026-11-21\n---\n';
 

@@ -3,15 +3,15 @@
  * pure verdict over files in memory. Every fault is one sentence for the editor.
  */
 import { parse, TYPE, isPluralElement, isSelectElement, isTagElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { LOCALES, type Locale } from '@amberlane/contract';
-import type { ContentBlock, ContentDocument, ContentSection, ContentText } from '@amberlane/contract/content-document';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import type { ContentBlock, ContentDocument, ContentSection, ContentText } from '@amberlane/contract/federation/content-document';
 import type { ContentFile } from '@amberlane/build';
 
 /** The files of a bundle by language; a language without one is absent. */
 export type ContentFiles = ReadonlyMap<Locale, ContentFile>;
 
 /** Pages of the site, without parameters. */
-export interface SiteMap {
+export interface RouteTable {
   /** Paths and aliases of all remotes under `/{lang}`; '' is the home page. */
   readonly paths: ReadonlySet<string>;
   /** Fragments of the pages whose text is a content file, by path. */
@@ -23,7 +23,7 @@ const FIGURE = /(?<![\p{L}\p{Nd}])\p{Nd}+(?:[.,\u00a0\u202f٫٬]\p{Nd}+)*/gu;
 /** What a translation must not carry: it belongs to the English file, which all follow. */
 const ENGLISH_ONLY = ['reviewed', 'validFrom', 'literals'] as const;
 
-export function contentFaults(bundle: string, files: ContentFiles, site: SiteMap): string[] {
+export function contentFaults(bundle: string, files: ContentFiles, site: RouteTable): string[] {
   const english = files.get('en');
   if (!english) return [`content/${bundle}: en.md is missing, which all languages follow`];
   return LOCALES.flatMap((locale) => {
@@ -74,7 +74,7 @@ function textsOf(block: ContentBlock): readonly ContentText[] {
 const allTexts = ({ opening, sections }: ContentDocument): ContentText[] => [...opening, ...allSections(sections).flatMap(({ blocks }) => blocks)].flatMap(textsOf);
 export const allSections = (sections: readonly ContentSection[]): ContentSection[] => sections.flatMap((section) => [section, ...allSections(section.sections)]);
 
-function linkFaults(document: ContentDocument, { paths, fragments }: SiteMap): string[] {
+function linkFaults(document: ContentDocument, { paths, fragments }: RouteTable): string[] {
   const own = new Set(allSections(document.sections).map(({ id }) => id));
   return allTexts(document).flatMap(({ id, links = [] }) =>
     links.flatMap((target) => {

@@ -1,10 +1,10 @@
 /** The gate of prose: reads the content files of a part, and the site that their links lead into. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '@amberlane/contract';
+import { LOCALES } from '@amberlane/contract/site';
 import { contentBundles, contentPath, readContent, readRemoteConfig } from '@amberlane/build';
 import { remoteNames, REPOSITORY } from '../repository.ts';
-import { allSections, contentFaults, type ContentFiles, type SiteMap } from './content-faults.ts';
+import { allSections, contentFaults, type ContentFiles, type RouteTable } from './content-faults.ts';
 
 const filesOf = (dir: string, bundle: string): ContentFiles =>
   new Map(LOCALES.filter((locale) => existsSync(contentPath(dir, bundle, locale))).map((locale) => [locale, readContent(dir, bundle, locale)]));
@@ -23,7 +23,7 @@ export const unreadableContent = (dir: string): string[] =>
   );
 
 /** Pages of all remotes; a page whose own bundle is a content file has the sections of that file as fragments. */
-async function readSiteMap(): Promise<SiteMap> {
+async function readSiteMap(): Promise<RouteTable> {
   const paths = new Set<string>();
   const fragments = new Map<string, ReadonlySet<string>>();
   for (const name of remoteNames()) {

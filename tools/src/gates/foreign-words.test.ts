@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { foreignWords } from './foreign-words.ts';
 
 describe('foreign words', () => {

@@ -2,7 +2,7 @@
  * Words and letters that belong to another of our languages: a sentence that was left over, typed on another keyboard
  * or taken from a neighbouring script. Pure; the English original need not be known.
  */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 
 interface ForeignSign {
   readonly sign: RegExp;

@@ -4,7 +4,7 @@
  * not that it is well inflected.
  */
 import { z } from 'zod';
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { literalText, type Catalogues } from './message-faults.ts';
 
 const word = z.string().trim().min(1);

@@ -1,10 +1,10 @@
 /** The gate of words: every text of the site in six languages against `docs/glossary.json`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES, type Locale } from '@amberlane/contract';
-import { ERROR_MESSAGES } from '@amberlane/contract/error-messages';
-import { FIELD_FAULTS } from '@amberlane/contract/field-faults';
-import { fieldMessage } from '@amberlane/contract/field-messages';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
+import { FIELD_FAULTS } from '@amberlane/contract/domain/field-faults';
+import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import { readMessages, SHARED_MESSAGES } from '@amberlane/build';
 import { buildableNames, REPOSITORY } from '../repository.ts';
 import { glossaryFaults, glossarySchema, staleExceptions, type Glossary } from './glossary-faults.ts';

@@ -3,7 +3,7 @@
  * the squad that wrote it.
  */
 import { isPluralElement, isSelectElement, isTagElement, parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { LOCALES, type Locale } from '@amberlane/contract';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { foreignWords } from './foreign-words.ts';
 
 /** Texts of one language by message id. */

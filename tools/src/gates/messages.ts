@@ -1,7 +1,7 @@
 /** The gate of messages and prose: six complete languages for the shell and every remote, each id shown somewhere. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES, type Locale } from '@amberlane/contract';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { bundlesIn, readMessages, readRemoteConfig, SHARED_MESSAGES } from '@amberlane/build';
 import { checkContent, shownByStructure, unreadableContent } from './content.ts';
 import { bundleClashes, bundleOf, catalogueFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';

@@ -1,5 +1,5 @@
 /** What this remote gives to the site. */
-import { defineRemote } from '@amberlane/contract/remote-config';
+import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-sample',

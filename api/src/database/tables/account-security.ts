@@ -1,5 +1,5 @@
 /** Sign-ins of an account, its authenticator app, its recovery codes. */
-import type { SignInOutcome, SignInWay } from '@amberlane/contract/account-security';
+import type { SignInOutcome, SignInWay } from '@amberlane/contract/calls/account-security';
 import type { Instant } from './column-types.ts';
 
 export interface SignInTable {

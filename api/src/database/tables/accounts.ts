@@ -1,8 +1,8 @@
 /** Accounts, sessions, messages; captchas and verification codes. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract';
-import type { NotificationChoices } from '@amberlane/contract/notifications';
-import type { CaptchaPurpose, CodePurpose } from '@amberlane/contract/verification';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { NotificationChoices } from '@amberlane/contract/calls/notifications';
+import type { CaptchaPurpose, CodePurpose } from '@amberlane/contract/calls/verification';
 import type { Instant } from './column-types.ts';
 
 export interface AccountTable {

@@ -1,9 +1,9 @@
 /** Provinces, cities, areas and service points. */
 import type { JSONColumnType } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract';
-import type { AreaType } from '@amberlane/contract/areas';
-import type { Closure, HoursRow } from '@amberlane/contract/opening-state';
-import type { SiteService, SiteType } from '@amberlane/contract/sites';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { AreaType } from '@amberlane/contract/calls/areas';
+import type { Closure, HoursRow } from '@amberlane/contract/domain/opening-state';
+import type { SiteService, SiteType } from '@amberlane/contract/calls/service-points';
 
 /** Latin spelling, local spelling when there is another, and translations where the place is large enough to have them. */
 export interface AreaNames extends Partial<Readonly<Record<Locale, string>>> {

@@ -1,10 +1,10 @@
 /** Articles, open positions, questionnaires and their answers. */
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract';
-import type { ArticleBlock, ArticleType } from '@amberlane/contract/articles';
-import type { JobType } from '@amberlane/contract/jobs';
-import type { SurveyAnswers } from '@amberlane/contract/survey-branches';
-import type { SurveyStatus } from '@amberlane/contract/surveys';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { ArticleBlock, ArticleType } from '@amberlane/contract/calls/articles';
+import type { JobType } from '@amberlane/contract/calls/jobs';
+import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
+import type { SurveyStatus } from '@amberlane/contract/calls/surveys';
 import type { Desk } from '../../articles/desk.ts';
 import type { SurveyDefinition } from '../../surveys/definition.ts';
 import type { Instant } from './column-types.ts';

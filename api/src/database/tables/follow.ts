@@ -1,5 +1,5 @@
 /** Following a parcel by mail. */
-import type { Country, Locale } from '@amberlane/contract';
+import type { Country, Locale } from '@amberlane/contract/site';
 import type { Instant } from './column-types.ts';
 
 export interface FollowerTable {

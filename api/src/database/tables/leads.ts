@@ -1,7 +1,7 @@
 /** Applications and messages to the company. */
 import type { JSONColumnType } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract';
-import type { ApplicationStatus } from '@amberlane/contract/leads';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { ApplicationStatus } from '@amberlane/contract/calls/leads';
 import type { LeadContent, LeadKind } from '../../leads/lead.ts';
 import type { Instant } from './column-types.ts';
 

@@ -1,9 +1,9 @@
 /** Orders, the address book, and the keys of orders that were sent. */
 import type { JSONColumnType } from 'kysely';
-import type { Country } from '@amberlane/contract';
-import type { AddressEntry } from '@amberlane/contract/address-book';
-import type { Money } from '@amberlane/contract/money';
-import type { OrderDraft, OrderKind } from '@amberlane/contract/orders';
+import type { Country } from '@amberlane/contract/site';
+import type { AddressEntry } from '@amberlane/contract/calls/address-book';
+import type { Money } from '@amberlane/contract/domain/money';
+import type { OrderDraft, OrderKind } from '@amberlane/contract/calls/orders';
 import type { Instant } from './column-types.ts';
 
 export interface CustomerOrderTable {

@@ -1,6 +1,7 @@
 /** Rates, the cities between which they hold, their remarks, and the keys that sign quotes. */
 import type { JSONColumnType } from 'kysely';
-import type { Country, Gateway, PricedProduct, RateTier } from '@amberlane/contract';
+import type { Gateway, PricedProduct, RateTier } from '@amberlane/contract/domain';
+import type { Country } from '@amberlane/contract/site';
 import type { LocaleNames } from '../tables.ts';
 import type { Instant } from './column-types.ts';
 

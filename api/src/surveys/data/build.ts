@@ -1,5 +1,5 @@
 /** Short ways to write a question down: texts in the order of LOCALES. */
-import type { Branch } from '@amberlane/contract/survey-branches';
+import type { Branch } from '@amberlane/contract/domain/survey-branches';
 import type { DefinedQuestion, InSix } from '../definition.ts';
 
 export type Row = readonly [en: string, zh: string, fr: string, ar: string, ur: string, tr: string];

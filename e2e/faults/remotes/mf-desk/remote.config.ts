@@ -1,5 +1,5 @@
 /** A second remote on the form library: a table, with a menu to each row. */
-import { defineRemote } from '@amberlane/contract/remote-config';
+import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-desk',

@@ -1,5 +1,5 @@
 /** A remote that lives on the form library: fields, a date, a dialog. */
-import { defineRemote } from '@amberlane/contract/remote-config';
+import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-forms',

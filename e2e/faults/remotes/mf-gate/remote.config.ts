@@ -1,5 +1,5 @@
 /** Pages that not everybody may enter, and one that stays alive when its reader leaves it. */
-import { defineRemote } from '@amberlane/contract/remote-config';
+import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-gate',

@@ -1,5 +1,5 @@
 /** A remote that holds one of everything that can fail: two pages, a lazy chunk, styles, messages, a slice, a slot. */
-import { defineRemote } from '@amberlane/contract/remote-config';
+import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-probe',

@@ -1,5 +1,5 @@
 /** The sound neighbour: a home page that links to the probe and shows its slot. */
-import { defineRemote } from '@amberlane/contract/remote-config';
+import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-shelf',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
-import { COUNTRIES } from '@amberlane/contract';
+import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
+import { COUNTRIES } from '@amberlane/contract/site';
 import { exportAddresses } from '../../addresses/export-address.ts';
 import { ButtonLink, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
 import { bookAddress, type BookFilter } from '../../addresses/book-filter.ts';
@@ -11,7 +11,7 @@ import css from './book-search.module.css';
 /** Words and country by which the book is searched; both stand in the address bar, words a moment after they are typed. */
 export function BookSearch({ filter }: { filter: BookFilter }) {
   const intl = useIntl();
-  const place = usePlace();
+  const market = useMarket();
   return (
     <div className={css.search}>
       <div className={css.line}>
@@ -21,7 +21,7 @@ export function BookSearch({ filter }: { filter: BookFilter }) {
             <Icon of={icons.up} />
             <FormattedMessage id="address-book.import" />
           </ButtonLink>
-          <ButtonLink href={exportAddresses(place.locale)} download>
+          <ButtonLink href={exportAddresses(market.locale)} download>
             <Icon of={icons.doc} />
             <FormattedMessage id="address-book.export" />
           </ButtonLink>
@@ -42,7 +42,7 @@ export function BookSearch({ filter }: { filter: BookFilter }) {
 }
 
 function Words({ filter }: { filter: BookFilter }) {
-  const place = usePlace();
+  const market = useMarket();
   const goTo = useGoTo();
   const [typed, setTyped] = useState(filter.keyword);
   const [shown, setShown] = useState(filter.keyword);
@@ -68,7 +68,7 @@ function Words({ filter }: { filter: BookFilter }) {
   return (
     <form
       role="search"
-      action={placeHref(place, BOOK_PATH)}
+      action={marketHref(market, BOOK_PATH)}
       method="get"
       className={css.words}
       onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addAddress, deleteAddress, searchAddresses, updateAddress } from '@amberlane/contract/address-book';
+import { addAddress, deleteAddress, searchAddresses, updateAddress } from '@amberlane/contract/calls/address-book';
 import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
 import { accountOnSite, answer, type Answers } from '../../testing/account-site.tsx';
 import page from './page.tsx';

@@ -1,13 +1,13 @@
 /** The address book: what is in it, found by any part of it, and what can be done with each entry. */
 import { useState } from 'react';
 import { definePage, FormattedMessage, usePageAddress } from '@amberlane/core';
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, listStateOf, Notice, Tile } from '@amberlane/ui';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { bookAddress, PAGE_SIZE, readBookFilter, type BookFilter } from '../../addresses/book-filter.ts';
 import { IMPORT_PATH, NEW_PATH } from '../../addresses/book-paths.ts';
-import { Desk } from '../../desk/desk.tsx';
-import { stayInStep } from '../../in-step/in-step.ts';
+import { Desk } from '../../account-layout/account-layout.tsx';
+import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { BookSearch } from './book-search.tsx';
 import { DeletedEntry } from './deleted-entry.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -1,5 +1,5 @@
 /** Text of a file in whatever encoding a spreadsheet wrote it. Pure. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 
 /** What spreadsheets of readers of a language write when they do not write UTF-8. */
 const OLD_ENCODING: Readonly<Record<Locale, string>> = { en: 'windows-1252', fr: 'windows-1252', ar: 'windows-1256', ur: 'windows-1256', 'zh-CN': 'gb18030', tr: 'windows-1254' };

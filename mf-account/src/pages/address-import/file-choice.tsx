@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, usePlace } from '@amberlane/core';
-import { RULES } from '@amberlane/contract';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
 import { Button, Icon, icons, Notice, TextArea, TextLink } from '@amberlane/ui';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import type { Importing } from './use-import.ts';
@@ -74,9 +74,9 @@ export function FileChoice({ importing: { problem, busy, read } }: { importing: 
 
 /** A file with the heads alone, in the language of the page. */
 function Template() {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const save = async (): Promise<void> => {
-    const { csvText } = await import('@amberlane/contract/address-csv');
+    const { csvText } = await import('@amberlane/contract/domain/address-csv');
     saveFile('amberlane-addresses-template.csv', 'text/csv', csvText([], locale));
   };
   return (

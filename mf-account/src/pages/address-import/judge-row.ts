@@ -1,9 +1,9 @@
 /** What stands against a row before it is sent, as sentences with the name of the column. Loaded with the first file. */
-import type { Locale } from '@amberlane/contract';
-import { addressEntryContent } from '@amberlane/contract/address-book';
-import { CSV_COLUMNS, csvHead } from '@amberlane/contract/address-csv';
-import { readFieldFaults } from '@amberlane/contract/field-faults';
-import { fieldMessage } from '@amberlane/contract/field-messages';
+import type { Locale } from '@amberlane/contract/site';
+import { addressEntryContent } from '@amberlane/contract/calls/address-book';
+import { CSV_COLUMNS, csvHead } from '@amberlane/contract/domain/address-csv';
+import { readFieldFaults } from '@amberlane/contract/domain/field-faults';
+import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import { toContent, type EntryContent } from '../../addresses/entry-values.ts';
 
 export interface RowFault {

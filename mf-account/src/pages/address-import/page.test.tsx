@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { importAddresses } from '@amberlane/contract/address-book';
+import { importAddresses } from '@amberlane/contract/calls/address-book';
 import { accountOnSite, answer, type Answers } from '../../testing/account-site.tsx';
 import page from './page.tsx';
 

@@ -1,9 +1,9 @@
 /** Addresses from a file: chosen or pasted, looked through row by row, then sent. */
 import { definePage, FormattedMessage } from '@amberlane/core';
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { useLeaveWarning } from '@amberlane/ui/fields';
-import { Desk } from '../../desk/desk.tsx';
-import { stayInStep } from '../../in-step/in-step.ts';
+import { Desk } from '../../account-layout/account-layout.tsx';
+import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { FileChoice } from './file-choice.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { useImport } from './use-import.ts';

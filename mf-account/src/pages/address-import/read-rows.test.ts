@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { RULES } from '@amberlane/contract';
-import { csvText } from '@amberlane/contract/address-csv';
+import { RULES } from '@amberlane/contract/domain';
+import { csvText } from '@amberlane/contract/domain/address-csv';
 import { decode } from './decode.ts';
 import { countryOf, readRows, withZeros } from './read-rows.ts';
 

@@ -1,9 +1,10 @@
 /** Rows of a file as addresses, with what should be looked at before they are sent. Loaded with the first file. */
 import { parse } from 'papaparse';
-import { COUNTRIES, LOCALES, RULES, type Country } from '@amberlane/contract';
-import { cellText, columnOfHead, type CsvColumn } from '@amberlane/contract/address-csv';
-import { ADDRESS_FIELDS, ADDRESS_RULES } from '@amberlane/contract/address-rules';
-import { cleanLine } from '@amberlane/contract/text';
+import { RULES } from '@amberlane/contract/domain';
+import { COUNTRIES, LOCALES, type Country } from '@amberlane/contract/site';
+import { cellText, columnOfHead, type CsvColumn } from '@amberlane/contract/domain/address-csv';
+import { ADDRESS_FIELDS, ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
+import { cleanLine } from '@amberlane/contract/domain/text';
 import { blankEntry, type EntryContent } from '../../addresses/entry-values.ts';
 
 /** `rounded`: a spreadsheet made 2.33E+11 of the phone; `country`: none of ours; `zeros`: leading zeros seem to be lost. */

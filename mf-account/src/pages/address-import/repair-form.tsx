@@ -16,7 +16,7 @@ export function RepairForm({ initial, onDone, onLeave }: RepairFormProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('select')?.focus(), []);
   const form = useContractForm<EntryContent>({
-    contract: async () => (await import('@amberlane/contract/address-book')).addAddress,
+    contract: async () => (await import('@amberlane/contract/calls/address-book')).addAddress,
     initial,
     toRequest: toContent,
     submit: async (values) => {

@@ -1,7 +1,7 @@
 /** Reads, repairs and sends the rows of a file; what was not sent stays until its reader leaves. */
 import { useState } from 'react';
-import { usePlace } from '@amberlane/core';
-import { RULES } from '@amberlane/contract';
+import { useMarket } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
 import { addressCalls } from '../../addresses/address-calls.ts';
 import { toContent, type EntryContent } from '../../addresses/entry-values.ts';
 import { decode } from './decode.ts';
@@ -12,7 +12,7 @@ type Problem = 'heads' | 'empty' | 'tooMany' | 'unread';
 const reading = () => Promise.all([import('./read-rows.ts'), import('./judge-row.ts')]);
 
 export function useImport() {
-  const { country, locale } = usePlace();
+  const { country, locale } = useMarket();
   const [send] = addressCalls.useImportAddressesMutation();
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useGoTo, useToast } from '@amberlane/core';
-import { ERROR, READER_KEY_PREFIX } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
+import { READER_KEY_PREFIX } from '@amberlane/contract/site';
 import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft } from '@amberlane/ui/fields';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
@@ -35,7 +36,7 @@ export function ChangeForm({ entry }: { entry: AddressEntry }) {
     return { error: { ...error, fields: [] } };
   };
   const form = useContractForm<EntryContent>({
-    contract: async () => (await import('@amberlane/contract/address-book')).addAddress,
+    contract: async () => (await import('@amberlane/contract/calls/address-book')).addAddress,
     initial: contentOf(entry),
     toRequest: toContent,
     submit: (values) => save(values, base.version),

@@ -1,5 +1,5 @@
 import { useGoTo, useToast } from '@amberlane/core';
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import { AddingForm } from '../../addresses/adding-form.tsx';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import { BackToBook } from './back-to-book.tsx';

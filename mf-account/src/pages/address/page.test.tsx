@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ERROR } from '@amberlane/contract';
-import { addAddress, getAddress, searchAddresses, updateAddress } from '@amberlane/contract/address-book';
-import { queryProvinces } from '@amberlane/contract/areas';
-import { queryAllList } from '@amberlane/contract/countries';
+import { ERROR } from '@amberlane/contract/calls';
+import { addAddress, getAddress, searchAddresses, updateAddress } from '@amberlane/contract/calls/address-book';
+import { queryProvinces } from '@amberlane/contract/calls/areas';
+import { queryAllList } from '@amberlane/contract/calls/countries';
 import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
 import { accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
 import page from './page.tsx';

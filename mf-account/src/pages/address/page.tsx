@@ -1,11 +1,11 @@
 /** One address: a new one, or one of the book to be changed. */
-import { definePage, FormattedMessage, usePageAddress, usePlace } from '@amberlane/core';
-import { ERROR } from '@amberlane/contract';
+import { definePage, FormattedMessage, usePageAddress, useMarket } from '@amberlane/core';
+import { ERROR } from '@amberlane/contract/calls';
 import { ButtonLink, CallFailed, EmptyState, ListState } from '@amberlane/ui';
 import { addressCalls } from '../../addresses/address-calls.ts';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
-import { Desk } from '../../desk/desk.tsx';
-import { stayInStep } from '../../in-step/in-step.ts';
+import { Desk } from '../../account-layout/account-layout.tsx';
+import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { ChangeForm } from './change-form.tsx';
 import { NewForm } from './new-form.tsx';
 
@@ -14,7 +14,7 @@ const NEW = 'new';
 
 function Address() {
   const { params } = usePageAddress();
-  const { country } = usePlace();
+  const { country } = useMarket();
   const id = params['id'] ?? NEW;
   const isNew = id === NEW;
   return (

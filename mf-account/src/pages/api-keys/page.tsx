@@ -1,12 +1,12 @@
 /** API keys of platform customers (spec §1 access plan): the list, a new key, and how programs use it. */
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { ButtonLink, CallFailed, EmptyState, ListState, listStateOf, TextLink } from '@amberlane/ui';
-import { Desk } from '../../desk/desk.tsx';
-import { stayInStep } from '../../in-step/in-step.ts';
-import { HowTo } from '../../keys/how-to.tsx';
-import { keyCalls } from '../../keys/key-calls.ts';
-import { KeyList } from '../../keys/key-list.tsx';
-import { NewKey } from '../../keys/new-key.tsx';
+import { Desk } from '../../account-layout/account-layout.tsx';
+import { stayInStep } from '../../tab-sync/tab-sync.ts';
+import { HowTo } from '../../api-keys/how-to.tsx';
+import { keyCalls } from '../../api-keys/key-calls.ts';
+import { KeyList } from '../../api-keys/key-list.tsx';
+import { NewKey } from '../../api-keys/new-key.tsx';
 
 function ApiKeys() {
   const { data, error, isLoading, refetch } = keyCalls.useKeysQuery(null);

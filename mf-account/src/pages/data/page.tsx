@@ -1,10 +1,10 @@
 /** The customer's data to take along, and the end of the account. */
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { ButtonLink, Icon, icons } from '@amberlane/ui';
-import { Desk } from '../../desk/desk.tsx';
-import { stayInStep } from '../../in-step/in-step.ts';
-import { ClosingSection } from '../../leaving/closing-section.tsx';
-import css from '../../leaving/leaving.module.css';
+import { Desk } from '../../account-layout/account-layout.tsx';
+import { stayInStep } from '../../tab-sync/tab-sync.ts';
+import { ClosingSection } from '../../account-closure/closing-section.tsx';
+import css from '../../account-closure/leaving.module.css';
 
 const Data = () => (
   <Desk current="user-opt/personal/data" title={<FormattedMessage id="account-data.title" />} lead={<FormattedMessage id="account-data.lead" />}>

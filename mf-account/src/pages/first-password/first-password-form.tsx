@@ -1,10 +1,10 @@
 import { FormattedMessage, useDispatch, useToast, type SiteStore } from '@amberlane/core';
-import type { PasswordPolicy } from '@amberlane/contract/password-policy';
+import type { PasswordPolicy } from '@amberlane/contract/domain/password-policy';
 import { TextLink } from '@amberlane/ui';
 import { ContractForm, FormActions, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
-import { newPasswordFaults } from '../../way-in/account-name.ts';
-import { NewPasswordFields } from '../../way-in/new-password-fields.tsx';
-import { wayInCalls } from '../../way-in/way-in-calls.ts';
+import { newPasswordFaults } from '../../authentication/account-name.ts';
+import { NewPasswordFields } from '../../authentication/new-password-fields.tsx';
+import { wayInCalls } from '../../authentication/sign-in-calls.ts';
 
 interface FirstPasswordFormProps {
   readonly policy: PasswordPolicy;
@@ -17,7 +17,7 @@ export function FirstPasswordForm({ policy, back, onDone }: FirstPasswordFormPro
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const toast = useToast();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/accounts')).initPassword,
+    contract: async () => (await import('@amberlane/contract/calls/accounts')).initPassword,
     initial: { password: '', confirmPassword: '' },
     check: (values) => newPasswordFaults(values, policy),
     submit: async (values) => {

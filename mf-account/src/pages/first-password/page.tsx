@@ -1,19 +1,19 @@
 /** The first password of an account that a code has made (spec §4). It can be set later: the personal centre reminds of it. */
-import { definePage, FormattedMessage, usePageAddress, usePlace, useNavigate } from '@amberlane/core';
+import { definePage, FormattedMessage, usePageAddress, useMarket, useNavigate } from '@amberlane/core';
 import { CallFailed, ListState, listStateOf } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
-import { stayInStep } from '../../in-step/in-step.ts';
-import { returnHref } from '../../way-in/way-in-address.ts';
-import { WayIn } from '../../way-in/way-in.tsx';
+import { stayInStep } from '../../tab-sync/tab-sync.ts';
+import { returnHref } from '../../authentication/sign-in-address.ts';
+import { WayIn } from '../../authentication/authentication-card.tsx';
 import { FirstPasswordForm } from './first-password-form.tsx';
 import { HasPassword } from './has-password.tsx';
 
 function FirstPassword() {
   const { data, error, isLoading, refetch } = customerApi.useCustomerQuery(null);
   const navigate = useNavigate();
-  const place = usePlace();
+  const market = useMarket();
   const { search } = usePageAddress();
-  const back = returnHref(place, search);
+  const back = returnHref(market, search);
   return (
     <WayIn title={<FormattedMessage id="first-password.title" />} lead={<FormattedMessage id="first-password.lead" />}>
       <ListState

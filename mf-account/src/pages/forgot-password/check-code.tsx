@@ -1,9 +1,9 @@
-import { FormattedMessage, useDispatch, usePlace, type SiteStore } from '@amberlane/core';
+import { FormattedMessage, useDispatch, useMarket, type SiteStore } from '@amberlane/core';
 import { useContractForm } from '@amberlane/ui/fields';
 import { besideField } from '../../api/beside-field.ts';
-import { CodeEntry } from '../../way-in/code-entry.tsx';
-import type { PendingCode } from '../../way-in/pending-code.ts';
-import { wayInCalls } from '../../way-in/way-in-calls.ts';
+import { CodeEntry } from '../../authentication/code-entry.tsx';
+import type { PendingCode } from '../../authentication/pending-code.ts';
+import { wayInCalls } from '../../authentication/sign-in-calls.ts';
 
 interface CheckCodeProps {
   readonly pending: PendingCode;
@@ -14,9 +14,9 @@ interface CheckCodeProps {
 /** The code that was sent is changed for a ticket. */
 export function CheckCode({ pending, onAgain, onTicket }: CheckCodeProps) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
-  const { country } = usePlace();
+  const { country } = useMarket();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/verification')).resetCheck,
+    contract: async () => (await import('@amberlane/contract/calls/verification')).resetCheck,
     initial: { userName: pending.userName, countryCode: country, verifyCode: '' },
     submit: async (values) => {
       const answer = await dispatch(wayInCalls.endpoints.checkResetCode.initiate(values, { track: false }));

@@ -1,10 +1,10 @@
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import { FormattedMessage, useDispatch, useToast, type SiteStore } from '@amberlane/core';
 import { ContractForm, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
-import { newPasswordFaults, policyForName } from '../../way-in/account-name.ts';
+import { newPasswordFaults, policyForName } from '../../authentication/account-name.ts';
 import { refusalCode } from '../../api/beside-field.ts';
-import { NewPasswordFields } from '../../way-in/new-password-fields.tsx';
-import { wayInCalls } from '../../way-in/way-in-calls.ts';
+import { NewPasswordFields } from '../../authentication/new-password-fields.tsx';
+import { wayInCalls } from '../../authentication/sign-in-calls.ts';
 
 interface NewPasswordProps {
   readonly userName: string;
@@ -20,7 +20,7 @@ export function NewPassword({ userName, ticket, onDone, onAgain }: NewPasswordPr
   const toast = useToast();
   const policy = policyForName(userName);
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/accounts')).resetPassword,
+    contract: async () => (await import('@amberlane/contract/calls/accounts')).resetPassword,
     initial: { ticket, password: '', confirmPassword: '' },
     check: (values) => newPasswordFaults(values, policy),
     submit: async (values) => {

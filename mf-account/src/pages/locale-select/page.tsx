@@ -1,6 +1,6 @@
 /** The choice of country and language as a page of its own (spec §2), for links, and for readers without JavaScript. */
-import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, placeSegment, type Country } from '@amberlane/contract';
-import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace } from '@amberlane/core';
+import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
+import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
 import { Breadcrumb, PageHead, Wrap } from '@amberlane/ui';
 import { choiceHref, pathBack } from './place-target.ts';
 import css from './locale-select.module.css';
@@ -25,7 +25,7 @@ function LocaleSelect() {
 
 function CountryRow({ country }: { country: Country }) {
   const name = useIntl().formatMessage({ id: `shell.country.${country}` });
-  const here = usePlace();
+  const here = useMarket();
   const back = pathBack(usePageAddress().search);
   return (
     <li className={css.country}>
@@ -42,7 +42,7 @@ function CountryRow({ country }: { country: Country }) {
               href={choiceHref(place, back)}
               hrefLang={languageTag(place)}
               lang={LOCALE_FACTS[locale].tag}
-              aria-current={placeSegment(place) === here.segment ? 'true' : undefined}
+              aria-current={marketSegment(place) === here.segment ? 'true' : undefined}
               className={css.language}
             >
               {LOCALE_FACTS[locale].name}

@@ -1,6 +1,6 @@
 /** Where a chosen country and language leads. Pure. */
-import { placeSegment, type Place } from '@amberlane/contract';
-import { readSiteAddress, RETURN_FIELD } from '@amberlane/contract/site-address';
+import { marketSegment, type Market } from '@amberlane/contract/site';
+import { readSiteAddress, RETURN_FIELD } from '@amberlane/contract/site/site-address';
 
 /** Path and query under the place that the page was opened from; '' is the home page. Nothing that leads off the site. */
 export function pathBack(search: string): string {
@@ -9,7 +9,7 @@ export function pathBack(search: string): string {
 }
 
 /** The server's own address for a choice (`/-/place`): keeps it in cookies and goes on, without JavaScript too. */
-export function choiceHref(place: Place, back: string): string {
-  const to = `/${placeSegment(place)}${back === '' || back.startsWith('?') ? '' : '/'}${back}`;
+export function choiceHref(market: Market, back: string): string {
+  const to = `/${marketSegment(market)}${back === '' || back.startsWith('?') ? '' : '/'}${back}`;
   return `/-/place?${new URLSearchParams({ to }).toString()}`;
 }

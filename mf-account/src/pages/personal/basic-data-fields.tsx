@@ -1,5 +1,5 @@
-import { COUNTRIES, isCountry } from '@amberlane/contract';
-import { ADDRESS_RULES } from '@amberlane/contract/address-rules';
+import { COUNTRIES, isCountry } from '@amberlane/contract/site';
+import { ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { DivisionFields, PhoneField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import { inCountry, type BasicData } from './basic-data.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { READER_KEY_PREFIX } from '@amberlane/contract';
+import { READER_KEY_PREFIX } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
 import { Button, Notice } from '@amberlane/ui';
 import { ContractForm, DraftNote, FieldGroup, FormActions, SubmitButton, useContractForm, useDraft, useLeaveWarning, type ContractFormState } from '@amberlane/ui/fields';

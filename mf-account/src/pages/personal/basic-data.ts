@@ -1,5 +1,5 @@
 /** What the form of the basic data holds, between the customer of the API and the request that saves it. Pure. */
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import type { Customer } from '../../api/customer-api.ts';
 
 export type BasicData = { readonly nickName: string; readonly countryCode: Country } & Customer['profile'];

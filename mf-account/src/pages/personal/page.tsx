@@ -3,9 +3,9 @@ import { definePage, FormattedMessage } from '@amberlane/core';
 import { CallFailed, ListState, listStateOf } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
 import { SignInCard } from '../../contact/sign-in-card.tsx';
-import { Desk } from '../../desk/desk.tsx';
-import { stayInStep } from '../../in-step/in-step.ts';
-import { PasswordNotice } from '../../way-in/password-notice.tsx';
+import { Desk } from '../../account-layout/account-layout.tsx';
+import { stayInStep } from '../../tab-sync/tab-sync.ts';
+import { PasswordNotice } from '../../authentication/password-notice.tsx';
 import { BasicDataForm } from './basic-data-form.tsx';
 import css from './personal.module.css';
 

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { ERROR, READER_KEY_PREFIX } from '@amberlane/contract';
-import { getCustomer, updateCustomer } from '@amberlane/contract/accounts';
-import { queryProvinces } from '@amberlane/contract/areas';
-import { confirmContactChange, startContactChange } from '@amberlane/contract/contact-change';
-import { queryAllList } from '@amberlane/contract/countries';
-import { querySysDictByType } from '@amberlane/contract/dictionaries';
+import { ERROR } from '@amberlane/contract/calls';
+import { READER_KEY_PREFIX } from '@amberlane/contract/site';
+import { getCustomer, updateCustomer } from '@amberlane/contract/calls/accounts';
+import { queryProvinces } from '@amberlane/contract/calls/areas';
+import { confirmContactChange, startContactChange } from '@amberlane/contract/calls/contact-change';
+import { queryAllList } from '@amberlane/contract/calls/countries';
+import { querySysDictByType } from '@amberlane/contract/calls/dictionaries';
 import type { Customer } from '../../api/customer-api.ts';
 import { AMA, accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
-import { returnHref } from '../../way-in/way-in-address.ts';
+import { returnHref } from '../../authentication/sign-in-address.ts';
 import page from './page.tsx';
 
 const HERE = 'user-opt/personal';

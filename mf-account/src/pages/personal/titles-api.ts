@@ -1,6 +1,6 @@
 /** Titles of a person, from the dictionary APPELLATION. */
 import { api, callOf, type ReplyOf } from '@amberlane/core';
-import type { querySysDictByType } from '@amberlane/contract/dictionaries';
+import type { querySysDictByType } from '@amberlane/contract/calls/dictionaries';
 
 const KEPT_S = 3600;
 
@@ -9,7 +9,7 @@ export const titlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     titles: build.query<ReplyOf<typeof querySysDictByType>, null>({
       query: () =>
-        callOf<typeof querySysDictByType>('GET', '/v1/api/sys/dict/querySysDictByType', { type: 'APPELLATION' }, async () => (await import('@amberlane/contract/dictionaries')).querySysDictByType),
+        callOf<typeof querySysDictByType>('GET', '/v1/api/sys/dict/querySysDictByType', { type: 'APPELLATION' }, async () => (await import('@amberlane/contract/calls/dictionaries')).querySysDictByType),
       keepUnusedDataFor: KEPT_S,
     }),
   }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { COUNTRIES, languageTag, LOCALE_FACTS, LOCALES, localesOf, placeSegment, type Country, type Locale } from '@amberlane/contract';
-import { FormattedMessage, placeHref, useIntl, usePageAddress, usePlace, useToast } from '@amberlane/core';
+import { COUNTRIES, languageTag, LOCALE_FACTS, LOCALES, localesOf, marketSegment, type Country, type Locale } from '@amberlane/contract/site';
+import { FormattedMessage, marketHref, useIntl, usePageAddress, useMarket, useToast } from '@amberlane/core';
 import { Notice } from '@amberlane/ui';
 import { ContractForm, FieldGroup, FormActions, SelectField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
 import { basicDataApi, basicDataCall } from '../../api/basic-data-api.ts';
@@ -57,16 +57,16 @@ export function LanguageForm({ customer }: { customer: Customer }) {
 
 /** The same page in the saved language and country, where the site has that pair and does not show it already. */
 function ShowSite({ country, locale }: { country: Country; locale: Locale }) {
-  const here = usePlace();
+  const here = useMarket();
   const { path } = usePageAddress();
   const offered: readonly Locale[] = localesOf(country);
   const place = { country, locale };
-  const segment = placeSegment(place);
+  const segment = marketSegment(place);
   if (!offered.includes(locale) || segment === here.segment) return null;
   return (
     <Notice tone="done">
       {/* Another country may be another host, so it is no router link; the choice is kept by whoever follows `data-place`. */}
-      <a href={placeHref(place, path)} hrefLang={languageTag(place)} data-place={segment}>
+      <a href={marketHref(place, path)} hrefLang={languageTag(place)} data-place={segment}>
         <FormattedMessage id="preferences.show" values={{ language: <bdi key="language" lang={LOCALE_FACTS[locale].tag}>{LOCALE_FACTS[locale].name}</bdi>, country: <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />
       </a>
     </Notice>

@@ -1,9 +1,9 @@
 /** What the customer wants to be written about. A choice shows at once and goes back when it could not be saved. */
 import { callOf, type ReplyOf, type RequestOf } from '@amberlane/core';
-import type { ChosenNotifications, queryNotifications, updateNotifications } from '@amberlane/contract/notifications';
+import type { ChosenNotifications, queryNotifications, updateNotifications } from '@amberlane/contract/calls/notifications';
 import { accountApi } from '../../api/customer-api.ts';
 
-const calls = () => import('@amberlane/contract/notifications');
+const calls = () => import('@amberlane/contract/calls/notifications');
 
 export const notificationsApi = accountApi.injectEndpoints({
   overrideExisting: true,

@@ -2,8 +2,8 @@
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { CallFailed, ListState, listStateOf } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
-import { Desk } from '../../desk/desk.tsx';
-import { stayInStep } from '../../in-step/in-step.ts';
+import { Desk } from '../../account-layout/account-layout.tsx';
+import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { LanguageForm } from './language-form.tsx';
 import { Notifications } from './notifications.tsx';
 

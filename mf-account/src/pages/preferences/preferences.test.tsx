@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ERROR } from '@amberlane/contract';
-import { getCustomer, updateCustomer } from '@amberlane/contract/accounts';
-import { queryNotifications, updateNotifications } from '@amberlane/contract/notifications';
+import { ERROR } from '@amberlane/contract/calls';
+import { getCustomer, updateCustomer } from '@amberlane/contract/calls/accounts';
+import { queryNotifications, updateNotifications } from '@amberlane/contract/calls/notifications';
 import { AMA, accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
 import page from './page.tsx';
 

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { definePage, FormattedMessage, useDispatch, usePageAddress, type SiteStore } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
-import { CodeRequest } from '../../way-in/code-request.tsx';
-import { usePendingCode } from '../../way-in/pending-code.ts';
-import { StepPlace } from '../../way-in/step-place.tsx';
-import { WayIn } from '../../way-in/way-in.tsx';
-import { keepingReturn, SIGN_IN } from '../../way-in/way-in-address.ts';
-import { wayInCalls } from '../../way-in/way-in-calls.ts';
+import { CodeRequest } from '../../authentication/code-request.tsx';
+import { usePendingCode } from '../../authentication/pending-code.ts';
+import { StepPlace } from '../../authentication/step-place.tsx';
+import { WayIn } from '../../authentication/authentication-card.tsx';
+import { keepingReturn, SIGN_IN } from '../../authentication/sign-in-address.ts';
+import { wayInCalls } from '../../authentication/sign-in-calls.ts';
 import { RegisterForm } from './register-form.tsx';
 import { Registered } from './registered.tsx';
 

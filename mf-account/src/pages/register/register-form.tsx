@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { COUNTRIES, ERROR, type Country } from '@amberlane/contract';
-import { FormattedMessage, useDispatch, useIntl, usePlace, useToast, type SiteStore } from '@amberlane/core';
+import { ERROR } from '@amberlane/contract/calls';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import { FormattedMessage, useDispatch, useIntl, useMarket, useToast, type SiteStore } from '@amberlane/core';
 import { CaptchaField, ContractForm, EmailField, SelectField, SubmitButton, TextField, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
-import { newPasswordFaults } from '../../way-in/account-name.ts';
+import { newPasswordFaults } from '../../authentication/account-name.ts';
 import { besideField, refusalCode } from '../../api/beside-field.ts';
-import { CaptchaHelp } from '../../way-in/captcha-help.tsx';
-import { NewPasswordFields } from '../../way-in/new-password-fields.tsx';
-import { ScriptsNote } from '../../way-in/scripts-note.tsx';
-import { wayInCalls, type CodeSent } from '../../way-in/way-in-calls.ts';
+import { CaptchaHelp } from '../../authentication/captcha-help.tsx';
+import { NewPasswordFields } from '../../authentication/new-password-fields.tsx';
+import { ScriptsNote } from '../../authentication/scripts-note.tsx';
+import { wayInCalls, type CodeSent } from '../../authentication/sign-in-calls.ts';
 import { AgreementBox, AgreementText } from './service-agreement.tsx';
 
 interface Registration {
@@ -26,11 +27,11 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, sent: Code
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const intl = useIntl();
   const toast = useToast();
-  const { country } = usePlace();
+  const { country } = useMarket();
   const [used, setUsed] = useState(0);
   const [reads, setReads] = useState(false);
   const form = useContractForm<Registration>({
-    contract: async () => (await import('@amberlane/contract/accounts')).register,
+    contract: async () => (await import('@amberlane/contract/calls/accounts')).register,
     initial: { userName: '', password: '', confirmPassword: '', nickName: '', countryCode: country, agreement: false, captchaId: '', captchaCode: '' },
     check: (values) => newPasswordFaults(values, 'strong'),
     submit: async (values) => {

@@ -1,8 +1,8 @@
 import { FormattedMessage, usePageAddress } from '@amberlane/core';
 import { Button, ButtonLink, Ltr } from '@amberlane/ui';
-import { DonePanel } from '../../way-in/done-panel.tsx';
-import type { PendingCode } from '../../way-in/pending-code.ts';
-import { keepingReturn, SIGN_IN } from '../../way-in/way-in-address.ts';
+import { DonePanel } from '../../authentication/done-panel.tsx';
+import type { PendingCode } from '../../authentication/pending-code.ts';
+import { keepingReturn, SIGN_IN } from '../../authentication/sign-in-address.ts';
 import css from './register.module.css';
 
 interface RegisteredProps {

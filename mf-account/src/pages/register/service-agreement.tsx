@@ -1,4 +1,4 @@
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { AgreementDialog, agreedVersion, rememberAgreed, TextLink } from '@amberlane/ui';
 import { ConsentField, type FlagBinding } from '@amberlane/ui/fields';

@@ -1,5 +1,5 @@
 import { FormattedMessage, Link, useIntl, usePageAddress } from '@amberlane/core';
-import { keepingReturn, SIGN_IN, type SignInMode } from '../../way-in/way-in-address.ts';
+import { keepingReturn, SIGN_IN, type SignInMode } from '../../authentication/sign-in-address.ts';
 import css from './mode-links.module.css';
 
 const MODES: readonly { readonly mode: SignInMode; readonly title: string; readonly query: Readonly<Record<string, string>> }[] = [

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ERROR } from '@amberlane/contract';
-import { loginWithCode } from '@amberlane/contract/accounts';
-import { getImageVerifyCode, getSmsCode } from '@amberlane/contract/verification';
+import { ERROR } from '@amberlane/contract/calls';
+import { loginWithCode } from '@amberlane/contract/calls/accounts';
+import { getImageVerifyCode, getSmsCode } from '@amberlane/contract/calls/verification';
 import { PasswordSignInContext } from '@amberlane/core';
 import { accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
 import page from './page.tsx';

@@ -2,10 +2,10 @@
 import { use, useEffect, useState } from 'react';
 import { definePage, FormattedMessage, PasswordSignInContext, usePageAddress, useSelector, type SessionState } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
-import { CodeSignIn } from '../../way-in/code-sign-in.tsx';
-import { forgetPending, usePendingCode } from '../../way-in/pending-code.ts';
-import { WayIn } from '../../way-in/way-in.tsx';
-import { keepingReturn, modeOf, REGISTER } from '../../way-in/way-in-address.ts';
+import { CodeSignIn } from '../../authentication/code-sign-in.tsx';
+import { forgetPending, usePendingCode } from '../../authentication/pending-code.ts';
+import { WayIn } from '../../authentication/authentication-card.tsx';
+import { keepingReturn, modeOf, REGISTER } from '../../authentication/sign-in-address.ts';
 import { ModeLinks } from './mode-links.tsx';
 import css from './page.module.css';
 

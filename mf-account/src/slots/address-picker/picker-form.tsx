@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import { Button } from '@amberlane/ui';
 import { AddingForm } from '../../addresses/adding-form.tsx';
 import type { AddressEntry } from '../../addresses/address-calls.ts';

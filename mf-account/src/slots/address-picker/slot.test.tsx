@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definePage, Slot, SlotProvider, type AddressPickerProps } from '@amberlane/core';
-import { searchAddresses } from '@amberlane/contract/address-book';
+import { searchAddresses } from '@amberlane/contract/calls/address-book';
 import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
 import { accountOnSite, answer } from '../../testing/account-site.tsx';
 import slot from './slot.tsx';

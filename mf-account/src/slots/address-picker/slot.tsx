@@ -1,12 +1,12 @@
 /** The address book inside other squads' pages: search, choose, or add an address without leaving the page. */
 import { useState } from 'react';
-import { defineSlot, FormattedMessage, useIntl, usePlace, useSlotProps, type AddressPickerProps } from '@amberlane/core';
+import { defineSlot, FormattedMessage, useIntl, useMarket, useSlotProps, type AddressPickerProps } from '@amberlane/core';
 import { Button, CallFailed, EmptyState, Field, ListState, listStateOf } from '@amberlane/ui';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { EntryFacts, EntryMarks } from '../../addresses/entry-facts.tsx';
 import { EntryGrid } from '../../addresses/entry-grid.tsx';
 import { useSettled } from '../../addresses/use-settled.ts';
-import { stayInStep } from '../../in-step/in-step.ts';
+import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { PickerForm } from './picker-form.tsx';
 import css from './slot.module.css';
 
@@ -22,7 +22,7 @@ function AddressPicker() {
 
 function Picker({ side, chosen, onChoose }: AddressPickerProps) {
   const intl = useIntl();
-  const { country } = usePlace();
+  const { country } = useMarket();
   const [keyword, setKeyword] = useState('');
   const [adding, setAdding] = useState(false);
   const { data, error, isLoading, refetch } = addressCalls.useAddressesQuery({ keyword: useSettled(keyword.trim()), pageSize: ASKED });

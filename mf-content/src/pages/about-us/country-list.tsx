@@ -1,5 +1,5 @@
-import { COUNTRIES, LOCALE_FACTS, languageTag, localesOf, type Place } from '@amberlane/contract';
-import { FormattedMessage, placeHref } from '@amberlane/core';
+import { COUNTRIES, LOCALE_FACTS, languageTag, localesOf, type Market } from '@amberlane/contract/site';
+import { FormattedMessage, marketHref } from '@amberlane/core';
 import { Section } from '../../section/section.tsx';
 import css from './page.module.css';
 
@@ -15,7 +15,7 @@ export function CountryList() {
             </b>
             <span className={css.languages}>
               {localesOf(country).map((locale) => (
-                <PlaceLink key={locale} place={{ country, locale }} />
+                <MarketLink key={locale} market={{ country, locale }} />
               ))}
             </span>
           </li>
@@ -29,11 +29,11 @@ export function CountryList() {
 }
 
 /** An ordinary address: another country is another page of the server, with its own prices and messages. */
-function PlaceLink({ place }: { place: Place }) {
-  const { name, dir } = LOCALE_FACTS[place.locale];
-  const tag = languageTag(place);
+function MarketLink({ market }: { market: Market }) {
+  const { name, dir } = LOCALE_FACTS[market.locale];
+  const tag = languageTag(market);
   return (
-    <a href={placeHref(place, '')} hrefLang={tag} lang={tag} dir={dir} className={css.language}>
+    <a href={marketHref(market, '')} hrefLang={tag} lang={tag} dir={dir} className={css.language}>
       {name}
     </a>
   );

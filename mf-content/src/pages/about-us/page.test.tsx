@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { PLACES, placeSegment, transitDays } from '@amberlane/contract';
+import { transitDays } from '@amberlane/contract/domain';
+import { MARKETS, marketSegment } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import aboutUs from './page.tsx';
 
@@ -16,7 +17,7 @@ describe('company profile', () => {
   it('leads to every country in each of its languages', async () => {
     await show();
     const links = within(screen.getByRole('region', { name: 'Where to find us' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(PLACES.map((place) => `/${placeSegment(place)}`));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(MARKETS.map((market) => `/${marketSegment(market)}`));
     expect(links.every((link) => link.lang !== '')).toBe(true);
   });
 

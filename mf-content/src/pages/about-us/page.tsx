@@ -1,6 +1,7 @@
 /** Company profile (spec §1 "company vision and overview"; routes `business/about-us` and `about-us`). */
-import { COUNTRIES, RULES } from '@amberlane/contract';
-import { BRAND } from '@amberlane/contract/brand';
+import { RULES } from '@amberlane/contract/domain';
+import { COUNTRIES } from '@amberlane/contract/site';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl, type PageContext, type PageHead } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, Ltr } from '@amberlane/ui';
 import { contentSlice } from '../../content-slice.ts';

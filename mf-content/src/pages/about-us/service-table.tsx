@@ -1,4 +1,4 @@
-import { transitDays, type Product } from '@amberlane/contract';
+import { transitDays, type Product } from '@amberlane/contract/domain';
 import { FormattedMessage, useSelector } from '@amberlane/core';
 import { DataTable, type Column } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';

@@ -1,6 +1,6 @@
 /** Access plan (spec §1 "platform/API access plan"): what connects, how fast, and how to begin. */
-import { RULES } from '@amberlane/contract';
-import { API_DOCUMENTATION } from '@amberlane/contract/brand';
+import { RULES } from '@amberlane/contract/domain';
+import { API_DOCUMENTATION } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr } from '@amberlane/ui';
 import { BrandHead } from '../../head/brand-head.tsx';

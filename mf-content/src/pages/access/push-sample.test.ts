@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pushedEvent, pushTrackEvents } from '@amberlane/contract/push';
+import { pushedEvent, pushTrackEvents } from '@amberlane/contract/calls/push';
 import { PUSH_BODY, PUSH_PATH, PUSH_SAMPLE } from './push-sample.ts';
 
 it('is a request that the API takes', () => {

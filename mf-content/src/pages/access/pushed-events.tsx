@@ -1,4 +1,4 @@
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Section } from '../../section/section.tsx';
 import { PUSH_SAMPLE } from './push-sample.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Icon, icons, TextLink, Tile } from '@amberlane/ui';
 import { coverOf } from '../../covers/covers.ts';
 import { EntryItem, EntryTitle } from '../../news/entry-title.tsx';
@@ -41,7 +41,7 @@ export function Entries({ entries, total, filter }: EntriesProps) {
 
 function Entry({ entry }: { entry: NewsEntry }) {
   const { type, summary, publishTime, readingMinutes, cover, pinned, language } = entry;
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   return (
     <EntryItem className={css.entry}>
       <div className={css.facts}>

@@ -1,4 +1,4 @@
-import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import type { NewsPage } from '../../news/news-api.ts';
 import { Button, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
 import { newsAddress, NEWS_PATH, type NewsFilter } from '../../news/news-filter.ts';
@@ -44,12 +44,12 @@ export function Filters({ filter, types, years }: FiltersProps) {
 }
 
 function Search({ filter }: { filter: NewsFilter }) {
-  const place = usePlace();
+  const market = useMarket();
   const goTo = useGoTo();
   return (
     <form
       role="search"
-      action={placeHref(place, NEWS_PATH)}
+      action={marketHref(market, NEWS_PATH)}
       method="get"
       className={css.form}
       onSubmit={(event) => {

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { PLACES, placeSegment, type Place } from '@amberlane/contract';
-import type { ArticlePage } from '@amberlane/contract/articles';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import type { ArticlePage } from '@amberlane/contract/calls/articles';
 import { answer, refusal, sampleArticle, samplePage } from '../../news/sample-news.ts';
 import { pageAt } from '../../testing/page-at.tsx';
 import articleList from './page.tsx';
 
 afterEach(cleanup);
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
 const FIRST = sampleArticle({ pinned: true });
 const SECOND = sampleArticle({ id: 'decree', type: 'CUSTOMS', title: 'A decree', publishTime: '2025-03-02T23:00:00.000Z', readingMinutes: 1 });
 const FULL: Partial<ArticlePage> = {
@@ -17,17 +17,17 @@ const FULL: Partial<ArticlePage> = {
   years: [{ year: 2026, count: 20 }, { year: 2025, count: 3 }],
 };
 
-async function show(query = '', reply: () => Response = answer(samplePage([FIRST, SECOND], FULL)), place = GHANA) {
-  const page = await pageAt(articleList, place, `article-list${query}`, reply);
+async function show(query = '', reply: () => Response = answer(samplePage([FIRST, SECOND], FULL)), market = GHANA) {
+  const page = await pageAt(articleList, market, `article-list${query}`, reply);
   render(page.element);
   return page;
 }
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the list of articles', () => {
-  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment, full, empty and without an answer', async ({ place }) => {
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment, full, empty and without an answer', async ({ market }) => {
     for (const reply of [answer(samplePage([FIRST, SECOND], FULL)), answer(samplePage([])), answer(samplePage([FIRST], { total: 500 })), refusal(500, 1000500)]) {
-      const { complaints } = await show('?type=customs&year=2026&q=box&page=2', reply, place);
+      const { complaints } = await show('?type=customs&year=2026&q=box&page=2', reply, market);
       expect(complaints).toEqual([]);
       cleanup();
     }

@@ -1,6 +1,6 @@
 /** The list of articles (spec §2 `article-list`): filtered by links and a plain form, paged, the same without JavaScript. */
 import { useEffect, useMemo } from 'react';
-import { definePage, FormattedMessage, placeHref, useDispatch, useIntl, usePageAddress, usePlace, useSelector, type PageContext, type PageHead } from '@amberlane/core';
+import { definePage, FormattedMessage, marketHref, useDispatch, useIntl, usePageAddress, useMarket, useSelector, type PageContext, type PageHead } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, EmptyState, ErrorState, ListState, listStateOf, Notice, PageHead as Head, Pagination, Skeleton, TextLink, Tile, Wrap } from '@amberlane/ui';
 import { contentSlice, newsListShown } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
@@ -58,7 +58,7 @@ function useShownFilter(): NewsFilter {
 }
 
 function useNews(filter: NewsFilter) {
-  const { country, locale } = usePlace();
+  const { country, locale } = useMarket();
   const select = useMemo(() => newsApi.endpoints.news.select(newsQuery(filter, { country, locale })), [filter, country, locale]);
   const { data, isError, isLoading, isUninitialized } = useSelector(select);
   return { data, failed: isError, loading: isLoading || isUninitialized };
@@ -83,7 +83,7 @@ function Pages({ filter, total }: { filter: NewsFilter; total: number }) {
 function FeedLink() {
   return (
     <p className={css.feed}>
-      <TextLink href={placeHref(usePlace(), '') + NEWS_FEED}>
+      <TextLink href={marketHref(useMarket(), '') + NEWS_FEED}>
         <FormattedMessage id="article-list.feed" />
       </TextLink>
     </p>
@@ -127,8 +127,8 @@ function Failure({ filter }: { filter: NewsFilter }) {
   );
 }
 
-async function loadNews({ site, place, search }: PageContext): Promise<void> {
-  await site.dispatch(newsApi.endpoints.news.initiate(newsQuery(readNewsFilter(search), place), { subscribe: false }));
+async function loadNews({ site, market, search }: PageContext): Promise<void> {
+  await site.dispatch(newsApi.endpoints.news.initiate(newsQuery(readNewsFilter(search), market), { subscribe: false }));
 }
 
 /** A filtered list is found through the whole one. */

@@ -1,7 +1,7 @@
 /** Blocks of an article as elements: data in, elements out, no HTML in between. */
 import { Fragment, type ReactNode } from 'react';
-import { usePlace } from '@amberlane/core';
-import type { ArticleBlock, RichText, TextRun } from '@amberlane/contract/articles';
+import { useMarket } from '@amberlane/core';
+import type { ArticleBlock, RichText, TextRun } from '@amberlane/contract/calls/articles';
 import { DataTable, TextLink, type Column } from '@amberlane/ui';
 import { isPageIn } from '../../content/limited-pages.ts';
 import css from './article-body.module.css';
@@ -65,7 +65,7 @@ function Table({ head, rows, caption }: { head: readonly RichText[]; rows: reado
 const Rich = ({ of: { text, runs } }: { of: RichText }) => (runs ? runs.map((run, index) => <Run key={index} run={run} />) : <Lines text={text} />);
 
 function Run({ run: { text, strong, href } }: { run: TextRun }) {
-  const { country } = usePlace();
+  const { country } = useMarket();
   const words = <Lines text={text} />;
   const stressed = strong ? <strong>{words}</strong> : words;
   if (href === undefined) return stressed;

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
-import type { Article } from '@amberlane/contract/articles';
-import { errorMessage } from '@amberlane/contract/error-messages';
+import { ERROR } from '@amberlane/contract/calls';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import type { Article } from '@amberlane/contract/calls/articles';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { answer, refusal, sampleArticle, samplePage } from '../../news/sample-news.ts';
 import { pageAt } from '../../testing/page-at.tsx';
 import articlePage from './page.tsx';
 
 afterEach(cleanup);
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
 const PATH = 'article-list/peak-season';
 const OTHER = sampleArticle({ id: 'batteries', title: 'Batteries' });
 const RICH = sampleArticle({
@@ -26,16 +27,16 @@ const RICH = sampleArticle({
 const answering = (article: Article, others: readonly Article[] = [article, OTHER]) => (address: string): Response =>
   (address.includes('queryFrontBlogDetail') ? answer(article) : answer(samplePage(others)))();
 
-async function show(reply: (address: string) => Response = answering(RICH), place = GHANA, at = PATH) {
-  const page = await pageAt(articlePage, place, at, reply);
+async function show(reply: (address: string) => Response = answering(RICH), market = GHANA, at = PATH) {
+  const page = await pageAt(articlePage, market, at, reply);
   return { ...page, ...(page.valid && render(page.element)) };
 }
 
 describe('an article', () => {
-  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment: whole, in English, for others, without an answer', async ({ place }) => {
-    const others = [answering(sampleArticle({ language: place.locale })), answering(RICH), refusal(403, ERROR.ARTICLE_OF_OTHER_COUNTRY, 'No.'), refusal(500, 1000500)];
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment: whole, in English, for others, without an answer', async ({ market }) => {
+    const others = [answering(sampleArticle({ language: market.locale })), answering(RICH), refusal(403, ERROR.ARTICLE_OF_OTHER_COUNTRY, 'No.'), refusal(500, 1000500)];
     for (const reply of others) {
-      const { complaints, head } = await show(reply, place);
+      const { complaints, head } = await show(reply, market);
       expect(complaints).toEqual([]);
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(head.title).toContain('| Amberlane');

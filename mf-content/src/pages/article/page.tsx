@@ -1,6 +1,6 @@
 /** One article (spec §2 `article-list/{id?}`): its text, who signs it, ways to pass it on, what to read next. */
 import { useMemo, type ReactNode } from 'react';
-import { definePage, FailureText, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
+import { definePage, FailureText, FormattedMessage, useIntl, usePageAddress, useMarket, useSelector } from '@amberlane/core';
 import { Breadcrumb, ButtonLink, Drawing, drawings, ErrorState, Notice, PageHead, Skeleton, TextLink, Wrap } from '@amberlane/ui';
 import { selectNewsList } from '../../content-slice.ts';
 import { coverOf } from '../../covers/covers.ts';
@@ -17,7 +17,7 @@ import css from './page.module.css';
 
 function ArticlePage() {
   const { id = '' } = usePageAddress().params;
-  const { country, locale } = usePlace();
+  const { country, locale } = useMarket();
   const select = useMemo(() => articleApi.endpoints.article.select(articleQuery(id, { country, locale })), [id, country, locale]);
   const { data, error } = useSelector(select);
   if (data) return <Shown article={data} />;
@@ -27,7 +27,7 @@ function ArticlePage() {
 }
 
 function Shown({ article }: { article: NewsArticle }) {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const { title, summary, cover, language, body } = article;
   const words = langOf(language, locale);
   const inWords = (text: string): ReactNode => (words.lang === undefined ? text : <span {...words}>{text}</span>);
@@ -57,7 +57,7 @@ function Shown({ article }: { article: NewsArticle }) {
 }
 
 function Facts({ article: { type, publishTime, author, readingMinutes, language } }: { article: NewsArticle }) {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   return (
     <ul role="list" className={css.facts}>
       <li className={css.kind}>
@@ -104,7 +104,7 @@ function Waiting() {
 
 /** The sentence is the API's own (spec §8 "You selected country can not browse this news."). */
 function OfOtherCountry({ sentence }: { sentence: ReactNode }) {
-  const country = <FormattedMessage key="country" id={`content.country.${usePlace().country}`} />;
+  const country = <FormattedMessage key="country" id={`content.country.${useMarket().country}`} />;
   return (
     <PageHead
       title={sentence}

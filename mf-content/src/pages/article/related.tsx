@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FormattedMessage, usePlace, useSelector } from '@amberlane/core';
+import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { Section } from '../../section/section.tsx';
 import { EntryItem, EntryTitle } from '../../news/entry-title.tsx';
 import type { NewsArticle } from '../../news/article-api.ts';
@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 /** Articles of the same kind for the same country; left out when there is no other. */
 export function Related({ article: { id, type } }: { article: NewsArticle }) {
-  const { country, locale } = usePlace();
+  const { country, locale } = useMarket();
   const select = useMemo(() => newsApi.endpoints.news.select(relatedQuery({ type }, { country, locale })), [type, country, locale]);
   const others = (useSelector(select).data?.list ?? []).filter((entry) => entry.id !== id).slice(0, SHOWN);
   if (others.length === 0) return null;

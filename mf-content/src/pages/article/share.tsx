@@ -1,6 +1,6 @@
 /** Ways to pass the article on: links that work everywhere, and what the device offers once React runs. */
 import { useSyncExternalStore } from 'react';
-import { FormattedMessage, placeHref, usePageAddress, usePlace, useSelector } from '@amberlane/core';
+import { FormattedMessage, marketHref, usePageAddress, useMarket, useSelector } from '@amberlane/core';
 import { Button, ButtonLink, CopyButton, Icon, icons } from '@amberlane/ui';
 import { selectOrigin } from '../../content-slice.ts';
 import css from './share.module.css';
@@ -8,9 +8,9 @@ import css from './share.module.css';
 const never = () => () => undefined;
 
 export function Share({ title }: { title: string }) {
-  const place = usePlace();
+  const market = useMarket();
   const { path } = usePageAddress();
-  const address = useSelector(selectOrigin) + placeHref(place, path);
+  const address = useSelector(selectOrigin) + marketHref(market, path);
   const text = encodeURIComponent(`${title}\n${address}`);
   return (
     <section className={css.share} aria-labelledby="share">

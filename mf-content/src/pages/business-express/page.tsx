@@ -2,7 +2,7 @@
 import { definePage } from '@amberlane/core';
 import { ButtonLink, FactLedger, icons, PageHead } from '@amberlane/ui';
 import content from '../../../content/business-express/en.md';
-import { NightCall } from '../../call/night-call.tsx';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { sectionOf } from '../../content/content-document.ts';
 import { paragraphsOf } from '../../content/paragraphs.ts';
@@ -11,7 +11,7 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
-import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
 import { TextSection } from '../../section/text-section.tsx';

@@ -1,7 +1,7 @@
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { DataTable, type Column } from '@amberlane/ui';
-import { Mails, Phones } from '../../desks/desk-addresses.tsx';
-import type { Desk } from '../../desks/desk.ts';
+import { Mails, Phones } from '../../support-contacts/contact-addresses.tsx';
+import type { Desk } from '../../support-contacts/support-contact.ts';
 import css from './page.module.css';
 
 const COLUMNS: readonly Column<Desk>[] = [
@@ -22,7 +22,7 @@ function Name({ country }: Pick<Desk, 'country'>) {
 
 /** Desks of all countries but the reader's own, which stands above. */
 export function DeskTable({ desks }: { desks: readonly Desk[] }) {
-  const { country } = usePlace();
+  const { country } = useMarket();
   return (
     <DataTable
       caption={<FormattedMessage id="contact.all.title" />}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { COUNTRIES } from '@amberlane/contract';
+import { COUNTRIES } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import contactUs from './page.tsx';
 

@@ -1,11 +1,11 @@
 /** Contact (spec §2 `service/contact-us`): the desk of the reader's country, those of all others, and other ways. */
-import { COUNTRIES } from '@amberlane/contract';
-import { DATA_PROTECTION_MAIL } from '@amberlane/contract/brand';
-import { definePage, FormattedMessage, usePlace } from '@amberlane/core';
+import { COUNTRIES } from '@amberlane/contract/site';
+import { DATA_PROTECTION_MAIL } from '@amberlane/contract/site/brand';
+import { definePage, FormattedMessage, useMarket } from '@amberlane/core';
 import { Card, Drawing, drawings, Ltr, TextLink } from '@amberlane/ui';
-import { loadDesks } from '../../desks/desk-api.ts';
-import { OwnDesk } from '../../desks/own-desk.tsx';
-import { useDesks } from '../../desks/use-desks.ts';
+import { loadDesks } from '../../support-contacts/contact-api.ts';
+import { OwnDesk } from '../../support-contacts/own-contact.tsx';
+import { useDesks } from '../../support-contacts/use-contacts.ts';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
@@ -16,7 +16,7 @@ import css from './page.module.css';
 const HEAD = { title: 'contact.title', description: 'contact.description' };
 
 function ContactUs() {
-  const { country } = usePlace();
+  const { country } = useMarket();
   const { desks } = useDesks();
   return (
     <>

@@ -1,5 +1,5 @@
 /** Every cookie of the site (spec §3), with the lifetime that the code gives it. */
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
 import { DataTable, Ltr, type Column } from '@amberlane/ui';
 

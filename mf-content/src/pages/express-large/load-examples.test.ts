@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parcelLimits } from '@amberlane/contract';
+import { parcelLimits } from '@amberlane/contract/domain';
 import { LOAD_EXAMPLES, weightOf } from './load-examples.ts';
 
 const DAY = '2026-11-21';

@@ -1,5 +1,5 @@
 /** Three loads and what they weigh for their price, by the function that bills (spec §9 "volume weight"). */
-import { chargeableWeight, weighingRule, type ChargeableWeight } from '@amberlane/contract';
+import { chargeableWeight, weighingRule, type ChargeableWeight } from '@amberlane/contract/domain';
 
 /** Sides in centimetres, weight of one piece in kilograms. */
 export interface LoadExample {

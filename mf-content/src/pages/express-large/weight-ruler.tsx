@@ -1,4 +1,4 @@
-import { parcelLimits } from '@amberlane/contract';
+import { parcelLimits } from '@amberlane/contract/domain';
 import { useIntl, useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';

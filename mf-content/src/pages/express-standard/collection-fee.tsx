@@ -1,4 +1,4 @@
-import { cashOnDeliveryRule, type CashOnDeliveryRule } from '@amberlane/contract';
+import { cashOnDeliveryRule, type CashOnDeliveryRule } from '@amberlane/contract/domain';
 import { useIntl, useSelector } from '@amberlane/core';
 import { DataTable, Money, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';

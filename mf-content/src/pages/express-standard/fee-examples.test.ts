@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cashOnDeliveryRule } from '@amberlane/contract';
+import { cashOnDeliveryRule } from '@amberlane/contract/domain';
 import { EXAMPLE_SUMS_FEN, feeOf, pointOf } from './fee-examples.ts';
 
 const rule = cashOnDeliveryRule('2026-11-21');

@@ -1,5 +1,5 @@
 /** Sums that a courier collects and what they cost, from the rule that bills (spec §9 "COD fee"). Amounts in fen. */
-import type { CashOnDeliveryRule } from '@amberlane/contract';
+import type { CashOnDeliveryRule } from '@amberlane/contract/domain';
 
 const WHOLE_IN_BASIS_POINTS = 10_000;
 

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import standardExpress from './page.tsx';
 
 afterEach(cleanup);
 
-const show = async (place: Place = { country: 'GH', locale: 'en' }) => {
-  const page = await pageAt(standardExpress, place, 'product/express-standard');
+const show = async (market: Market = { country: 'GH', locale: 'en' }) => {
+  const page = await pageAt(standardExpress, market, 'product/express-standard');
   render(page.element);
   return page;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { redeliveryRule } from '@amberlane/contract';
+import { redeliveryRule } from '@amberlane/contract/domain';
 import { useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';

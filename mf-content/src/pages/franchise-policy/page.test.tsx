@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { LOCALES, RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
+import { LOCALES } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import franchisePolicy from './page.tsx';
 

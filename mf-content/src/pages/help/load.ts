@@ -1,9 +1,9 @@
 /** Data and head of the help centre. */
 import type { PageContext, PageHead } from '@amberlane/core';
-import { languageTag } from '@amberlane/contract';
+import { languageTag } from '@amberlane/contract/site';
 import content from '../../../content/help/en.md';
 import { asOfIn, helpAnswered } from '../../content-slice.ts';
-import { loadDesks } from '../../desks/desk-api.ts';
+import { loadDesks } from '../../support-contacts/contact-api.ts';
 import { factsOn } from '../../facts/facts.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { findAnswers } from './find-answers.ts';
@@ -14,10 +14,10 @@ export async function loadHelp(context: PageContext): Promise<void> {
   await Promise.all([loadDesks(context), answer(context)]);
 }
 
-async function answer({ place, search, intl, site }: PageContext): Promise<void> {
+async function answer({ market, search, intl, site }: PageContext): Promise<void> {
   const query = readHelpQuery(search);
   if (!query || query.tooShort) return;
-  const found = await findAnswers(query.text, { place, intl, day: asOfIn(site) }).catch(() => null);
+  const found = await findAnswers(query.text, { market, intl, day: asOfIn(site) }).catch(() => null);
   site.dispatch(helpAnswered({ question: query.text, found }));
 }
 
@@ -28,12 +28,12 @@ export function helpHead(context: PageContext): PageHead {
 }
 
 /** https://schema.org/FAQPage */
-function questionsAndAnswers({ intl, place, site }: PageContext): Readonly<Record<string, unknown>> {
-  const answers = plainAnswers({ intl, country: place.country, facts: factsOn(asOfIn(site)) });
+function questionsAndAnswers({ intl, market, site }: PageContext): Readonly<Record<string, unknown>> {
+  const answers = plainAnswers({ intl, country: market.country, facts: factsOn(asOfIn(site)) });
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    inLanguage: languageTag(place),
+    inLanguage: languageTag(market),
     mainEntity: answers.map(({ question, lines }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: lines.join('\n') } })),
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { COUNTRIES, type Country, type Locale } from '@amberlane/contract';
+import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import help from './page.tsx';
 

@@ -4,7 +4,7 @@ import { Drawing, TextLink } from '@amberlane/ui';
 import content from '../../../content/help/en.md';
 import { Say } from '../../content/say.tsx';
 import { contentSlice } from '../../content-slice.ts';
-import { OwnDesk } from '../../desks/own-desk.tsx';
+import { OwnDesk } from '../../support-contacts/own-contact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { Section } from '../../section/section.tsx';

@@ -1,4 +1,4 @@
-import { FormattedMessage, placeHref, usePageAddress, usePlace } from '@amberlane/core';
+import { FormattedMessage, marketHref, usePageAddress, useMarket } from '@amberlane/core';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';
 import { questionOf } from './help-groups.ts';
@@ -15,7 +15,7 @@ export function SearchForm({ query, field, asked, onInput, onSubmit }: HelpSearc
   const { path, search } = usePageAddress();
   return (
     <div className={css.search}>
-      <form role="search" method="get" action={placeHref(usePlace(), path)} onSubmit={onSubmit}>
+      <form role="search" method="get" action={marketHref(useMarket(), path)} onSubmit={onSubmit}>
         <label className={css.label} htmlFor={FIELD_ID}>
           <FormattedMessage id="help.search.label" />
         </label>

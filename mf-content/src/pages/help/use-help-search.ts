@@ -3,7 +3,7 @@
  * is typed is answered while one types, and the address follows.
  */
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type RefObject, type SubmitEvent } from 'react';
-import { placeHref, useGoTo, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
+import { marketHref, useGoTo, useIntl, usePageAddress, useMarket, useSelector } from '@amberlane/core';
 import { selectAsOf, selectHelpAnswers } from '../../content-slice.ts';
 import { findAnswers, type HelpReader } from './find-answers.ts';
 import { helpPath, readHelpQuery, readQuestion, type HelpQuery } from './help-query.ts';
@@ -30,7 +30,7 @@ export interface HelpSearch extends Answered {
 }
 
 export function useHelpSearch(): HelpSearch {
-  const reader = { place: usePlace(), intl: useIntl(), day: useSelector(selectAsOf) };
+  const reader = { market: useMarket(), intl: useIntl(), day: useSelector(selectAsOf) };
   const { path } = usePageAddress();
   const asked = useAsked();
   const [typed, setTyped] = useTyped();
@@ -45,7 +45,7 @@ export function useHelpSearch(): HelpSearch {
     // The form still asks the server when the search cannot be had here.
     if (!isLast() || found === null) return;
     setTyped({ query, found });
-    keepInAddress(helpPath(placeHref(reader.place, path), query?.text ?? ''));
+    keepInAddress(helpPath(marketHref(reader.market, path), query?.text ?? ''));
   };
   useEarlyTyping(field, asked.query?.text ?? '', look);
   const pause = usePause(() => void look());
@@ -68,7 +68,7 @@ export function useHelpSearch(): HelpSearch {
       // The page without a question is here already.
       if (asked.query) return;
       event.preventDefault();
-      keepInAddress(placeHref(reader.place, path));
+      keepInAddress(marketHref(reader.market, path));
       field.current?.focus();
     },
   };
@@ -105,7 +105,7 @@ function useSubmit(reader: HelpReader, begin: BeginTurn): (form: HTMLFormElement
     const target = helpPath(path, query?.text ?? '');
     const arrive = (): void => {
       // What was typed stands in the address already.
-      if (isLast()) goTo(target, { replace: placeHref(reader.place, target) === location.pathname + location.search });
+      if (isLast()) goTo(target, { replace: marketHref(reader.market, target) === location.pathname + location.search });
     };
     const askServer = (): void => {
       if (isLast()) form.submit();

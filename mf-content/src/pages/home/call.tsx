@@ -1,5 +1,5 @@
 /** The end of the page: one thing to do. */
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import { Section } from '../../section/section.tsx';

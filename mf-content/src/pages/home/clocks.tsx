@@ -1,6 +1,6 @@
 /** One clock a country: its distance from UTC on the page, its time of day once React runs. */
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { clockTime } from '@amberlane/ui';
 import { useCurrentMinute } from './current-minute.ts';
 import { stopsFrom, utcLabel } from './lane-stops.ts';
@@ -8,7 +8,7 @@ import css from './clocks.module.css';
 
 export function Clocks() {
   const label = useIntl().formatMessage({ id: 'home.clocks.title' });
-  const { country: here } = usePlace();
+  const { country: here } = useMarket();
   const minute = useCurrentMinute();
   return (
     // It scrolls sideways on small screens, so it must be reachable by key.

@@ -1,10 +1,10 @@
 /** Title, description and structured data of the home page. */
 import type { PageContext, PageHead } from '@amberlane/core';
-import { languageTag, placeSegment } from '@amberlane/contract';
-import { BRAND } from '@amberlane/contract/brand';
+import { languageTag, marketSegment } from '@amberlane/contract/site';
+import { BRAND } from '@amberlane/contract/site/brand';
 
-export function homeHead({ place, origin, intl }: PageContext): PageHead {
-  const { country } = place;
+export function homeHead({ market, origin, intl }: PageContext): PageHead {
+  const { country } = market;
   const title = intl.formatMessage({ id: 'home.head.title' }, { brand: BRAND.name, country });
   const description = intl.formatMessage({ id: 'home.description' }, { brand: BRAND.name, country });
   const organization = {
@@ -20,8 +20,8 @@ export function homeHead({ place, origin, intl }: PageContext): PageHead {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: BRAND.name,
-    url: `${origin}/${placeSegment(place)}`,
-    inLanguage: languageTag(place),
+    url: `${origin}/${marketSegment(market)}`,
+    inLanguage: languageTag(market),
     publisher: { '@id': organization['@id'] },
   };
   return { title, description, jsonLd: [organization, website] };

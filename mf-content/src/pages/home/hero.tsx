@@ -1,11 +1,11 @@
 /** The orange field: what the company does, the track box, and the lane from gate to door. */
-import { FormattedMessage, Slot, usePlace } from '@amberlane/core';
+import { FormattedMessage, Slot, useMarket } from '@amberlane/core';
 import { ButtonLink, Wrap } from '@amberlane/ui';
 import { HeroScene } from './hero-scene.tsx';
 import css from './hero.module.css';
 
 export function Hero() {
-  const { country } = usePlace();
+  const { country } = useMarket();
   return (
     <div className={css.hero}>
       <Wrap className={css.columns}>

@@ -1,23 +1,23 @@
 /** The home page as the shell shows it, for tests: real messages, store, router and place. */
 import type { ReactNode } from 'react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import {
   createSiteIntl,
   createSiteStore,
-  placeHref,
+  marketHref,
   SiteIntlProvider,
   SlotProvider,
   StaticRouter,
   StoreProvider,
-  WhereaboutsProvider,
+  PageLocationProvider,
   type PageHead,
   type PreloadedState,
 } from '@amberlane/core';
 import { messagesOf } from '../../testing/page-at.tsx';
 import page from './page.tsx';
 
-const compiled = (locale: Place['locale']) =>
+const compiled = (locale: Market['locale']) =>
   Object.fromEntries(Object.entries(messagesOf(locale, '')).map(([id, message]) => [id, parse(message)]));
 
 export interface HomeInTest {
@@ -29,30 +29,30 @@ export interface HomeInTest {
   readonly complaints: readonly string[];
 }
 
-export function homeAt(place: Place, { quickTrack, preloaded }: { quickTrack?: ReactNode; preloaded?: PreloadedState } = {}): HomeInTest {
+export function homeAt(market: Market, { quickTrack, preloaded }: { quickTrack?: ReactNode; preloaded?: PreloadedState } = {}): HomeInTest {
   const complaints: string[] = [];
   const site = createSiteStore(
-    { transport: { baseUrl: '', fetch, place: () => place, timeoutMs: 1_000, retryDelay: () => 0 } },
+    { transport: { baseUrl: '', fetch, market: () => market, timeoutMs: 1_000, retryDelay: () => 0 } },
     preloaded,
   );
   page.setup?.(site);
-  const intl = createSiteIntl(place, compiled(place.locale), (error) => complaints.push(error.message));
+  const intl = createSiteIntl(market, compiled(market.locale), (error) => complaints.push(error.message));
   const address = { path: '', search: '', params: {} };
   const Home = page.component;
   return {
     complaints,
     state: site.serialise(),
-    head: page.head({ place, origin: 'https://site.example', path: '', params: {}, search: new URLSearchParams(), site, intl }),
+    head: page.head({ market, origin: 'https://site.example', path: '', params: {}, search: new URLSearchParams(), site, intl }),
     element: (
       <StoreProvider store={site}>
         <SiteIntlProvider intl={intl}>
-          <WhereaboutsProvider place={place} address={address}>
-            <StaticRouter location={placeHref(place, '')}>
+          <PageLocationProvider market={market} address={address}>
+            <StaticRouter location={marketHref(market, '')}>
               <SlotProvider value={quickTrack ? { 'quick-track': quickTrack } : {}}>
                 <Home />
               </SlotProvider>
             </StaticRouter>
-          </WhereaboutsProvider>
+          </PageLocationProvider>
         </SiteIntlProvider>
       </StoreProvider>
     ),

@@ -1,4 +1,4 @@
-import type { LaneFigures } from '@amberlane/contract/lane-figures';
+import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Figures, type Figure } from '@amberlane/ui';
 

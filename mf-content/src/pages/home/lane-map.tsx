@@ -1,6 +1,6 @@
 /** The lane on a map that never mirrors, and the same stops as a list. */
-import { COUNTRIES } from '@amberlane/contract';
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { COUNTRIES } from '@amberlane/contract/site';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import landUrl from './lane-map-land.svg';
 import { LANE_STOPS } from './lane-stops.ts';
 import { Section } from '../../section/section.tsx';
@@ -16,7 +16,7 @@ const FEEDER = 'M1144 181 1089 236';
 const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
 export function LaneMap() {
-  const { country: here } = usePlace();
+  const { country: here } = useMarket();
   return (
     <Section
       id="lane"
@@ -49,7 +49,7 @@ export function LaneMap() {
 
 function Routes() {
   const intl = useIntl();
-  const { country: here } = usePlace();
+  const { country: here } = useMarket();
   return (
     <svg className={css.routes} viewBox="0 0 1200 520" role="img" aria-label={intl.formatMessage({ id: 'home.map.label' })}>
       <path className={css.route} d={ROUTES} />

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { LOCALES, PLACES, type Place } from '@amberlane/contract';
-import type { LaneFigures } from '@amberlane/contract/lane-figures';
+import { LOCALES, MARKETS, type Market } from '@amberlane/contract/site';
+import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
 import { pageAt } from '../../testing/page-at.tsx';
 import page from './page.tsx';
 
-const LAGOS: Place = { country: 'NG', locale: 'en' };
+const LAGOS: Market = { country: 'NG', locale: 'en' };
 const FIGURES: LaneFigures = {
   countedAt: '2026-11-20T10:15:00.000Z', days: 30, onTheWay: 12_480, delivered: 41_067,
   doorToDoor: { hours: 148, parcels: 900, countryCode: 'NG' }, servicePoints: 23,
@@ -13,8 +13,8 @@ const FIGURES: LaneFigures = {
 
 afterEach(cleanup);
 
-async function show(place: Place, changes: Partial<LaneFigures> = {}): Promise<readonly string[]> {
-  const { element, complaints } = await pageAt(page, place, '', () => Response.json({ success: true, data: { ...FIGURES, ...changes } }));
+async function show(market: Market, changes: Partial<LaneFigures> = {}): Promise<readonly string[]> {
+  const { element, complaints } = await pageAt(page, market, '', () => Response.json({ success: true, data: { ...FIGURES, ...changes } }));
   render(element);
   return complaints;
 }
@@ -54,8 +54,8 @@ describe('the lane right now', () => {
   });
 
   it.each(LOCALES)('is said whole in %s', async (locale) => {
-    const place = PLACES.find((candidate) => candidate.locale === locale) ?? LAGOS;
-    expect(await show(place)).toEqual([]);
+    const market = MARKETS.find((candidate) => candidate.locale === locale) ?? LAGOS;
+    expect(await show(market)).toEqual([]);
     expect(screen.getAllByRole('term')).toHaveLength(4);
   });
 });

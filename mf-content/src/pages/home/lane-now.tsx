@@ -1,6 +1,6 @@
 /** The lane at this hour: what it carries, counted by the API, and the clock of each country (VISUAL §9 "Figures"). */
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { clockTime, Ltr } from '@amberlane/ui';
 import { Section } from '../../section/section.tsx';
 import { Clocks } from './clocks.tsx';
@@ -10,7 +10,7 @@ import css from './lane-now.module.css';
 
 export function LaneNow() {
   const intl = useIntl();
-  const { country } = usePlace();
+  const { country } = useMarket();
   const figures = useLaneFigures();
   if (!figures) {
     return (

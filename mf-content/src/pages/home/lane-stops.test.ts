@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES, COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract';
+import { COUNTRIES, COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
 import { LANE_STOPS, stopsFrom, utcLabel } from './lane-stops.ts';
 
 /** Hours ahead of UTC at noon of a day. */

@@ -1,5 +1,5 @@
 /** Where the lane stops: one office city a country, its clock and its place on the map. */
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 
 export interface LaneStop {
   readonly country: Country;

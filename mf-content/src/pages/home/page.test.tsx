@@ -2,26 +2,27 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { LOCALES, PLACES, placeSegment, transitDays, type Place } from '@amberlane/contract';
+import { transitDays } from '@amberlane/contract/domain';
+import { LOCALES, MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { durationBar } from '../../duration/duration-bar.ts';
 import { messagesOf } from '../../testing/page-at.tsx';
 import { homeAt } from './home-harness.tsx';
 
-const LAGOS: Place = { country: 'NG', locale: 'en' };
-const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const LAGOS: Market = { country: 'NG', locale: 'en' };
+const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 
 afterEach(cleanup);
 
 describe('home page in every country and language', () => {
-  it.each(places)('says all of itself on /$segment', ({ place }) => {
-    const { element, complaints } = homeAt(place);
+  it.each(places)('says all of itself on /$segment', ({ market }) => {
+    const { element, complaints } = homeAt(market);
     render(element);
     expect(complaints).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
   });
 
-  it.each(places)('has a title and a description of fitting length on /$segment', ({ place }) => {
-    const { title, description } = homeAt(place).head;
+  it.each(places)('has a title and a description of fitting length on /$segment', ({ market }) => {
+    const { title, description } = homeAt(market).head;
     expect(title.length).toBeGreaterThan(15);
     expect(title.length).toBeLessThanOrEqual(65);
     expect(description.length).toBeGreaterThanOrEqual(70);
@@ -29,9 +30,9 @@ describe('home page in every country and language', () => {
   });
 
   it('tells search engines something of its own on each page', () => {
-    const heads = PLACES.map((place) => homeAt(place).head);
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(PLACES.length);
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(PLACES.length);
+    const heads = MARKETS.map((market) => homeAt(market).head);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(MARKETS.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(MARKETS.length);
   });
 
   it('describes the company and the site as structured data', () => {

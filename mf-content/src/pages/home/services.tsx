@@ -1,6 +1,6 @@
 /** What the company carries, each service's days drawn on one scale (spec §1 services, §9 "Transit"), and its page. */
 import { FormattedMessage, Link, useSelector } from '@amberlane/core';
-import { transitDays, type Product } from '@amberlane/contract';
+import { transitDays, type Product } from '@amberlane/contract/domain';
 import { Icon, icons, TextLink } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { DurationScale } from '../../duration/duration-scale.tsx';

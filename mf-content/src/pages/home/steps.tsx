@@ -1,5 +1,5 @@
 /** How a parcel travels: the four hand-overs. */
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
 import { Section } from '../../section/section.tsx';
 import { Tile, type TileName } from './tile.tsx';

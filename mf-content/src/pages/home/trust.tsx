@@ -1,6 +1,6 @@
 /** Six promises of the company that can be checked: each with its figure from the rules and the page that spells it out. */
-import { compensationRule, redeliveryRule, RULES } from '@amberlane/contract';
-import { BRAND } from '@amberlane/contract/brand';
+import { compensationRule, redeliveryRule, RULES } from '@amberlane/contract/domain';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useIntl, useSelector } from '@amberlane/core';
 import { Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';

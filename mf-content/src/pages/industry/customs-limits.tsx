@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl, usePlace, useSelector } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket, useSelector } from '@amberlane/core';
 import { DataTable, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<CustomsRow>[] = [
 
 /** What customs let in free, what they ask above it, and our fee, by country. */
 export function CustomsLimits() {
-  const { country } = usePlace();
+  const { country } = useMarket();
   const day = useSelector(selectAsOf);
   return (
     <DataTable

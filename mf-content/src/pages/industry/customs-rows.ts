@@ -1,5 +1,6 @@
 /** What customs ask of goods, a row for each country that has a rule, the reader's first (spec §9 "Taxes"). */
-import { COUNTRIES, taxRule, type Country, type Purpose, type TaxRule } from '@amberlane/contract';
+import { taxRule, type Purpose, type TaxRule } from '@amberlane/contract/domain';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
 
 export interface CustomsRow {
   readonly country: Country;

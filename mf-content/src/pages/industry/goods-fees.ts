@@ -1,5 +1,6 @@
 /** What goods cost more by their kind, from the rules that bill (spec §9 surcharges). */
-import { categorySurcharge, type CategorySurcharge, type Country } from '@amberlane/contract';
+import { categorySurcharge, type CategorySurcharge } from '@amberlane/contract/domain';
+import { type Country } from '@amberlane/contract/site';
 
 const FEES = ['phoneHongKong', 'phoneGuangzhou', 'brand', 'fuel'] as const;
 

@@ -1,5 +1,5 @@
-import type { Country } from '@amberlane/contract';
-import { FormattedMessage, usePlace, useSelector } from '@amberlane/core';
+import type { Country } from '@amberlane/contract/site';
+import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { DataTable, Money, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
@@ -22,13 +22,13 @@ function Countries({ of }: { of: readonly Country[] }) {
 
 /** Below the heading: goods to the reader's country, or out of China. */
 export function SurchargesLead() {
-  const { country } = usePlace();
+  const { country } = useMarket();
   return <Say id={country === 'CN' ? 'industry.fees.leadFromChina' : 'industry.fees.lead'} />;
 }
 
 /** Surcharges by kind of goods for the reader's country (spec §9). */
 export function GoodsSurcharges() {
-  const { country } = usePlace();
+  const { country } = useMarket();
   const day = useSelector(selectAsOf);
   return <DataTable caption={<Say id="industry.fees.title" />} captionHidden columns={COLUMNS} rows={feesFor(country, day)} rowKey={({ id }) => id} />;
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import { GOODS_DRAWINGS } from './goods-drawings.ts';
 import industries from './page.tsx';
 
 afterEach(cleanup);
 
-const show = async (place: Place = { country: 'SA', locale: 'en' }) => {
-  const page = await pageAt(industries, place, 'service/industry');
+const show = async (market: Market = { country: 'SA', locale: 'en' }) => {
+  const page = await pageAt(industries, market, 'service/industry');
   render(page.element);
 };
 

@@ -2,13 +2,13 @@
 import { definePage } from '@amberlane/core';
 import { ButtonLink, PageHead } from '@amberlane/ui';
 import content from '../../../content/industry/en.md';
-import { NightCall } from '../../call/night-call.tsx';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
-import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { CustomsLimits } from './customs-limits.tsx';
 import { GoodsSurcharges, SurchargesLead } from './goods-surcharges.tsx';

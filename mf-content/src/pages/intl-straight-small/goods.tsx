@@ -1,7 +1,7 @@
 import content from '../../../content/intl-straight-small/en.md';
 import { sectionOf, type ContentText } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
-import { YesNo } from '../../yes-no/yes-no.tsx';
+import { YesNo } from '../../accepted-goods/accepted-goods.tsx';
 
 const yes = sectionOf(content, 'yes');
 const no = sectionOf(content, 'no');

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { cashOnDeliveryRule, parcelLimits, type Place } from '@amberlane/contract';
+import { cashOnDeliveryRule, parcelLimits } from '@amberlane/contract/domain';
+import { type Market } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import smallParcel from './page.tsx';
 import { PACKED_GOODS, weighedOn } from './weighed-goods.ts';
@@ -9,8 +10,8 @@ afterEach(cleanup);
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-const show = async (place: Place = { country: 'KE', locale: 'en' }) => {
-  const page = await pageAt(smallParcel, place, 'product/intl-straight-small');
+const show = async (market: Market = { country: 'KE', locale: 'en' }) => {
+  const page = await pageAt(smallParcel, market, 'product/intl-straight-small');
   render(page.element);
   return page;
 };

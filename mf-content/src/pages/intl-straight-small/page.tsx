@@ -2,7 +2,7 @@
 import { definePage } from '@amberlane/core';
 import { ButtonLink, FactLedger } from '@amberlane/ui';
 import content from '../../../content/intl-straight-small/en.md';
-import { NightCall } from '../../call/night-call.tsx';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
@@ -12,7 +12,7 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
-import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { Goods } from './goods.tsx';

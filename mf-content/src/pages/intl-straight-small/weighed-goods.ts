@@ -1,5 +1,5 @@
 /** Goods as sellers pack them, to show how a small parcel is weighed. Sizes in centimetres, weights in grams. */
-import { chargeableWeight, weighingRule, type ChargeableWeight } from '@amberlane/contract';
+import { chargeableWeight, weighingRule, type ChargeableWeight } from '@amberlane/contract/domain';
 import type { Sides } from '../../picture/parcel-drawing.ts';
 
 export interface PackedGoods extends Sides {

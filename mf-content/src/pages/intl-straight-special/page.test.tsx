@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { categorySurcharge, parcelLimits, taxRule } from '@amberlane/contract';
+import { categorySurcharge, parcelLimits, taxRule } from '@amberlane/contract/domain';
 import { pageAt } from '../../testing/page-at.tsx';
 import specialLine from './page.tsx';
 

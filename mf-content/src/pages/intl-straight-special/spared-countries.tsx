@@ -1,4 +1,4 @@
-import { categorySurcharge } from '@amberlane/contract';
+import { categorySurcharge } from '@amberlane/contract/domain';
 import { useIntl, useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';

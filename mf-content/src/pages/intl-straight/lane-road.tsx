@@ -1,5 +1,5 @@
-import { COUNTRIES } from '@amberlane/contract';
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import { COUNTRIES } from '@amberlane/contract/site';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { DrawingShapes, drawings } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';
 import { Picture } from '../../picture/picture.tsx';
@@ -11,7 +11,7 @@ const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
 /** From the cities of hand-over to the countries, as two lists on one line. */
 export function LaneRoad() {
-  const { country: here } = usePlace();
+  const { country: here } = useMarket();
   return (
     <div className={css.road}>
       <div>

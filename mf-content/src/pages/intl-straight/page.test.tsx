@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { chargeableWeight, COUNTRIES, transitDays, weighingRule, type Place } from '@amberlane/contract';
+import { chargeableWeight, transitDays, weighingRule } from '@amberlane/contract/domain';
+import { COUNTRIES, type Market } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import intlStraight from './page.tsx';
 
 afterEach(cleanup);
 
-const ACCRA: Place = { country: 'GH', locale: 'en' };
+const ACCRA: Market = { country: 'GH', locale: 'en' };
 const TODAY = new Date().toISOString().slice(0, 10);
 
-const show = async (place = ACCRA, path = 'product/intl-straight') => {
-  const page = await pageAt(intlStraight, place, path);
+const show = async (market = ACCRA, path = 'product/intl-straight') => {
+  const page = await pageAt(intlStraight, market, path);
   render(page.element);
   return page;
 };

@@ -1,4 +1,4 @@
-import { chargeableWeight, weighingRule, type ChargeableWeight } from '@amberlane/contract';
+import { chargeableWeight, weighingRule, type ChargeableWeight } from '@amberlane/contract/domain';
 import { useIntl, useSelector } from '@amberlane/core';
 import { DrawingShapes, Ltr, Weight } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '@amberlane/contract';
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { COUNTRIES } from '@amberlane/contract/site';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import css from './country-rack.module.css';
 
 /** Goods come from China: everywhere else they are sold. */
@@ -7,7 +7,7 @@ const MARKETS = COUNTRIES.filter((country) => country !== 'CN');
 
 /** The countries as places of a rack; the reader's own one is marked. */
 export function CountryRack() {
-  const { country: own } = usePlace();
+  const { country: own } = useMarket();
   const label = useIntl().formatMessage({ id: 'oversea-store.rack' });
   return (
     <ul role="list" aria-label={label} className={css.rack}>

@@ -1,5 +1,5 @@
 /** The month of a small shop, worked out with the rules of a day. The shop is assumed; the rules are those that bill. */
-import { cashOnDeliveryRule, redeliveryRule, transitDays } from '@amberlane/contract';
+import { cashOnDeliveryRule, redeliveryRule, transitDays } from '@amberlane/contract/domain';
 import { cashFee } from '../../warehouse/cash-fee.ts';
 
 /** Assumptions of the example, named as such on the page. Amounts in fen. */

@@ -2,7 +2,7 @@
 import { definePage } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings } from '@amberlane/ui';
 import content from '../../../content/resolve/en.md';
-import { NightCall } from '../../call/night-call.tsx';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
@@ -10,7 +10,7 @@ import { Say } from '../../content/say.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
-import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { Cases } from './cases.tsx';
 import { Chain } from './chain.tsx';

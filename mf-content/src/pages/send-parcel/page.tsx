@@ -2,7 +2,7 @@
 import content from '../../../content/send-parcel/en.md';
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, PageHead } from '@amberlane/ui';
-import { NightCall } from '../../call/night-call.tsx';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { leadOf, sectionOf, type ContentSection, type ContentText } from '../../content/content-document.ts';
@@ -11,7 +11,7 @@ import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
-import { YesNo } from '../../yes-no/yes-no.tsx';
+import { YesNo } from '../../accepted-goods/accepted-goods.tsx';
 import { LabelCard } from './label-card.tsx';
 import { PACKING } from './packing-drawings.ts';
 import { Pictured } from './pictured.tsx';

@@ -1,5 +1,5 @@
-import type { Country } from '@amberlane/contract';
-import { usePlace } from '@amberlane/core';
+import type { Country } from '@amberlane/contract/site';
+import { useMarket } from '@amberlane/core';
 import { Say } from '../../content/say.tsx';
 
 /** Countries whose customs have rules of their own; elsewhere customs decides parcel by parcel. */
@@ -13,7 +13,7 @@ const TEXTS: Readonly<Partial<Record<Country, string>>> = {
 
 /** Duties and clearance in the reader's country. */
 export function CountryCustoms() {
-  const { country } = usePlace();
+  const { country } = useMarket();
   return (
     <p>
       <Say id={TEXTS[country] ?? 'rules.duty.other'} />

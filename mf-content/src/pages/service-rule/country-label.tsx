@@ -1,5 +1,5 @@
-import type { Country } from '@amberlane/contract';
-import { usePlace } from '@amberlane/core';
+import type { Country } from '@amberlane/contract/site';
+import { useMarket } from '@amberlane/core';
 import { Say } from '../../content/say.tsx';
 
 /** The page is not for China, so parcels to China have no text here. */
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Partial<Record<Country, string>>> = {
 
 /** What an address in the reader's country needs, as forms ask for it (`ADDRESS_RULES`). */
 export function CountryLabel() {
-  const text = TEXTS[usePlace().country];
+  const text = TEXTS[useMarket().country];
   return (
     text && (
       <p>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { taxRule, type Country } from '@amberlane/contract';
+import { taxRule } from '@amberlane/contract/domain';
+import { type Country } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import serviceRule from './page.tsx';
 

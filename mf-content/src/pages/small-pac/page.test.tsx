@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { cashOnDeliveryRule } from '@amberlane/contract';
+import { cashOnDeliveryRule } from '@amberlane/contract/domain';
 import { pageAt } from '../../testing/page-at.tsx';
 import smallPac from './page.tsx';
 import { paidOut } from './payout-slip.tsx';

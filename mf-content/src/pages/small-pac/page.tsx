@@ -2,14 +2,14 @@
 import { definePage } from '@amberlane/core';
 import { ButtonLink, icons, PageHead } from '@amberlane/ui';
 import content from '../../../content/small-pac/en.md';
-import { NightCall } from '../../call/night-call.tsx';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
-import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { DayRelay } from './day-relay.tsx';
 import { ParcelEnds } from './parcel-ends.tsx';

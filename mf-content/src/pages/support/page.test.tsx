@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { compensationRule, redeliveryRule, type Country } from '@amberlane/contract';
+import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
+import { type Country } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import support from './page.tsx';
 

@@ -1,10 +1,10 @@
 /** Customer support (spec §2 `service/support`): a person first, then the rules that people ask about. */
-import { compensationRule, redeliveryRule } from '@amberlane/contract';
+import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
 import { definePage, FormattedMessage, useSelector } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
-import { loadDesks } from '../../desks/desk-api.ts';
-import { OwnDesk } from '../../desks/own-desk.tsx';
+import { loadDesks } from '../../support-contacts/contact-api.ts';
+import { OwnDesk } from '../../support-contacts/own-contact.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';

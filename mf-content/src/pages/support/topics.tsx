@@ -1,5 +1,5 @@
 /** Questions that lead to the very section that answers them. */
-import { FormattedMessage, Link, usePlace } from '@amberlane/core';
+import { FormattedMessage, Link, useMarket } from '@amberlane/core';
 import { Icon, icons } from '@amberlane/ui';
 import { Section } from '../../section/section.tsx';
 import css from './page.module.css';
@@ -15,7 +15,7 @@ const TOPICS = [
 ] as const;
 
 export function Topics() {
-  const { country } = usePlace();
+  const { country } = useMarket();
   // Service rules are not for China (spec §2).
   const topics = TOPICS.filter(({ to }) => country !== 'CN' || !to.startsWith('service-rule'));
   return (

@@ -1,5 +1,5 @@
 /** What readers do with the terms: agree after the time to read them, or go back. */
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { AgreeButton, Card, rememberAgreed, TextLink } from '@amberlane/ui';
 import css from './agree-card.module.css';

@@ -3,7 +3,7 @@
  * leads back to the page that its query names.
  */
 import content from '../../../content/term-dialog/en.md';
-import { definePage, FormattedMessage, useGoTo, usePageAddress, usePlace } from '@amberlane/core';
+import { definePage, FormattedMessage, useGoTo, usePageAddress, useMarket } from '@amberlane/core';
 import { PageHead, Wrap } from '@amberlane/ui';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
@@ -17,7 +17,7 @@ import css from './page.module.css';
 function TermDialog() {
   const { search } = usePageAddress();
   const goTo = useGoTo();
-  const { href, path } = wayBack(usePlace(), search);
+  const { href, path } = wayBack(useMarket(), search);
   const goOn = (): void => {
     if (path === null) window.location.assign(href);
     else goTo(path);

@@ -1,4 +1,4 @@
-import { cashOnDeliveryRule } from '@amberlane/contract';
+import { cashOnDeliveryRule } from '@amberlane/contract/domain';
 import { useSelector } from '@amberlane/core';
 import { DataTable, Money, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';

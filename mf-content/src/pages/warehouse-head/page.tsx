@@ -2,7 +2,7 @@
 import { definePage } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, Tile } from '@amberlane/ui';
 import content from '../../../content/warehouse-head/en.md';
-import { NightCall } from '../../call/night-call.tsx';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
@@ -10,7 +10,7 @@ import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { serviceHead } from '../../head/service-head.ts';
-import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { WarehouseTrail } from '../../warehouse/warehouse-trail.tsx';
 import { AirOrSea } from './air-or-sea.tsx';

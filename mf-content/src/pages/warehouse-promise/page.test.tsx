@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { pageAt } from '../../testing/page-at.tsx';
 import warehousePromise from './page.tsx';
 

@@ -2,14 +2,14 @@
 import { definePage } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings } from '@amberlane/ui';
 import content from '../../../content/warehouse-promise/en.md';
-import { NightCall } from '../../call/night-call.tsx';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { serviceHead } from '../../head/service-head.ts';
-import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { WarehouseTrail } from '../../warehouse/warehouse-trail.tsx';
 import { Promises } from './promises.tsx';

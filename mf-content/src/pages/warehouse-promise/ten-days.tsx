@@ -1,4 +1,4 @@
-import { redeliveryRule } from '@amberlane/contract';
+import { redeliveryRule } from '@amberlane/contract/domain';
 import { useSelector } from '@amberlane/core';
 import { Icon, icons, VisuallyHidden } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { Place } from '@amberlane/contract';
+import type { Market } from '@amberlane/contract/site';
 import { pageAt } from '../../testing/page-at.tsx';
 import warehouse from './page.tsx';
 
 afterEach(cleanup);
 
-const show = async (place: Place = { country: 'NG', locale: 'en' }) => {
-  const page = await pageAt(warehouse, place, 'product/warehouse');
+const show = async (market: Market = { country: 'NG', locale: 'en' }) => {
+  const page = await pageAt(warehouse, market, 'product/warehouse');
   render(page.element);
   return page;
 };

@@ -1,4 +1,4 @@
-import { transitDays } from '@amberlane/contract';
+import { transitDays } from '@amberlane/contract/domain';
 import { useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';

@@ -1,5 +1,5 @@
 /** Components that stand on no library. */
-import { PAGE_SPECIMENS } from '@amberlane/ui/gallery/page-specimens';
-import { specimenPage } from '../../sheet/specimen-page.tsx';
+import { PAGE_STORIES } from '@amberlane/ui/gallery/page-stories';
+import { storyPage } from '../../sheet/story-page.tsx';
 
-export default specimenPage({ specimens: PAGE_SPECIMENS, title: 'gallery.components', path: 'gallery/components' });
+export default storyPage({ stories: PAGE_STORIES, title: 'gallery.components', path: 'gallery/components' });

@@ -1,5 +1,5 @@
 /** What stands on the form library: a page of its own, since it brings the library's groups. */
-import { FORM_SPECIMENS } from '@amberlane/ui/gallery/form-specimens';
-import { specimenPage } from '../../sheet/specimen-page.tsx';
+import { FORM_STORIES } from '@amberlane/ui/gallery/form-stories';
+import { storyPage } from '../../sheet/story-page.tsx';
 
-export default specimenPage({ specimens: FORM_SPECIMENS, title: 'gallery.forms', path: 'gallery/forms' });
+export default storyPage({ stories: FORM_STORIES, title: 'gallery.forms', path: 'gallery/forms' });

@@ -1,8 +1,8 @@
 /** Contents of the gallery. */
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { PageHead, TextLink, Wrap } from '@amberlane/ui';
-import { PAGE_SPECIMENS } from '@amberlane/ui/gallery/page-specimens';
-import { SpecimenList } from '../../sheet/specimen-list.tsx';
+import { PAGE_STORIES } from '@amberlane/ui/gallery/page-stories';
+import { StoryList } from '../../sheet/story-list.tsx';
 import { galleryHead } from '../../gallery-head.ts';
 import css from './page.module.css';
 
@@ -30,7 +30,7 @@ function Contents() {
         <h2>
           <FormattedMessage id="gallery.components" />
         </h2>
-        <SpecimenList path="gallery/components" specimens={PAGE_SPECIMENS} />
+        <StoryList path="gallery/components" stories={PAGE_STORIES} />
       </Wrap>
     </>
   );

@@ -1,6 +1,6 @@
 /** The values that everything is made of: colours, type of the reader's script, space, icons and drawings. */
 import type { ReactNode } from 'react';
-import { definePage, FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Breadcrumb, drawings, Icon, icons, Ltr, PageHead, Tile, Wrap } from '@amberlane/ui';
 import { sampleTexts } from '@amberlane/ui/gallery';
 import { galleryHead } from '../../gallery-head.ts';
@@ -46,7 +46,7 @@ function Types({ title, paragraph }: { title: string; paragraph: string }) {
 
 function Tokens() {
   const { formatMessage } = useIntl();
-  const sample = sampleTexts(usePlace().locale);
+  const sample = sampleTexts(useMarket().locale);
   const title = <FormattedMessage id="gallery.tokens" />;
   return (
     <>

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
-import type { Followed } from '@amberlane/contract/follow';
+import { ERROR } from '@amberlane/contract/calls';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import type { Followed } from '@amberlane/contract/calls/tracking-subscriptions';
 import { pointOnSite } from '../../testing/points-site.tsx';
 import { waybill } from '../../testing/parcels.ts';
 import page from './page.tsx';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
 const WAYBILL = 'GH520938177409';
 const TOKEN = 'A1_-'.repeat(10) + 'xyz';
 const AS_OF = '2026-11-20T10:30:00.000Z';
@@ -16,8 +17,8 @@ const PENDING: Followed = { ...FOLLOWED, state: 'pending', confirmBy: '2026-11-2
 const refusal = (code: number, status: number, message = '') => Response.json({ success: false, error: { code, message } }, { status });
 const found = { results: [{ outcome: 'found', waybillNo: WAYBILL, waybill: waybill({ waybillNo: WAYBILL }) }], asOf: AS_OF };
 
-async function show(search: string, answer: (url: string) => object, place = GHANA) {
-  const site = pointOnSite(page, place, answer);
+async function show(search: string, answer: (url: string) => object, market = GHANA) {
+  const site = pointOnSite(page, market, answer);
   render(await site.open(`track/follow?${search}`));
   return site;
 }
@@ -29,10 +30,10 @@ const press = async (name: string): Promise<void> => {
 afterEach(cleanup);
 
 describe('asking for news', () => {
-  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment', async ({ place }) => {
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
     const answers = [`waybill=${WAYBILL}`, `waybill=${WAYBILL}&sent=1`, `waybill=${WAYBILL}&fault=${ERROR.TOO_MANY_REQUESTS}`, 'waybill=', `token=${TOKEN}`];
     for (const search of answers) {
-      const site = await show(search, (url) => (url.includes('queryTrack') ? found : PENDING), place);
+      const site = await show(search, (url) => (url.includes('queryTrack') ? found : PENDING), market);
       expect(site.complaints).toEqual([]);
       expect(site.head(search)).toMatchObject({ noindex: true });
       cleanup();

@@ -1,14 +1,14 @@
 /** News of a parcel by mail: asked for here, confirmed and stopped by the links of letters. */
-import { BRAND } from '@amberlane/contract/brand';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl, usePageAddress, type PageContext, type PageHead as Head } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
-import { followApi } from '../../api/follow-api.ts';
+import { followApi } from '../../api/subscription-api.ts';
 import { trackingApi } from '../../api/tracking-api.ts';
-import { readFollowAddress } from '../../follow/follow-address.ts';
-import { Letter } from '../../follow/letter.tsx';
-import { Start } from '../../follow/start.tsx';
+import { readFollowAddress } from '../../subscription/subscription-address.ts';
+import { Letter } from '../../subscription/email-preview.tsx';
+import { Start } from '../../subscription/start.tsx';
 import { TRACK_PATH } from '../../query/track-query.ts';
-import css from '../../follow/follow.module.css';
+import css from '../../subscription/follow.module.css';
 
 function FollowPage() {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-import { FormattedMessage, usePlace, type CallFailure } from '@amberlane/core';
+import { FormattedMessage, useMarket, type CallFailure } from '@amberlane/core';
 import { ButtonLink, CallFailed } from '@amberlane/ui';
 import { pointsAddress, type PointFilter } from '../../points/point-filter.ts';
 
@@ -11,12 +11,12 @@ interface FailureProps {
 
 /** The points can't be had: the way to people who know them stands beside "try again". */
 export function Failure({ failure, filter, hasOlder }: FailureProps) {
-  const place = usePlace();
+  const market = useMarket();
   return (
     <CallFailed
       error={failure}
       title={<FormattedMessage id="points.failure.title" />}
-      retry={pointsAddress(filter, place)}
+      retry={pointsAddress(filter, market)}
       actions={
         <ButtonLink to="service/contact-us">
           <FormattedMessage id="points.failure.contact" />

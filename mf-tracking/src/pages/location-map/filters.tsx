@@ -1,15 +1,15 @@
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Chip, ChipRow } from '@amberlane/ui';
 import { pointsAddress, TRAITS, withTrait, type PointFilter } from '../../points/point-filter.ts';
 
 /** What points have to have: links, an address for each choice. */
 export function Filters({ filter }: { filter: PointFilter }) {
-  const place = usePlace();
+  const market = useMarket();
   const label = useIntl().formatMessage({ id: 'points.filter.label' });
   return (
     <ChipRow label={label}>
       {TRAITS.map((trait) => (
-        <Chip key={trait} to={pointsAddress(withTrait(filter, trait), place)} chosen={filter.traits.includes(trait)}>
+        <Chip key={trait} to={pointsAddress(withTrait(filter, trait), market)} chosen={filter.traits.includes(trait)}>
           <FormattedMessage id={`points.trait.${trait}`} />
         </Chip>
       ))}

@@ -4,14 +4,14 @@ import { pointsApi } from '../../api/points-api.ts';
 import { pointListQuery, readPointFilter } from '../../points/point-filter.ts';
 
 /** Asks anew on every visit of the address: doors open and close, and "try again" is a link to the same page. */
-export async function loadPoints({ search, place, site }: PageContext): Promise<void> {
-  const query = pointListQuery(readPointFilter(search, place), place);
+export async function loadPoints({ search, market, site }: PageContext): Promise<void> {
+  const query = pointListQuery(readPointFilter(search, market), market);
   await site.dispatch(pointsApi.endpoints.points.initiate(query, { forceRefetch: true, subscribe: false }));
 }
 
 /** A search is one reader's business: it stays out of search engines. */
-export function pointsHead({ place, search, intl }: PageContext): PageHead {
-  const country = intl.formatMessage({ id: `points.country.${place.country}` });
+export function pointsHead({ market, search, intl }: PageContext): PageHead {
+  const country = intl.formatMessage({ id: `points.country.${market.country}` });
   return {
     title: intl.formatMessage({ id: 'points.head.title' }, { country }),
     description: intl.formatMessage({ id: 'points.head.description' }, { country }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import type { Position } from '@amberlane/contract/distance';
+import type { Position } from '@amberlane/contract/domain/distance';
 import { Button, Notice, Spinner } from '@amberlane/ui';
 import type { ListedPoint } from '../../api/points-api.ts';
 import type { MapViewProps } from '../../map/map-view.tsx';

@@ -3,22 +3,22 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { PLACES, placeSegment, type Place } from '@amberlane/contract';
-import type { SiteList } from '@amberlane/contract/sites';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import type { SiteList } from '@amberlane/contract/calls/service-points';
 import { pointOnSite, type PointAnswer } from '../../testing/points-site.tsx';
 import { servicePoint } from '../../testing/service-points.ts';
 import page from './page.tsx';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
-const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const GHANA: Market = { country: 'GH', locale: 'en' };
+const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 const OSU = servicePoint();
 const KUMASI = servicePoint({ siteCode: 'GH-KMS-01', siteName: 'Adum locker', type: 'locker', provinceName: 'Ashanti', cityName: 'Kumasi', lat: 6.69, lng: -1.62, services: ['DROP_OFF', 'PICK_UP'], openNow: false, changesAt: '2026-11-21T08:30:00.000Z' });
 const list = (changes: Partial<SiteList> = {}): SiteList => ({
   total: 2, pageNum: 1, pageSize: 100, list: [OSU, KUMASI].map(({ asOf: _asOf, ...point }) => point), asOf: OSU.asOf, place: null, elsewhere: null, ...changes,
 });
 
-async function show(path: string, answer: PointAnswer = () => list(), place: Place = GHANA) {
-  const site = pointOnSite(page, place, answer);
+async function show(path: string, answer: PointAnswer = () => list(), market: Market = GHANA) {
+  const site = pointOnSite(page, market, answer);
   render(await site.open(path));
   return site;
 }
@@ -37,21 +37,21 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('service points in every country and language', () => {
-  it.each(places)('say all of themselves on /$segment', async ({ place }) => {
+  it.each(places)('say all of themselves on /$segment', async ({ market }) => {
     for (const [path, answer] of [['location-map', () => list()], ['location-map?q=xyzzy', () => list({ list: [], total: 0 })], ['location-map?with=locker,cod', () => list()]] as const) {
-      const { complaints } = await show(path, answer, place);
+      const { complaints } = await show(path, answer, market);
       expect(complaints).toEqual([]);
       expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
       cleanup();
     }
   });
 
-  it.each(places)('have a title and a description of fitting length on /$segment', ({ place }) => {
-    const head = pointOnSite(page, place, () => list()).head('');
+  it.each(places)('have a title and a description of fitting length on /$segment', ({ market }) => {
+    const head = pointOnSite(page, market, () => list()).head('');
     expect(head.title.length).toBeLessThanOrEqual(65);
-    expect(head.description.length).toBeGreaterThanOrEqual(place.locale === 'zh-CN' ? 40 : 70);
+    expect(head.description.length).toBeGreaterThanOrEqual(market.locale === 'zh-CN' ? 40 : 70);
     expect(head.description.length).toBeLessThanOrEqual(160);
-    expect(pointOnSite(page, place, () => list()).head('?q=x').noindex).toBe(true);
+    expect(pointOnSite(page, market, () => list()).head('?q=x').noindex).toBe(true);
   });
 });
 

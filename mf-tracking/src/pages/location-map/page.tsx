@@ -1,6 +1,6 @@
 /** Service points (spec §2 `location-map`): a searched list that is the page, and a map that shows the same. */
 import { useMemo, useState } from 'react';
-import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket, useSelector } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, PageHead, Skeleton, TextLink, Wrap } from '@amberlane/ui';
 import { failureOf } from '../../api/tracking-api.ts';
 import { pointsApi } from '../../api/points-api.ts';
@@ -34,7 +34,7 @@ function LocationMap() {
 
 function Finder() {
   const { search } = usePageAddress();
-  const { country, locale } = usePlace();
+  const { country, locale } = useMarket();
   const filter = useMemo(() => readPointFilter(new URLSearchParams(search), { country }), [search, country]);
   const select = useMemo(() => pointsApi.endpoints.points.select(pointListQuery(filter, { locale })), [filter, locale]);
   const { data, error } = useSelector(select);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, usePlace } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { ButtonLink, EmptyState, Notice, Time } from '@amberlane/ui';
 import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
 import type { PointGroup } from '../../points/choose-points.ts';
@@ -71,7 +71,7 @@ function GroupTitle({ group: { heading }, list }: { group: PointGroup; list: Ans
 
 /** A place that nobody knows is named at the field; filters that fit nothing are named here. */
 function Nothing({ list, filter }: Pick<PointListProps, 'list' | 'filter'>) {
-  const place = usePlace();
+  const market = useMarket();
   const country = <FormattedMessage id={`points.country.${filter.country}`} />;
   const isFiltered = list.points.length > 0;
   return (
@@ -79,7 +79,7 @@ function Nothing({ list, filter }: Pick<PointListProps, 'list' | 'filter'>) {
       level={2}
       title={<FormattedMessage id={isFiltered ? 'points.empty.filters' : 'points.empty.place'} />}
       action={
-        <ButtonLink to={pointsAddress({ ...filter, traits: [], search: isFiltered ? filter.search : '' }, place)}>
+        <ButtonLink to={pointsAddress({ ...filter, traits: [], search: isFiltered ? filter.search : '' }, market)}>
           <FormattedMessage id={isFiltered ? 'points.empty.clear' : 'points.empty.all'} values={{ country }} />
         </ButtonLink>
       }

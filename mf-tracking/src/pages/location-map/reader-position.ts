@@ -1,5 +1,5 @@
 /** Where the reader is: asked of the browser only when the reader wants it, and told to nobody. */
-import type { Position } from '@amberlane/contract/distance';
+import type { Position } from '@amberlane/contract/domain/distance';
 
 export type ReaderPosition =
   | { readonly state: 'unasked' | 'asking' | 'refused' | 'unavailable' }

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '@amberlane/contract';
-import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
+import { COUNTRIES } from '@amberlane/contract/site';
+import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { Button, Field, Icon, icons, Select, TextLink } from '@amberlane/ui';
 import type { PointList } from '../../api/points-api.ts';
 import { pointsAddress, POINTS_PATH, readPointFilter, type PointFilter } from '../../points/point-filter.ts';
@@ -12,19 +12,19 @@ interface SearchFormProps {
 
 /** Where to look: a plain GET form. A place that nobody knows is named at the field (spec §8 "parsing failed"). */
 export function SearchForm({ filter, answer }: SearchFormProps) {
-  const place = usePlace();
+  const market = useMarket();
   const goTo = useGoTo();
   const { search, country, traits } = filter;
   const unknown = search !== '' && answer?.place === null;
   return (
     <form
       role="search"
-      action={placeHref(place, POINTS_PATH)}
+      action={marketHref(market, POINTS_PATH)}
       method="get"
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        goTo(pointsAddress(readPointFilter(queryOf(event.currentTarget), place), place));
+        goTo(pointsAddress(readPointFilter(queryOf(event.currentTarget), market), market));
       }}
     >
       <Field
@@ -54,12 +54,12 @@ export function SearchForm({ filter, answer }: SearchFormProps) {
 }
 
 function ParsingFailed({ filter, elsewhere }: { filter: PointFilter; elsewhere: PointList['elsewhere'] }) {
-  const place = usePlace();
+  const market = useMarket();
   const search = <bdi>{filter.search}</bdi>;
   if (elsewhere === null) return <FormattedMessage id="points.search.parsingFailed" values={{ search }} />;
   const country = <FormattedMessage id={`points.country.${elsewhere}`} />;
   return (
-    <TextLink to={pointsAddress({ ...filter, country: elsewhere }, place)}>
+    <TextLink to={pointsAddress({ ...filter, country: elsewhere }, market)}>
       <FormattedMessage id="points.search.elsewhere" values={{ search, country }} />
     </TextLink>
   );

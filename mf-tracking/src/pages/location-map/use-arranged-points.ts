@@ -1,4 +1,4 @@
-import type { Position } from '@amberlane/contract/distance';
+import type { Position } from '@amberlane/contract/domain/distance';
 import type { ListedPoint, PointList } from '../../api/points-api.ts';
 import { arrangePoints, type PointGroup } from '../../points/choose-points.ts';
 import { useOpening, type Opening } from '../../points/opening.ts';

@@ -2,11 +2,11 @@
 import type { PageContext, PageHead } from '@amberlane/core';
 import { laneOf, quoteApi } from '../../api/quote-api.ts';
 import { asksForPrice, readEntry } from '../../quote/quote-entry.ts';
-import { endsOf, judgeEntry } from '../../quote/quote-judgement.ts';
+import { endsOf, judgeEntry } from '../../quote/validate-quote.ts';
 import { specialKinds } from '../../quote/special-goods.ts';
 
 /** A price holds for minutes: it is asked for anew on every visit, and "try again" is a link to the same page. */
-export async function loadQuote({ search, place: { country, locale }, site }: PageContext): Promise<void> {
+export async function loadQuote({ search, market: { country, locale }, site }: PageContext): Promise<void> {
   const { data: book } = await site.dispatch(quoteApi.endpoints.quoteCities.initiate({ locale }, { subscribe: false }));
   if (!book || !asksForPrice(search)) return;
   const entry = readEntry(search);
@@ -28,10 +28,10 @@ export async function loadQuote({ search, place: { country, locale }, site }: Pa
 }
 
 /** A price is one reader's business: it stays out of search engines. */
-export function quoteHead({ search, place, site, intl }: PageContext): PageHead {
-  const country = intl.formatMessage({ id: `quote.country.${place.country}` });
-  const { data: book } = quoteApi.endpoints.quoteCities.select({ locale: place.locale })(site.getState());
-  const ends = book && asksForPrice(search) ? endsOf(readEntry(search), book, place.country) : null;
+export function quoteHead({ search, market, site, intl }: PageContext): PageHead {
+  const country = intl.formatMessage({ id: `quote.country.${market.country}` });
+  const { data: book } = quoteApi.endpoints.quoteCities.select({ locale: market.locale })(site.getState());
+  const ends = book && asksForPrice(search) ? endsOf(readEntry(search), book, market.country) : null;
   const title = ends?.origin && ends.destination
     ? intl.formatMessage({ id: 'quote.head.resultTitle' }, { origin: ends.origin.name, destination: ends.destination.name })
     : intl.formatMessage({ id: 'quote.head.title' }, { country });

@@ -2,12 +2,13 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { pointOnSite } from '../../testing/points-site.tsx';
 import { CITIES, pricesOf } from '../../testing/prices.ts';
 import page from './page.tsx';
 
-const NIGERIA: Place = { country: 'NG', locale: 'en' };
+const NIGERIA: Market = { country: 'NG', locale: 'en' };
 const ASKED = 'quote?weight=6.2&length=46&width=34&height=30&brand=1&value=1800&cod=1800';
 
 const RULINGS = {
@@ -26,8 +27,8 @@ const answering = (price: () => object = () => pricesOf('NG')) => (url: string):
 };
 const refusing = (code: number, message: string) => () => Response.json({ success: false, error: { code, message, requestId: 'r-42' } }, { status: 404 });
 
-async function show(path: string, answer = answering(), place: Place = NIGERIA) {
-  const site = pointOnSite(page, place, answer);
+async function show(path: string, answer = answering(), market: Market = NIGERIA) {
+  const site = pointOnSite(page, market, answer);
   render(await site.open(path));
   return site;
 }
@@ -36,8 +37,8 @@ const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { 
 afterEach(cleanup);
 
 describe('the page', () => {
-  it.each(PLACES.map((place) => [placeSegment(place), place] as const))('has every word: %s', async (_segment, place) => {
-    const { complaints } = await show(`${ASKED}&destination=SA-RUH`, answering(() => pricesOf('SA')), place);
+  it.each(MARKETS.map((market) => [marketSegment(market), market] as const))('has every word: %s', async (_segment, market) => {
+    const { complaints } = await show(`${ASKED}&destination=SA-RUH`, answering(() => pricesOf('SA')), market);
     expect(screen.getAllByRole('table').length).toBeGreaterThan(1);
     expect(complaints).toEqual([]);
   });

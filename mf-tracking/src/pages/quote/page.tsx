@@ -5,7 +5,7 @@ import { chosenQuote } from '../../quote/chosen-quote.ts';
 import { PriceResult } from '../../quote/price-result.tsx';
 import { PriceStrip } from '../../quote/price-strip.tsx';
 import { QuoteForm } from '../../quote/quote-form.tsx';
-import { useQuoteDesk } from '../../quote/use-quote-desk.ts';
+import { useQuoteDesk } from '../../quote/use-quote-form.ts';
 import { loadQuote, quoteHead } from './load.ts';
 import css from './page.module.css';
 

@@ -1,4 +1,4 @@
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import type { NamedCity } from '../../api/rates-api.ts';
 
 interface CityNamesProps {

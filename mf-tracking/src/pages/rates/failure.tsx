@@ -1,4 +1,4 @@
-import { FormattedMessage, usePlace, type CallFailure } from '@amberlane/core';
+import { FormattedMessage, useMarket, type CallFailure } from '@amberlane/core';
 import { ButtonLink, CallFailed } from '@amberlane/ui';
 import { ratesAddress, type RateFilter } from '../../rates/rate-filter.ts';
 
@@ -11,12 +11,12 @@ interface FailureProps {
 
 /** The rates can't be had: the way to people who know them stands beside "try again". */
 export function Failure({ failure, filter, hasOlder }: FailureProps) {
-  const place = usePlace();
+  const market = useMarket();
   return (
     <CallFailed
       error={failure}
       title={<FormattedMessage id="rates.failure.title" />}
-      retry={ratesAddress(filter, place)}
+      retry={ratesAddress(filter, market)}
       actions={
         <ButtonLink to="service/contact-us">
           <FormattedMessage id="rates.ask" />

@@ -1,4 +1,4 @@
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ButtonLink, EmptyState, TextLink } from '@amberlane/ui';
 import type { RateList } from '../../api/rates-api.ts';
 import { NO_FILTER, ratesAddress, type RateFilter } from '../../rates/rate-filter.ts';
@@ -11,13 +11,13 @@ interface NoRatesProps {
 
 /** Why there is no rate, and the one step that leads to some. */
 export function NoRates({ filter, list }: NoRatesProps) {
-  const place = usePlace();
+  const market = useMarket();
   const tooHeavy = judgeWeight(filter, list.day).fault?.code === 'tooHeavy';
   return (
     <EmptyState level={2} title={<FormattedMessage id="rates.empty.title" />} action={<NextStep filter={filter} list={list} tooHeavy={tooHeavy} />}>
       {list.nearest ? (
         <p>
-          <TextLink to={ratesAddress({ ...NO_FILTER, country: list.nearest.country, keyword: list.nearest.name, weight: tooHeavy ? '' : filter.weight }, place)}>
+          <TextLink to={ratesAddress({ ...NO_FILTER, country: list.nearest.country, keyword: list.nearest.name, weight: tooHeavy ? '' : filter.weight }, market)}>
             <FormattedMessage
               id="rates.empty.nearest"
               values={{ city: <bdi key="city">{list.nearest.name}</bdi>, country: <FormattedMessage id={`rates.country.${list.nearest.country}`} /> }}
@@ -40,10 +40,10 @@ function Reason({ filter, list, tooHeavy }: NoRatesProps & { tooHeavy: boolean }
 }
 
 function NextStep({ filter, list, tooHeavy }: NoRatesProps & { tooHeavy: boolean }) {
-  const place = usePlace();
+  const market = useMarket();
   if (list.total > 0)
     return (
-      <ButtonLink to={ratesAddress({ ...filter, page: 1 }, place)}>
+      <ButtonLink to={ratesAddress({ ...filter, page: 1 }, market)}>
         <FormattedMessage id="rates.empty.firstPage" />
       </ButtonLink>
     );
@@ -54,7 +54,7 @@ function NextStep({ filter, list, tooHeavy }: NoRatesProps & { tooHeavy: boolean
       </ButtonLink>
     );
   return (
-    <ButtonLink to={ratesAddress(tooHeavy ? { ...filter, product: null, page: 1 } : NO_FILTER, place)}>
+    <ButtonLink to={ratesAddress(tooHeavy ? { ...filter, product: null, page: 1 } : NO_FILTER, market)}>
       <FormattedMessage id={tooHeavy ? 'rates.empty.otherProducts' : 'rates.empty.all'} />
     </ButtonLink>
   );

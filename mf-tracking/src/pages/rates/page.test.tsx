@@ -3,14 +3,14 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { PLACES, placeSegment, type Place } from '@amberlane/contract';
-import type { FreightCities, FreightRate } from '@amberlane/contract/rates';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import type { FreightCities, FreightRate } from '@amberlane/contract/calls/rates';
 import { pointOnSite } from '../../testing/points-site.tsx';
 import { rate } from '../../testing/rates.ts';
 import page from './page.tsx';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
-const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const GHANA: Market = { country: 'GH', locale: 'en' };
+const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 const MAIDUGURI = { code: 'NG-MIU', name: 'Maiduguri', country: 'NG', remote: true } as const;
 const FAR = rate({ id: 'far', destination: MAIDUGURI, transit: { from: 8, to: 15 }, validTo: '2027-03-31' });
 const LINE = rate({ id: 'line', product: 'specialLine', forWeight: { chargeableGrams: 5_000, amount: 24_200 } });
@@ -32,8 +32,8 @@ const CITIES: FreightCities = {
   day: '2026-11-20',
 };
 
-async function show(path: string, rates: object = answer(), place: Place = GHANA) {
-  const site = pointOnSite(page, place, (url) => (url.includes('getReceiverList') ? CITIES : rates));
+async function show(path: string, rates: object = answer(), market: Market = GHANA) {
+  const site = pointOnSite(page, market, (url) => (url.includes('getReceiverList') ? CITIES : rates));
   render(await site.open(path));
   return site;
 }
@@ -44,7 +44,7 @@ const weight = () => screen.getByRole('textbox', { name: 'Weight' });
 afterEach(cleanup);
 
 describe('rates in every country and language', () => {
-  it.each(places)('say all of themselves on /$segment', async ({ place }) => {
+  it.each(places)('say all of themselves on /$segment', async ({ market }) => {
     const states: readonly (readonly [string, object])[] = [
       ['rates', answer()],
       ['rates?weight=5&sort=price', answer([LINE, FAR], { total: 45 })],
@@ -54,18 +54,18 @@ describe('rates in every country and language', () => {
       ['rates?weight=heavy', answer()],
     ];
     for (const [path, rates] of states) {
-      const { complaints } = await show(path, rates, place);
+      const { complaints } = await show(path, rates, market);
       expect(complaints).toEqual([]);
       expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
       cleanup();
     }
   });
 
-  it.each(places)('have a title and a description of fitting length on /$segment', ({ place }) => {
-    const site = pointOnSite(page, place, () => answer());
+  it.each(places)('have a title and a description of fitting length on /$segment', ({ market }) => {
+    const site = pointOnSite(page, market, () => answer());
     const { title, description } = site.head('');
     expect(title.length).toBeLessThanOrEqual(65);
-    expect(description.length).toBeGreaterThanOrEqual(place.locale === 'zh-CN' ? 40 : 70);
+    expect(description.length).toBeGreaterThanOrEqual(market.locale === 'zh-CN' ? 40 : 70);
     expect(description.length).toBeLessThanOrEqual(160);
     expect([site.head('').noindex, site.head('?weight=2').noindex]).toEqual([undefined, true]);
   });

@@ -1,6 +1,6 @@
 /** The rate table (spec §2 "rate query"): what a parcel costs by destination city, with the remarks that belong to it. */
 import { useMemo } from 'react';
-import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket, useSelector } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, PageHead, Skeleton, Wrap } from '@amberlane/ui';
 import { ratesApi } from '../../api/rates-api.ts';
 import { failureOf } from '../../api/tracking-api.ts';
@@ -31,7 +31,7 @@ function RatesPage() {
 
 function Finder() {
   const { search } = usePageAddress();
-  const { country, locale } = usePlace();
+  const { country, locale } = useMarket();
   const filter = useMemo(() => readRateFilter(new URLSearchParams(search), { country }), [search, country]);
   const select = useMemo(() => ratesApi.endpoints.rates.select(rateListQuery(filter, { locale })), [filter, locale]);
   const selectCities = useMemo(() => ratesApi.endpoints.rateCities.select({ locale }), [locale]);

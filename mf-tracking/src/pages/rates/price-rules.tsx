@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { weighingRule } from '@amberlane/contract';
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import { weighingRule } from '@amberlane/contract/domain';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { StepText } from './step-prices.tsx';
 import css from './price-rules.module.css';
 
 /** How a price is made, with the figures of the day (ISO date) whose rates the page shows (spec §9). */
 export function PriceRules({ day }: { day: string }) {
-  const { country } = usePlace();
+  const { country } = useMarket();
   const { volumeDivisor, minimumGrams } = weighingRule('smallParcel', day);
   return (
     <section className={css.rules} aria-labelledby="price-rules">

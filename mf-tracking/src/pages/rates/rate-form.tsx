@@ -1,5 +1,5 @@
-import { PRICED_PRODUCTS } from '@amberlane/contract';
-import { FormattedMessage, placeHref, useGoTo, useIntl, usePlace } from '@amberlane/core';
+import { PRICED_PRODUCTS } from '@amberlane/contract/domain';
+import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { Button, Field, Icon, icons, TextLink } from '@amberlane/ui';
 import type { RateCities } from '../../api/rates-api.ts';
 import { DESTINATION_COUNTRIES, RATES_PATH, ratesAddress, readRateFilter, type RateFilter } from '../../rates/rate-filter.ts';
@@ -18,17 +18,17 @@ interface RateFormProps {
 
 /** What to price and where to: a plain GET form. */
 export function RateForm({ filter, cities, day }: RateFormProps) {
-  const place = usePlace();
+  const market = useMarket();
   const goTo = useGoTo();
   return (
     <form
       role="search"
-      action={placeHref(place, RATES_PATH)}
+      action={marketHref(market, RATES_PATH)}
       method="get"
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        goTo(ratesAddress(readRateFilter(queryOf(event.currentTarget), place), place));
+        goTo(ratesAddress(readRateFilter(queryOf(event.currentTarget), market), market));
       }}
     >
       <Choices filter={filter} {...(cities && { cities })} />
@@ -54,7 +54,7 @@ export function RateForm({ filter, cities, day }: RateFormProps) {
           <Icon of={icons.search} />
           <FormattedMessage id="rates.form.go" />
         </Button>
-        {ratesAddress(filter, place) === RATES_PATH ? null : (
+        {ratesAddress(filter, market) === RATES_PATH ? null : (
           <TextLink to={RATES_PATH} className={css.clear}>
             <FormattedMessage id="rates.form.clear" />
           </TextLink>

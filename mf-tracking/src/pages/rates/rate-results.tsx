@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Chip, ChipRow, Notice, Pagination } from '@amberlane/ui';
 import type { RateList } from '../../api/rates-api.ts';
 import { PAGE_SIZE, ratesAddress, weightOf, type RateFilter } from '../../rates/rate-filter.ts';
@@ -13,7 +13,7 @@ interface RateResultsProps {
 
 /** A page of the rates, or why there are none. */
 export function RateResults({ filter, list }: RateResultsProps) {
-  const place = usePlace();
+  const market = useMarket();
   const intl = useIntl();
   if (list.rates.length === 0) return <NoRates filter={filter} list={list} />;
   return (
@@ -25,7 +25,7 @@ export function RateResults({ filter, list }: RateResultsProps) {
         label={intl.formatMessage({ id: 'rates.pages.label' })}
         page={filter.page}
         pages={Math.ceil(list.total / PAGE_SIZE)}
-        to={(page) => ratesAddress({ ...filter, page }, place)}
+        to={(page) => ratesAddress({ ...filter, page }, market)}
         previousText={<FormattedMessage id="rates.pages.previous" />}
         nextText={<FormattedMessage id="rates.pages.next" />}
         pageText={(page) => <FormattedMessage id="rates.pages.page" values={{ page }} />}
@@ -59,14 +59,14 @@ function WeightNotices({ filter, day }: { filter: RateFilter; day: string }) {
 
 /** Links, an address for each order. */
 function Order({ filter }: { filter: RateFilter }) {
-  const place = usePlace();
+  const market = useMarket();
   const label = useIntl().formatMessage({ id: 'rates.order.label' });
   return (
     <ChipRow label={label}>
-      <Chip to={ratesAddress({ ...filter, order: 'city', page: 1 }, place)} chosen={filter.order === 'city'}>
+      <Chip to={ratesAddress({ ...filter, order: 'city', page: 1 }, market)} chosen={filter.order === 'city'}>
         <FormattedMessage id="rates.order.city" />
       </Chip>
-      <Chip to={ratesAddress({ ...filter, order: 'price', page: 1 }, place)} chosen={filter.order === 'price'}>
+      <Chip to={ratesAddress({ ...filter, order: 'price', page: 1 }, market)} chosen={filter.order === 'price'}>
         <FormattedMessage id="rates.order.price" />
       </Chip>
     </ChipRow>

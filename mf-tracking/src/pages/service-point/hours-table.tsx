@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import type { HoursRow } from '@amberlane/contract/opening-state';
+import type { HoursRow } from '@amberlane/contract/domain/opening-state';
 import { Ltr } from '@amberlane/ui';
 import { isWholeDay, weekRows, type DayRange, type WeekRow } from '../../points/week-hours.ts';
 import css from './hours-table.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FormattedMessage, usePlace, useSelector } from '@amberlane/core';
+import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { pointsApi, type PointDetails } from '../../api/points-api.ts';
 import { useOpening } from '../../points/opening.ts';
@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 /** The nearest others. Without them the page has what it is for. */
 export function Nearby({ point }: { point: PointDetails }) {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const select = useMemo(() => pointsApi.endpoints.pointsAround.select(nearbyQuery(point, { locale })), [point, locale]);
   const { data = [] } = useSelector(select);
   const openingOf = useOpening(point.asOf);

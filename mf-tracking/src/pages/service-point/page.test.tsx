@@ -1,19 +1,20 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { structuredDataFaults } from '@amberlane/testing/structured-data-faults';
 import type { PointDetails } from '../../api/points-api.ts';
 import { pointOnSite } from '../../testing/points-site.tsx';
 import { servicePoint } from '../../testing/service-points.ts';
 import page from './page.tsx';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
 const PARAMS = { code: 'gh-acc-01' };
 const OTHER = servicePoint({ siteCode: 'GH-ACC-02', siteName: 'Labone shop', distanceMetres: 1240 });
 const FRIDAY = { hours: [{ days: [1, 2, 3, 4, 6, 7], from: '09:00', to: '17:00' }, { days: [5], from: '09:00', to: '11:30' }, { days: [5], from: '13:30', to: '17:00' }], ramadanHours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '15:00' }] };
 
-async function show(point: PointDetails, place: Place = GHANA) {
-  const site = pointOnSite(page, place, (url) => (url.includes('getSiteBySiteCode') ? point : [point, OTHER]), PARAMS);
+async function show(point: PointDetails, market: Market = GHANA) {
+  const site = pointOnSite(page, market, (url) => (url.includes('getSiteBySiteCode') ? point : [point, OTHER]), PARAMS);
   render(await site.open('location-map/gh-acc-01'));
   return site;
 }
@@ -21,8 +22,8 @@ async function show(point: PointDetails, place: Place = GHANA) {
 afterEach(cleanup);
 
 describe('page of a service point', () => {
-  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment', async ({ place }) => {
-    const site = await show(servicePoint({ ...FRIDAY, closures: [{ from: '2026-10-01', to: '2027-09-30', reason: 'RENOVATION' }] }), place);
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
+    const site = await show(servicePoint({ ...FRIDAY, closures: [{ from: '2026-10-01', to: '2027-09-30', reason: 'RENOVATION' }] }), market);
     expect(site.complaints).toEqual([]);
     const head = site.head('');
     expect(head.description.length).toBeLessThanOrEqual(160);

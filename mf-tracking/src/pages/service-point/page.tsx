@@ -1,6 +1,6 @@
 /** One service point (spec §2 `location-map`): hours of its week, services, way there, neighbours. */
 import { useMemo } from 'react';
-import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector, type CallFailure } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket, useSelector, type CallFailure } from '@amberlane/core';
 import { Breadcrumb, ButtonLink, CallFailed, Drawing, drawings, PageHead, Skeleton, Wrap } from '@amberlane/ui';
 import { pointsApi, type PointDetails } from '../../api/points-api.ts';
 import { failureOf } from '../../api/tracking-api.ts';
@@ -17,7 +17,7 @@ import css from './page.module.css';
 
 function ServicePointPage() {
   const siteCode = siteCodeOf(usePageAddress().params);
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const select = useMemo(() => pointsApi.endpoints.point.select(pointQuery(siteCode, { locale })), [siteCode, locale]);
   const { data, error } = useSelector(select);
   if (data) return <Shown point={data} />;

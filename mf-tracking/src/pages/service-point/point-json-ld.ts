@@ -1,17 +1,17 @@
 /** A service point for search engines: schema.org LocalBusiness with its hours. */
-import { BRAND } from '@amberlane/contract/brand';
-import { placeHref, type PageContext } from '@amberlane/core';
+import { BRAND } from '@amberlane/contract/site/brand';
+import { marketHref, type PageContext } from '@amberlane/core';
 import type { PointDetails } from '../../api/points-api.ts';
 import { pointPath } from '../../points/point-filter.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export const pointJsonLd = (point: PointDetails, { place, origin }: Pick<PageContext, 'place' | 'origin'>) => ({
+export const pointJsonLd = (point: PointDetails, { market, origin }: Pick<PageContext, 'market' | 'origin'>) => ({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
-  '@id': `${origin}${placeHref(place, pointPath(point.siteCode))}#point`,
+  '@id': `${origin}${marketHref(market, pointPath(point.siteCode))}#point`,
   name: `${BRAND.name}, ${point.siteName}`,
-  url: origin + placeHref(place, pointPath(point.siteCode)),
+  url: origin + marketHref(market, pointPath(point.siteCode)),
   telephone: point.phone,
   email: point.email,
   address: {

@@ -1,5 +1,6 @@
 import { FormattedMessage, type CallFailure } from '@amberlane/core';
-import { ERROR, RULES } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
 import { ButtonLink, CallFailed, EmptyState } from '@amberlane/ui';
 import { sharedPath } from '../../share/share-link.ts';
 

@@ -1,6 +1,6 @@
 /** Data, validity and head of the page of a shared parcel. */
 import type { PageContext, PageHead } from '@amberlane/core';
-import { BRAND } from '@amberlane/contract/brand';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { shareApi } from '../../api/share-api.ts';
 import { isShareToken } from '../../share/share-link.ts';
 

@@ -1,21 +1,22 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ERROR, PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { AS_OF, found, waybill } from '../../testing/parcels.ts';
 import { refusal } from '../../testing/part-on-site.tsx';
 import { pointOnSite, type PointAnswer } from '../../testing/points-site.tsx';
 import page from './page.tsx';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
 const TOKEN = '5f2b8c0d9e1a47638c5d2e7f90b1a364';
 const PATH = `track/shared/${TOKEN}`;
 const MASKED = 'GH•••••••••409';
 const SHARED = { result: { ...found(), waybillNo: MASKED, waybill: waybill({ waybillNo: MASKED }) }, expiresAt: '2026-11-27T10:15:00.000Z', asOf: AS_OF };
-const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 
-async function show(answer: PointAnswer = () => SHARED, place = GHANA, token = TOKEN) {
-  const site = pointOnSite(page, place, answer, { token });
+async function show(answer: PointAnswer = () => SHARED, market = GHANA, token = TOKEN) {
+  const site = pointOnSite(page, market, answer, { token });
   const content = await site.open(PATH);
   render(content);
   return { ...site, content };
@@ -24,12 +25,12 @@ async function show(answer: PointAnswer = () => SHARED, place = GHANA, token = T
 afterEach(cleanup);
 
 describe('page of a shared parcel', () => {
-  it.each(places)('says all of itself on /$segment', async ({ place }) => {
+  it.each(places)('says all of itself on /$segment', async ({ market }) => {
     for (const answer of [() => SHARED, () => ({ ...SHARED, result: { outcome: 'waiting', waybillNo: MASKED } }), () => refusal(ERROR.SHARE_ENDED, 'Ended.', 410), () => refusal(ERROR.SHARE_UNKNOWN, 'Unknown.', 404)]) {
-      const { complaints, head } = await show(answer, place);
+      const { complaints, head } = await show(answer, market);
       expect(complaints).toEqual([]);
       const { title, description, noindex } = head('');
-      expect([noindex, title.length <= 65, description.length >= (place.locale === 'zh-CN' ? 40 : 70), description.length <= 160]).toEqual([true, true, true, true]);
+      expect([noindex, title.length <= 65, description.length >= (market.locale === 'zh-CN' ? 40 : 70), description.length <= 160]).toEqual([true, true, true, true]);
       cleanup();
     }
   });

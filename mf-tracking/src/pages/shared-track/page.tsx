@@ -1,8 +1,8 @@
 /** A parcel that somebody shared: where it is and what comes next, without its number and without names. */
 import { useMemo } from 'react';
-import { definePage, FormattedMessage, useIntl, usePageAddress, usePlace, useSelector } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
-import type { SharedTrack } from '@amberlane/contract/track-shares';
+import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket, useSelector } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import type { SharedTrack } from '@amberlane/contract/calls/track-shares';
 import { Breadcrumb, Drawing, drawings, Ltr, Notice, PageHead, Skeleton, StatusMark, Time, Wrap } from '@amberlane/ui';
 import { shareApi } from '../../api/share-api.ts';
 import { failureOf } from '../../api/tracking-api.ts';
@@ -13,7 +13,7 @@ import { sharedPath } from '../../share/share-link.ts';
 import { History } from '../track/history.tsx';
 import { Milestones } from '../track/milestones.tsx';
 import { NextStepCard } from '../track/next-step-card.tsx';
-import { Way } from '../track/way.tsx';
+import { Way } from '../track/route-summary.tsx';
 import { isShared, loadShared, sharedHead } from './load.ts';
 import { LinkFailure } from './link-failure.tsx';
 import css from './page.module.css';
@@ -44,7 +44,7 @@ function SharedTrackPage() {
 }
 
 function Shared({ shared: { result, asOf, expiresAt }, token }: { shared: SharedTrack; token: string }) {
-  const { country } = usePlace();
+  const { country } = useMarket();
   const zone = COUNTRY_TIME_ZONE[country];
   const values = { time: <Time key="time" at={asOf} zone={zone} show="zoned" />, until: <Time key="until" at={expiresAt} zone={zone} show="full" /> };
   return (

@@ -1,17 +1,17 @@
 import { useContext } from 'react';
-import { FormattedMessage, usePlace } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract';
-import type { TrackReply } from '@amberlane/contract/tracking';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import type { TrackReply } from '@amberlane/contract/calls/tracking';
 import { Ltr, VisuallyHidden } from '@amberlane/ui';
 import { ClockSwitch } from '../../clock/clock-switch.tsx';
 import { PlaceTime } from '../../clock/place-time.tsx';
-import { NewScans } from '../../live/use-live-answer.ts';
+import { NewScans } from '../../polling/use-live-answer.ts';
 import { EventText } from './event-text.tsx';
 import css from './answer-bar.module.css';
 
 /** Of when the answer is, in the time of the reader's country; whether it is fresh; and on whose clock it is told. */
 export function AnswerBar({ reply, stale }: { reply: TrackReply; stale: boolean }) {
-  const { country } = usePlace();
+  const { country } = useMarket();
   return (
     <div className={css.bar}>
       <p className={css.asOf}>

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { sessionSlice } from '@amberlane/core';
-import { READER_KEY_PREFIX, type Place } from '@amberlane/contract';
+import { READER_KEY_PREFIX, type Market } from '@amberlane/contract/site';
 import { ACCRA, delivered, found, noInfo, reply, scan, waybill } from '../../testing/parcels.ts';
 import { fakeApi, onSite, type FakeApi } from '../../testing/site.tsx';
 import page from './page.tsx';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
+const GHANA: Market = { country: 'GH', locale: 'en' };
 const NUMBER = 'GH520938177409';
 const ASKED = `track?numbers=${NUMBER}`;
 const answering = () => fakeApi((numbers) => reply(...numbers.map((number) => (number === NUMBER ? found() : noInfo(number)))));

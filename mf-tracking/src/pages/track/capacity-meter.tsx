@@ -1,4 +1,4 @@
-import type { WaybillList } from '@amberlane/contract';
+import type { WaybillList } from '@amberlane/contract/domain';
 import { MAX_NUMBERS } from '../../query/track-query.ts';
 import type { FaultyNumber } from './faulty-numbers.ts';
 import css from './capacity-meter.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { redeliveryRule } from '@amberlane/contract';
+import { redeliveryRule } from '@amberlane/contract/domain';
 import { CAIRO, scan, waybill } from '../../testing/parcels.ts';
 import { decisionOf } from './decision.ts';
 

@@ -1,6 +1,6 @@
 /** The natural days in which the customer chooses what happens to a returned parcel (spec §4). */
-import { redeliveryRule } from '@amberlane/contract';
-import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import { redeliveryRule } from '@amberlane/contract/domain';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { zonedDay } from '@amberlane/ui';
 
 export interface Decision {

@@ -1,5 +1,5 @@
 /** Which sentence tells an event: texts are rendered from codes, never stored (contract/tracking). */
-import type { EventCode, TrackEvent } from '@amberlane/contract/tracking';
+import type { EventCode, TrackEvent } from '@amberlane/contract/calls/tracking';
 
 const MESSAGE_OF = {
   ORDER_CREATED: 'track-events.orderCreated',

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import type { TrackEvent } from '@amberlane/contract/tracking';
+import type { TrackEvent } from '@amberlane/contract/calls/tracking';
 import { eventMessage } from './event-message.ts';
 
 /** An event in words. */

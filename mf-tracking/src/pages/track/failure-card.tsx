@@ -1,6 +1,6 @@
 import { FormattedMessage, type CallFailure } from '@amberlane/core';
 import { CallFailed } from '@amberlane/ui';
-import { askPath, type Ask } from '../../query/ask.ts';
+import { askPath, type Ask } from '../../query/track-request.ts';
 
 interface FailureCardProps {
   readonly failure: CallFailure;

@@ -1,5 +1,5 @@
 /** Numbers that can't be ours, with what is wrong and what was probably meant. */
-import { judgeWaybillNo, type WaybillNo, type WaybillVerdict } from '@amberlane/contract';
+import { judgeWaybillNo, type WaybillNo, type WaybillVerdict } from '@amberlane/contract/domain';
 
 export interface FaultyNumber {
   readonly number: string;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/tracking';
+import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
 import { DisclosureRow, Ltr, StatusMark, Time } from '@amberlane/ui';
 import { useMyTime, useShownZone } from '../../clock/shown-zone.ts';
 import { DetailsCard } from '../../details/details-card.tsx';
@@ -10,7 +10,7 @@ import { Milestones } from './milestones.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { relativeDay } from './relative-day.ts';
 import { RowActions } from './row-actions.tsx';
-import { Way } from './way.tsx';
+import { Way } from './route-summary.tsx';
 import css from './found-row.module.css';
 
 interface FoundRowProps {

@@ -1,5 +1,5 @@
 /** A parcel's history by days, each scan on the day of its own place or on that of the reader. */
-import type { TrackEvent } from '@amberlane/contract/tracking';
+import type { TrackEvent } from '@amberlane/contract/calls/tracking';
 import { zonedDay } from '@amberlane/ui';
 
 export interface HistoryDay {

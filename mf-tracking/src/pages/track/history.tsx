@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import type { TrackedWaybill, TrackEvent, TrackPlace } from '@amberlane/contract/tracking';
+import type { TrackedWaybill, TrackEvent, TrackPlace } from '@amberlane/contract/calls/tracking';
 import { Icon, icons, Ltr, Timeline, TimelineDay, TimelineEvent, utcOffset } from '@amberlane/ui';
 import { PlaceTime } from '../../clock/place-time.tsx';
 import { useMyTime, useShownZone } from '../../clock/shown-zone.ts';
-import { NewScans } from '../../live/use-live-answer.ts';
+import { NewScans } from '../../polling/use-live-answer.ts';
 import { isCustomsScan } from './event-message.ts';
 import { EventText } from './event-text.tsx';
 import { daysOf, foldHistory } from './history-days.ts';

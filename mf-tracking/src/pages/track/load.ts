@@ -1,7 +1,7 @@
 /** Data and head of the tracking page. */
 import type { PageContext, PageHead } from '@amberlane/core';
 import { trackingApi } from '../../api/tracking-api.ts';
-import { isOrder, readAsk } from '../../query/ask.ts';
+import { isOrder, readAsk } from '../../query/track-request.ts';
 
 /** Asks anew on every visit of the address: a parcel moves, and "try again" is a link to the same page. */
 export async function loadTrack({ search, site }: PageContext): Promise<void> {
@@ -10,9 +10,9 @@ export async function loadTrack({ search, site }: PageContext): Promise<void> {
 }
 
 /** A page with a query is one reader's business: it stays out of search engines. */
-export function trackHead({ place, search, intl }: PageContext): PageHead {
+export function trackHead({ market, search, intl }: PageContext): PageHead {
   const ask = readAsk(search);
-  const country = intl.formatDisplayName(place.country, { type: 'region' }) ?? place.country;
+  const country = intl.formatDisplayName(market.country, { type: 'region' }) ?? market.country;
   const title =
     ask && !isOrder(ask)
       ? intl.formatMessage({ id: 'track.head.resultsTitle' }, { count: ask.waybillNos.length })

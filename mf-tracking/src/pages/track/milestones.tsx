@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import type { EventCode, Milestone, TrackedWaybill } from '@amberlane/contract/tracking';
+import type { EventCode, Milestone, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { MilestoneBar } from '@amberlane/ui';
 import { useShownZone } from '../../clock/shown-zone.ts';
 import { ShortDate } from './short-date.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { TextLink } from '@amberlane/ui';
 import { PlaceTime } from '../../clock/place-time.tsx';
 import { AttemptFacts, RedeliveryFee } from './attempt-facts.tsx';

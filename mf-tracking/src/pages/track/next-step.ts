@@ -1,5 +1,5 @@
 /** What follows for a parcel, and whose turn it is. */
-import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/tracking';
+import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
 
 type NextScan = NonNullable<TrackedWaybill['nextScan']>;
 

@@ -1,4 +1,4 @@
-import { FormattedMessage, Link, usePlace } from '@amberlane/core';
+import { FormattedMessage, Link, useMarket } from '@amberlane/core';
 import { SAMPLE_NUMBERS, trackPath } from '../../query/track-query.ts';
 import css from './number-guide.module.css';
 
@@ -12,7 +12,7 @@ const PARTS = [
 
 /** Before the first query: what a waybill number looks like and where to find it. */
 export function NumberGuide() {
-  const { direction } = usePlace();
+  const { direction } = useMarket();
   return (
     <section aria-labelledby="track-guide" className={css.guide}>
       <h2 id="track-guide" className={css.title}>

@@ -3,13 +3,14 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { completeWaybillNo, PLACES, placeSegment, redeliveryRule, type Place } from '@amberlane/contract';
+import { completeWaybillNo, redeliveryRule } from '@amberlane/contract/domain';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { attemptFailed, delivered, found, noInfo, reply } from '../../testing/parcels.ts';
 import { fakeApi, onSite, type FakeApi } from '../../testing/site.tsx';
 import page from './page.tsx';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
-const places = PLACES.map((place) => ({ place, segment: placeSegment(place) }));
+const GHANA: Market = { country: 'GH', locale: 'en' };
+const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 const ALL = [found(), attemptFailed(), delivered(), noInfo('NG40718352966', { hint: 'shape', missingDigits: 1 })];
 const QUERY = `track?numbers=${ALL.map(({ waybillNo }) => waybillNo).join()}`;
 const answering = () => fakeApi((numbers) => reply(...numbers.map((number) => ALL.find(({ waybillNo }) => waybillNo === number) ?? noInfo(number))));
@@ -17,8 +18,8 @@ const refusing = (code: number, message: string) =>
   fakeApi(() => Response.json({ success: false, error: { code, message, requestId: 'r-42' } }, { status: 503 }));
 const distinct = (count: number) => Array.from({ length: count }, (_, index) => completeWaybillNo('GH', String(10_000_000_000 + index)));
 
-async function show(path: string, api: FakeApi = answering(), place: Place = GHANA) {
-  const site = onSite(page, place, api);
+async function show(path: string, api: FakeApi = answering(), market: Market = GHANA) {
+  const site = onSite(page, market, api);
   render(await site.open(path));
   return site;
 }
@@ -34,20 +35,20 @@ function row(number: string): HTMLElement {
 afterEach(cleanup);
 
 describe('tracking page in every country and language', () => {
-  it.each(places)('says all of itself on /$segment, before and after a query', async ({ place }) => {
+  it.each(places)('says all of itself on /$segment, before and after a query', async ({ market }) => {
     for (const path of ['track', QUERY, 'track?numbers=']) {
-      const { complaints } = await show(path, answering(), place);
+      const { complaints } = await show(path, answering(), market);
       expect(complaints).toEqual([]);
       expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
       cleanup();
     }
   });
 
-  it.each(places)('has a title and a description of fitting length on /$segment', ({ place }) => {
-    const head = onSite(page, place, answering()).head('');
+  it.each(places)('has a title and a description of fitting length on /$segment', ({ market }) => {
+    const head = onSite(page, market, answering()).head('');
     expect(head?.title.length).toBeGreaterThan(8);
     expect(head?.title.length).toBeLessThanOrEqual(65);
-    expect(head?.description.length).toBeGreaterThanOrEqual(place.locale === 'zh-CN' ? 40 : 70);
+    expect(head?.description.length).toBeGreaterThanOrEqual(market.locale === 'zh-CN' ? 40 : 70);
     expect(head?.description.length).toBeLessThanOrEqual(160);
     expect(head?.noindex).toBeUndefined();
   });

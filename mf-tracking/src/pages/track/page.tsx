@@ -4,7 +4,7 @@ import { definePage, FormattedMessage, useIntl, usePageAddress } from '@amberlan
 import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
 import { ErrorSummary } from '@amberlane/ui/fields';
 import { RefusalText } from '../../query/refusal-text.tsx';
-import { askPath, isOrder, readAsk } from '../../query/ask.ts';
+import { askPath, isOrder, readAsk } from '../../query/track-request.ts';
 import { readOrderQuery } from '../../query/order-query.ts';
 import { useNumberEntry } from '../../query/use-number-entry.ts';
 import { RecentList } from '../../recent/recent-list.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage, Link } from '@amberlane/core';
 import { Ltr } from '@amberlane/ui';
 import { NumberFaultText } from '../../query/number-fault-text.tsx';
-import { askPath, isOrder, type Ask } from '../../query/ask.ts';
+import { askPath, isOrder, type Ask } from '../../query/track-request.ts';
 import { trackPath } from '../../query/track-query.ts';
 import type { PlainResult } from './result-groups.ts';
 import css from './plain-row.module.css';

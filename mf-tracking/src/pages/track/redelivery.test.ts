@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { redeliveryRule } from '@amberlane/contract';
+import { redeliveryRule } from '@amberlane/contract/domain';
 import { RIYADH, scan } from '../../testing/parcels.ts';
 import { redeliveryFee, redeliveryOf } from './redelivery.ts';
 

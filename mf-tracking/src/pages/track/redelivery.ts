@@ -1,6 +1,6 @@
 /** Delivery attempts of a parcel: how many were made, what is still free, and what another costs (spec §4, §9). */
-import { redeliveryRule } from '@amberlane/contract';
-import type { TrackEvent, TrackedWaybill } from '@amberlane/contract/tracking';
+import { redeliveryRule } from '@amberlane/contract/domain';
+import type { TrackEvent, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { zonedDay } from '@amberlane/ui';
 
 export interface Redelivery {

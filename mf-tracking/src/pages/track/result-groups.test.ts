@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TRACK_GROUPS } from '@amberlane/contract/tracking';
+import { TRACK_GROUPS } from '@amberlane/contract/calls/tracking';
 import { attemptFailed, delivered, found, noInfo } from '../../testing/parcels.ts';
 import { groupResults, openAtFirst } from './result-groups.ts';
 

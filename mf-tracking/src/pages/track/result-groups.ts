@@ -1,5 +1,5 @@
 /** How the answers of a query are listed: which group, in which order, what is open at first (spec §2, §4). */
-import type { TrackedWaybill, TrackGroup, TrackResult } from '@amberlane/contract/tracking';
+import type { TrackedWaybill, TrackGroup, TrackResult } from '@amberlane/contract/calls/tracking';
 
 export type FoundResult = Extract<TrackResult, { outcome: 'found' }>;
 export type PlainResult = Exclude<TrackResult, FoundResult>;

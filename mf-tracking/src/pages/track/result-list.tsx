@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import type { TrackReply } from '@amberlane/contract/tracking';
+import type { TrackReply } from '@amberlane/contract/calls/tracking';
 import { StatusMark, type Status } from '@amberlane/ui';
-import type { Ask } from '../../query/ask.ts';
+import type { Ask } from '../../query/track-request.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { FoundRow } from './found-row.tsx';
 import { PlainRow } from './plain-row.tsx';

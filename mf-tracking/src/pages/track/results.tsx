@@ -1,8 +1,8 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { FormattedMessage, useSelector } from '@amberlane/core';
 import { failureOf, trackingApi } from '../../api/tracking-api.ts';
-import { NewScans, useLiveAnswer } from '../../live/use-live-answer.ts';
-import { askPath, isOrder, type Ask } from '../../query/ask.ts';
+import { NewScans, useLiveAnswer } from '../../polling/use-live-answer.ts';
+import { askPath, isOrder, type Ask } from '../../query/track-request.ts';
 import { rememberSearch } from '../../recent/use-recent-searches.ts';
 import { PrintResults } from '../../share/print-results.tsx';
 import { FailureCard } from './failure-card.tsx';

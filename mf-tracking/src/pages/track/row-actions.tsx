@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@amberlane/core';
-import type { TrackedWaybill } from '@amberlane/contract/tracking';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { CopyButton } from '@amberlane/ui';
-import { FollowLink } from '../../follow/follow-link.tsx';
+import { FollowLink } from '../../subscription/subscription-link.tsx';
 import { trackPath } from '../../query/track-query.ts';
 import { PrintButton } from '../../share/print-button.tsx';
 import { ShareButton } from '../../share/share-button.tsx';

@@ -1,5 +1,5 @@
 /** Pages that help with what happened: the place to act first, then the answer to read. */
-import type { EventCode, EventReason, TrackEvent } from '@amberlane/contract/tracking';
+import type { EventCode, EventReason, TrackEvent } from '@amberlane/contract/calls/tracking';
 
 export interface StepLink {
   /** Site-relative path. */

@@ -2,18 +2,18 @@
 import type { ReactNode } from 'react';
 import { expect } from '@jest/globals';
 import { render } from '@testing-library/react';
-import type { Place } from '@amberlane/contract';
-import { BrowserRouter, SiteIntlProvider, WhereaboutsProvider } from '@amberlane/core';
+import type { Market } from '@amberlane/contract/site';
+import { BrowserRouter, SiteIntlProvider, PageLocationProvider } from '@amberlane/core';
 import { intlOf } from '../../testing/site.tsx';
 
-export function showFigure(figure: ReactNode, place: Place = { country: 'GH', locale: 'en' }): HTMLElement {
+export function showFigure(figure: ReactNode, market: Market = { country: 'GH', locale: 'en' }): HTMLElement {
   const complaints: string[] = [];
   const { container } = render(
-    <WhereaboutsProvider place={place} address={{ path: 'quote', search: '', params: {} }}>
-      <SiteIntlProvider intl={intlOf(place, (error) => complaints.push(error.message))}>
+    <PageLocationProvider market={market} address={{ path: 'quote', search: '', params: {} }}>
+      <SiteIntlProvider intl={intlOf(market, (error) => complaints.push(error.message))}>
         <BrowserRouter>{figure}</BrowserRouter>
       </SiteIntlProvider>
-    </WhereaboutsProvider>,
+    </PageLocationProvider>,
   );
   expect(complaints).toEqual([]);
   return container;

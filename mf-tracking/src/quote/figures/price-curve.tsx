@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from '@amberlane/core';
 import { isolated, shortWeight, yuan } from './figure-text.ts';
-import { priceOf, type PricedWay } from './priced-way.ts';
+import { priceOf, type PricedWay } from './priced-route.ts';
 import { pricePlot, type PlotFrame, type PricePlot } from './price-plot.ts';
 import css from './price-curve.module.css';
 

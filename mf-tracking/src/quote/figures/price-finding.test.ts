@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { priceFinding } from './price-finding.ts';
-import { priceOf, stretchesOf } from './priced-way.ts';
+import { priceOf, stretchesOf } from './priced-route.ts';
 import { anyWay, SMALL_PARCEL, SPECIAL_LINE } from './sample-rates.ts';
 
 const grams = fc.integer({ min: 1, max: 200_000 });

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { DataTable, Icon, icons, Money, type Column } from '@amberlane/ui';
 import { shortWeight } from './figure-text.ts';
-import { priceOf, stretchesOf, type PricedWay } from './priced-way.ts';
+import { priceOf, stretchesOf, type PricedWay } from './priced-route.ts';
 import css from './price-table.module.css';
 
 interface PriceRow {

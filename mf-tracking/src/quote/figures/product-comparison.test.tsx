@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import type { PricedProduct } from '@amberlane/contract';
+import type { PricedProduct } from '@amberlane/contract/domain';
 import { showFigure } from './figures-harness.tsx';
 import { ProductComparison } from './product-comparison.tsx';
 import { comparedProducts, type ComparedQuote } from './product-order.ts';

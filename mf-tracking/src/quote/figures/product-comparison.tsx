@@ -1,5 +1,5 @@
-import type { PricedProduct } from '@amberlane/contract';
-import type { Quote } from '@amberlane/contract/quotes';
+import type { PricedProduct } from '@amberlane/contract/domain';
+import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
 import { DataTable, Icon, icons, Money, TextLink, Weight, type Column } from '@amberlane/ui';
 import { comparedProducts, type ComparedProduct } from './product-order.ts';

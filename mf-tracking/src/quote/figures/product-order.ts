@@ -1,5 +1,5 @@
 /** Products that take a parcel, the cheapest first, with what sets each apart. Pure. */
-import type { Quote } from '@amberlane/contract/quotes';
+import type { Quote } from '@amberlane/contract/calls/quotes';
 
 export type ComparedQuote = Pick<Quote, 'product' | 'total' | 'transit' | 'chargeable'>;
 

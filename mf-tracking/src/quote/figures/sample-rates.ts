@@ -1,8 +1,8 @@
 /** Rates for tests: the shape of those of the site, and any that the contract allows. */
 import fc from 'fast-check';
-import { PRICED_PRODUCTS, type PricedProduct, type RateTier } from '@amberlane/contract';
-import type { FreightCity, FreightRate } from '@amberlane/contract/rates';
-import { pricedWay, type PricedWay } from './priced-way.ts';
+import { PRICED_PRODUCTS, type PricedProduct, type RateTier } from '@amberlane/contract/domain';
+import type { FreightCity, FreightRate } from '@amberlane/contract/calls/rates';
+import { pricedWay, type PricedWay } from './priced-route.ts';
 
 export const DAY = '2026-11-20';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { chargeableWeight, parcelLimits, PRICED_PRODUCTS, weighingRule, type PieceSize, type PricedProduct } from '@amberlane/contract';
+import { chargeableWeight, parcelLimits, PRICED_PRODUCTS, weighingRule, type PieceSize, type PricedProduct } from '@amberlane/contract/domain';
 import { weightAdvice, type MeasuredParcel, type WeightAdvice } from './weight-advice.ts';
 
 const DAY = '2026-11-20';

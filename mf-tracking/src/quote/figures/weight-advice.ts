@@ -1,5 +1,5 @@
 /** What would make a parcel cost less to send, found by trying it with the rule of its product. Pure. */
-import { chargeableWeight, type ParcelLimits, type PieceSize, type WeighingRule } from '@amberlane/contract';
+import { chargeableWeight, type ParcelLimits, type PieceSize, type WeighingRule } from '@amberlane/contract/domain';
 
 /** A parcel as it was measured; weight in grams for all pieces together. */
 export interface MeasuredParcel {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import type { PieceSize } from '@amberlane/contract';
+import type { PieceSize } from '@amberlane/contract/domain';
 import { showFigure } from './figures-harness.tsx';
 import { WeightDrawing } from './weight-drawing.tsx';
 

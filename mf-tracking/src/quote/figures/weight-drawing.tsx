@@ -1,4 +1,4 @@
-import { chargeableWeight, parcelLimits, weighingRule, type ChargeableWeight, type PieceSize, type PricedProduct } from '@amberlane/contract';
+import { chargeableWeight, parcelLimits, weighingRule, type ChargeableWeight, type PieceSize, type PricedProduct } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { DrawingShapes, Ltr, Weight } from '@amberlane/ui';
 import { centimetres, isolated, shortWeight } from './figure-text.ts';

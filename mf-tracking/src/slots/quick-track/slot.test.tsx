@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PLACES, placeSegment } from '@amberlane/contract';
+import { MARKETS, marketSegment } from '@amberlane/contract/site';
 import { reply } from '../../testing/parcels.ts';
 import { fakeApi, onSite } from '../../testing/site.tsx';
 import slot from './slot.tsx';
 
-const show = async (place = PLACES.find((candidate) => placeSegment(candidate) === 'gh-en') ?? { country: 'GH' as const, locale: 'en' as const }) => {
-  const site = onSite(slot, place, fakeApi(() => reply()));
+const show = async (market = MARKETS.find((candidate) => marketSegment(candidate) === 'gh-en') ?? { country: 'GH' as const, locale: 'en' as const }) => {
+  const site = onSite(slot, market, fakeApi(() => reply()));
   render(await site.open(''));
   return site;
 };
@@ -15,8 +15,8 @@ const show = async (place = PLACES.find((candidate) => placeSegment(candidate) =
 afterEach(cleanup);
 
 describe('track box of other pages', () => {
-  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment', async ({ place, segment }) => {
-    const { complaints } = await show(place);
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market, segment }) => {
+    const { complaints } = await show(market);
     expect(complaints).toEqual([]);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').form).toHaveAttribute('action', `/${segment}/track`);
   });

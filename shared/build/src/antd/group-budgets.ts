@@ -1,5 +1,5 @@
 /** What groups of the form library may weigh together, scripts as transferred (quality §1 less the shell and the page). */
-import type { ShellManifest } from '@amberlane/contract/remote-manifest';
+import type { ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import type { AntdGroup } from '../shared-modules.ts';
 
 interface GroupBudget {

@@ -3,7 +3,7 @@ import type { BlockContent, Heading, Root, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { ContentBlock, ContentSection, ContentText } from '@amberlane/contract/content-document';
+import type { ContentBlock, ContentSection, ContentText } from '@amberlane/contract/federation/content-document';
 import { inlineText } from './inline-text.ts';
 
 export interface ContentBody {

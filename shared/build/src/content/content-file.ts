@@ -1,5 +1,5 @@
 /** One content file, whole: its messages, its structure, and what the check asks of it. */
-import type { ContentDocument } from '@amberlane/contract/content-document';
+import type { ContentDocument } from '@amberlane/contract/federation/content-document';
 import { readBody } from './content-body.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
 import { HEAD_KEYS } from './head-keys.ts';

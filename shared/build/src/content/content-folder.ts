@@ -1,7 +1,7 @@
 /** Content files of a workspace: `content/<bundle>/<locale>.md`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { readContentFile, type ContentFile } from './content-file.ts';
 
 /** Bundles written as content files, sorted; none when the workspace has no such folder. */

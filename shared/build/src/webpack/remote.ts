@@ -2,7 +2,7 @@
 import type { Configuration } from 'webpack';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { RemoteConfig } from '@amberlane/contract/remote-config';
+import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { GroupNeedsPlugin } from '../antd/group-needs.ts';
 import { ANTD_REQUESTS, SHARED_MODULES, sharedFor } from '../shared-modules.ts';
 import { BUNDLER_RUNTIME_GLOBAL } from '../globals.ts';

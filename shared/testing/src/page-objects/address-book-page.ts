@@ -1,7 +1,7 @@
 /** The address book as a reader sees it: the list, the form of one address, the import. */
 import type { Locator } from '@playwright/test';
-import { placeSegment } from '@amberlane/contract';
-import { takeOver } from '../take-over.ts';
+import { marketSegment } from '@amberlane/contract/site';
+import { takeOver } from '../wait-for-hydration.ts';
 import { words } from '../words.ts';
 import { SitePart } from './site-part.ts';
 
@@ -10,7 +10,7 @@ const PATH = 'user-opt/personal/addresses';
 export class AddressBookPage extends SitePart {
   /** The list, or what stands below it: `new`, `import`, an id. */
   async open(below = ''): Promise<void> {
-    await this.page.goto(`/${placeSegment(this.place)}/${PATH}${below && `/${below}`}`);
+    await this.page.goto(`/${marketSegment(this.market)}/${PATH}${below && `/${below}`}`);
     await takeOver(this.page);
   }
 
@@ -20,11 +20,11 @@ export class AddressBookPage extends SitePart {
   }
 
   button(id: string, values: Readonly<Record<string, string | number>> = {}): Locator {
-    return this.page.getByRole('button', { name: words(this.place.locale)(id, values), exact: true });
+    return this.page.getByRole('button', { name: words(this.market.locale)(id, values), exact: true });
   }
 
   field(id: string): Locator {
-    return this.page.getByRole('textbox', { name: words(this.place.locale)(id) });
+    return this.page.getByRole('textbox', { name: words(this.market.locale)(id) });
   }
 
   /** Reads pasted rows of a file. */

@@ -1,6 +1,6 @@
 /** The country choice of a first visit. */
 import type { Locator } from '@playwright/test';
-import { LOCALE_FACTS, type Place } from '@amberlane/contract';
+import { LOCALE_FACTS, type Market } from '@amberlane/contract/site';
 import { SitePart } from './site-part.ts';
 
 export class CountryChoice extends SitePart {
@@ -12,7 +12,7 @@ export class CountryChoice extends SitePart {
     return this.dialog.getByRole('button', { name: this.say('shell.dialog.close') });
   }
 
-  option({ country, locale }: Place): Locator {
+  option({ country, locale }: Market): Locator {
     return this.dialog
       .getByRole('group', { name: this.say(`shell.country.${country}`), exact: true })
       .getByRole('link', { name: LOCALE_FACTS[locale].name, exact: true });

@@ -1,15 +1,16 @@
 /** The home page as a reader meets it. */
 import type { Locator, Response } from '@playwright/test';
-import { placeSegment, RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
+import { marketSegment } from '@amberlane/contract/site';
 import { SitePart } from './site-part.ts';
 
 export class HomePage extends SitePart {
   open(): Promise<Response | null> {
-    return this.page.goto(`/${placeSegment(this.place)}`);
+    return this.page.goto(`/${marketSegment(this.market)}`);
   }
 
   get headline(): Locator {
-    return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.say('home.headline', { country: this.place.country }) });
+    return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.say('home.headline', { country: this.market.country }) });
   }
 
   /** Links to the tracking page; the first one stands for the quick-track slot where nobody fills it. */

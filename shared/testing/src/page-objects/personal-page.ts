@@ -1,16 +1,16 @@
 /** Basic data and preferences of the personal centre. */
 import type { Locator } from '@playwright/test';
-import { placeSegment } from '@amberlane/contract';
+import { marketSegment } from '@amberlane/contract/site';
 import { SitePart } from './site-part.ts';
 
 export class PersonalPage extends SitePart {
   async open(): Promise<void> {
-    await this.page.goto(`/${placeSegment(this.place)}/user-opt/personal`);
+    await this.page.goto(`/${marketSegment(this.market)}/user-opt/personal`);
     await this.displayName.waitFor();
   }
 
   async openPreferences(): Promise<void> {
-    await this.page.goto(`/${placeSegment(this.place)}/user-opt/personal/preferences`);
+    await this.page.goto(`/${marketSegment(this.market)}/user-opt/personal/preferences`);
     await this.letter('parcelNews').waitFor();
   }
 

@@ -1,14 +1,14 @@
 /** The security page as its customer meets it. */
 import type { Locator } from '@playwright/test';
 import { generate } from 'otplib';
-import { placeSegment } from '@amberlane/contract';
-import { STAND_IN_CODE } from '../handlers/accounts.ts';
-import { takeOver } from '../take-over.ts';
+import { marketSegment } from '@amberlane/contract/site';
+import { STAND_IN_CODE } from '../mock-api/accounts.ts';
+import { takeOver } from '../wait-for-hydration.ts';
 import { SitePart } from './site-part.ts';
 
 export class SecurityPage extends SitePart {
   async open(): Promise<void> {
-    await this.page.goto(`/${placeSegment(this.place)}/user-opt/personal/security`);
+    await this.page.goto(`/${marketSegment(this.market)}/user-opt/personal/security`);
     await takeOver(this.page);
   }
 

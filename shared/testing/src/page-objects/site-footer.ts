@@ -1,6 +1,6 @@
 /** The footer as a reader meets it: the desk of a country, its chat, the choice of theme. */
 import type { Locator } from '@playwright/test';
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 import { SitePart } from './site-part.ts';
 
 export class SiteFooter extends SitePart {

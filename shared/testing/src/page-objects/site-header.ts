@@ -1,6 +1,6 @@
 /** The header as a reader meets it: links, menus, the place menu. */
 import type { Locator } from '@playwright/test';
-import { LOCALE_FACTS, type Place } from '@amberlane/contract';
+import { LOCALE_FACTS, type Market } from '@amberlane/contract/site';
 import { SitePart } from './site-part.ts';
 
 export class SiteHeader extends SitePart {
@@ -18,8 +18,8 @@ export class SiteHeader extends SitePart {
   }
 
   /** Title of the country and language menu. */
-  get placeMenu(): Locator {
-    const country = this.say(`shell.country.${this.place.country}`);
+  get marketMenu(): Locator {
+    const country = this.say(`shell.country.${this.market.country}`);
     return this.banner.locator('summary').and(this.page.getByLabel(this.say('shell.place.current', { country, language: '' })));
   }
 
@@ -58,7 +58,7 @@ export class SiteHeader extends SitePart {
   }
 
   /** Link to the same page in another country or language, in the open place menu. */
-  placeLink({ country, locale }: Place): Locator {
+  marketLink({ country, locale }: Market): Locator {
     return this.banner
       .getByRole('group', { name: this.say(`shell.country.${country}`), exact: true })
       .getByRole('link', { name: LOCALE_FACTS[locale].name, exact: true });

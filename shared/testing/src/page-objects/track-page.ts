@@ -1,14 +1,15 @@
 /** The tracking page as a reader meets it, alone or in the site. */
 import type { Locator, Response } from '@playwright/test';
-import { placeSegment, RULES } from '@amberlane/contract';
-import type { TrackGroup } from '@amberlane/contract/tracking';
+import { RULES } from '@amberlane/contract/domain';
+import { marketSegment } from '@amberlane/contract/site';
+import type { TrackGroup } from '@amberlane/contract/calls/tracking';
 import { SitePart } from './site-part.ts';
 
 export class TrackPage extends SitePart {
   /** `numbers` as a link or a form without JavaScript asks for them. */
   open(numbers?: string): Promise<Response | null> {
     const query = numbers === undefined ? '' : `?${new URLSearchParams({ numbers })}`;
-    return this.page.goto(`/${placeSegment(this.place)}/track${query}`);
+    return this.page.goto(`/${marketSegment(this.market)}/track${query}`);
   }
 
   get heading(): Locator {

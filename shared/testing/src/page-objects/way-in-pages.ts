@@ -1,6 +1,6 @@
 /** The pages to sign in, register and get a new password, as a reader meets them. */
 import type { Locator, Response } from '@playwright/test';
-import { placeSegment } from '@amberlane/contract';
+import { marketSegment } from '@amberlane/contract/site';
 import { CAPTCHA } from '../customers.ts';
 import { SitePart } from './site-part.ts';
 
@@ -9,7 +9,7 @@ export type WayInPath = 'login' | 'register' | 'forgot-pwd' | 'set-password';
 export class WayInPages extends SitePart {
   open(path: WayInPath, query: Readonly<Record<string, string>> = {}): Promise<Response | null> {
     const search = new URLSearchParams(query).toString();
-    return this.page.goto(`/${placeSegment(this.place)}/user-opt/${path}${search === '' ? '' : `?${search}`}`);
+    return this.page.goto(`/${marketSegment(this.market)}/user-opt/${path}${search === '' ? '' : `?${search}`}`);
   }
 
   get main(): Locator {

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { usePlace } from '@amberlane/core';
+import { useMarket } from '@amberlane/core';
 import { ConfigProvider } from 'antd';
 import { localePack } from './locale-pack.ts';
 
@@ -9,7 +9,7 @@ import { localePack } from './locale-pack.ts';
  * group, made of our tokens; there is no theme to pass.
  */
 export function AntdLook({ children }: { children: ReactNode }) {
-  const { locale, direction } = usePlace();
+  const { locale, direction } = useMarket();
   const words = use(localePack(locale));
   return (
     <ConfigProvider locale={words} direction={direction} button={NO_GAPS} form={FORM} renderEmpty={() => words.Empty?.description} getPopupContainer={popupPlace}>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { COUNTRIES, PLACES } from '@amberlane/contract';
+import { COUNTRIES, MARKETS } from '@amberlane/contract/site';
 import { calendarWords, firstWeekday } from './calendar-words.ts';
 
 interface WeekOfRegion {
@@ -20,8 +20,8 @@ it('names months and days in the language of the page, Sunday first', () => {
 });
 
 it('has a different name for each month and each column of a month, everywhere', () => {
-  for (const place of PLACES) {
-    const words = calendarWords(place);
+  for (const market of MARKETS) {
+    const words = calendarWords(market);
     for (const names of [words.months, words.weekdays, words.weekdaysMin]) expect(new Set(names).size).toBe(names.length);
   }
 });

@@ -3,7 +3,7 @@
  * them with `dayjs` from here, there is one in the page. A span of days is two fields: a range in one is hard on phones.
  */
 import { use, useMemo, type ComponentProps } from 'react';
-import { usePlace } from '@amberlane/core';
+import { useMarket } from '@amberlane/core';
 import dayjsCalendar from '@rc-component/picker/generate/dayjs';
 import type { PickerLocale } from 'antd/es/date-picker/generatePicker';
 import generateSinglePicker from 'antd/es/date-picker/generatePicker/generateSinglePicker';
@@ -18,7 +18,7 @@ const picker = generateSinglePicker(dayjsCalendar);
 
 /** Words of the picker with months, weekdays and the first day of the week of this place. */
 function usePickerLocale(): PickerLocale | undefined {
-  const { country, locale } = usePlace();
+  const { country, locale } = useMarket();
   const { DatePicker: words } = use(localePack(locale));
   return useMemo(() => {
     const calendar = calendarWords({ country, locale });

@@ -1,5 +1,5 @@
 /** Words of the form library in one language, loaded when a page first shows one of its components. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import type { Locale as LocalePack } from 'antd/es/locale';
 
 interface PackModule {

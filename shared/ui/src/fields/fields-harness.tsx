@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { useState, type ReactNode } from 'react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { createSiteIntl, createSiteStore, placeHref, SiteIntlProvider, StaticRouter, StoreProvider, WhereaboutsProvider } from '@amberlane/core';
-import type { Place } from '@amberlane/contract';
+import { createSiteIntl, createSiteStore, marketHref, SiteIntlProvider, StaticRouter, StoreProvider, PageLocationProvider } from '@amberlane/core';
+import type { Market } from '@amberlane/contract/site';
 import type { TextBinding } from './form/bindings.ts';
 
 type Source = Readonly<Record<string, string | { readonly message: string }>>;
 
-const LAGOS: Place = { country: 'NG', locale: 'en' };
-export const RIYADH: Place = { country: 'SA', locale: 'ar' };
+const LAGOS: Market = { country: 'NG', locale: 'en' };
+export const RIYADH: Market = { country: 'SA', locale: 'ar' };
 
 const read = (folder: string, locale: string): Source => JSON.parse(readFileSync(path.join(__dirname, folder, `${locale}.json`), 'utf8')) as Source;
 
@@ -24,19 +24,19 @@ const answering = (answers: Answers): typeof fetch => (url) => {
 };
 
 /** A message that is missing or can't be formatted fails the test. */
-export function inForm(children: ReactNode, { place = LAGOS, answers = {} }: { place?: Place; answers?: Answers } = {}): ReactNode {
-  const sources = { ...read('../messages', place.locale), ...read('../../../../shell/src/messages', place.locale) };
+export function inForm(children: ReactNode, { market = LAGOS, answers = {} }: { market?: Market; answers?: Answers } = {}): ReactNode {
+  const sources = { ...read('../messages', market.locale), ...read('../../../../shell/src/messages', market.locale) };
   const messages = Object.fromEntries(Object.entries(sources).map(([id, entry]) => [id, parse(typeof entry === 'string' ? entry : entry.message)]));
-  const intl = createSiteIntl(place, messages, (error) => {
+  const intl = createSiteIntl(market, messages, (error) => {
     throw error;
   });
-  const store = createSiteStore({ transport: { baseUrl: 'http://site.test', fetch: answering(answers), place: () => place, timeoutMs: 1_000, retryDelay: () => 0 } });
+  const store = createSiteStore({ transport: { baseUrl: 'http://site.test', fetch: answering(answers), market: () => market, timeoutMs: 1_000, retryDelay: () => 0 } });
   return (
     <StoreProvider store={store}>
       <SiteIntlProvider intl={intl}>
-        <WhereaboutsProvider place={place} address={{ path: '', search: '', params: {} }}>
-          <StaticRouter location={placeHref(place, '')}>{children}</StaticRouter>
-        </WhereaboutsProvider>
+        <PageLocationProvider market={market} address={{ path: '', search: '', params: {} }}>
+          <StaticRouter location={marketHref(market, '')}>{children}</StaticRouter>
+        </PageLocationProvider>
       </SiteIntlProvider>
     </StoreProvider>
   );

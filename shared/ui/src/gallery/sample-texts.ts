@@ -1,5 +1,5 @@
-/** Words that specimens fill components with: short, long and awkward ones, in every language of the site. */
-import type { Locale } from '@amberlane/contract';
+/** Words that stories fill components with: short, long and awkward ones, in every language of the site. */
+import type { Locale } from '@amberlane/contract/site';
 
 export interface SampleTexts {
   readonly locale: Locale;

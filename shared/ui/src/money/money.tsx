@@ -1,6 +1,6 @@
 import { useIntl } from '@amberlane/core';
-import { minorDigits } from '@amberlane/contract/currencies';
-import type { Money as MoneyValue } from '@amberlane/contract/money';
+import { minorDigits } from '@amberlane/contract/domain/currencies';
+import type { Money as MoneyValue } from '@amberlane/contract/domain/money';
 
 /** Minor units as a price with its currency in letters, which every reader of the lane knows: `CNY 64.00`. */
 export function Money({ of: { amount, currency } }: { of: MoneyValue }) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import { inForm } from '../fields/fields-harness.tsx';
 import { CallFailed } from './call-failed.tsx';
 

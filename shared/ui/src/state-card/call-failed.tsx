@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailureText, FormattedMessage, type CallFailure } from '@amberlane/core';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Ltr } from '../ltr/ltr.tsx';
 import { ErrorState } from './state-card.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { usePlace } from '@amberlane/core';
+import { useMarket } from '@amberlane/core';
 import css from './tabs.module.css';
 
 export interface Tab {
@@ -22,7 +22,7 @@ interface TabsProps {
  */
 export function Tabs({ label, tabs, first }: TabsProps) {
   const ids = useId();
-  const { direction } = usePlace();
+  const { direction } = useMarket();
   const [shown, setShown] = useState(first ?? tabs[0]?.id);
   const row = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {

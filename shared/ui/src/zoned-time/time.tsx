@@ -1,4 +1,4 @@
-import { usePlace } from '@amberlane/core';
+import { useMarket } from '@amberlane/core';
 import { Ltr } from '../ltr/ltr.tsx';
 import { clockTime, dateName, dayName, utcOffset } from './zoned-time.ts';
 
@@ -13,7 +13,7 @@ interface TimeProps {
 
 /** An instant in the local time of its place. */
 export function Time({ at, zone, show = 'clock' }: TimeProps) {
-  const { formatting } = usePlace();
+  const { formatting } = useMarket();
   const clock = clockTime(at, zone);
   if (show === 'clock') return <Instant at={at} clock={clock} />;
   if (show === 'date') return <Instant at={at} day={dateName(at, zone, formatting)} />;

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { createSiteIntl, createSiteStore, placeHref, RoutesContext, SiteIntlProvider, StaticRouter, StoreProvider, WhereaboutsProvider, type SiteStore } from '@amberlane/core';
-import type { Place } from '@amberlane/contract';
+import { createSiteIntl, createSiteStore, marketHref, RoutesContext, SiteIntlProvider, StaticRouter, StoreProvider, PageLocationProvider, type SiteStore } from '@amberlane/core';
+import type { Market } from '@amberlane/contract/site';
 
-export const LAGOS: Place = { country: 'NG', locale: 'en' };
+export const LAGOS: Market = { country: 'NG', locale: 'en' };
 
 type Source = Readonly<Record<string, string | { readonly message: string }>>;
 
 /** Sentences of one language by id, as written. */
-export function messagesOf(locale: Place['locale']): Record<string, string> {
+export function messagesOf(locale: Market['locale']): Record<string, string> {
   const source = JSON.parse(readFileSync(path.join(__dirname, `../../messages/${locale}.json`), 'utf8')) as Source;
   return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
 }
 
-interface Whereabouts {
-  readonly place?: Place;
+interface PageLocation {
+  readonly market?: Market;
   /** Path of the site; '' is the home page. */
   readonly at?: string;
   readonly search?: string;
@@ -29,23 +29,23 @@ interface Whereabouts {
 const NO_ROUTES: ReadonlySet<string> = new Set();
 
 /** A store whose calls are answered by `answer`; without one nobody answers. */
-export const storeFor = (answer: typeof fetch = () => Promise.reject(new Error('nobody answers')), place: Place = LAGOS): SiteStore =>
-  createSiteStore({ transport: { baseUrl: 'http://site.test', fetch: answer, place: () => place, timeoutMs: 1_000, retryDelay: () => 0 } });
+export const storeFor = (answer: typeof fetch = () => Promise.reject(new Error('nobody answers')), market: Market = LAGOS): SiteStore =>
+  createSiteStore({ transport: { baseUrl: 'http://site.test', fetch: answer, market: () => market, timeoutMs: 1_000, retryDelay: () => 0 } });
 
 /** A message that is missing or can't be formatted fails the test. */
-export function onSite(children: ReactNode, { place = LAGOS, at = '', search = '', routes = NO_ROUTES, store = storeFor() }: Whereabouts = {}): ReactNode {
-  const compiled = Object.fromEntries(Object.entries(messagesOf(place.locale)).map(([id, message]) => [id, parse(message)]));
-  const intl = createSiteIntl(place, compiled, (error) => {
+export function onSite(children: ReactNode, { market = LAGOS, at = '', search = '', routes = NO_ROUTES, store = storeFor() }: PageLocation = {}): ReactNode {
+  const compiled = Object.fromEntries(Object.entries(messagesOf(market.locale)).map(([id, message]) => [id, parse(message)]));
+  const intl = createSiteIntl(market, compiled, (error) => {
     throw error;
   });
   return (
     <StoreProvider store={store}>
       <SiteIntlProvider intl={intl}>
-        <WhereaboutsProvider place={place} address={{ path: at, search, params: {} }}>
+        <PageLocationProvider market={market} address={{ path: at, search, params: {} }}>
           <RoutesContext value={routes}>
-            <StaticRouter location={placeHref(place, at) + search}>{children}</StaticRouter>
+            <StaticRouter location={marketHref(market, at) + search}>{children}</StaticRouter>
           </RoutesContext>
-        </WhereaboutsProvider>
+        </PageLocationProvider>
       </SiteIntlProvider>
     </StoreProvider>
   );

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act } from 'react';
-import { LOCALES, PLACES, placeSegment } from '@amberlane/contract';
+import { LOCALES, MARKETS, marketSegment } from '@amberlane/contract/site';
 import { Layout } from './layout.tsx';
 import { ALL_ROUTES, messagesOf, onSite, storeFor } from './layout-harness.tsx';
 
@@ -12,8 +12,8 @@ afterEach(cleanup);
 const page = <Layout header="solid" country={null} routes={ALL_ROUTES} busy={false}><h1>Page</h1></Layout>;
 
 describe('layout in every country and language', () => {
-  it.each(PLACES.map((place) => ({ place, segment: placeSegment(place) })))('says all of itself on /$segment', ({ place }) => {
-    render(onSite(page, { place }));
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', ({ market }) => {
+    render(onSite(page, { market }));
     expect(screen.getByRole('main')).toHaveTextContent('Page');
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('links of header and footer', () => {
     ['CN', 'en', []],
     ['TR', 'en', ['Service rules', 'Cookie policy']],
   ] as const)('service rules and cookie policy in %s', (country, locale, shown) => {
-    render(onSite(page, { place: { country, locale } }));
+    render(onSite(page, { market: { country, locale } }));
     const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
     const titles = legal.getAllByRole('link').map(({ textContent }) => textContent);
     expect(titles.filter((title) => title === 'Service rules' || title === 'Cookie policy')).toEqual(shown);

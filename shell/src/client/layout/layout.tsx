@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RoutesContext } from '@amberlane/core';
-import type { CountryEntry } from '@amberlane/contract/countries';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { MAIN_ID } from '../element-ids.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { CookieNotice } from './cookie-notice/cookie-notice.tsx';
@@ -11,7 +11,7 @@ import { ProgressBar } from './progress-bar/progress-bar.tsx';
 import { SignOutDialog } from './sign-in/sign-out-dialog.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
 import { Toasts } from './toasts/toasts.tsx';
-import { usePaintedReader } from './use-painted-reader.ts';
+import { usePaintedReader } from './use-shown-session.ts';
 import css from './layout.module.css';
 
 interface LayoutProps {

@@ -2,7 +2,7 @@
  * What header and footer lead to (spec §2 layout). A page that the site does not hold under its present pins, or that
  * is not for the reader's country, has no link: nothing leads to a not-found page.
  */
-import type { Country } from '@amberlane/contract';
+import type { Country } from '@amberlane/contract/site';
 
 export interface SiteLink {
   /** Path of the site; '' is the home page. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { usePageAddress, usePlace } from '@amberlane/core';
+import { usePageAddress, useMarket } from '@amberlane/core';
 
 /**
  * What native menus lack once React runs: a press outside and Escape close them, and so does arriving at a page. After
@@ -7,7 +7,7 @@ import { usePageAddress, usePlace } from '@amberlane/core';
  */
 export function useClosingMenus(box: RefObject<HTMLElement | null>): void {
   const { path, search } = usePageAddress();
-  const { segment } = usePlace();
+  const { segment } = useMarket();
 
   const address = `${segment}/${path}${search}`;
   const shown = useRef(address);

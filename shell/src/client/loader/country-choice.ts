@@ -2,7 +2,8 @@
  * The country choice on native elements that are already in the page (spec §2, §4): the dialog opens when no country
  * is stored; any link with `data-place` stores its country and language in cookies and session storage.
  */
-import { RULES, readPlaceSegment } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
+import { readMarketSegment } from '@amberlane/contract/site';
 import { documentCookie } from '../document-cookie.ts';
 import { COUNTRY_DIALOG_ID } from '../element-ids.ts';
 
@@ -27,12 +28,12 @@ export function askForCountry(): void {
   dialog.addEventListener('close', () => inSession((storage) => { storage.setItem(ASKED, '1'); }), { once: true });
 }
 
-export function rememberPlaceOnClick(): void {
+export function rememberMarketOnClick(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-place]') : null;
-    const reading = readPlaceSegment(link?.dataset.place ?? '');
-    if (reading.kind !== 'place') return;
-    const { country, locale } = reading.place;
+    const reading = readMarketSegment(link?.dataset.place ?? '');
+    if (reading.kind !== 'market') return;
+    const { country, locale } = reading.market;
     const values = { [COUNTRY_COOKIE]: country, [LOCALE_COOKIE]: locale };
     for (const [name, value] of Object.entries(values)) {
       document.cookie = `${name}=${value}; Max-Age=${RULES.cookies.placeSeconds}; Path=/; SameSite=Lax`;

@@ -3,18 +3,18 @@
  * need it and plays them again, paints what the page owes to its reader's cookies, opens the country choice when no
  * country is stored, and remembers a chosen one.
  */
-import { BOOT_ID, type Boot } from '../../site/boot.ts';
-import { paintReader } from '../paint-reader.ts';
+import { BOOT_ID, type HydrationData } from '../../site/hydration-data.ts';
+import { paintReader } from '../show-session.ts';
 import { READY_EVENT } from '../ready.ts';
-import { isPersonal } from '../../site/admission.ts';
+import { isPersonal } from '../../site/route-guards.ts';
 import { SIGNED_IN_ATTRIBUTE } from '../../site/reader-choices.ts';
 import { readNickName } from '../session/reader-session.ts';
 import { keepSessionAlive } from '../session/session-life.ts';
 import { followTabs, tellTabs } from '../session/session-tabs.ts';
-import { askForCountry, rememberPlaceOnClick } from './country-choice.ts';
+import { askForCountry, rememberMarketOnClick } from './country-choice.ts';
 import { replayTaps } from './replay.ts';
 
-const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Boot;
+const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as HydrationData;
 const policy = (
   window as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }
 ).trustedTypes?.createPolicy('amberlane', {
@@ -102,4 +102,4 @@ const savesData = (navigator as { connection?: { saveData?: boolean } }).connect
 if (boot.hydrate === 'idle') whenIdle(start, QUIET.start);
 else if (boot.hydrate === 'warm' && !savesData) whenIdle(warm, QUIET.warm);
 
-rememberPlaceOnClick();
+rememberMarketOnClick();

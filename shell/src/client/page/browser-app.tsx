@@ -1,6 +1,6 @@
 /** The site once React runs: follows the address bar, keeps the old page until the next one is ready, all in one step. */
 import { startTransition, use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { BrowserRouter, MapTilesContext, placeHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
+import { BrowserRouter, MapTilesContext, marketHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
 import { announceReady } from '../ready.ts';
 import { loadMessages, markBroken, prefetchExpose } from '../remotes/remote-loader.ts';
 import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
@@ -8,12 +8,12 @@ import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { keepResult } from '../service-worker/offer.ts';
 import { allowedMapTiles } from '../map-tiles.ts';
-import { awayFrom } from './browser-admission.ts';
+import { awayFrom } from './browser-guards.ts';
 import { createRoutePreparation } from './prepare-route.ts';
-import { usePlaceLinks } from './place-links.ts';
+import { useMarketLinks } from './market-links.ts';
 import { useGuardedPage, useLeave } from './use-guarded-page.ts';
 import { SiteBoundary, type Apology } from './site-boundary.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useArrival } from './use-navigation-focus.ts';
 import { SitePage, type SiteFacts } from './site-page.tsx';
 
 interface Props {
@@ -38,11 +38,11 @@ export function BrowserApp(props: Props) {
   );
 }
 
-const apologyOf = ({ intl, place }: ResolvedPage): Apology => ({
+const apologyOf = ({ intl, market }: ResolvedPage): Apology => ({
   title: intl.formatMessage({ id: 'shell.error.title' }),
   text: intl.formatMessage({ id: 'shell.error.message' }),
   home: intl.formatMessage({ id: 'shell.toHome' }),
-  homeHref: placeHref(place, ''),
+  homeHref: marketHref(market, ''),
 });
 
 /** One promise per entry of the history and attempt at it. */
@@ -79,7 +79,7 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
   useEffect(() => complete(), []);
 
   useGuardedPage(page, browser);
-  usePlaceLinks();
+  useMarketLinks();
   useArrival(page, shown.visit);
   const kept = useEffectEvent(() => {
     onShown(page);

@@ -1,8 +1,8 @@
 /** The page on screen, and behind it, hidden, those that stay alive. */
 import { Activity, type ReactNode } from 'react';
-import { SiteIntlProvider, WhereaboutsProvider } from '@amberlane/core';
+import { SiteIntlProvider, PageLocationProvider } from '@amberlane/core';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
-import { keptKey, staysAlive, useKeptPages } from './kept-pages.ts';
+import { keptKey, staysAlive, useKeptPages } from './keep-alive.ts';
 import { PageView } from './page-view.tsx';
 import type { ResolvedPage } from './resolved-page.ts';
 
@@ -31,9 +31,9 @@ export function PageStack({ page, signInFault }: PageStackProps) {
 function Scope({ page, children }: { page: ResolvedPage; children: ReactNode }) {
   return (
     <SiteIntlProvider intl={page.intl}>
-      <WhereaboutsProvider place={page.place} address={page.address}>
+      <PageLocationProvider market={page.market} address={page.address}>
         {children}
-      </WhereaboutsProvider>
+      </PageLocationProvider>
     </SiteIntlProvider>
   );
 }

@@ -2,7 +2,7 @@
 import { PasswordSignInContext, SlotProvider, type SlotFillings } from '@amberlane/core';
 import { NotFoundPage, PendingPage, RemoteErrorCard, showPageSignIn, SignInFaultContext, SignInPage, StatusPage } from '../layout/index.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
-import { KeptHtml } from './kept-html.tsx';
+import { KeptHtml } from './server-html.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { ResolvedPage, SlotView, View } from './resolved-page.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { SiteMap } from '../../site/site-map.ts';
+import type { RouteTable } from '../../site/route-table.ts';
 import { createRoutePreparation, type Prefetching } from './prepare-route.ts';
 
 const fetched: string[] = [];
@@ -17,7 +17,7 @@ const PREFETCHING: Prefetching = {
 };
 
 const SHELL = { name: 'shell', contentId: 'one', manifest: '' };
-const SITE: SiteMap = {
+const SITE: RouteTable = {
   pinSet: 'p',
   shell: SHELL,
   remotes: [
@@ -27,7 +27,7 @@ const SITE: SiteMap = {
     },
   ],
 };
-const preparation = () => createRoutePreparation({ siteMap: () => Promise.resolve(SITE), shell: SHELL }, PREFETCHING);
+const preparation = () => createRoutePreparation({ routeTable: () => Promise.resolve(SITE), shell: SHELL }, PREFETCHING);
 /** Lets what was promised happen; no time passes. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

@@ -19,7 +19,7 @@ export interface Prefetching {
 }
 
 /** Each address is prepared once. */
-export function createRoutePreparation({ siteMap, shell }: Pick<BrowserSite, 'siteMap' | 'shell'>, prefetching: Prefetching): PrepareRoute {
+export function createRoutePreparation({ routeTable, shell }: Pick<BrowserSite, 'routeTable' | 'shell'>, prefetching: Prefetching): PrepareRoute {
   const prepared = new Set<string>();
   return (href) => {
     const { pathname } = new URL(href, location.href);
@@ -30,11 +30,11 @@ export function createRoutePreparation({ siteMap, shell }: Pick<BrowserSite, 'si
   };
 
   async function prepare(pathname: string): Promise<void> {
-    const { place, address } = readAddress(pathname, '');
-    const match = matchRoute(await siteMap(), address.path, place.country);
+    const { market, address } = readAddress(pathname, '');
+    const match = matchRoute(await routeTable(), address.path, market.country);
     await Promise.all([
-      prefetching.loadMessages(shell, ['shell'], place.locale),
-      match && prefetching.prefetchExpose({ remote: match.remote, expose: `./pages/${match.route.page}`, bundles: match.route.messages, locale: place.locale }),
+      prefetching.loadMessages(shell, ['shell'], market.locale),
+      match && prefetching.prefetchExpose({ remote: match.remote, expose: `./pages/${match.route.page}`, bundles: match.route.messages, locale: market.locale }),
     ]);
   }
 }

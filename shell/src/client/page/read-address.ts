@@ -1,12 +1,12 @@
-import { FALLBACK_PLACE, readPlaceSegment, type Place } from '@amberlane/contract';
+import { FALLBACK_MARKET, readMarketSegment, type Market } from '@amberlane/contract/site';
 import type { PageAddress } from '@amberlane/core';
 
 /** Country, language and path of an address inside the site. */
-export function readAddress(pathname: string, search: string): { place: Place; address: PageAddress } {
+export function readAddress(pathname: string, search: string): { market: Market; address: PageAddress } {
   const [segment = '', ...rest] = pathname.split('/').filter(Boolean);
-  const reading = readPlaceSegment(segment);
+  const reading = readMarketSegment(segment);
   return {
-    place: reading.kind === 'place' ? reading.place : FALLBACK_PLACE,
+    market: reading.kind === 'market' ? reading.market : FALLBACK_MARKET,
     address: { path: rest.join('/').toLowerCase(), search, params: {} },
   };
 }

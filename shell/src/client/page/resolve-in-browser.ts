@@ -1,12 +1,12 @@
 /** Resolves an address in the browser: finds the route, brings the remotes and messages here, loads the data. */
 import { createSiteIntl, report, type CompiledMessages, type IntlShape, type PageModule, type SiteStore, type SlotModule } from '@amberlane/core';
-import type { Locale, Place } from '@amberlane/contract';
-import type { CountryEntry } from '@amberlane/contract/countries';
+import type { Locale, Market } from '@amberlane/contract/site';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { findSlot, matchRoute } from '../../site/match-route.ts';
-import type { ArtifactRef, SiteMap, SiteRemote } from '../../site/site-map.ts';
+import type { ArtifactRef, RouteTable, SiteRemote } from '../../site/route-table.ts';
 import { loadMessages, loadRemoteExpose, markBroken, type LoadOutcome } from '../remotes/remote-loader.ts';
 import { countryInBrowser } from './country-in-browser.ts';
-import { ownView, shownByShell } from './own-view.ts';
+import { ownView, shownByShell } from './shell-view.ts';
 import { readAddress } from './read-address.ts';
 import { failedHead, prepareView } from './resolve-view.ts';
 import type { ResolvedPage, SlotView, ViewSource } from './resolved-page.ts';
@@ -15,10 +15,10 @@ import type { AdoptBuild } from './slice-owners.ts';
 export interface BrowserSite {
   readonly site: SiteStore;
   readonly shell: ArtifactRef;
-  readonly siteMap: () => Promise<SiteMap>;
+  readonly routeTable: () => Promise<RouteTable>;
   readonly adopt: AdoptBuild;
   /** Place of the document, and the footer's card that it came with. */
-  readonly home: { readonly place: Place; readonly country: CountryEntry | null };
+  readonly home: { readonly market: Market; readonly country: CountryEntry | null };
   /** Asks again for what the store holds in another language than this one. */
   readonly bringDataInto: (locale: Locale) => Promise<void>;
   /** Calls back when an answer says that the session is over; gives the function that ends that. */
@@ -33,29 +33,29 @@ export const missingMessage = (error: Error): void => report({ kind: 'message', 
  */
 export async function resolveInBrowser(browser: BrowserSite, href: string, reload: boolean): Promise<ResolvedPage> {
   const url = new URL(href, location.href);
-  const { place, address } = readAddress(url.pathname, url.search);
-  const [siteMap, shellMessages, country] = await Promise.all([
-    browser.siteMap(),
-    loadMessages(browser.shell, ['shell'], place.locale),
-    samePlace(place, browser.home.place) ? browser.home.country : countryInBrowser(browser.site, place),
-    browser.bringDataInto(place.locale),
+  const { market, address } = readAddress(url.pathname, url.search);
+  const [routeTable, shellMessages, country] = await Promise.all([
+    browser.routeTable(),
+    loadMessages(browser.shell, ['shell'], market.locale),
+    sameMarket(market, browser.home.market) ? browser.home.country : countryInBrowser(browser.site, market),
+    browser.bringDataInto(market.locale),
   ]);
-  const match = matchRoute(siteMap, address.path, place.country);
-  const base = { href, place, country, slots: {} };
+  const match = matchRoute(routeTable, address.path, market.country);
+  const base = { href, market, country, slots: {} };
   const own = ownView(address.path, match?.route ?? null);
   if (own || !match) {
-    const intl = createSiteIntl(place, shellMessages, missingMessage);
+    const intl = createSiteIntl(market, shellMessages, missingMessage);
     return { ...base, address, intl, route: match?.route ?? null, ...shownByShell(own ?? { kind: 'notFound' }, intl) };
   }
   const { remote, route, params } = match;
-  const wish = { locale: place.locale, reload };
+  const wish = { locale: market.locale, reload };
   const [page, ...slots] = await Promise.all([
     loadRemoteExpose<PageModule>({ ...wish, remote, expose: `./pages/${route.page}`, bundles: route.messages }),
-    ...route.slots.map((slot) => loadSlot(siteMap, slot, wish)),
+    ...route.slots.map((slot) => loadSlot(routeTable, slot, wish)),
   ]);
   const filled = slots.filter((slot) => slot !== null);
   const messages = Object.assign({}, shellMessages, page.ok ? page.loaded.messages : {}, ...filled.map((slot) => slot.messages)) as CompiledMessages;
-  const intl: IntlShape = createSiteIntl(place, messages, missingMessage);
+  const intl: IntlShape = createSiteIntl(market, messages, missingMessage);
   const views = Object.fromEntries(filled.map(({ name, view }) => [name, view]));
   const resolved = { ...base, address: { ...address, params }, intl, route, slots: views };
   const failed = { ...resolved, view: { kind: 'failed', failure: route.failure, keepServerHtml: false } as const, head: failedHead(intl) };
@@ -63,7 +63,7 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
   const source = { remote: remote.name, contentId: page.loaded.contentId };
   browser.adopt(remote, source.contentId);
   for (const { view, remote: owner } of filled) if (view.kind === 'slot') browser.adopt(owner, view.source.contentId);
-  const context = { place, origin: location.origin, path: address.path, params, search: url.searchParams, site: browser.site, intl };
+  const context = { market, origin: location.origin, path: address.path, params, search: url.searchParams, site: browser.site, intl };
   const faulty: string[] = [];
   const markFault = ({ remote: name, contentId }: ViewSource, error: unknown): void => {
     markBroken(name, contentId, error);
@@ -81,11 +81,11 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
     prepared = failed;
   }
   // What broke is not tried again, so this ends with the last good builds.
-  const lastGoodMayHelp = siteMap.remotes.some(({ contentId, lastGood }) => lastGood !== null && faulty.includes(contentId));
+  const lastGoodMayHelp = routeTable.remotes.some(({ contentId, lastGood }) => lastGood !== null && faulty.includes(contentId));
   return lastGoodMayHelp ? resolveInBrowser(browser, href, reload) : prepared;
 }
 
-const samePlace = (one: Place, other: Place): boolean => one.country === other.country && one.locale === other.locale;
+const sameMarket = (one: Market, other: Market): boolean => one.country === other.country && one.locale === other.locale;
 
 interface FilledSlot {
   readonly name: string;
@@ -94,8 +94,8 @@ interface FilledSlot {
   readonly messages: CompiledMessages;
 }
 
-async function loadSlot(siteMap: SiteMap, name: string, wish: { locale: Place['locale']; reload: boolean }): Promise<FilledSlot | null> {
-  const found = findSlot(siteMap, name);
+async function loadSlot(routeTable: RouteTable, name: string, wish: { locale: Market['locale']; reload: boolean }): Promise<FilledSlot | null> {
+  const found = findSlot(routeTable, name);
   if (!found) return null;
   const { remote, module, messages: bundles } = found;
   const outcome: LoadOutcome<SlotModule> = await loadRemoteExpose<SlotModule>({ ...wish, reload: false, remote, expose: `./slots/${module}`, bundles });

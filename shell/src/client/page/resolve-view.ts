@@ -1,6 +1,6 @@
 /** From a loaded page module to a resolved page: setup, validity, data, head. Same on the server and in the browser. */
 import type { IntlShape, PageContext, PageHead, PageModule } from '@amberlane/core';
-import { shownByShell } from './own-view.ts';
+import { shownByShell } from './shell-view.ts';
 import type { SlotView, View, ViewSource } from './resolved-page.ts';
 
 export interface LoadedView {

@@ -1,8 +1,8 @@
 /** A page ready to be shown: everything that the address stands for is loaded. Same on the server and in the browser. */
 import type { IntlShape, PageAddress, PageHead, PageModule, SlotModule } from '@amberlane/core';
-import type { Place } from '@amberlane/contract';
-import type { CountryEntry } from '@amberlane/contract/countries';
-import type { SiteRoute } from '../../site/site-map.ts';
+import type { Market } from '@amberlane/contract/site';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import type { SiteRoute } from '../../site/route-table.ts';
 
 /** Identifies the build behind a view, for error reports and for falling back. */
 export interface ViewSource {
@@ -33,7 +33,7 @@ export type SlotView =
 export interface ResolvedPage {
   /** Path and query: names the page in the history. */
   readonly href: string;
-  readonly place: Place;
+  readonly market: Market;
   readonly address: PageAddress;
   readonly intl: IntlShape;
   readonly route: SiteRoute | null;

@@ -1,7 +1,7 @@
 /** The whole page inside of `#app`: providers, layout, and the view of the address. Same on the server and in the browser. */
-import { SiteIntlProvider, StoreProvider, useSelector, WhereaboutsProvider, type SiteStore } from '@amberlane/core';
+import { SiteIntlProvider, StoreProvider, useSelector, PageLocationProvider, type SiteStore } from '@amberlane/core';
 import { useState } from 'react';
-import { SIGN_IN_PATH } from '../../site/own-routes.ts';
+import { SIGN_IN_PATH } from '../../site/shell-routes.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { Layout } from '../layout/index.ts';
 import { PageStack } from './page-stack.tsx';
@@ -27,9 +27,9 @@ export function SitePage({ page, facts, busy = false }: SitePageProps) {
   return (
     <StoreProvider store={facts.site}>
       <SiteIntlProvider intl={page.intl}>
-        <WhereaboutsProvider place={page.place} address={page.address}>
+        <PageLocationProvider market={page.market} address={page.address}>
           <PageInLayout page={page} facts={facts} busy={busy} />
-        </WhereaboutsProvider>
+        </PageLocationProvider>
       </SiteIntlProvider>
     </StoreProvider>
   );

@@ -1,6 +1,6 @@
 /** Whose slice the store holds: two builds of one remote never share a state, whose shape may differ between them. */
 import type { SiteStore } from '@amberlane/core';
-import type { ArtifactRef, SiteRemote } from '../../site/site-map.ts';
+import type { ArtifactRef, SiteRemote } from '../../site/route-table.ts';
 
 /** Told of the build whose page or slot is about to be shown. */
 export type AdoptBuild = (remote: Pick<SiteRemote, 'name' | 'slice'>, contentId: string) => void;

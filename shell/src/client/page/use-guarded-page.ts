@@ -1,11 +1,11 @@
 /** Who is signed in decides what may be on screen: sends readers where the guards of the page say, without a reload. */
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { api, sessionSlice, toastSlice, useNavigate } from '@amberlane/core';
-import { SIGN_IN_PATH } from '../../site/own-routes.ts';
+import { SIGN_IN_PATH } from '../../site/shell-routes.ts';
 import { signInHref } from '../../site/return-address.ts';
 import { followSession } from '../session/follow-session.ts';
 import { forgetSession, readUserPin } from '../session/reader-session.ts';
-import { awayFrom } from './browser-admission.ts';
+import { awayFrom } from './browser-guards.ts';
 import { readAddress } from './read-address.ts';
 import type { BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -35,7 +35,7 @@ export function useGuardedPage(page: ResolvedPage, browser: BrowserSite): void {
     // Several calls of a page end together: the first one has led there already, whatever page still shows.
     if (readAddress(pathname, search).address.path === SIGN_IN_PATH) return;
     site.dispatch(toastSlice.actions.shown({ kind: 'info', text: page.intl.formatMessage({ id: 'shell.toast.sessionEnded' }) }));
-    void navigate(signInHref(page.place, pathname + search + hash));
+    void navigate(signInHref(page.market, pathname + search + hash));
   });
   useEffect(() => browser.onSessionEnded(() => onEnded()), [browser]);
 

@@ -3,11 +3,11 @@
  * and walks the order of `failure-order.ts`. What it gives back is on screen as it is.
  */
 import { report, type CompiledMessages, type PageModule, type SlotModule } from '@amberlane/core';
-import { artifactUrl, MANIFEST_FILE, messageFile } from '@amberlane/contract/artifact-files';
-import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
-import type { Locale } from '@amberlane/contract';
-import type { BootArtifact, BootRemote } from '../../site/boot.ts';
-import type { ArtifactRef, SiteRemote } from '../../site/site-map.ts';
+import { artifactUrl, MANIFEST_FILE, messageFile } from '@amberlane/contract/federation/artifact-files';
+import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
+import type { Locale } from '@amberlane/contract/site';
+import type { BootArtifact, BootRemote } from '../../site/hydration-data.ts';
+import type { ArtifactRef, SiteRemote } from '../../site/route-table.ts';
 import { allowFiles, fetchJson, knowsFile } from '../integrity.ts';
 import { nextStep, type LoadFault, type LoadStep } from './failure-order.ts';
 import { loadExpose } from './federation.ts';

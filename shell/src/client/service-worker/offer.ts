@@ -3,7 +3,7 @@
  * Readers who save data get none: it would fetch more than they asked for.
  */
 import type { SiteStore } from '@amberlane/core';
-import type { Boot } from '../../site/boot.ts';
+import type { HydrationData } from '../../site/hydration-data.ts';
 import { lastCallFailed } from '../page/request-progress.ts';
 import type { ResolvedPage } from '../page/resolved-page.ts';
 import { READY_EVENT } from '../ready.ts';
@@ -18,7 +18,7 @@ function whenIdle(task: (registration: typeof import('./registration.ts')) => Pr
 }
 
 /** Before React runs. */
-export function offerOffline(boot: Boot): void {
+export function offerOffline(boot: HydrationData): void {
   if (boot.serviceWorker && isWanted()) document.addEventListener(READY_EVENT, () => whenIdle(({ register }) => register(boot)), { once: true });
 }
 

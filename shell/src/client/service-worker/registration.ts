@@ -1,6 +1,6 @@
 /** Registers the service worker, and tells it of pages that it did not see come. */
-import { placeSegment } from '@amberlane/contract';
-import { SERVICE_WORKER_URL, type Boot } from '../../site/boot.ts';
+import { marketSegment } from '@amberlane/contract/site';
+import { SERVICE_WORKER_URL, type HydrationData } from '../../site/hydration-data.ts';
 import { integrityOf } from '../integrity.ts';
 import { trustedUrl } from '../trusted-url.ts';
 import type { PageMessage } from './page-messages.ts';
@@ -14,7 +14,7 @@ async function tell(message: PageMessage): Promise<void> {
 const here = (): string => location.pathname + location.search;
 
 /** The first time, the worker learns of this page, of the home page, and of the files that this one runs on. */
-export async function register({ place, run, shell }: Boot): Promise<void> {
+export async function register({ market, run, shell }: HydrationData): Promise<void> {
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register(trustedUrl(SERVICE_WORKER_URL));
   if (!isFirst) return;
@@ -22,7 +22,7 @@ export async function register({ place, run, shell }: Boot): Promise<void> {
   const files = [...new Set([loader, run.main, ...run.scripts, ...run.lateScripts, ...run.styles, ...run.data])].filter(Boolean);
   await tell({
     kind: 'visit',
-    hrefs: [...new Set([here(), `/${placeSegment(place)}`])],
+    hrefs: [...new Set([here(), `/${marketSegment(market)}`])],
     files: files.map((url) => [url, integrityOf(url)] as const),
   });
 }

@@ -3,9 +3,9 @@
  * on. Documents come from the network while there is one, so new pins show at once; files are named by their content,
  * so a kept page runs on the very builds that it was made with, or on none.
  */
-import { offlinePageUrl } from '../../site/boot.ts';
-import { fileFromDevice } from './kept-files.ts';
-import { findKeptPage, findOfflinePage, forgetResults, keepPage, listKeptPages, needsOfflinePage, type KeptPage } from './kept-pages.ts';
+import { offlinePageUrl } from '../../site/hydration-data.ts';
+import { fileFromDevice } from './offline-files.ts';
+import { findKeptPage, findOfflinePage, forgetResults, keepPage, listKeptPages, needsOfflinePage, type KeptPage } from './offline-pages.ts';
 import { withKeptPages, withNotice } from './offline-copy.ts';
 import { readMessage } from './page-messages.ts';
 import { snapshotResponse } from './snapshot-response.ts';

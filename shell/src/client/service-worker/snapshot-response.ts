@@ -1,5 +1,5 @@
 /** A page as it stood on screen, made an answer that can be kept: it is read, it runs nothing. */
-import { COPY_HEADER } from './kept-pages.ts';
+import { COPY_HEADER } from './offline-pages.ts';
 
 /** Hashes of the inline styles, for the policy of the copy. */
 async function styleSources(html: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createSiteStore, sessionSlice } from '@amberlane/core';
 import { followSession } from './follow-session.ts';
 
-const TRANSPORT = { baseUrl: '', fetch: () => Promise.reject(new TypeError('no call is made')), place: () => ({ country: 'GH', locale: 'en' }) as const, timeoutMs: 1, retryDelay: () => 0 };
+const TRANSPORT = { baseUrl: '', fetch: () => Promise.reject(new TypeError('no call is made')), market: () => ({ country: 'GH', locale: 'en' }) as const, timeoutMs: 1, retryDelay: () => 0 };
 const storeOfTab = () => createSiteStore({ transport: TRANSPORT });
 const nickNameIn = (site: ReturnType<typeof storeOfTab>) => site.getState().session.nickName;
 const signIn = (nickName: string): void => void (document.cookie = `nickName=${nickName}; Path=/`);

@@ -3,7 +3,7 @@
  * to the end of the visit from the next load on. Pages write the cookies that they may read; the token follows on the
  * server. Part of the page loader: a page that nobody touches keeps the rule too.
  */
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { NAME_COOKIE, PIN_COOKIE, REMEMBERED_COOKIE } from '../../site/session-cookie-names.ts';
 import { documentCookie } from '../document-cookie.ts';
 

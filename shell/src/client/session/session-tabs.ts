@@ -3,7 +3,7 @@
  * other tabs at once, and a tab that comes to the front looks for itself. Blocked storage leaves the last of the three.
  * Whenever the device learns that a reader has left, it forgets what they did here.
  */
-import { DRAFT_KEY_PREFIX, READER_KEY_PREFIX } from '@amberlane/contract';
+import { DRAFT_KEY_PREFIX, READER_KEY_PREFIX } from '@amberlane/contract/site';
 
 const CHANNEL = 'amberlane.session';
 

@@ -1,7 +1,7 @@
 /** The news of one place as RSS 2.0 (rssboard.org). Pure. */
-import { languageTag, type Locale, type Place } from '@amberlane/contract';
-import type { ArticleSummary } from '@amberlane/contract/articles';
-import { BRAND } from '@amberlane/contract/brand';
+import { languageTag, type Locale, type Market } from '@amberlane/contract/site';
+import type { ArticleSummary } from '@amberlane/contract/calls/articles';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { canonicalUrl } from '../rendering/document.ts';
 import { xmlText } from '../xml-text.ts';
 
@@ -22,26 +22,26 @@ const WORDS: Readonly<Record<Locale, { readonly title: string; readonly descript
 };
 
 export interface NewsFeedParts {
-  readonly place: Place;
+  readonly market: Market;
   /** Origin of the place's host. */
   readonly origin: string;
   readonly articles: readonly ArticleSummary[];
 }
 
 /** One language a feed: articles that the place's language lacks are left out. */
-export function newsFeed({ place, origin, articles }: NewsFeedParts): string {
-  const { title, description } = WORDS[place.locale];
-  const country = new Intl.DisplayNames(languageTag(place), { type: 'region' }).of(place.country) ?? place.country;
-  const items = articles.filter(({ language }) => language === place.locale).sort((one, other) => Date.parse(other.publishTime) - Date.parse(one.publishTime));
+export function newsFeed({ market, origin, articles }: NewsFeedParts): string {
+  const { title, description } = WORDS[market.locale];
+  const country = new Intl.DisplayNames(languageTag(market), { type: 'region' }).of(market.country) ?? market.country;
+  const items = articles.filter(({ language }) => language === market.locale).sort((one, other) => Date.parse(other.publishTime) - Date.parse(one.publishTime));
   const channel = [
     element('title', `${BRAND.name} ${country}: ${title}`),
-    element('link', canonicalUrl(origin, place, NEWS_PATH)),
-    `<atom:link href="${xmlText(canonicalUrl(origin, place, NEWS_FEED))}" rel="self" type="application/rss+xml"/>`,
+    element('link', canonicalUrl(origin, market, NEWS_PATH)),
+    `<atom:link href="${xmlText(canonicalUrl(origin, market, NEWS_FEED))}" rel="self" type="application/rss+xml"/>`,
     element('description', description),
-    element('language', languageTag(place)),
+    element('language', languageTag(market)),
     ...items.slice(0, 1).map(({ publishTime }) => element('lastBuildDate', mailDate(publishTime))),
     element('ttl', String(TTL_MINUTES)),
-    ...items.map((article) => itemOf(article, place, origin)),
+    ...items.map((article) => itemOf(article, market, origin)),
   ];
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -55,8 +55,8 @@ const element = (name: string, text: string): string => `<${name}>${xmlText(text
 /** RFC 822 as RSS wants it, four digits a year. */
 const mailDate = (at: string): string => new Date(at).toUTCString();
 
-function itemOf({ id, title, summary, author, publishTime }: ArticleSummary, place: Place, origin: string): string {
-  const address = canonicalUrl(origin, place, `${NEWS_PATH}/${encodeURIComponent(id)}`);
+function itemOf({ id, title, summary, author, publishTime }: ArticleSummary, market: Market, origin: string): string {
+  const address = canonicalUrl(origin, market, `${NEWS_PATH}/${encodeURIComponent(id)}`);
   const parts = [
     element('title', title),
     element('link', address),

@@ -1,14 +1,14 @@
 /** Articles as the API lists them, for files that are no pages: asked when somebody wants them, kept for some minutes. */
-import { LOCALE_FACTS, placeSegment, type Place } from '@amberlane/contract';
-import { queryShowyBlogList, type ArticleSummary } from '@amberlane/contract/articles';
-import { envelope } from '@amberlane/contract/envelope';
+import { LOCALE_FACTS, marketSegment, type Market } from '@amberlane/contract/site';
+import { queryShowyBlogList, type ArticleSummary } from '@amberlane/contract/calls/articles';
+import { envelope } from '@amberlane/contract/calls/envelope';
 
 export interface NewsSource {
   /**
    * Newest articles of a country in a language, pinned ones first. While the API is down the last good answer counts.
    * @throws when there was none.
    */
-  articles(place: Place): Promise<readonly ArticleSummary[]>;
+  articles(market: Market): Promise<readonly ArticleSummary[]>;
 }
 
 export interface NewsSourceOptions {
@@ -35,7 +35,7 @@ const answer = envelope(queryShowyBlogList.reply);
 export function createNewsSource({ apiBaseUrl, fetch: send = fetch, clock = () => performance.now() }: NewsSourceOptions): NewsSource {
   const kept = new Map<string, Kept>();
 
-  const ask = async ({ country, locale }: Place): Promise<readonly ArticleSummary[]> => {
+  const ask = async ({ country, locale }: Market): Promise<readonly ArticleSummary[]> => {
     const response = await send(apiBaseUrl + queryShowyBlogList.path, {
       method: queryShowyBlogList.method,
       headers: { accept: 'application/json', 'content-type': 'application/json', lang: LOCALE_FACTS[locale].header },
@@ -47,12 +47,12 @@ export function createNewsSource({ apiBaseUrl, fetch: send = fetch, clock = () =
   };
 
   return {
-    articles(place) {
-      const key = placeSegment(place);
+    articles(market) {
+      const key = marketSegment(market);
       const last = kept.get(key);
       const now = clock();
       if (last && now - last.askedAt < FRESH_MS) return last.articles;
-      const articles: Promise<readonly ArticleSummary[]> = ask(place).catch((cause: unknown) => {
+      const articles: Promise<readonly ArticleSummary[]> = ask(market).catch((cause: unknown) => {
         // Asked again soon; until then what was known counts, or this failure.
         kept.set(key, { articles: last?.articles ?? articles, askedAt: now - FRESH_MS + RETRY_MS });
         if (last) return last.articles;

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { PLACES, placeSegment } from '@amberlane/contract';
-import type { ArticleSummary } from '@amberlane/contract/articles';
+import { MARKETS, marketSegment } from '@amberlane/contract/site';
+import type { ArticleSummary } from '@amberlane/contract/calls/articles';
 import type { SitePage } from '../page-renderer.ts';
 import { startStubShell, stubRenderer, stubSettings, stubSource, TURKISH_HOST, type StubShell } from '../stub-shell.ts';
 import { articlePages } from './article-pages.ts';
@@ -14,10 +14,10 @@ const article = (fields: Partial<ArticleSummary> = {}): ArticleSummary => ({
   readingMinutes: 2, cover: 'calendar', pinned: true, countries: null, language: 'en', languages: ['en', 'ar'], ...fields,
 });
 const pageOf = (list: readonly ArticleSummary[]) => ({ success: true, data: { total: list.length, pageNum: 1, pageSize: 50, list } });
-const NEWS_PAGE: SitePage = { path: 'article-list', auth: 'public', indexable: true, places: PLACES };
+const NEWS_PAGE: SitePage = { path: 'article-list', auth: 'public', indexable: true, markets: MARKETS };
 
 describe('the feed', () => {
-  const feed = (articles: readonly ArticleSummary[]) => newsFeed({ place: { country: 'GH', locale: 'en' }, origin: 'https://a.example', articles });
+  const feed = (articles: readonly ArticleSummary[]) => newsFeed({ market: { country: 'GH', locale: 'en' }, origin: 'https://a.example', articles });
 
   it('names itself, its language and each article by an address that stays', () => {
     const xml = feed([article()]);
@@ -46,10 +46,10 @@ describe('the feed', () => {
 describe('articles in the sitemap', () => {
   it('stand where they may be read, in the languages that they have', () => {
     const [everywhere, turkish] = articlePages([article(), article(), article({ id: 'decree', countries: ['TR'], languages: ['en', 'tr'] })]);
-    expect(everywhere?.places.every(({ locale }) => locale === 'en' || locale === 'ar')).toBe(true);
-    expect(everywhere?.places).toHaveLength(14);
+    expect(everywhere?.markets.every(({ locale }) => locale === 'en' || locale === 'ar')).toBe(true);
+    expect(everywhere?.markets).toHaveLength(14);
     expect(turkish).toEqual(expect.objectContaining({ path: 'article-list/decree', changed: '2026-11-01T09:00:00.000Z' }));
-    expect(turkish?.places.map(placeSegment).sort()).toEqual(['tr-en', 'tr-tr']);
+    expect(turkish?.markets.map(marketSegment).sort()).toEqual(['tr-en', 'tr-tr']);
   });
 });
 

@@ -1,7 +1,7 @@
 /** `/ng-en/news.xml`: the news of a place for feed readers. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readPlaceSegment } from '@amberlane/contract';
+import { readMarketSegment } from '@amberlane/contract/site';
 import { hostOfCountry, originOf, type HostKind, type Origins } from '../hosts.ts';
 import { namesTag } from '../http-negotiation.ts';
 import type { RendererSource } from '../pages.ts';
@@ -21,14 +21,14 @@ const RETRY_SECONDS = 30;
 
 export function registerNewsFeed(app: FastifyInstance, { news, renderers, origins, hostOf }: NewsFeedSite): void {
   app.get<{ Params: { segment: string } }>(`/:segment/${NEWS_FEED}`, async (request, reply) => {
-    const reading = readPlaceSegment(request.params.segment);
-    const isHere = reading.kind === 'place' && hostOfCountry(reading.place.country) === hostOf(request.headers.host);
+    const reading = readMarketSegment(request.params.segment);
+    const isHere = reading.kind === 'market' && hostOfCountry(reading.market.country) === hostOf(request.headers.host);
     const hasNews = renderers.current()?.pages.some(({ path }) => path === NEWS_PATH) ?? false;
     if (!isHere || !hasNews) return plain(reply.code(404), 'Not found\n');
-    const { place } = reading;
+    const { market } = reading;
     let xml: string;
     try {
-      xml = newsFeed({ place, origin: originOf(hostOfCountry(place.country), origins), articles: await news.articles(place) });
+      xml = newsFeed({ market, origin: originOf(hostOfCountry(market.country), origins), articles: await news.articles(market) });
     } catch (error) {
       request.log.warn({ cause: String(error) }, 'no articles for the feed');
       return plain(reply.code(503).header('retry-after', RETRY_SECONDS), 'Try again later\n');

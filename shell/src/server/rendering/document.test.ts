@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Boot } from '../../site/boot.ts';
+import type { HydrationData } from '../../site/hydration-data.ts';
 import { renderDocument, type DocumentParts } from './document.ts';
 
 const ID = 'ab'.repeat(32);
@@ -9,9 +9,9 @@ const BOOT = {
   shell: artifact('shell', { 'client/main.js': 'sha384-main' }),
   remotes: [artifact('mf-tracking', { 'client/remoteEntry.js': 'sha384-entry' })],
   run: { main: `/remotes/shell/${ID}/client/main.js`, scripts: [`/remotes/mf-tracking/${ID}/client/remoteEntry.js`], lateScripts: [], styles: [], data: [] },
-} as unknown as Boot;
+} as unknown as HydrationData;
 const PARTS: DocumentParts = {
-  place: { country: 'EG', locale: 'ar' },
+  market: { country: 'EG', locale: 'ar' },
   head: { title: 'A < B', description: 'x "y"', jsonLd: [{ '@type': 'Thing', name: '</script><!--' }] },
   canonical: 'https://a.example/eg-ar',
   siteName: 'Amberlane',
@@ -20,7 +20,7 @@ const PARTS: DocumentParts = {
   body: '<p>x</p>',
   script: { boot: BOOT, loader: { href: '/remotes/shell/loader.js', integrity: 'sha384-loader' } },
 };
-const bootedWith = (changes: Partial<Boot>): string => renderDocument({ ...PARTS, script: { boot: { ...BOOT, ...changes }, loader: { href: '/l.js', integrity: 'x' } } });
+const bootedWith = (changes: Partial<HydrationData>): string => renderDocument({ ...PARTS, script: { boot: { ...BOOT, ...changes }, loader: { href: '/l.js', integrity: 'x' } } });
 
 describe('the document around a page', () => {
   it('lets nothing that a page says end its element', () => {

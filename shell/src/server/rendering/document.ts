@@ -1,12 +1,12 @@
 /** The HTML document around a rendered page. */
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@amberlane/core';
-import { directionOf, languageTag, placeSegment, type Place } from '@amberlane/contract';
-import { APP_ID, BOOT_ID, type Boot } from '../../site/boot.ts';
+import { directionOf, languageTag, marketSegment, type Market } from '@amberlane/contract/site';
+import { APP_ID, BOOT_ID, type HydrationData } from '../../site/hydration-data.ts';
 import { socialTags } from './social-tags.ts';
 
 export interface DocumentParts {
-  readonly place: Place;
+  readonly market: Market;
   readonly head: PageHead;
   /** Absolute address of the page without its query. */
   readonly canonical: string;
@@ -17,7 +17,7 @@ export interface DocumentParts {
   readonly css: string;
   readonly body: string;
   /** What brings the page to life; null for a page that only is read. */
-  readonly script: { readonly boot: Boot; readonly loader: { readonly href: string; readonly integrity: string } } | null;
+  readonly script: { readonly boot: HydrationData; readonly loader: { readonly href: string; readonly integrity: string } } | null;
 }
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -29,7 +29,7 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * Scripts of a page that starts by itself, fetched while the document is read (ADR 0006). Other pages fetch theirs when
  * nothing else is to do.
  */
-function preloads({ hydrate, run, shell, remotes }: Boot): string {
+function preloads({ hydrate, run, shell, remotes }: HydrationData): string {
   if (hydrate !== 'idle') return '';
   const integrityOf = (url: string): string => {
     const artifact = [shell, ...remotes].find(({ name, contentId }) => url.includes(`/remotes/${name}/${contentId}/`));
@@ -38,24 +38,24 @@ function preloads({ hydrate, run, shell, remotes }: Boot): string {
   return [run.main, ...run.scripts, ...run.lateScripts].map((url) => `<link rel="preload" as="script" href="${url}" integrity="${integrityOf(url)}" crossorigin="anonymous">`).join('');
 }
 
-const feedLink = ({ feed }: PageHead, place: Place): string =>
-  feed ? `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(feed.title)}" href="${escapeAttribute(`/${placeSegment(place)}/${feed.path}`)}">` : '';
+const feedLink = ({ feed }: PageHead, market: Market): string =>
+  feed ? `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(feed.title)}" href="${escapeAttribute(`/${marketSegment(market)}/${feed.path}`)}">` : '';
 
 /** CSP source of an inline style. */
 export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-export function renderDocument({ place, head, canonical, siteName, picture, css, body, script }: DocumentParts): string {
+export function renderDocument({ market, head, canonical, siteName, picture, css, body, script }: DocumentParts): string {
   const jsonLd = (head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${escapeJson(object)}</script>`).join('');
-  const social = socialTags({ place, head, canonical, siteName, picture })
+  const social = socialTags({ market, head, canonical, siteName, picture })
     .map(([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeAttribute(content)}">`)
     .join('');
   return (
-    `<!doctype html><html lang="${languageTag(place)}" dir="${directionOf(place.locale)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${languageTag(market)}" dir="${directionOf(market.locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(head.title)}</title>` +
     `<meta name="description" content="${escapeAttribute(head.description)}">` +
     (head.noindex ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="theme-color" content="#ff8a14"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    `<link rel="canonical" href="${escapeAttribute(canonical)}">${feedLink(head, place)}<style>${css}</style>` +
+    `<link rel="canonical" href="${escapeAttribute(canonical)}">${feedLink(head, market)}<style>${css}</style>` +
     (script ? `<script defer src="${script.loader.href}" integrity="${script.loader.integrity}" crossorigin="anonymous"></script>${preloads(script.boot)}` : '') +
     `${social}${jsonLd}</head><body><div id="${APP_ID}">${body}</div>` +
     (script ? `<script type="application/json" id="${BOOT_ID}">${escapeJson(script.boot)}</script>` : '') +
@@ -64,4 +64,4 @@ export function renderDocument({ place, head, canonical, siteName, picture, css,
 }
 
 /** `/gh-en/track` under an origin. */
-export const canonicalUrl = (origin: string, place: Place, path: string): string => `${origin}/${placeSegment(place)}${path && `/${path}`}`;
+export const canonicalUrl = (origin: string, market: Market, path: string): string => `${origin}/${marketSegment(market)}${path && `/${path}`}`;

@@ -1,6 +1,6 @@
 /** Files of the form library that a page needs beside those of the shell. Pure. */
-import type { Locale } from '@amberlane/contract';
-import type { ShellManifest } from '@amberlane/contract/remote-manifest';
+import type { Locale } from '@amberlane/contract/site';
+import type { ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 
 export interface GroupFiles {
   readonly js: readonly string[];

@@ -1,17 +1,17 @@
 /** What a page says of itself to search engines and to those with whom it is shared, put together for its document. */
 import type { CompiledMessages, PageHead } from '@amberlane/core';
-import type { Locale } from '@amberlane/contract';
-import { BRAND } from '@amberlane/contract/brand';
-import type { CountryEntry } from '@amberlane/contract/countries';
-import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
+import type { Locale } from '@amberlane/contract/site';
+import { BRAND } from '@amberlane/contract/site/brand';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import type { RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 import { TRACK } from '../../client/layout/site-links.ts';
 import type { PageRequest } from '../page-renderer.ts';
 import { socialPictureAddress, type SocialPictureFacts } from '../social-picture/social-picture-address.ts';
 import { canonicalUrl } from './document.ts';
-import type { Realm } from './realm.ts';
+import type { Realm } from './server-modules.ts';
 import type { ServerResolution } from './resolve-on-server.ts';
 import { pictured, structuredData } from './structured-data.ts';
-import { trailOf } from './trail.ts';
+import { trailOf } from './breadcrumbs.ts';
 
 export interface PageDescription {
   readonly head: PageHead;
@@ -31,32 +31,32 @@ export interface DescribingSite {
 }
 
 export function describePage(site: DescribingSite, request: PageRequest, resolution: ServerResolution): PageDescription {
-  const { place, origin, path: asked } = request;
+  const { market, origin, path: asked } = request;
   const { page, match } = resolution;
   const path = match ? canonicalPath(match.route.path, asked) : asked;
   const noindex = Boolean(page.head.noindex) || match?.route.auth === 'required';
   const isPublicPage = page.view.kind === 'page' && match?.route.auth === 'public';
-  const picture = isPublicPage ? { place, path, title: page.head.title } : null;
+  const picture = isPublicPage ? { market, path, title: page.head.title } : null;
   return {
     // Who is not to be found needs no description for machines, but a page may still be shared.
     head: { ...page.head, noindex, jsonLd: noindex ? [] : describeForSearch(site, request, resolution, path).map((object) => pictured(object, picture && origin + socialPictureAddress(picture))) },
-    canonical: canonicalUrl(origin, place, path),
+    canonical: canonicalUrl(origin, market, path),
     siteName: BRAND.name,
     picture,
     noindex,
   };
 }
 
-function describeForSearch({ manifests, messages, realm, country }: DescribingSite, { place, origin }: PageRequest, { page }: ServerResolution, path: string) {
+function describeForSearch({ manifests, messages, realm, country }: DescribingSite, { market, origin }: PageRequest, { page }: ServerResolution, path: string) {
   const routes = [...manifests.values()].flatMap((manifest) =>
     manifest.routes
-      .filter(({ auth, title, countries }) => auth === 'public' && title !== undefined && (!countries || countries.includes(place.country)))
+      .filter(({ auth, title, countries }) => auth === 'public' && title !== undefined && (!countries || countries.includes(market.country)))
       .flatMap(({ path: at, title, messages: bundles }) => (title === undefined ? [] : [{ path: at, title, bundles, remote: manifest.name }])),
   );
   const nameOf = ({ remote, title, bundles }: (typeof routes)[number]): string =>
-    realm.shell.createSiteIntl(place, messages(remote, bundles, place.locale), () => undefined).formatMessage({ id: title });
+    realm.shell.createSiteIntl(market, messages(remote, bundles, market.locale), () => undefined).formatMessage({ id: title });
   return structuredData({
-    place,
+    market,
     origin,
     path,
     trail: trailOf({ routes, path, title: page.head.title, nameOf }),

@@ -1,7 +1,7 @@
 /** Style sheets of a realm's artifacts, parsed once, and the critical rules of a page from them. */
-import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
+import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { classesIn, parseStyleSheet, type StyleSheet } from './critical-css.ts';
-import type { ArtifactText } from './realm.ts';
+import type { ArtifactText } from './server-modules.ts';
 
 export interface PageStyles {
   /** Critical CSS of a page: rules of the given files that its HTML uses, the shell's first. */

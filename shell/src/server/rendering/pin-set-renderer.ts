@@ -1,15 +1,15 @@
 /** Renders the pages of one pin set: the answer to `PageRenderer`. */
 import { createHash } from 'node:crypto';
 import type { CallFailure, CompiledMessages, SiteStore } from '@amberlane/core';
-import type { Country, Locale } from '@amberlane/contract';
-import type { CountryEntry } from '@amberlane/contract/countries';
-import { artifactUrl, messageFile } from '@amberlane/contract/artifact-files';
-import type { RouteDeclaration } from '@amberlane/contract/remote-config';
-import type { ArtifactManifest } from '@amberlane/contract/remote-manifest';
-import { admit, isPersonal } from '../../site/admission.ts';
-import { OFFLINE_PATH, type Boot, type BootArtifact, type BootExpose, type BootRemote } from '../../site/boot.ts';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import { artifactUrl, messageFile } from '@amberlane/contract/federation/artifact-files';
+import type { RouteDeclaration } from '@amberlane/contract/federation/remote-config';
+import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
+import { admit, isPersonal } from '../../site/route-guards.ts';
+import { OFFLINE_PATH, type HydrationData, type BootArtifact, type BootExpose, type BootRemote } from '../../site/hydration-data.ts';
 import { matchRoute } from '../../site/match-route.ts';
-import { ownPaths, ownRoute } from '../../site/own-routes.ts';
+import { ownPaths, ownRoute } from '../../site/shell-routes.ts';
 import type { ThirdParties } from '../third-parties.ts';
 import type { OfflineCopy, PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
 import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
@@ -17,12 +17,12 @@ import { renderDocument, styleHash } from './document.ts';
 import { groupFiles, listGroupFiles } from './group-files.ts';
 import { describePage } from './page-description.ts';
 import { createPageStyles } from './page-styles.ts';
-import { createRealm, type ArtifactText } from './realm.ts';
+import { createRealm, type ArtifactText } from './server-modules.ts';
 import { renderToHtml } from './render-to-html.ts';
 import { REMOTE_MS, resolveOnServer, type ServerResolution, type ServerSite } from './resolve-on-server.ts';
-import { scriptsAhead, type Script } from './scripts-ahead.ts';
-import { pagesOf, siteMapOf, type PinnedSite } from './site-of-pins.ts';
-import { WorkTimeError } from './work-clock.ts';
+import { scriptsAhead, type Script } from './script-preloads.ts';
+import { pagesOf, routeTableOf, type PinnedSite } from './compose-site.ts';
+import { WorkTimeError } from './render-budget.ts';
 
 export interface RendererParts {
   readonly pinned: PinnedSite;
@@ -45,30 +45,30 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   const { pinned, artifactText } = parts;
   const shell = pinned.shell.manifest;
   const { analytics, mapTiles } = parts.thirdParties;
-  const siteMap = siteMapOf(pinned);
+  const routeTable = routeTableOf(pinned);
   const pages = pagesOf(pinned);
-  const siteMapJson = JSON.stringify(siteMap);
-  const siteMapIntegrity = `sha384-${createHash('sha384').update(siteMapJson).digest('base64')}`;
+  const routeTableJson = JSON.stringify(routeTable);
+  const routeTableIntegrity = `sha384-${createHash('sha384').update(routeTableJson).digest('base64')}`;
   const manifests = new Map(pinned.remotes.map(({ manifest }) => [manifest.name, manifest]));
   const realm = createRealm(shell, artifactText, parts.assetsOrigin);
   const styles = createPageStyles(artifactText);
-  const paths = [...pages.map(({ path }) => path), ...ownPaths(siteMap)];
+  const paths = [...pages.map(({ path }) => path), ...ownPaths(routeTable)];
   const allGroupFiles = listGroupFiles(shell);
   const messages = messageReader(new Map<string, ArtifactManifest>([['shell', shell], ...manifests]), artifactText);
 
   const server: ServerSite = {
     realm,
-    siteMap,
+    routeTable,
     manifests,
     messages,
     onFault: parts.onFault,
     countryOf: parts.countryOf,
-    createStore: ({ place, clientAddress }, clock) =>
+    createStore: ({ market, clientAddress }, clock) =>
       realm.shell.createSiteStore({
         transport: {
           baseUrl: parts.apiBaseUrl,
           fetch: (input, init) => clock.during(() => parts.upstreamFetch(input, onBehalfOf(clientAddress, init))),
-          place: () => place,
+          market: () => market,
           timeoutMs: parts.upstreamTimeoutMs,
           // A reader waits for one answer, or for the sentence that there is none.
           retryDelay: () => null,
@@ -109,10 +109,10 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     }
   }
 
-  function bootOf(request: PageRequest, resolution: ServerResolution): Boot {
+  function hydrationDataOf(request: PageRequest, resolution: ServerResolution): HydrationData {
     const { match, pageExpose, slotExposes, unrendered, page } = resolution;
     const exposes = [pageExpose, ...Object.values(slotExposes)].filter((expose) => expose !== null);
-    const remotes = siteMap.remotes.filter(({ name }) => exposes.some(({ remote }) => remote === name));
+    const remotes = routeTable.remotes.filter(({ name }) => exposes.some(({ remote }) => remote === name));
     const loaded = exposes.flatMap(({ remote, expose }) => {
       const manifest = manifests.get(remote);
       const files = manifest?.exposes[expose];
@@ -122,7 +122,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       const parts = loaded.filter(({ remote, expose }) => of.some((one) => one.remote === remote && one.expose === expose));
       return [...parts.map(({ manifest }) => scriptOf(manifest, manifest.entry)), ...parts.flatMap(({ manifest, files }) => files.js.map((path) => scriptOf(manifest, path)))];
     };
-    const locale = request.place.locale;
+    const locale = request.market.locale;
     const declared = declaredRoute(match);
     const groups = groupFiles(shell, loaded.flatMap(({ files }) => files.groups ?? []), locale);
     const main = scriptOf(shell, shell.main.js.at(-1) ?? '');
@@ -130,9 +130,9 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     const ofSlots = scriptsOf(Object.values(slotExposes)).map(({ url }) => url);
     const usesGroups = remotes.some(({ name }) => manifests.get(name)?.needs.groups);
     return {
-      pinSet: siteMap.pinSet,
-      site: siteMapIntegrity,
-      place: request.place,
+      pinSet: routeTable.pinSet,
+      site: routeTableIntegrity,
+      market: request.market,
       address: page.address,
       shell: bootArtifact(shell, pinned.shell.integrity, locale, usesGroups ? [] : allGroupFiles),
       remotes: remotes.flatMap((remote): BootRemote[] => {
@@ -145,7 +145,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       page: pageExpose,
       slots: slotExposes,
       unrendered,
-      country: trimCountry(parts.countryOf(request.place.country), locale),
+      country: trimCountry(parts.countryOf(request.market.country), locale),
       paths,
       ...(analytics && { analytics }),
       ...(mapTiles && { mapTiles }),
@@ -173,11 +173,11 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   }
 
   return {
-    pinSet: siteMap.pinSet,
+    pinSet: routeTable.pinSet,
     pages,
-    siteMapJson,
-    admit({ place, path }, signedIn) {
-      const route = matchRoute(siteMap, path, place.country)?.route ?? ownRoute(path);
+    routeTableJson,
+    admit({ market, path }, signedIn) {
+      const route = matchRoute(routeTable, path, market.country)?.route ?? ownRoute(path);
       return route ? admit(route, signedIn) : { kind: 'enter' };
     },
     serviceWorker: parts.offline && shell.serviceWorker ? artifactText(shell.name, shell.contentId, shell.serviceWorker) : null,
@@ -185,10 +185,10 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       const { resolution, body } = await renderBody(request);
       const { page, match, unrendered } = resolution;
       const css = styles.criticalFor(body, cssFiles(resolution));
-      const boot = bootOf(request, resolution);
-      const { noindex, picture, ...described } = describePage({ manifests, messages, realm, country: parts.countryOf(request.place.country) }, request, resolution);
+      const boot = hydrationDataOf(request, resolution);
+      const { noindex, picture, ...described } = describePage({ manifests, messages, realm, country: parts.countryOf(request.market.country) }, request, resolution);
       const html = renderDocument({
-        place: request.place,
+        market: request.market,
         ...described,
         picture: picture && request.origin + socialPictureAddress(picture),
         css,

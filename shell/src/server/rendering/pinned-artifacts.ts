@@ -1,9 +1,9 @@
 /** Brings everything of a channel's pins that the server runs or reads into memory, each file checked against its hash. */
 import { manifestIntegrity, pinsOf, type ReleaseState, type ReleaseStore } from '@amberlane/release';
-import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/remote-manifest';
-import type { ArtifactRef } from '../../site/site-map.ts';
-import type { ArtifactText } from './realm.ts';
-import type { Pinned, PinnedSite } from './site-of-pins.ts';
+import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
+import type { ArtifactRef } from '../../site/route-table.ts';
+import type { ArtifactText } from './server-modules.ts';
+import type { Pinned, PinnedSite } from './compose-site.ts';
 
 export interface PinnedArtifacts {
   readonly pinned: PinnedSite;

@@ -1,9 +1,9 @@
 import { createElement, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
-import type { Realm } from './realm.ts';
+import type { Realm } from './server-modules.ts';
 import { renderToHtml } from './render-to-html.ts';
-import { WorkTimeError } from './work-clock.ts';
+import { WorkTimeError } from './render-budget.ts';
 
 const realm = { shell: { renderToPipeableStream } as unknown as Realm['shell'] };
 

@@ -1,8 +1,8 @@
 /** Renders a React tree to completion: nothing streamed, nothing outlined, so React needs no inline script. */
 import { PassThrough } from 'node:stream';
 import type { ReactNode } from 'react';
-import type { Realm } from './realm.ts';
-import { WorkTimeError } from './work-clock.ts';
+import type { Realm } from './server-modules.ts';
+import { WorkTimeError } from './render-budget.ts';
 
 /** HTML of the tree. Rejects when anything in it throws, with a WorkTimeError when it still waits after `ms`. */
 export function renderToHtml({ shell }: Pick<Realm, 'shell'>, tree: ReactNode, ms: number): Promise<string> {

@@ -3,26 +3,26 @@
  * A remote that throws or takes too long is left to the browser.
  */
 import type { CompiledMessages, PageContext, SiteStore } from '@amberlane/core';
-import { placeSegment, type Country, type Locale } from '@amberlane/contract';
-import type { CountryEntry } from '@amberlane/contract/countries';
-import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/artifact-files';
-import type { RemoteManifest } from '@amberlane/contract/remote-manifest';
+import { marketSegment, type Country, type Locale } from '@amberlane/contract/site';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/federation/artifact-files';
+import type { RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 import type { ResolvedPage, SlotView } from '../../client/page/resolved-page.ts';
 import type { Preparation, PreparedView } from '../../client/page/resolve-view.ts';
-import { isPersonal } from '../../site/admission.ts';
-import { OFFLINE_PATH, type BootExpose } from '../../site/boot.ts';
+import { isPersonal } from '../../site/route-guards.ts';
+import { OFFLINE_PATH, type BootExpose } from '../../site/hydration-data.ts';
 import { findSlot, matchRoute, type RouteMatch } from '../../site/match-route.ts';
-import type { SiteMap } from '../../site/site-map.ts';
+import type { RouteTable } from '../../site/route-table.ts';
 import type { PageRequest } from '../page-renderer.ts';
-import type { Realm } from './realm.ts';
-import { createWorkClock, type WorkClock } from './work-clock.ts';
+import type { Realm } from './server-modules.ts';
+import { createWorkClock, type WorkClock } from './render-budget.ts';
 
 /** A remote's own time on the server before it is left to the browser, ms (design §4): for its data, and for rendering. */
 export const REMOTE_MS = 800;
 
 export interface ServerSite {
   readonly realm: Realm;
-  readonly siteMap: SiteMap;
+  readonly routeTable: RouteTable;
   readonly manifests: ReadonlyMap<string, RemoteManifest>;
   readonly messages: (name: string, bundles: readonly string[], locale: Locale) => CompiledMessages;
   readonly createStore: (request: PageRequest, clock: WorkClock) => SiteStore;
@@ -44,24 +44,24 @@ export interface ServerResolution {
 
 /** `leaveOut`: exposes that threw while rendering and must not be tried again. */
 export async function resolveOnServer(server: ServerSite, request: PageRequest, leaveOut: ReadonlySet<string>): Promise<ServerResolution> {
-  const { realm, siteMap, manifests } = server;
-  const { place, path, search } = request;
+  const { realm, routeTable, manifests } = server;
+  const { market, path, search } = request;
   const clock = createWorkClock(REMOTE_MS);
   const site = server.createStore(request, clock);
-  const match = matchRoute(siteMap, path, place.country);
+  const match = matchRoute(routeTable, path, market.country);
   const own = realm.shell.ownView(path, match?.route ?? null);
   const pageExpose = own ? null : match && { remote: match.remote.name, expose: `./pages/${match.route.page}`, messages: match.route.messages };
-  const slotExposes = match && !own ? slotsOf(siteMap, match.route.slots) : {};
+  const slotExposes = match && !own ? slotsOf(routeTable, match.route.slots) : {};
   const parts = [pageExpose, ...Object.values(slotExposes)].filter((part) => part !== null);
   const messages = Object.assign(
-    { ...server.messages('shell', ['shell'], place.locale) },
-    ...(path === OFFLINE_PATH ? [server.messages('shell', ['offline'], place.locale)] : []),
-    ...parts.map((part) => server.messages(part.remote, part.messages, place.locale)),
+    { ...server.messages('shell', ['shell'], market.locale) },
+    ...(path === OFFLINE_PATH ? [server.messages('shell', ['offline'], market.locale)] : []),
+    ...parts.map((part) => server.messages(part.remote, part.messages, market.locale)),
   ) as CompiledMessages;
-  const intl = realm.shell.createSiteIntl(place, messages, (error) => server.onFault('messages', error));
+  const intl = realm.shell.createSiteIntl(market, messages, (error) => server.onFault('messages', error));
   const unrendered = new Set(leaveOut);
   const address = { path, search, params: match?.params ?? {} };
-  const resolved = { href: hrefOf(request), place, address, intl, route: match?.route ?? null, country: server.countryOf(place.country) };
+  const resolved = { href: hrefOf(request), market, address, intl, route: match?.route ?? null, country: server.countryOf(market.country) };
 
   const attempt = <T>(part: BootExpose, load: (manifest: RemoteManifest) => T): T | null => {
     const manifest = manifests.get(part.remote);
@@ -94,14 +94,14 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   });
   if (path === OFFLINE_PATH) {
     const { offlineHead, offlinePage } = realm.shell;
-    return finish({ view: { kind: 'page', module: offlinePage, source: { remote: 'shell', contentId: siteMap.shell.contentId } }, slots, head: offlineHead(intl) });
+    return finish({ view: { kind: 'page', module: offlinePage, source: { remote: 'shell', contentId: routeTable.shell.contentId } }, slots, head: offlineHead(intl) });
   }
   if (own || !pageExpose) return finish(realm.shell.shownByShell(own ?? { kind: 'notFound' }, intl));
   const pending: PreparedView = { view: { kind: 'pending' }, slots, head: realm.shell.pendingHead(intl) };
   const module = attempt(pageExpose, (manifest) => realm.page(manifest, pageExpose.expose));
   if (!module) return finish(pending);
   const source = { remote: pageExpose.remote, contentId: contentIdOf(manifests, pageExpose) };
-  const context: PageContext = { place, origin: request.origin, path, params: address.params, search: new URLSearchParams(search), site, intl };
+  const context: PageContext = { market, origin: request.origin, path, params: address.params, search: new URLSearchParams(search), site, intl };
   const preparation: Preparation = {
     // A customer's own data is none of the server's pages: the browser asks for it.
     loadData: !isPersonal(match?.route),
@@ -124,13 +124,13 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
 
 const contentIdOf = (manifests: ReadonlyMap<string, RemoteManifest>, part: BootExpose): string => manifests.get(part.remote)?.contentId ?? '';
 
-function slotsOf(siteMap: SiteMap, names: readonly string[]): Record<string, BootExpose> {
+function slotsOf(routeTable: RouteTable, names: readonly string[]): Record<string, BootExpose> {
   const filled = names.flatMap((name) => {
-    const found = findSlot(siteMap, name);
+    const found = findSlot(routeTable, name);
     return found ? [[name, { remote: found.remote.name, expose: `./slots/${found.module}`, messages: found.messages }] as const] : [];
   });
   return Object.fromEntries(filled);
 }
 
 /** Path and query as the router sees them. */
-const hrefOf = ({ place, path, search }: PageRequest): string => `/${placeSegment(place)}${path && `/${path}`}${search}`;
+const hrefOf = ({ market, path, search }: PageRequest): string => `/${marketSegment(market)}${path && `/${path}`}${search}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { socialTags, type SharedPage } from './social-tags.ts';
 
 const PAGE: SharedPage = {
-  place: { country: 'EG', locale: 'ar' },
+  market: { country: 'EG', locale: 'ar' },
   head: { title: 'تتبّع طرد', description: 'كل مسح بتوقيته المحلي' },
   canonical: 'https://a.example/eg-ar/track',
   siteName: 'Amberlane',
@@ -17,7 +17,7 @@ describe('what a shared page looks like', () => {
     expect(tags().get('og:url')).toBe('https://a.example/eg-ar/track');
     expect(tags().get('og:image')).toBe(PAGE.picture);
     expect(tags().get('og:locale')).toBe('ar_EG');
-    expect(tags({ place: { country: 'NG', locale: 'zh-CN' } }).get('og:locale')).toBe('zh_NG');
+    expect(tags({ market: { country: 'NG', locale: 'zh-CN' } }).get('og:locale')).toBe('zh_NG');
   });
 
   it('shows its picture large, with its size known before it comes', () => {

@@ -1,10 +1,10 @@
 /** What a page looks like when its address is shared: Open Graph (ogp.me) and the card of X. */
-import { LOCALE_FACTS, type Place } from '@amberlane/contract';
+import { LOCALE_FACTS, type Market } from '@amberlane/contract/site';
 import type { PageHead } from '@amberlane/core';
 import { SOCIAL_PICTURE_SIZE } from '../social-picture/social-picture-address.ts';
 
 export interface SharedPage {
-  readonly place: Place;
+  readonly market: Market;
   readonly head: PageHead;
   readonly canonical: string;
   readonly siteName: string;
@@ -13,14 +13,14 @@ export interface SharedPage {
 }
 
 /** `ar_EG`, `zh_GH`: Open Graph wants language and territory. */
-const openGraphLocale = ({ country, locale }: Place): string => `${LOCALE_FACTS[locale].tag.slice(0, 2)}_${country}`;
+const openGraphLocale = ({ country, locale }: Market): string => `${LOCALE_FACTS[locale].tag.slice(0, 2)}_${country}`;
 
 /** Pairs of `<meta property>` and its content, in order. */
-export function socialTags({ place, head, canonical, siteName, picture }: SharedPage): readonly (readonly [string, string])[] {
+export function socialTags({ market, head, canonical, siteName, picture }: SharedPage): readonly (readonly [string, string])[] {
   return [
     ['og:type', 'website'],
     ['og:site_name', siteName],
-    ['og:locale', openGraphLocale(place)],
+    ['og:locale', openGraphLocale(market)],
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:url', canonical],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CountryEntry } from '@amberlane/contract/countries';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { pictured, structuredData, type DescribedPage } from './structured-data.ts';
 
 const country = { contact: '+234 1 700 2040 / +234 1 700 2041', email: 'care.ng@amberlane.example' } as CountryEntry;
 const HOME: DescribedPage = {
-  place: { country: 'NG', locale: 'zh-CN' },
+  market: { country: 'NG', locale: 'zh-CN' },
   origin: 'https://a.example',
   path: '',
   trail: [{ path: '', title: '首页' }],

@@ -3,9 +3,9 @@
  * page, the way to the page on all others. A page adds its own through `PageHead.jsonLd`; where it speaks of the same
  * thing (`BreadcrumbList`), its word counts.
  */
-import { COUNTRY_LOCALES, LOCALE_FACTS, languageTag, placeSegment, type Place } from '@amberlane/contract';
-import { BRAND, SOCIAL_ACCOUNTS } from '@amberlane/contract/brand';
-import type { CountryEntry } from '@amberlane/contract/countries';
+import { COUNTRY_LOCALES, LOCALE_FACTS, languageTag, marketSegment, type Market } from '@amberlane/contract/site';
+import { BRAND, SOCIAL_ACCOUNTS } from '@amberlane/contract/site/brand';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { canonicalUrl } from './document.ts';
 
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface Crumb {
 }
 
 export interface DescribedPage {
-  readonly place: Place;
+  readonly market: Market;
   readonly origin: string;
   /** Canonical path under `/{lang}`. */
   readonly path: string;
@@ -46,7 +46,7 @@ export const pictured = (object: JsonLd, picture: string | null): JsonLd =>
 
 const organizationId = (origin: string): string => `${origin}/#organization`;
 
-function organization({ origin, place, tagline, country }: DescribedPage): JsonLd {
+function organization({ origin, market, tagline, country }: DescribedPage): JsonLd {
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -54,38 +54,38 @@ function organization({ origin, place, tagline, country }: DescribedPage): JsonL
     slogan: tagline,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    sameAs: SOCIAL_ACCOUNTS[place.country].map(({ href }) => href),
-    ...(country && { contactPoint: contactPoints(country, place) }),
+    sameAs: SOCIAL_ACCOUNTS[market.country].map(({ href }) => href),
+    ...(country && { contactPoint: contactPoints(country, market) }),
   };
 }
 
 /** Several phones or addresses of one country come parted by slashes (spec §3). */
 const parts = (list: string): string[] => list.split('/').map((part) => part.trim()).filter(Boolean);
 
-function contactPoints({ contact, email }: CountryEntry, { country }: Place): JsonLd[] {
+function contactPoints({ contact, email }: CountryEntry, { country }: Market): JsonLd[] {
   const offered = { contactType: 'customer service', areaServed: country, availableLanguage: COUNTRY_LOCALES[country].map((locale) => LOCALE_FACTS[locale].tag) };
   return [...parts(contact).map((telephone) => ({ telephone })), ...parts(email).map((address) => ({ email: address }))].map((way) => ({ '@type': 'ContactPoint', ...way, ...offered }));
 }
 
 /** Tracking is what the site is searched for: schema.org has an action for it. */
-function website({ origin, place, trackPath }: DescribedPage): JsonLd {
+function website({ origin, market, trackPath }: DescribedPage): JsonLd {
   return {
     '@type': 'WebSite',
     name: BRAND.name,
-    url: `${origin}/${placeSegment(place)}`,
-    inLanguage: languageTag(place),
+    url: `${origin}/${marketSegment(market)}`,
+    inLanguage: languageTag(market),
     publisher: { '@id': organizationId(origin) },
     ...(trackPath !== null && {
       potentialAction: {
         '@type': 'TrackAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl(origin, place, trackPath)}?numbers={waybill}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl(origin, market, trackPath)}?numbers={waybill}` },
         'query-input': 'required name=waybill',
       },
     }),
   };
 }
 
-const breadcrumbs = ({ origin, place, trail }: DescribedPage): JsonLd => ({
+const breadcrumbs = ({ origin, market, trail }: DescribedPage): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ path, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: canonicalUrl(origin, place, path) })),
+  itemListElement: trail.map(({ path, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: canonicalUrl(origin, market, path) })),
 });

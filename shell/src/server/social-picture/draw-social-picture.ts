@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
-import { directionOf, languageTag, type Locale, type Place } from '@amberlane/contract';
+import { directionOf, languageTag, type Locale, type Market } from '@amberlane/contract/site';
 import { SOCIAL_PICTURE_SIZE } from './social-picture-address.ts';
 import { titleLines } from './title-lines.ts';
 
@@ -49,7 +49,7 @@ const LETTERING: Readonly<Record<Locale, Lettering>> = {
 };
 
 export interface SocialPicture {
-  readonly place: Place;
+  readonly market: Market;
   readonly title: string;
   /** Name of the country in the language of the page. */
   readonly country: string;
@@ -68,29 +68,29 @@ export async function createPicturePainter(): Promise<(picture: SocialPicture) =
     const context = canvas.getContext('2d');
     context.fillStyle = BRAND;
     context.fillRect(0, 0, WIDTH, HEIGHT);
-    drawScene(context, scene, picture.place);
+    drawScene(context, scene, picture.market);
     drawWords(context, logo, picture);
     return canvas.encode('png');
   };
 }
 
 /** The parcel travels in the direction of reading (VISUAL §8). */
-function drawScene(context: SKRSContext2D, scene: Image, { locale }: Place): void {
+function drawScene(context: SKRSContext2D, scene: Image, { locale }: Market): void {
   context.save();
   if (directionOf(locale) === 'rtl') context.transform(-1, 0, 0, 1, WIDTH, 0);
   context.drawImage(scene, 0, HEIGHT - SCENE_HEIGHT, WIDTH, SCENE_HEIGHT);
   context.restore();
 }
 
-function drawWords(context: SKRSContext2D, logo: Image, { place, title, country }: SocialPicture): void {
-  const direction = directionOf(place.locale);
+function drawWords(context: SKRSContext2D, logo: Image, { market, title, country }: SocialPicture): void {
+  const direction = directionOf(market.locale);
   const rightToLeft = direction === 'rtl';
   const [start, end] = rightToLeft ? [WIDTH - MARGIN, MARGIN] : [MARGIN, WIDTH - MARGIN];
   const logoWidth = 286;
   const logoHeight = 52;
   context.drawImage(logo, rightToLeft ? start - logoWidth : start, 56, logoWidth, logoHeight);
 
-  const { faces, line, size } = LETTERING[place.locale];
+  const { faces, line, size } = LETTERING[market.locale];
   context.fillStyle = INK;
   context.direction = direction;
   context.textBaseline = 'middle';
@@ -101,7 +101,7 @@ function drawWords(context: SKRSContext2D, logo: Image, { place, title, country 
   context.textAlign = 'start';
   const setAt = (pixels: number): readonly string[] => {
     context.font = `${pixels * size}px ${faces}`;
-    return titleLines(title, languageTag(place), WIDTH - 2 * MARGIN, (text) => context.measureText(text).width);
+    return titleLines(title, languageTag(market), WIDTH - 2 * MARGIN, (text) => context.measureText(text).width);
   };
   const fits = (pixels: number): boolean => setAt(pixels).length * pixels * size * line <= TITLE.height;
   const pixels = TITLE.sizes.find(fits) ?? TITLE.sizes[TITLE.sizes.length - 1] ?? 0;

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const GHANA = { country: 'GH', locale: 'en' } as const;
 /** As the stub renderer titles its pages. */
-const address = (path: string, title = `Title of ${path}`): string => socialPictureAddress({ place: GHANA, path, title });
+const address = (path: string, title = `Title of ${path}`): string => socialPictureAddress({ market: GHANA, path, title });
 
 describe('pictures of pages', () => {
   it('are drawn for a page of the site and may be kept for good', async () => {

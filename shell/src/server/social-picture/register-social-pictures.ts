@@ -23,8 +23,8 @@ export function registerSocialPictures(app: FastifyInstance, { pages, pictures, 
     if (!asked) return notHere(reply);
     const kept = await pictures.kept(asked.key);
     if (kept) return send(reply, kept);
-    const { place, path, key } = asked;
-    const page = await pages.show({ place, path, search: '', origin: originOf(hostOfCountry(place.country), origins), clientAddress: request.ip });
+    const { market, path, key } = asked;
+    const page = await pages.show({ market, path, search: '', origin: originOf(hostOfCountry(market.country), origins), clientAddress: request.ip });
     if (!page?.picture) return notHere(reply);
     if (socialPictureKey(page.picture) !== key) {
       return reply.code(302).headers({ location: socialPictureAddress(page.picture), 'cache-control': `public, max-age=${MOVED_SECONDS}` }).send();

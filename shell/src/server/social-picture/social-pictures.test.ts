@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loadImage, createCanvas } from '@napi-rs/canvas';
-import { PLACES, placeSegment, type Place } from '@amberlane/contract';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { createPicturePainter, type SocialPicture } from './draw-social-picture.ts';
 import { socialPictureKey } from './social-picture-address.ts';
 import { createSocialPictures } from './social-pictures.ts';
 
-const GHANA: Place = { country: 'GH', locale: 'en' };
-const facts = (path: string) => ({ place: GHANA, path, title: `Title of ${path}` });
+const GHANA: Market = { country: 'GH', locale: 'en' };
+const facts = (path: string) => ({ market: GHANA, path, title: `Title of ${path}` });
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'pictures-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -65,29 +65,29 @@ async function inkOf(png: Buffer, { x, y, width, height }: { x: number; y: numbe
 }
 
 describe('the drawing', () => {
-  const TITLES: Readonly<Record<Place['locale'], string>> = {
+  const TITLES: Readonly<Record<Market['locale'], string>> = {
     en: 'Track a parcel by waybill number', fr: 'Suivre un colis', tr: 'Gönderi izleme', ar: 'تتبّع طرد', ur: 'پارسل ٹریک کریں', 'zh-CN': '按运单号查询包裹',
   };
   const START = { y: 150, width: 300, height: 100 };
 
   it('is 1200 × 630 in every place, with the title where its language begins', async () => {
     const draw = await createPicturePainter();
-    for (const place of PLACES.filter(({ country }) => ['MA', 'PK', 'EG', 'TR', 'GH'].includes(country))) {
-      const png = await draw({ place, title: TITLES[place.locale], country: place.country });
+    for (const market of MARKETS.filter(({ country }) => ['MA', 'PK', 'EG', 'TR', 'GH'].includes(country))) {
+      const png = await draw({ market, title: TITLES[market.locale], country: market.country });
       const image = await loadImage(png);
       expect([image.width, image.height]).toEqual([1200, 630]);
       const right = await inkOf(png, { x: 828, ...START });
       const left = await inkOf(png, { x: 72, ...START });
-      const rightToLeft = place.locale === 'ar' || place.locale === 'ur';
-      expect({ place: placeSegment(place), titled: (rightToLeft ? right : left) > 0.03 }).toEqual({ place: placeSegment(place), titled: true });
+      const rightToLeft = market.locale === 'ar' || market.locale === 'ur';
+      expect({ place: marketSegment(market), titled: (rightToLeft ? right : left) > 0.03 }).toEqual({ place: marketSegment(market), titled: true });
     }
   });
 
   it('keeps a long title out of the scene', async () => {
     const draw = await createPicturePainter();
     const title = 'What may be sent to Saudi Arabia, what needs papers first, and what customs at Riyadh and Jeddah sends back to its sender';
-    const blank = await draw({ place: GHANA, title: '', country: 'Ghana' });
-    const png = await draw({ place: GHANA, title, country: 'Ghana' });
+    const blank = await draw({ market: GHANA, title: '', country: 'Ghana' });
+    const png = await draw({ market: GHANA, title, country: 'Ghana' });
     const scene = { x: 0, y: 356, width: 1200, height: 274 };
     expect(await inkOf(png, scene)).toBe(await inkOf(blank, scene));
     expect(await inkOf(png, { x: 72, y: 150, width: 1056, height: 190 })).toBeGreaterThan(0.03);

@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languageTag, type Place } from '@amberlane/contract';
+import { languageTag, type Market } from '@amberlane/contract/site';
 import { createPicturePainter, type SocialPicture } from './draw-social-picture.ts';
 import { socialPictureKey, type SocialPictureFacts } from './social-picture-address.ts';
 
@@ -31,7 +31,7 @@ export function createSocialPictures({ folder, mostKept = 2000, mostWaiting = 20
 
   const paint = async (facts: SocialPictureFacts, key: string): Promise<Buffer> => {
     const draw = await (painter ??= createPainter());
-    const picture = await draw({ place: facts.place, title: facts.title, country: countryName(facts.place) });
+    const picture = await draw({ market: facts.market, title: facts.title, country: countryName(facts.market) });
     await keep(folder, fileOf(key), picture, mostKept);
     return picture;
   };
@@ -52,7 +52,7 @@ export function createSocialPictures({ folder, mostKept = 2000, mostWaiting = 20
 }
 
 /** In the language of the page. */
-const countryName = (place: Place): string => new Intl.DisplayNames(languageTag(place), { type: 'region' }).of(place.country) ?? '';
+const countryName = (market: Market): string => new Intl.DisplayNames(languageTag(market), { type: 'region' }).of(market.country) ?? '';
 
 /** A full or read-only disk costs time, not the picture. */
 async function keep(folder: string, file: string, picture: Buffer, mostKept: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** What a reader asks for, word by word: words that say nothing are left out, words of the same meaning are added. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { foldLetters } from './letters.ts';
 import { isIdle } from './idle-words.ts';
 import { formsOf } from './word-forms.ts';

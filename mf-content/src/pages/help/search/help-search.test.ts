@@ -1,6 +1,6 @@
 /** Searching the very texts of the help centre, as readers of each language type. */
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, type Locale } from '@amberlane/contract';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { createSiteIntl } from '@amberlane/core';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { factsOn } from '../../../facts/facts.ts';

@@ -3,7 +3,7 @@
  * needed: it brings the index with it.
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { askedWords, readAlikeWords, type AlikeWords, type AskedWord } from './asked-words.ts';
 import type { MarkedText } from './marked-text.ts';
 import { bestSentence, markWords } from './passage.ts';

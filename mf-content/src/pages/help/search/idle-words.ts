@@ -1,5 +1,5 @@
 /** Words that stand in every question and tell nothing of it. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { foldLetters } from './letters.ts';
 
 const WRITTEN: Readonly<Record<Locale, string>> = {

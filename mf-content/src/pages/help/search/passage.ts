@@ -1,5 +1,5 @@
 /** The sentence of an answer that tells why it was found. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { markRanges, type MarkedText } from './marked-text.ts';
 import { wordsOf, type Word } from './words.ts';
 

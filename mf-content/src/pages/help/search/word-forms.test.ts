@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { foldLetters } from './letters.ts';
 import { formsOf } from './word-forms.ts';
 

@@ -3,7 +3,7 @@
  * and possessives to its words, and readers search with or without them. Light on purpose: what is cut off too
  * much is cut off on both sides, and what is missed the tolerance for typing errors finds.
  */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 
 type Forms = (word: string) => readonly string[];
 

@@ -1,5 +1,5 @@
 /** Words of a text with their places, as the search files them; Chinese, which writes no spaces, by pairs of characters. */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 import { foldLetters } from './letters.ts';
 import { formsOf } from './word-forms.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { COUNTRIES, PLACES, type Country } from '@amberlane/contract';
-import { addressDraft } from '@amberlane/contract/address';
-import { ADDRESS_FIELDS } from '@amberlane/contract/address-rules';
+import { COUNTRIES, MARKETS, type Country } from '@amberlane/contract/site';
+import { addressDraft } from '@amberlane/contract/calls/address';
+import { ADDRESS_FIELDS } from '@amberlane/contract/domain/address-rules';
 import { inForm, RIYADH, type Answers } from '../fields-harness.tsx';
 import { AddressFields, ContractForm, useContractForm } from '../index.ts';
 
@@ -31,8 +31,8 @@ function Address({ country, onValues }: { country: Country; onValues?: (values: 
 }
 
 describe('address fields', () => {
-  it.each(COUNTRIES.flatMap((country) => PLACES.filter((place) => place.country === country)))('have a name for every field in $country, $locale', (place) => {
-    render(inForm(<Address country={place.country} />, { place }));
+  it.each(COUNTRIES.flatMap((country) => MARKETS.filter((market) => market.country === country)))('have a name for every field in $country, $locale', (market) => {
+    render(inForm(<Address country={market.country} />, { market }));
     const fields = [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')];
     expect(fields.length).toBeGreaterThan(4);
     for (const field of fields) expect(field).toHaveAccessibleName();
@@ -46,7 +46,7 @@ describe('address fields', () => {
   });
 
   it('asks Saudi Arabia for the short address first, left to right in Arabic', () => {
-    render(inForm(<Address country="SA" />, { place: RIYADH }));
+    render(inForm(<Address country="SA" />, { market: RIYADH }));
     const short = screen.getByLabelText('العنوان الوطني المختصر');
     expect(short).toHaveAttribute('dir', 'ltr');
     expect(screen.getAllByRole('textbox')[0]).toBe(short);

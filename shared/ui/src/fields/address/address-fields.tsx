@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@amberlane/core';
-import type { Country } from '@amberlane/contract';
-import { ADDRESS_RULES, type AddressField } from '@amberlane/contract/address-rules';
+import type { Country } from '@amberlane/contract/site';
+import { ADDRESS_RULES, type AddressField } from '@amberlane/contract/domain/address-rules';
 import { TextField } from '../controls/text-field.tsx';
 import { FieldPair } from '../form/field-group.tsx';
 import type { TextBinding } from '../form/bindings.ts';

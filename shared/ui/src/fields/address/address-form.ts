@@ -1,5 +1,5 @@
 /** How the form treats the fields of an address; which of them a country has says the contract (`address-rules.ts`). */
-import type { AddressField } from '@amberlane/contract/address-rules';
+import type { AddressField } from '@amberlane/contract/domain/address-rules';
 
 export const DIVISIONS = ['province', 'city', 'area'] as const;
 export type Division = (typeof DIVISIONS)[number];

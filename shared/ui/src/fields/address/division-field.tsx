@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import type { AreaEntry } from '@amberlane/contract/areas';
-import type { DivisionName } from '@amberlane/contract/address-rules';
+import type { AreaEntry } from '@amberlane/contract/calls/areas';
+import type { DivisionName } from '@amberlane/contract/domain/address-rules';
 import { Button } from '../../button/button.tsx';
 import { SelectField } from '../controls/select-field.tsx';
 import { TextField } from '../controls/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { Country } from '@amberlane/contract';
-import type { AreaEntry } from '@amberlane/contract/areas';
-import type { AddressField, DivisionName } from '@amberlane/contract/address-rules';
+import type { Country } from '@amberlane/contract/site';
+import type { AreaEntry } from '@amberlane/contract/calls/areas';
+import type { AddressField, DivisionName } from '@amberlane/contract/domain/address-rules';
 import { fieldCalls } from '../field-calls.ts';
 import type { TextBinding } from '../form/bindings.ts';
 import { DIVISIONS, type Division } from './address-form.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from '@amberlane/core';
-import { WORKING, type CaptchaWork } from '@amberlane/contract/captcha-work';
+import { WORKING, type CaptchaWork } from '@amberlane/contract/calls/captcha-work';
 import { FieldError } from '../../field/field.tsx';
 import { Progress } from '../../progress/progress.tsx';
 import { useOwnFault } from '../form/own-fault.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import type { CaptchaPurpose } from '@amberlane/contract/verification';
+import type { CaptchaPurpose } from '@amberlane/contract/calls/verification';
 import { Button } from '../../button/button.tsx';
 import { Field } from '../../field/field.tsx';
 import type { CaptchaByWork } from './captcha-by-work.tsx';

@@ -1,5 +1,5 @@
 /** Does the work of a captcha: some ten thousand hashes, by the browser's own SHA-256, which lets the page go on meanwhile. */
-import { hasZeroBits, workAnswer, workText, type CaptchaWork } from '@amberlane/contract/captcha-work';
+import { hasZeroBits, workAnswer, workText, type CaptchaWork } from '@amberlane/contract/calls/captcha-work';
 
 /** Hashes under way at once. */
 const AT_ONCE = 256;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CaptchaPurpose } from '@amberlane/contract/verification';
-import type { CaptchaWork } from '@amberlane/contract/captcha-work';
+import type { CaptchaPurpose } from '@amberlane/contract/calls/verification';
+import type { CaptchaWork } from '@amberlane/contract/calls/captcha-work';
 import { fieldCalls } from '../field-calls.ts';
 import type { ContractFormState } from '../form/use-contract-form.ts';
 

@@ -59,7 +59,7 @@ describe('code field', () => {
   });
 
   it('counts in Arabic, for a code that was already sent', async () => {
-    render(inForm(<Single>{(binding) => <CodeField {...binding} send={() => Promise.resolve({})} sent={SENT} />}</Single>, { place: RIYADH }));
+    render(inForm(<Single>{(binding) => <CodeField {...binding} send={() => Promise.resolve({})} sent={SENT} />}</Single>, { market: RIYADH }));
     await pass(57);
     expect(screen.getByRole('button', { name: 'الإعادة بعد 3 ثوانٍ' })).toBeInTheDocument();
     expect(input()).toHaveAttribute('dir', 'ltr');

@@ -27,7 +27,7 @@ describe('fields', () => {
   });
 
   it('turn Arabic digits of a weight into plain ones on leaving', async () => {
-    render(inForm(<Single>{(binding) => <WeightField {...binding} label="الوزن" />}</Single>, { place: RIYADH }));
+    render(inForm(<Single>{(binding) => <WeightField {...binding} label="الوزن" />}</Single>, { market: RIYADH }));
     await userEvent.type(input(), '١٫٤');
     await userEvent.tab();
     expect(input()).toHaveValue('1.4');

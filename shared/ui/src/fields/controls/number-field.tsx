@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from '@amberlane/core';
-import { minorDigits, type Currency } from '@amberlane/contract';
+import { minorDigits, type Currency } from '@amberlane/contract/domain';
 import { useOwnFault } from '../form/own-fault.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { foldDigits, gramsOf, minorUnitsOf, plainNumber } from './typed-number.ts';

@@ -1,5 +1,5 @@
 /** Numbers as people type them: digits of any of our scripts, point or comma, blanks and thousands marks between. */
-import { minorDigits, type Currency } from '@amberlane/contract';
+import { minorDigits, type Currency } from '@amberlane/contract/domain';
 
 /** Arabic-Indic, Persian and full-width digits as ASCII; everything else as it was. */
 export const foldDigits = (typed: string): string =>

@@ -1,6 +1,6 @@
 /** Why a request was not accepted, read from whatever the sending gave. */
 import type { CallFailure } from '@amberlane/core';
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 
 /** What sending gives: the answer of an RTK mutation, or nothing. */
 export interface Outcome {

@@ -2,10 +2,10 @@
  * What a call's request schema has against values, as sentences by field. Loaded with the schema when a reader first
  * leaves a field or sends: pages pay nothing for it before.
  */
-import type { Call } from '@amberlane/contract/call';
-import { readFieldFaults, type FieldFault } from '@amberlane/contract/field-faults';
-import { fieldMessage } from '@amberlane/contract/field-messages';
-import type { Locale } from '@amberlane/contract';
+import type { Call } from '@amberlane/contract/calls/call';
+import { readFieldFaults, type FieldFault } from '@amberlane/contract/domain/field-faults';
+import { fieldMessage } from '@amberlane/contract/calls/field-messages';
+import type { Locale } from '@amberlane/contract/site';
 
 export type FoundFault = Pick<FieldFault, 'field' | 'code'> & Partial<Pick<FieldFault, 'params'>>;
 

@@ -1,5 +1,5 @@
 /** A form’s values between two visits, kept in the browser for some days. A full or locked storage keeps nothing. */
-import { DRAFT_KEY_PREFIX } from '@amberlane/contract';
+import { DRAFT_KEY_PREFIX } from '@amberlane/contract/site';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { register } from '@amberlane/contract/accounts';
-import { passwordFault } from '@amberlane/contract/password-policy';
+import { register } from '@amberlane/contract/calls/accounts';
+import { passwordFault } from '@amberlane/contract/domain/password-policy';
 import { inForm, RIYADH } from '../fields-harness.tsx';
 import { ConsentField, ContractForm, PasswordField, SubmitButton, TextField, useContractForm } from '../index.ts';
 
@@ -134,7 +134,7 @@ describe('a form bound to a call', () => {
   });
 
   it('speaks the language of the page', async () => {
-    render(inForm(<Registration submit={jest.fn<Submit>()} />, { place: RIYADH }));
+    render(inForm(<Registration submit={jest.fn<Submit>()} />, { market: RIYADH }));
     await send();
     expect(await screen.findByRole('heading', { name: /تحتاج إلى تصحيح/ })).toBeInTheDocument();
     expect(screen.getAllByText('يُرجى ملء هذا الحقل.').length).toBeGreaterThan(0);

@@ -3,15 +3,15 @@
  * schema (loaded when it is first needed), and sets what the API refuses beside its field. Nothing typed is ever lost.
  *
  *     const form = useContractForm({
- *       contract: async () => (await import('@amberlane/contract/accounts')).register,
+ *       contract: async () => (await import('@amberlane/contract/calls/accounts')).register,
  *       initial: { userName: '', password: '', … },
  *       submit: (values) => register(values),       // an RTK mutation
  *     });
  *     <ContractForm form={form}><EmailField {...form.text('userName')} label={…} /> … </ContractForm>
  */
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { usePlace, type CallFailure } from '@amberlane/core';
-import type { Call } from '@amberlane/contract/call';
+import { useMarket, type CallFailure } from '@amberlane/core';
+import type { Call } from '@amberlane/contract/calls/call';
 import type { FlagBinding, TextBinding } from './bindings.ts';
 import { refusalOf, type Outcome } from './call-refusal.ts';
 import { useEarlyTyping } from './early-typing.ts';
@@ -155,7 +155,7 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
 
 /** Faults of the values by field. A schema that can't be loaded finds none: the API judges anyway. */
 function useJudge<Values extends object>({ contract, toRequest, check }: ContractFormOptions<Values>): (values: Values) => Promise<Errors> {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   return async (values) => {
     try {
       const [{ request }, { faultSentences }] = await Promise.all([contract(), import('./fault-sentences.ts')]);

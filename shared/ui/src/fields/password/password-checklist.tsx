@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import type { PasswordPolicy } from '@amberlane/contract/password-policy';
+import type { PasswordPolicy } from '@amberlane/contract/domain/password-policy';
 import { Icon } from '../../icon/icon.tsx';
 import { check } from '../../icon/icons.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import type { PasswordPolicy } from '@amberlane/contract/password-policy';
+import type { PasswordPolicy } from '@amberlane/contract/domain/password-policy';
 import { Field } from '../../field/field.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import { eye } from '../../icon/icons.ts';

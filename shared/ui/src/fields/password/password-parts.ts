@@ -1,5 +1,5 @@
 /** What a new password is made of, for the list below its field; the verdict itself is the contract's. */
-import { normalPassword, passwordFault, type PasswordPolicy } from '@amberlane/contract/password-policy';
+import { normalPassword, passwordFault, type PasswordPolicy } from '@amberlane/contract/domain/password-policy';
 
 export type PasswordRuleName = 'length8' | 'length6' | 'upper' | 'lower' | 'digit' | 'special' | 'letter' | 'plain';
 

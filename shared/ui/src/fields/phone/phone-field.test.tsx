@@ -12,7 +12,7 @@ const input = () => screen.getByRole('textbox');
 describe('phone field', () => {
   it('reads left to right in Arabic, gives E.164 and takes Arabic digits', async () => {
     const onValue = jest.fn<(value: string) => void>();
-    render(inForm(<Single onValue={onValue}>{(binding) => <PhoneField {...binding} label="الهاتف" country="SA" />}</Single>, { place: RIYADH, answers: RULES }));
+    render(inForm(<Single onValue={onValue}>{(binding) => <PhoneField {...binding} label="الهاتف" country="SA" />}</Single>, { market: RIYADH, answers: RULES }));
     expect(input()).toHaveAttribute('dir', 'ltr');
     await userEvent.type(input(), '٠٥٠١٢٣٤٥٦٧');
     expect(onValue).toHaveBeenLastCalledWith('+966501234567');

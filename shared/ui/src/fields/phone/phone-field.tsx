@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from '@amberlane/core';
-import { COUNTRIES, isCountry, type Country } from '@amberlane/contract';
+import { COUNTRIES, isCountry, type Country } from '@amberlane/contract/site';
 import { Field } from '../../field/field.tsx';
 import type { TextBinding } from '../form/bindings.ts';
 import { useOwnFault } from '../form/own-fault.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES } from '@amberlane/contract';
+import { COUNTRIES } from '@amberlane/contract/site';
 import { fromE164, NUMBERING_PLANS, toE164 } from './phone-number.ts';
 import { compilePhoneRule, fitsRule } from './phone-rule.ts';
 

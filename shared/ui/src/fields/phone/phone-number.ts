@@ -1,5 +1,5 @@
 /** Phone numbers between how people type them and E.164 (facts: ITU-T E.164; numbering plans of the eleven countries). */
-import { COUNTRIES, type Country } from '@amberlane/contract';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { foldDigits } from '../controls/typed-number.ts';
 
 interface NumberingPlan {

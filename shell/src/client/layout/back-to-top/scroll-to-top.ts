@@ -1,4 +1,4 @@
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 
 /** Where the page is `elapsed` ms after the start of the way from `from` px to the top: fast first, then gently. */
 export function scrollOffset(from: number, elapsed: number): number {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { Place } from '@amberlane/contract';
-import { paintReader } from '../../paint-reader.ts';
+import type { Market } from '@amberlane/contract/site';
+import { paintReader } from '../../show-session.ts';
 import { ALL_ROUTES, onSite } from '../layout-harness.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 
@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 const isDue = (): boolean => document.documentElement.hasAttribute('data-cookie-notice');
-const show = (place: Place, at = ''): void => {
-  render(onSite(<CookieNotice />, { place, at, routes: ALL_ROUTES }));
+const show = (market: Market, at = ''): void => {
+  render(onSite(<CookieNotice />, { market, at, routes: ALL_ROUTES }));
   paintReader();
 };
 

@@ -1,10 +1,10 @@
 import { useId, type SubmitEvent } from 'react';
-import { directionOf, LOCALE_FACTS } from '@amberlane/contract';
-import { Link, placeHref, usePageAddress, usePlace, useRoutes } from '@amberlane/core';
+import { directionOf, LOCALE_FACTS } from '@amberlane/contract/site';
+import { Link, marketHref, usePageAddress, useMarket, useRoutes } from '@amberlane/core';
 import { Button, Wrap } from '@amberlane/ui';
 import { consentCookie } from '../../../site/reader-choices.ts';
 import { MAIN_ID } from '../../element-ids.ts';
-import { paintReader } from '../../paint-reader.ts';
+import { paintReader } from '../../show-session.ts';
 import { COOKIES } from '../site-links.ts';
 import { noticeTexts } from './notice-texts.ts';
 import css from './cookie-notice.module.css';
@@ -14,13 +14,13 @@ import css from './cookie-notice.module.css';
  * everybody, shown where the document's element says that it is due; the header stands below it.
  */
 export function CookieNotice() {
-  const place = usePlace();
+  const market = useMarket();
   const { path, search } = usePageAddress();
-  const { locale, title, text, details, accept, refuse } = noticeTexts(place.locale);
+  const { locale, title, text, details, accept, refuse } = noticeTexts(market.locale);
   const heading = useId();
-  const back = encodeURIComponent(placeHref(place, path) + search);
+  const back = encodeURIComponent(marketHref(market, path) + search);
   const hasPolicy = useRoutes().has(COOKIES.path);
-  const other = locale === place.locale ? {} : { lang: LOCALE_FACTS[locale].tag, dir: directionOf(locale) };
+  const other = locale === market.locale ? {} : { lang: LOCALE_FACTS[locale].tag, dir: directionOf(locale) };
   return (
     <section className={css.notice} aria-labelledby={heading} {...other}>
       <Wrap className={css.inner}>
@@ -31,7 +31,7 @@ export function CookieNotice() {
           <p>
             {text}
             {/* The policy is a page of Turkey's alone. */}
-            {hasPolicy ? place.country === 'TR' ? <Link to={COOKIES.path}>{details}</Link> : <a href={placeHref(TURKEY[locale], COOKIES.path)}>{details}</a> : null}
+            {hasPolicy ? market.country === 'TR' ? <Link to={COOKIES.path}>{details}</Link> : <a href={marketHref(TURKEY[locale], COOKIES.path)}>{details}</a> : null}
           </p>
         </div>
         <form method="post" className={css.answers} onSubmit={keepAnswer}>

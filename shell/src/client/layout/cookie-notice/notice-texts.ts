@@ -1,5 +1,5 @@
 /** Texts of the cookie notice: Turkey's law asks for it, and it exists in three languages only (spec §4). */
-import type { Locale } from '@amberlane/contract';
+import type { Locale } from '@amberlane/contract/site';
 
 interface NoticeTexts {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { COUNTRIES, PLACES, placeSegment } from '@amberlane/contract';
+import { COUNTRIES, MARKETS, marketSegment } from '@amberlane/contract/site';
 import { COUNTRY_DIALOG_ID } from '../../element-ids.ts';
 import { onSite } from '../layout-harness.tsx';
 import { CountryDialog } from './country-dialog.tsx';
@@ -30,7 +30,7 @@ describe('country choice', () => {
     render(onSite(<CountryDialog />, { at: 'track' }));
     const dialog = within(openDialog());
     expect(dialog.getAllByRole('group')).toHaveLength(COUNTRIES.length);
-    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(PLACES.map((place) => `/${placeSegment(place)}/track`));
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(MARKETS.map((market) => `/${marketSegment(market)}/track`));
   });
 
   it('is closed by a form, before React runs too', () => {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Icon, icons } from '@amberlane/ui';
 import { COUNTRY_DIALOG_ID } from '../../element-ids.ts';
-import { PlaceList } from '../place-list/place-list.tsx';
+import { MarketList } from '../market-list/market-list.tsx';
 import css from './country-dialog.module.css';
 
 const TITLE_ID = `${COUNTRY_DIALOG_ID}-title`;
@@ -34,7 +34,7 @@ export function CountryDialog() {
       <p className={css.text}>
         <FormattedMessage id="shell.dialog.text" />
       </p>
-      <PlaceList columns />
+      <MarketList columns />
     </dialog>
   );
 }

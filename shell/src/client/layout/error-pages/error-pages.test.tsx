@@ -50,7 +50,7 @@ describe('card in the place of a remote', () => {
   });
 
   it('is smaller in the place of a part, and does not send the reader away', () => {
-    render(onSite(<RemoteErrorCard failure="regular" />, { place: { country: 'SA', locale: 'ar' } }));
+    render(onSite(<RemoteErrorCard failure="regular" />, { market: { country: 'SA', locale: 'ar' } }));
     expect(screen.getByRole('heading', { level: 2, name: 'تعذّر عرض هذا الجزء الآن' })).toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
-import { RULES } from '@amberlane/contract';
-import { FormattedMessage, placeHref, useIntl, usePlace, useRoutes } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
+import { FormattedMessage, marketHref, useIntl, useMarket, useRoutes } from '@amberlane/core';
 import { Button } from '@amberlane/ui';
 import { TRACK } from '../site-links.ts';
 import { DeadEnd } from './dead-end.tsx';
@@ -25,7 +25,7 @@ const LONGEST_INPUT = RULES.tracking.maxNumbers * 20;
 function TrackForm() {
   const label = useIntl().formatMessage({ id: 'shell.notFound.waybill' });
   return (
-    <form className={css.track} action={placeHref(usePlace(), TRACK.path)}>
+    <form className={css.track} action={marketHref(useMarket(), TRACK.path)}>
       <input className={css.waybill} name="numbers" dir="ltr" aria-label={label} maxLength={LONGEST_INPUT} autoComplete="off" spellCheck={false} />
       <Button type="submit" kind="primary">
         <FormattedMessage id={TRACK.title} />

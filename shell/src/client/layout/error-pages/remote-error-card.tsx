@@ -1,4 +1,4 @@
-import { FormattedMessage, placeHref, usePageAddress, usePlace } from '@amberlane/core';
+import { FormattedMessage, marketHref, usePageAddress, useMarket } from '@amberlane/core';
 import { Button, ButtonLink, ErrorState, Ltr, Wrap } from '@amberlane/ui';
 import css from './error-pages.module.css';
 
@@ -14,7 +14,7 @@ interface RemoteErrorCardProps {
 /** Stands in for a remote that can't be had. */
 export function RemoteErrorCard({ failure, onRetry, reference }: RemoteErrorCardProps) {
   const { path, search } = usePageAddress();
-  const again = placeHref(usePlace(), path) + search;
+  const again = marketHref(useMarket(), path) + search;
   const primary = failure === 'primary';
   const retry = <FormattedMessage id="shell.remoteError.retry" />;
   const card = (

@@ -1,5 +1,5 @@
-import type { Country } from '@amberlane/contract';
-import { chatAddress } from '@amberlane/contract/brand';
+import type { Country } from '@amberlane/contract/site';
+import { chatAddress } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Icon, icons, Popover } from '@amberlane/ui';
 import css from './footer.module.css';

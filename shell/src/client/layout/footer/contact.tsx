@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CountryEntry } from '@amberlane/contract/countries';
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Ltr } from '@amberlane/ui';
 import { inParts, telephoneUri } from './contact-lines.ts';
 import { OpeningNote } from './opening-note.tsx';
@@ -8,7 +8,7 @@ import css from './footer.module.css';
 
 /** Phones, mail and opening hours of a country's desk. */
 export function Contact({ country }: { country: CountryEntry }) {
-  const { locale } = usePlace();
+  const { locale } = useMarket();
   const { code, contact, email, openTime } = country;
   return (
     <dl className={css.contact}>

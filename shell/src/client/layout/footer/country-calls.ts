@@ -1,6 +1,6 @@
 /** Contacts of all countries, asked for when a reader wants those of another one. */
 import { api, callOf, type ReplyOf, type RequestOf } from '@amberlane/core';
-import type { queryAllCountryList } from '@amberlane/contract/countries';
+import type { queryAllCountryList } from '@amberlane/contract/calls/countries';
 
 export const countryCalls = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +10,7 @@ export const countryCalls = api.injectEndpoints({
           'GET',
           '/v1/api/country/queryAllCountryList',
           request,
-          async () => (await import('@amberlane/contract/countries')).queryAllCountryList,
+          async () => (await import('@amberlane/contract/calls/countries')).queryAllCountryList,
         ),
     }),
   }),

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { BRAND } from '@amberlane/contract/brand';
-import type { CountryEntry } from '@amberlane/contract/countries';
-import { FormattedMessage, Link, placeHref, usePageAddress, usePlace } from '@amberlane/core';
+import { BRAND } from '@amberlane/contract/site/brand';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import { FormattedMessage, Link, marketHref, usePageAddress, useMarket } from '@amberlane/core';
 import { Ltr, ThemeChoice, Wrap, type Theme } from '@amberlane/ui';
 import { themeCookie } from '../../../site/reader-choices.ts';
-import { paintReader } from '../../paint-reader.ts';
+import { paintReader } from '../../show-session.ts';
 import { BackToTop } from '../back-to-top/back-to-top.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { FOOTER_GROUPS, reachable, type LinkGroup } from '../site-links.ts';
-import { Desk } from './desk.tsx';
+import { Desk } from './support-contact.tsx';
 import css from './footer.module.css';
 
 /** `country` is null when the API could not be asked; `routes` are the paths that the site holds. */
@@ -39,7 +39,7 @@ export function Footer({ country, routes }: { country: CountryEntry | null; rout
 
 /** Light or dark, kept for a year (ADR 0005). */
 function ReaderTheme() {
-  const place = usePlace();
+  const market = useMarket();
   const { path, search } = usePageAddress();
   return (
     <div className={css.theme}>
@@ -48,7 +48,7 @@ function ReaderTheme() {
         lightText={<FormattedMessage id="shell.theme.light" />}
         darkText={<FormattedMessage id="shell.theme.dark" />}
         action="/-/theme"
-        back={placeHref(place, path) + search}
+        back={marketHref(market, path) + search}
         onChoose={chooseTheme}
       />
     </div>
@@ -62,7 +62,7 @@ function chooseTheme(theme: Theme): void {
 
 function FooterGroup({ group: { title, links }, routes }: { group: LinkGroup; routes: ReadonlySet<string> }) {
   const heading = useId();
-  const shown = reachable(links, routes, usePlace().country);
+  const shown = reachable(links, routes, useMarket().country);
   if (shown.length === 0) return null;
   return (
     <nav aria-labelledby={heading}>

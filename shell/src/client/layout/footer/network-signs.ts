@@ -1,6 +1,6 @@
 /** Signs of the networks, drawn in our own stroke on the grid of our icons; nothing of theirs is loaded. */
 import type { IconDrawing } from '@amberlane/ui';
-import type { Network } from '@amberlane/contract/brand';
+import type { Network } from '@amberlane/contract/site/brand';
 
 export const NETWORK_SIGNS: Readonly<Record<Network, IconDrawing>> = {
   facebook: { path: 'M4 3.5h16v17H4zM16.5 7.5h-1.6a2.4 2.4 0 0 0-2.4 2.4v10.6m-2.5-6h6' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CountryEntry } from '@amberlane/contract/countries';
-import type { OpeningState } from '@amberlane/contract/opening-state';
-import { FormattedMessage, usePlace } from '@amberlane/core';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import type { OpeningState } from '@amberlane/contract/domain/opening-state';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { clockTime, Ltr, zonedDay } from '@amberlane/ui';
 import css from './footer.module.css';
 
@@ -24,7 +24,7 @@ export function OpeningNote({ country }: { country: Pick<CountryEntry, 'hours' |
 }
 
 function OpeningText({ opening: { isOpen, changesAt, at }, timeZone }: { opening: Opening; timeZone: string }) {
-  const { formatting } = usePlace();
+  const { formatting } = useMarket();
   if (!changesAt) return isOpen ? <FormattedMessage id="shell.desk.alwaysOpen" /> : null;
   const change = changesAt.toISOString();
   const isToday = zonedDay(change, timeZone) === zonedDay(at.toISOString(), timeZone);
@@ -44,7 +44,7 @@ function useOpening({ hours, timeZone }: Pick<CountryEntry, 'hours' | 'timeZone'
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let left = false;
-    void import('@amberlane/contract/opening-state').then(({ openingState }) => {
+    void import('@amberlane/contract/domain/opening-state').then(({ openingState }) => {
       const look = (): void => {
         const at = new Date();
         setOpening({ ...openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, at), at });

@@ -1,5 +1,5 @@
-import type { Country } from '@amberlane/contract';
-import { SOCIAL_ACCOUNTS } from '@amberlane/contract/brand';
+import type { Country } from '@amberlane/contract/site';
+import { SOCIAL_ACCOUNTS } from '@amberlane/contract/site/brand';
 import { useIntl } from '@amberlane/core';
 import { Icon } from '@amberlane/ui';
 import { NETWORK_SIGNS } from './network-signs.ts';

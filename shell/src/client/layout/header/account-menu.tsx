@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FormattedMessage, placeHref, usePageAddress, usePlace, useRoutes } from '@amberlane/core';
+import { FormattedMessage, marketHref, usePageAddress, useMarket, useRoutes } from '@amberlane/core';
 import { dialogOpener, Icon, icons, VisuallyHidden } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
 import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
@@ -47,21 +47,21 @@ export function AccountMenu({ fault }: { fault: SignInFault | null }) {
 }
 
 function CustomerMenu() {
-  const place = usePlace();
+  const market = useMarket();
   const { path, search } = usePageAddress();
   return (
     <>
       <p className={css.greeting}>
         <FormattedMessage id="shell.account.greeting" values={{ name: <NickName /> }} />
       </p>
-      <MenuLinks links={reachable(CUSTOMER, useRoutes(), place.country)} />
+      <MenuLinks links={reachable(CUSTOMER, useRoutes(), market.country)} />
       <button type="button" {...dialogOpener(SIGN_OUT_DIALOG_ID)} className={`${css.item} ${css.asking}`}>
         <Icon of={icons.lock} />
         <FormattedMessage id="shell.account.signOut" />
       </button>
       {/* Where no script runs nobody can be sure that a button opens a dialog: there it ends the session unasked. */}
       <form method="post" action="/-/sign-out" className={css.unasked}>
-        <input type="hidden" name="returnTo" value={placeHref(place, path) + search} />
+        <input type="hidden" name="returnTo" value={marketHref(market, path) + search} />
         <button type="submit" className={css.item}>
           <Icon of={icons.lock} />
           <FormattedMessage id="shell.account.signOut" />

@@ -40,7 +40,7 @@ describe('header', () => {
   });
 
   it('says in the country menu where the reader is, and offers no Chinese for Turkey', () => {
-    render(onSite(header, { place: { country: 'CN', locale: 'zh-CN' } }));
+    render(onSite(header, { market: { country: 'CN', locale: 'zh-CN' } }));
     open('中国 · 中文');
     const china = within(screen.getByRole('group', { name: '中国' }));
     expect(china.getByRole('link', { name: '简体中文' })).toHaveAttribute('aria-current', 'true');

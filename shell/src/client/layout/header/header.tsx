@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FormattedMessage, Link, useIntl, usePlace } from '@amberlane/core';
+import { FormattedMessage, Link, useIntl, useMarket } from '@amberlane/core';
 import { ButtonLink, Wrap } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
 import { Logo } from '../logo/logo.tsx';
@@ -9,7 +9,7 @@ import { ABOUT, SOLUTIONS, TOP } from './header-links.ts';
 import { Menu } from './menu.tsx';
 import { MenuLinks, TopLink, type HeaderLink } from './menu-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { PlaceMenu } from './place-menu.tsx';
+import { MarketMenu } from './market-menu.tsx';
 import { useClosingMenus } from '../use-closing-menus.ts';
 import css from './header.module.css';
 
@@ -25,7 +25,7 @@ interface HeaderProps {
 /** Navigation of the site (spec §2 layout): native menus, one open at a time, working without JavaScript. */
 export function Header({ look, routes, signInFault = null }: HeaderProps) {
   const intl = useIntl();
-  const { country } = usePlace();
+  const { country } = useMarket();
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
   const [shipNow] = reachable([SHIP_NOW], routes, country);
@@ -42,7 +42,7 @@ export function Header({ look, routes, signInFault = null }: HeaderProps) {
           <LinkMenu titleId="shell.nav.solutions" links={reachable(SOLUTIONS, routes, country)} />
           <LinkMenu titleId="shell.nav.about" links={reachable(ABOUT, routes, country)} />
         </nav>
-        <PlaceMenu />
+        <MarketMenu />
         <AccountMenu fault={signInFault} />
         {shipNow ? (
           <ButtonLink to={shipNow.path} kind={look === 'transparent' ? 'ink' : 'primary'} small className={css.call}>

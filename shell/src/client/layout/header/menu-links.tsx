@@ -1,5 +1,5 @@
-import { BRAND } from '@amberlane/contract/brand';
-import { COUNTRIES } from '@amberlane/contract';
+import { BRAND } from '@amberlane/contract/site/brand';
+import { COUNTRIES } from '@amberlane/contract/site';
 import { FormattedMessage, Link, usePageAddress } from '@amberlane/core';
 import { Icon, type IconDrawing } from '@amberlane/ui';
 import type { SiteLink } from '../site-links.ts';

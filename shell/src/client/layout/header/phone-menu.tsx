@@ -1,19 +1,19 @@
-import { FormattedMessage, useIntl, usePlace, useRoutes } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket, useRoutes } from '@amberlane/core';
 import { ButtonLink, dialogOpener, Icon, icons } from '@amberlane/ui';
 import { COUNTRY_DIALOG_ID } from '../../element-ids.ts';
 import { reachable, SHIP_NOW, SIGN_IN } from '../site-links.ts';
 import { PHONE } from './header-links.ts';
 import { Menu } from './menu.tsx';
 import { MenuLinks } from './menu-links.tsx';
-import { usePlaceName } from './use-place-name.ts';
+import { useMarketName } from './use-market-name.ts';
 import css from './header.module.css';
 
 /** Everything that the header leads to, as a sheet that fills the screen below it. */
 export function PhoneMenu() {
   const intl = useIntl();
   const routes = useRoutes();
-  const { country } = usePlace();
-  const { line } = usePlaceName();
+  const { country } = useMarket();
+  const { line } = useMarketName();
   const [shipNow] = reachable([SHIP_NOW], routes, country);
   const label = intl.formatMessage({ id: 'shell.nav.menu' });
   return (

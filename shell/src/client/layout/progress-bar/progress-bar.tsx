@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useIntl } from '@amberlane/core';
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import { nextPhase, phaseTime } from './progress-state.ts';
 import css from './progress-bar.module.css';
 

@@ -2,7 +2,7 @@
  * The bar at the top of the page as a pure reducer (spec §2, §8: throttle 200 ms, duration 5 s). A wait shorter than
  * the throttle shows nothing; a failure is always shown.
  */
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 
 export type ProgressPhase = 'idle' | 'throttled' | 'active' | 'done' | 'failed';
 

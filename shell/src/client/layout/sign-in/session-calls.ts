@@ -1,14 +1,14 @@
 /** Opening and ending a session, as endpoints of the site's one API base. The shell's server keeps the token (design §7). */
 import { api, callOf, type CallFailure, type ReplyOf, type RequestOf } from '@amberlane/core';
-import type { login, logout } from '@amberlane/contract/accounts';
+import type { login, logout } from '@amberlane/contract/calls/accounts';
 
 export const sessionCalls = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<ReplyOf<typeof login>, RequestOf<typeof login>>({
-      query: (request) => callOf<typeof login>('POST', '/oms/website/user/login', request, async () => (await import('@amberlane/contract/accounts')).login),
+      query: (request) => callOf<typeof login>('POST', '/oms/website/user/login', request, async () => (await import('@amberlane/contract/calls/accounts')).login),
     }),
     logout: build.mutation<ReplyOf<typeof logout>, RequestOf<typeof logout>>({
-      query: (request) => callOf<typeof logout>('GET', '/oms/user/logout', request, async () => (await import('@amberlane/contract/accounts')).logout),
+      query: (request) => callOf<typeof logout>('GET', '/oms/user/logout', request, async () => (await import('@amberlane/contract/calls/accounts')).logout),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { unwrapPassword } from '@amberlane/contract/password-wrap';
-import { ERROR } from '@amberlane/contract';
+import { unwrapPassword } from '@amberlane/contract/calls/password-wrap';
+import { ERROR } from '@amberlane/contract/calls';
 import { ALL_ROUTES, onSite, storeFor } from '../layout-harness.tsx';
 import { PageSignIn, SignInFaultContext } from './page-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';

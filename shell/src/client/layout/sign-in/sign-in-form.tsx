@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { FormattedMessage, Link, placeHref, useIntl, usePageAddress, usePlace, useRoutes, type PasswordSignInProps } from '@amberlane/core';
-import { RETURN_FIELD } from '@amberlane/contract/site-address';
+import { FormattedMessage, Link, marketHref, useIntl, usePageAddress, useMarket, useRoutes, type PasswordSignInProps } from '@amberlane/core';
+import { RETURN_FIELD } from '@amberlane/contract/site/site-address';
 import { Button, Field, Icon, icons } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
 import { FORGOT_PASSWORD, REGISTER, type SiteLink } from '../site-links.ts';
@@ -22,7 +22,7 @@ interface SignInFormProps extends PasswordSignInProps {
 
 /** Signs in with password. A plain form; once React runs it stays on the page and says beside the field what is wrong. */
 export function SignInForm({ look, fault = null, returnTo, onDone, userName, onUserName, asksForCode = false, codeHelp }: SignInFormProps) {
-  const place = usePlace();
+  const market = useMarket();
   const { path, search } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
   const { busy, refusal, step, signIn } = useSignIn(fault && refusalOf({ ...fault, status: null, requestId: null, fields: [] }), asksForCode ? 'code' : null);
@@ -46,8 +46,8 @@ export function SignInForm({ look, fault = null, returnTo, onDone, userName, onU
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notices the reader, nothing is operated
     <form ref={form} method="post" action="/-/sign-in" className={`${css.form} ${css[look]}`} onSubmit={submit} onFocus={() => void loadPasswordWrap()} noValidate>
-      <input type="hidden" name="countryCode" value={place.country} />
-      <input type="hidden" name="returnTo" value={returnTo ?? placeHref(place, path) + search} />
+      <input type="hidden" name="countryCode" value={market.country} />
+      <input type="hidden" name="returnTo" value={returnTo ?? marketHref(market, path) + search} />
       <Field
         name="userName"
         label={<FormattedMessage id="shell.signIn.userName" />}

@@ -1,5 +1,5 @@
 /** What the sign-in form shows after an attempt, as a pure function of the attempt. */
-import { ERROR } from '@amberlane/contract';
+import { ERROR } from '@amberlane/contract/calls';
 import type { CallFailure } from '@amberlane/core';
 
 export type SignInField = 'userName' | 'password' | 'verifyCode' | 'totpCode';

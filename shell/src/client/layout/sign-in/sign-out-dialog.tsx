@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage, placeHref, sessionSlice, useDispatch, usePageAddress, usePlace, useToast } from '@amberlane/core';
+import { FormattedMessage, marketHref, sessionSlice, useDispatch, usePageAddress, useMarket, useToast } from '@amberlane/core';
 import { Button, Dialog, Notice } from '@amberlane/ui';
 import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -17,7 +17,7 @@ function leaveDialog(): void {
 
 /** The question before a session ends (spec §2): the browser's own dialog around a plain form. */
 export function SignOutDialog() {
-  const place = usePlace();
+  const market = useMarket();
   const { path, search } = usePageAddress();
   const dispatch = useDispatch();
   const toast = useToast();
@@ -52,7 +52,7 @@ export function SignOutDialog() {
             </Button>
           </form>
           <form method="post" action="/-/sign-out" onSubmit={submit}>
-            <input type="hidden" name="returnTo" value={placeHref(place, path) + search} />
+            <input type="hidden" name="returnTo" value={marketHref(market, path) + search} />
             <Button type="submit" kind="primary" wide busy={isLoading}>
               <FormattedMessage id={isLoading ? 'shell.account.signOutBusy' : 'shell.account.signOut'} />
             </Button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { sessionSlice, useDispatch, usePlace, useToast } from '@amberlane/core';
+import { sessionSlice, useDispatch, useMarket, useToast } from '@amberlane/core';
 import { callFailure, sessionCalls } from './session-calls.ts';
 import { missingCredential, refusalOf, type SignInRefusal, type SignInStep } from './sign-in-outcome.ts';
 
 /** Fetched when the form is first touched: the wrap is no part of the page. */
-export const loadPasswordWrap = () => import('@amberlane/contract/password-wrap');
+export const loadPasswordWrap = () => import('@amberlane/contract/calls/password-wrap');
 
 export interface SignInAttempt {
   readonly busy: boolean;
@@ -23,7 +23,7 @@ export function useSignIn(first: SignInRefusal | null, wanted: SignInStep | null
   const [login, { isLoading }] = sessionCalls.useLoginMutation();
   const dispatch = useDispatch();
   const toast = useToast();
-  const { country } = usePlace();
+  const { country } = useMarket();
 
   const refuse = (refused: SignInRefusal): void => {
     setRefusal(refused);

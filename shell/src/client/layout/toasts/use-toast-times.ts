@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { RULES } from '@amberlane/contract';
+import { RULES } from '@amberlane/contract/domain';
 import type { SiteToast } from '@amberlane/core';
 
 /** Calls `onEnd` for each toast after 3 s (spec §8); a pause stops all of them, and none loses what it had left. */

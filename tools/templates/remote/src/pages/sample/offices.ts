@@ -1,6 +1,6 @@
 /** The countries' offices, as the API knows them. */
 import { api, callOf, type ReplyOf } from '@amberlane/core';
-import type { queryAllCountryList } from '@amberlane/contract/countries';
+import type { queryAllCountryList } from '@amberlane/contract/calls/countries';
 
 type Countries = ReplyOf<typeof queryAllCountryList>;
 
@@ -9,7 +9,7 @@ export const offices = api.injectEndpoints({
   endpoints: (build) => ({
     offices: build.query<Countries, null>({
       query: () =>
-        callOf<typeof queryAllCountryList>('GET', '/v1/api/country/queryAllCountryList', {}, async () => (await import('@amberlane/contract/countries')).queryAllCountryList),
+        callOf<typeof queryAllCountryList>('GET', '/v1/api/country/queryAllCountryList', {}, async () => (await import('@amberlane/contract/calls/countries')).queryAllCountryList),
     }),
   }),
 });

@@ -1,11 +1,11 @@
 /** A first page: what it shows is loaded before it is rendered, on the server and in the browser. */
-import { definePage, FormattedMessage, usePlace } from '@amberlane/core';
+import { definePage, FormattedMessage, useMarket } from '@amberlane/core';
 import { ErrorState, Ltr, PageHead, Wrap } from '@amberlane/ui';
 import { offices } from './offices.ts';
 import css from './page.module.css';
 
 function Sample() {
-  const { country } = usePlace();
+  const { country } = useMarket();
   const { data, isError } = offices.useOfficesQuery(null);
   const office = data?.find(({ code }) => code === country);
   return (

@@ -1,0 +1,201 @@
+/**
+ * What a sender is told in each language. No mark stands inside a sentence where a name would have to be inflected:
+ * country, reference and dates have lines of their own.
+ */
+import type { Locale } from '@amberlane/contract/site';
+import type { LeadKind } from './lead.ts';
+
+interface KindTexts {
+  /** Before the reference. */
+  readonly subject: string;
+  readonly thanks: string;
+  /** What happens next. */
+  readonly next: string;
+}
+
+export interface LetterTexts {
+  readonly greeting: string;
+  readonly reference: string;
+  readonly country: string;
+  readonly answerBy: string;
+  readonly phone: string;
+  readonly hours: string;
+  readonly kinds: Readonly<Record<LeadKind, KindTexts>>;
+  /** Where an applicant sees the status. */
+  readonly lookUp: string;
+  /** For whoever did not fill in the form. */
+  readonly notYou: string;
+  /** Between a label and its value. */
+  readonly colon: string;
+}
+
+export const LETTER_TEXTS: Readonly<Record<Locale, LetterTexts>> = {
+  en: {
+    greeting: 'Hello,',
+    reference: 'Reference', country: 'Country', answerBy: 'Our answer by', phone: 'Phone', hours: 'Opening hours', colon: ': ',
+    kinds: {
+      franchise: {
+        subject: 'Your franchise application',
+        thanks: 'thank you for applying to join the Amberlane network. Your application has arrived.',
+        next: 'What happens next: we check your details and visit the site that you have in mind. You have our answer within one week. If we both want to go ahead, we sign a contract.',
+      },
+      business: {
+        subject: 'Your business enquiry',
+        thanks: 'thank you for your interest in shipping with Amberlane. Your enquiry has arrived.',
+        next: 'What happens next: a colleague in your country looks at what you ship and gets in touch in the way that you chose.',
+      },
+      expert: {
+        subject: 'Your question to our experts',
+        thanks: 'thank you for asking us. Your question has arrived.',
+        next: 'What happens next: a logistics expert for your country reads it and answers in the way that you chose.',
+      },
+      feedback: {
+        subject: 'Your feedback',
+        thanks: 'thank you for writing to us. Your feedback has arrived.',
+        next: 'What happens next: customer support in your country reads it, and answers if you asked something.',
+      },
+    },
+    lookUp: 'You can see where your application stands at any time: enter the reference and your e-mail address on the page where you applied.',
+    notYou: 'If you did not write to us, someone entered your address by mistake. You need not do anything.',
+  },
+  'zh-CN': {
+    greeting: '您好！',
+    reference: '编号', country: '国家', answerBy: '答复期限', phone: '电话', hours: '营业时间', colon: '：',
+    kinds: {
+      franchise: {
+        subject: '您的加盟申请',
+        thanks: '感谢您申请加入 Amberlane 网络。我们已收到您的申请。',
+        next: '接下来：我们将核实您的资料，并实地走访您意向的场地，一周之内给您答复。双方达成一致后即签订合同。',
+      },
+      business: {
+        subject: '您的企业客户咨询',
+        thanks: '感谢您有意通过 Amberlane 寄件。我们已收到您的咨询。',
+        next: '接下来：贵国的同事将了解您的寄件需求，并按您选择的方式与您联系。',
+      },
+      expert: {
+        subject: '您的专家咨询',
+        thanks: '感谢您的提问。我们已收到您的问题。',
+        next: '接下来：负责贵国业务的物流专家将阅读您的问题，并按您选择的方式答复。',
+      },
+      feedback: {
+        subject: '您的反馈',
+        thanks: '感谢您的来信。我们已收到您的反馈。',
+        next: '接下来：贵国的客服将阅读您的反馈；如有疑问，会给您答复。',
+      },
+    },
+    lookUp: '您可以随时查询申请进度：在提交申请的页面输入编号和您的邮箱即可。',
+    notYou: '如果您并未给我们写信，可能是他人误填了您的邮箱，您无需处理。',
+  },
+  fr: {
+    greeting: 'Bonjour,',
+    reference: 'Référence', country: 'Pays', answerBy: 'Notre réponse au plus tard le', phone: 'Téléphone', hours: "Heures d'ouverture", colon: '\u00a0: ',
+    kinds: {
+      franchise: {
+        subject: 'Votre candidature de franchise',
+        thanks: 'merci de vouloir rejoindre le réseau Amberlane. Votre candidature nous est bien parvenue.',
+        next: 'La suite\u00a0: nous vérifions vos informations et visitons le local que vous envisagez. Vous recevez notre réponse sous une semaine. Si nous tombons d\'accord, nous signons un contrat.',
+      },
+      business: {
+        subject: "Votre demande d'entreprise",
+        thanks: "merci de l'intérêt que vous portez à Amberlane. Votre demande nous est bien parvenue.",
+        next: 'La suite\u00a0: un collègue de votre pays étudie vos envois et vous contacte de la manière que vous avez choisie.',
+      },
+      expert: {
+        subject: 'Votre question à nos experts',
+        thanks: 'merci de nous avoir consultés. Votre question nous est bien parvenue.',
+        next: 'La suite\u00a0: un expert en logistique de votre pays la lit et vous répond de la manière que vous avez choisie.',
+      },
+      feedback: {
+        subject: 'Votre avis',
+        thanks: 'merci de nous avoir écrit. Votre message nous est bien parvenu.',
+        next: 'La suite\u00a0: le service client de votre pays le lit et vous répond si vous avez posé une question.',
+      },
+    },
+    lookUp: "Vous pouvez suivre votre candidature à tout moment\u00a0: saisissez la référence et votre adresse e-mail sur la page où vous l'avez déposée.",
+    notYou: "Si vous ne nous avez pas écrit, quelqu'un a saisi votre adresse par erreur. Vous n'avez rien à faire.",
+  },
+  ar: {
+    greeting: 'مرحبًا،',
+    reference: 'الرقم المرجعي', country: 'البلد', answerBy: 'موعد ردنا الأقصى', phone: 'الهاتف', hours: 'ساعات العمل', colon: ': ',
+    kinds: {
+      franchise: {
+        subject: 'طلب الامتياز الخاص بك',
+        thanks: 'نشكرك على رغبتك في الانضمام إلى شبكة Amberlane. لقد وصلنا طلبك.',
+        next: 'الخطوات التالية: نراجع بياناتك ونزور الموقع الذي اخترته، ويصلك ردنا خلال أسبوع. وإذا اتفقنا نوقّع العقد.',
+      },
+      business: {
+        subject: 'استفسار شركتك',
+        thanks: 'نشكرك على اهتمامك بالشحن مع Amberlane. لقد وصلنا استفسارك.',
+        next: 'الخطوات التالية: يدرس فريقنا في بلدك احتياجاتك من الشحن، ثم يتواصل معك بالطريقة التي اخترتها.',
+      },
+      expert: {
+        subject: 'سؤالك إلى خبرائنا',
+        thanks: 'نشكرك على سؤالك. لقد وصلنا.',
+        next: 'الخطوات التالية: يقرؤه خبير لوجستي مختص ببلدك، ويرد عليك بالطريقة التي اخترتها.',
+      },
+      feedback: {
+        subject: 'ملاحظاتك',
+        thanks: 'نشكرك على مراسلتنا. لقد وصلتنا ملاحظاتك.',
+        next: 'الخطوات التالية: يقرؤها فريق خدمة العملاء في بلدك، ويرد عليك إن كان لديك سؤال.',
+      },
+    },
+    lookUp: 'يمكنك معرفة حالة طلبك في أي وقت: أدخل الرقم المرجعي وبريدك الإلكتروني في الصفحة التي قدّمت الطلب منها.',
+    notYou: 'إن لم تكن قد راسلتنا، فقد أدخل شخص آخر عنوانك خطأً، ولا يلزمك فعل أي شيء.',
+  },
+  ur: {
+    greeting: 'السلام علیکم،',
+    reference: 'حوالہ نمبر', country: 'ملک', answerBy: 'ہمارے جواب کی آخری تاریخ', phone: 'فون', hours: 'اوقاتِ کار', colon: ': ',
+    kinds: {
+      franchise: {
+        subject: 'آپ کی فرنچائز درخواست',
+        thanks: 'Amberlane کے نیٹ ورک میں شامل ہونے کی درخواست کا شکریہ۔ آپ کی درخواست ہمیں مل گئی ہے۔',
+        next: 'آگے کیا ہوگا: ہم آپ کی معلومات کی جانچ کریں گے اور آپ کی مجوزہ جگہ کا دورہ کریں گے۔ ایک ہفتے کے اندر آپ کو ہمارا جواب ملے گا۔ باہمی رضامندی پر معاہدہ ہوگا۔',
+      },
+      business: {
+        subject: 'آپ کی کاروباری درخواست',
+        thanks: 'Amberlane کے ذریعے سامان بھیجنے میں دلچسپی کا شکریہ۔ آپ کی درخواست ہمیں مل گئی ہے۔',
+        next: 'آگے کیا ہوگا: آپ کے ملک میں ہمارا نمائندہ آپ کی ضروریات دیکھے گا اور آپ کے منتخب کردہ طریقے سے رابطہ کرے گا۔',
+      },
+      expert: {
+        subject: 'ماہرین سے آپ کا سوال',
+        thanks: 'ہم سے پوچھنے کا شکریہ۔ آپ کا سوال ہمیں مل گیا ہے۔',
+        next: 'آگے کیا ہوگا: آپ کے ملک کے لاجسٹکس ماہر اسے پڑھیں گے اور آپ کے منتخب کردہ طریقے سے جواب دیں گے۔',
+      },
+      feedback: {
+        subject: 'آپ کی رائے',
+        thanks: 'ہمیں لکھنے کا شکریہ۔ آپ کی رائے ہمیں مل گئی ہے۔',
+        next: 'آگے کیا ہوگا: آپ کے ملک کی کسٹمر سپورٹ اسے پڑھے گی، اور سوال ہوا تو جواب دے گی۔',
+      },
+    },
+    lookUp: 'آپ کسی بھی وقت درخواست کی صورتِ حال دیکھ سکتے ہیں: جس صفحے پر درخواست دی تھی وہاں حوالہ نمبر اور اپنی ای میل درج کریں۔',
+    notYou: 'اگر آپ نے ہمیں نہیں لکھا تو کسی نے غلطی سے آپ کی ای میل درج کر دی ہے۔ آپ کو کچھ کرنے کی ضرورت نہیں۔',
+  },
+  tr: {
+    greeting: 'Merhaba,',
+    reference: 'Başvuru numarası', country: 'Ülke', answerBy: 'En geç yanıt tarihi', phone: 'Telefon', hours: 'Çalışma saatleri', colon: ': ',
+    kinds: {
+      franchise: {
+        subject: 'Bayilik başvurunuz',
+        thanks: 'Amberlane ağına katılmak için başvurduğunuz için teşekkür ederiz. Başvurunuz bize ulaştı.',
+        next: 'Sonraki adımlar: bilgilerinizi inceler, düşündüğünüz iş yerini ziyaret ederiz. Yanıtımızı bir hafta içinde alırsınız. Karşılıklı anlaşırsak sözleşme imzalarız.',
+      },
+      business: {
+        subject: 'Kurumsal talebiniz',
+        thanks: 'Amberlane ile gönderi yapmak istediğiniz için teşekkür ederiz. Talebiniz bize ulaştı.',
+        next: 'Sonraki adımlar: ülkenizdeki ekibimiz gönderi ihtiyacınızı inceler ve seçtiğiniz yoldan sizinle iletişime geçer.',
+      },
+      expert: {
+        subject: 'Uzmanlarımıza sorunuz',
+        thanks: 'Bize danıştığınız için teşekkür ederiz. Sorunuz bize ulaştı.',
+        next: 'Sonraki adımlar: ülkenizle ilgilenen bir lojistik uzmanı sorunuzu okur ve seçtiğiniz yoldan yanıtlar.',
+      },
+      feedback: {
+        subject: 'Geri bildiriminiz',
+        thanks: 'Bize yazdığınız için teşekkür ederiz. Geri bildiriminiz bize ulaştı.',
+        next: 'Sonraki adımlar: ülkenizdeki müşteri desteği mesajınızı okur, sorunuz varsa yanıtlar.',
+      },
+    },
+    lookUp: 'Başvurunuzun durumunu istediğiniz zaman görebilirsiniz: başvuru yaptığınız sayfada başvuru numaranızı ve e-posta adresinizi girin.',
+    notYou: 'Bize siz yazmadıysanız adresinizi biri yanlışlıkla girmiş olabilir. Bir şey yapmanız gerekmez.',
+  },
+};

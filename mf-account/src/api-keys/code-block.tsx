@@ -1,0 +1,13 @@
+import { CopyThis } from '../account-layout/copy-this.tsx';
+import css from './keys.module.css';
+
+/** Code or a key, to be copied. */
+export const CodeBlock = ({ text, label }: { text: string; label: string }) => (
+  <div className={css.block}>
+    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line scrolls, by key too */}
+    <pre dir="ltr" role="region" tabIndex={0} aria-label={label} className={css.code}>
+      <code>{text}</code>
+    </pre>
+    <CopyThis text={text} />
+  </div>
+);

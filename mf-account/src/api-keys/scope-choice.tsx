@@ -1,0 +1,32 @@
+import { FormattedMessage } from '@amberlane/core';
+import { KEY_SCOPES } from '@amberlane/contract/calls/key-scopes';
+import { Ltr } from '@amberlane/ui';
+import type { TextBinding } from '@amberlane/ui/fields';
+import css from './keys.module.css';
+
+/** Scopes of the new key; the value holds the chosen ones, parted by commas. */
+export function ScopeChoice({ id, name, value, error, onValue, onLeave }: TextBinding) {
+  const chosen = value.split(',');
+  const toggle = (scope: string): void => onValue(KEY_SCOPES.filter((one) => (one === scope) !== chosen.includes(one)).join());
+  return (
+    <fieldset className={css.scopes} aria-describedby={error === undefined ? undefined : `${id}-fault`}>
+      <legend>
+        <FormattedMessage id="api-keys.form.scopes" />
+      </legend>
+      {KEY_SCOPES.map((scope, index) => (
+        <label key={scope} className={css.scope}>
+          {/* The first one carries the id, so that the summary's link lands in the group. */}
+          <input id={index === 0 ? id : undefined} type="checkbox" name={name} value={scope} checked={chosen.includes(scope)} onChange={() => toggle(scope)} onBlur={onLeave} />
+          <span>
+            <FormattedMessage id={`api-keys.scope.${scope.replace(':', '-')}`} /> <span className={css.facts}><Ltr>{scope}</Ltr></span>
+          </span>
+        </label>
+      ))}
+      {error === undefined ? null : (
+        <p id={`${id}-fault`} className={css.fault}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

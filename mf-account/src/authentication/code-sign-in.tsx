@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { ERROR } from '@amberlane/contract/calls';
+import { FormattedMessage, useDispatch, useMarket, type SiteStore } from '@amberlane/core';
+import { CheckboxField, TextField, useContractForm } from '@amberlane/ui/fields';
+import { besideField, refusalCode } from '../api/beside-field.ts';
+import { CodeEntry } from './code-entry.tsx';
+import { CodeRequest } from './code-request.tsx';
+import { usePendingCode, type PendingCode } from './pending-code.ts';
+import { ScriptsNote } from './scripts-note.tsx';
+import { StepPlace } from './step-place.tsx';
+import { useEnter } from './use-enter.ts';
+import { wayInCalls } from './sign-in-calls.ts';
+
+interface CodeSignInProps {
+  readonly userName: string;
+  readonly onUserName: (userName: string) => void;
+}
+
+/** Signs in with a code; an unknown phone or address gets its account on the way (spec §4). */
+export function CodeSignIn({ userName, onUserName }: CodeSignInProps) {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const { pending, begin, forget } = usePendingCode('login');
+  return (
+    <StepPlace step={pending ? 'code' : 'account'}>
+      {pending ? (
+        <ProveCode pending={pending} onAgain={forget} />
+      ) : (
+        <>
+          <ScriptsNote />
+          <CodeRequest
+            accepts="account"
+            userName={userName}
+            onUserName={onUserName}
+            send={(order) => dispatch(wayInCalls.endpoints.sendCode.initiate(order, { track: false }))}
+            onSent={(account, sent) => {
+              onUserName(account);
+              begin(account, sent);
+            }}
+          />
+        </>
+      )}
+    </StepPlace>
+  );
+}
+
+interface ProveCodeProps {
+  readonly pending: PendingCode;
+  /** Also once the code was used up. */
+  readonly onAgain: () => void;
+}
+
+function ProveCode({ pending, onAgain }: ProveCodeProps) {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const { country } = useMarket();
+  const enter = useEnter();
+  const [asksForApp, setAsksForApp] = useState(false);
+  const form = useContractForm({
+    contract: async () => (await import('@amberlane/contract/calls/accounts')).loginWithCode,
+    initial: { userName: pending.userName, countryCode: country, verifyCode: '', totpCode: '', rememberMe: false },
+    toRequest: (values) => ({ ...values, totpCode: values.totpCode || undefined }),
+    submit: async ({ totpCode, ...values }) => {
+      const answer = await dispatch(wayInCalls.endpoints.loginWithCode.initiate({ ...values, ...(totpCode && { totpCode }) }, { track: false }));
+      if (answer.data) {
+        onAgain();
+        enter(answer.data);
+      }
+      if (refusalCode(answer) === ERROR.SECOND_FACTOR_NEEDED) setAsksForApp(true);
+      return besideField(answer);
+    },
+  });
+  return (
+    <CodeEntry form={form} pending={pending} onAgain={onAgain} submit={<FormattedMessage id="sign-in.submit" />}>
+      {asksForApp ? (
+        <TextField {...form.text('totpCode')} code dir="ltr" autoComplete="one-time-code" spellCheck={false} maxLength={32} label={<FormattedMessage id="sign-in.appCode" />} hint={<FormattedMessage id="sign-in.appCodeHint" />} />
+      ) : null}
+      <CheckboxField {...form.flag('rememberMe')} label={<FormattedMessage id="sign-in.remember" />} />
+    </CodeEntry>
+  );
+}

@@ -1,0 +1,24 @@
+/** The desk of a country: what a reader needs of the API's country entry, in one language. */
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
+
+export interface Desk {
+  readonly country: Country;
+  readonly phones: readonly string[];
+  readonly mails: readonly string[];
+  /** Opening hours in words, in the time of the place. */
+  readonly hours: string;
+}
+
+/** Several phones or addresses come parted by slashes (spec §3 Country). */
+const parts = (list: string): string[] => list.split('/').map((part) => part.trim()).filter(Boolean);
+
+export const deskOf = ({ code, contact, email, openTime }: CountryEntry, locale: Locale): Desk => ({
+  country: code,
+  phones: parts(contact),
+  mails: parts(email),
+  hours: openTime[locale],
+});
+
+/** `tel:` address of a phone as people write it. */
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

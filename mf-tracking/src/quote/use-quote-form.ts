@@ -1,0 +1,109 @@
+/** The price page at work: what is entered, whether it can be priced, and the answer that belongs to it. */
+import { useEffect, useId, useMemo, useState } from 'react';
+import { marketHref, useDispatch, usePageAddress, useMarket, useSelector, type CallFailure, type SiteState, type SiteStore } from '@amberlane/core';
+import { laneOf, quoteApi, type CityBook, type Priced, type PriceQuestion } from '../api/quote-api.ts';
+import { failureOf } from '../api/tracking-api.ts';
+import { asksForPrice, quoteAddress, readEntry, type QuoteEntry } from './quote-entry.ts';
+import { judgeEntry, type EntryFault, type Judgement } from './validate-quote.ts';
+import { useFormEntry, type FormEntry } from './use-form-entry.ts';
+
+/** A pause in typing after which the price is asked for, ms. */
+const PAUSE_MS = 400;
+
+export interface QuoteDesk {
+  readonly formId: string;
+  readonly following: FormEntry;
+  /** What the address says. */
+  readonly addressed: QuoteEntry;
+  readonly entry: QuoteEntry;
+  /** Once it has stood for a moment: what is judged and priced. */
+  readonly settled: QuoteEntry;
+  readonly book: CityBook | undefined;
+  readonly judgement: Judgement | null;
+  /** What is told at the fields by now. */
+  readonly faults: readonly EntryFault[];
+  /** A price is asked for, by the address or by typing. */
+  readonly isAsked: boolean;
+  /** The form was sent as it is. */
+  readonly isSent: boolean;
+  /** The newest answer that came, perhaps of an earlier entry. */
+  readonly priced: Priced | undefined;
+  /** `priced` is of this entry. */
+  readonly isCurrent: boolean;
+  readonly isBusy: boolean;
+  readonly failure: CallFailure | null;
+  /** Key of the form: another address brings other fields. */
+  readonly formKey: string;
+  readonly onSent: (isRight: boolean) => void;
+}
+
+export function useQuoteDesk(): QuoteDesk {
+  const market = useMarket();
+  const { search } = usePageAddress();
+  const book = useCityBook();
+  const addressed = useMemo(() => readEntry(new URLSearchParams(search)), [search]);
+  const formId = useId();
+  const following = useFormEntry(formId, search, addressed);
+  const { entry, isDraft, typingIn } = following;
+  const [settled, settle] = useSettled(entry, isDraft);
+  const judgement = useMemo(() => (book.data ? judgeEntry(settled, book.data, market.country) : null), [settled, book.data, market.country]);
+  const isAsked = asksForPrice(new URLSearchParams(search));
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  const isSent = refusedAt === search || (isAsked && !isDraft);
+  const question = useMemo(() => (judgement?.kind === 'right' && (isAsked || isDraft) ? { ...judgement.request, locale: market.locale } : null), [judgement, isAsked, isDraft, market.locale]);
+  const { priced, isCurrent, error } = useAnswer(question);
+  useAsking(isDraft && settled === entry ? question : null, marketHref(market, quoteAddress(settled)));
+  const told = judgement?.kind === 'wrong' ? judgement.faults.filter(({ field }) => field !== typingIn && (isSent || isAsked || settled[field] !== '')) : [];
+  return {
+    formId, following, addressed, entry, settled, book: book.data, judgement, isSent, priced, isCurrent,
+    isAsked: isAsked || isDraft,
+    faults: told,
+    isBusy: question !== null && !isCurrent && error === undefined,
+    failure: error !== undefined ? failureOf(error) : book.error !== undefined ? failureOf(book.error) : null,
+    formKey: search,
+    onSent: (isRight) => {
+      setRefusedAt(isRight ? null : search);
+      settle(entry);
+      following.onLeave();
+    },
+  };
+}
+
+function useCityBook() {
+  const { locale } = useMarket();
+  const select = useMemo(() => quoteApi.endpoints.quoteCities.select({ locale }), [locale]);
+  const { data, error } = useSelector(select);
+  return { data, error };
+}
+
+/** What is typed, once it has stood for a moment; the address is settled at once. */
+function useSettled(entry: QuoteEntry, isDraft: boolean): [settled: QuoteEntry, settle: (entry: QuoteEntry) => void] {
+  const [settled, setSettled] = useState(entry);
+  if (!isDraft && settled !== entry) setSettled(entry);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(entry), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [entry]);
+  return [settled, setSettled];
+}
+
+/** The answer to the question, or the newest one that came while that is awaited. An older answer never takes its place. */
+function useAnswer(question: PriceQuestion | null) {
+  const select = useMemo(() => (question ? quoteApi.endpoints.price.select(question) : null), [question]);
+  const answer = useSelector((state: SiteState) => select?.(state) ?? null);
+  const [data, error] = [answer?.data, answer?.error];
+  const [newest, setNewest] = useState(data);
+  if (data && data !== newest) setNewest(data);
+  return { priced: data ?? newest, isCurrent: data !== undefined && error === undefined, error };
+}
+
+/** Asks for what was typed, and lets the address bar say it: to be copied, shared, reloaded. The page itself stays. */
+function useAsking(question: PriceQuestion | null, href: string): void {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  useEffect(() => {
+    if (!question) return;
+    history.replaceState(history.state, '', href);
+    void dispatch(quoteApi.endpoints.laneRates.initiate(laneOf(question), { subscribe: false }));
+    void dispatch(quoteApi.endpoints.price.initiate(question, { forceRefetch: true, subscribe: false }));
+  }, [question, href, dispatch]);
+}

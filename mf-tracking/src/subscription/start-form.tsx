@@ -1,0 +1,37 @@
+import { FormattedMessage, marketHref, useDispatch, useGoTo, useMarket, type SiteStore } from '@amberlane/core';
+import { ContractForm, EmailField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
+import { followApi } from '../api/subscription-api.ts';
+import { followPath, sentPath } from './subscription-address.ts';
+import css from './follow.module.css';
+
+/** The address to which the news should come. Without JavaScript a plain form that leads back to this page. */
+export function StartForm({ waybillNo }: { waybillNo: string }) {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const goTo = useGoTo();
+  const market = useMarket();
+  const form = useContractForm({
+    contract: async () => (await import('@amberlane/contract/calls/tracking-subscriptions')).startFollow,
+    initial: { waybillNo, email: '', homepage: '' },
+    submit: async (values) => {
+      const answer = await dispatch(followApi.endpoints.startFollow.initiate(values, { track: false }));
+      if (answer.error === undefined) goTo(sentPath(waybillNo));
+      return answer;
+    },
+  });
+  const homepage = form.text('homepage');
+  return (
+    <ContractForm form={form} action="/-/follow/start">
+      <input type="hidden" name="waybillNo" value={waybillNo} />
+      <input type="hidden" name="returnTo" value={marketHref(market, followPath(waybillNo))} />
+      <div className={css.trap} aria-hidden="true">
+        <input name="homepage" tabIndex={-1} autoComplete="off" value={homepage.value} onChange={(event) => homepage.onValue(event.target.value)} />
+      </div>
+      <EmailField {...form.text('email')} label={<FormattedMessage id="track-follow.form.email" />} hint={<FormattedMessage id="track-follow.form.hint" />} />
+      <p>
+        <SubmitButton busy={form.submitting}>
+          <FormattedMessage id="track-follow.form.submit" />
+        </SubmitButton>
+      </p>
+    </ContractForm>
+  );
+}

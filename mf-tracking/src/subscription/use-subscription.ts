@@ -1,0 +1,46 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useDispatch, type CallFailure, type SiteStore } from '@amberlane/core';
+import { followApi } from '../api/subscription-api.ts';
+import { failureOf } from '../api/tracking-api.ts';
+
+export type Act = 'confirm' | 'stop';
+
+interface Acting {
+  /** What was done on this page; null before. */
+  readonly done: Act | null;
+  readonly busy: boolean;
+  readonly failure: CallFailure | null;
+  readonly onSubmit: (act: Act) => (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** Confirms and stops for the token of a letter, one at a time; the new state takes the place of the old in the store. */
+export function useAct(token: string): Acting {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Act | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+
+  async function run(act: Act): Promise<void> {
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    const { confirmFollow, stopFollow } = followApi.endpoints;
+    const answer = await dispatch((act === 'confirm' ? confirmFollow : stopFollow).initiate({ token }, { track: false }));
+    if (answer.error === undefined) {
+      await dispatch(followApi.util.upsertQueryData('followState', { token }, answer.data));
+      setDone(act);
+    } else setFailure(failureOf(answer.error));
+    running.current = false;
+    setBusy(false);
+  }
+  return {
+    done,
+    busy,
+    failure,
+    onSubmit: (act) => (event) => {
+      event.preventDefault();
+      if (!running.current) void run(act);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Countries on the wire (spec §3 Country, Country phone rule). */
+import { z } from 'zod';
+import { COUNTRIES, LOCALES } from '../site/markets.ts';
+import { defineCall } from './call.ts';
+
+/** Opening hours as rows of ISO weekdays (1 = Monday) with local wall-clock times. */
+export const openingHours = z.array(
+  z.object({ days: z.array(z.number().int().min(1).max(7)).min(1), from: z.string().regex(/^\d\d:\d\d$/), to: z.string().regex(/^\d\d:\d\d$/) }),
+);
+export type OpeningHours = z.infer<typeof openingHours>;
+
+export const country = z.object({
+  code: z.enum(COUNTRIES),
+  nameEN: z.string(),
+  nameCN: z.string(),
+  nameAR: z.string(),
+  nameFR: z.string(),
+  nameUR: z.string(),
+  nameTR: z.string(),
+  /** Name in the language of the `lang` header. */
+  countryName: z.string(),
+  iconWeb: z.string(),
+  /** 1 marks the default country. */
+  defaultMark: z.literal([0, 1]),
+  /** Phones parted by a slash. */
+  contact: z.string(),
+  /** Mail addresses parted by a slash. */
+  email: z.string(),
+  /** Opening hours as text, per language. */
+  openTime: z.record(z.enum(LOCALES), z.string()),
+  hours: openingHours,
+  timeZone: z.string(),
+  langList: z.array(z.object({ name: z.string(), langKey: z.enum(LOCALES) })),
+});
+export type CountryEntry = z.infer<typeof country>;
+
+export const queryAllCountryList = defineCall({
+  method: 'GET',
+  path: '/v1/api/country/queryAllCountryList',
+  summary: 'All service countries with names, contacts and opening hours.',
+  request: z.object({}),
+  reply: z.array(country),
+});
+
+export const queryOrderAllCountryList = defineCall({
+  method: 'GET',
+  path: '/officalsite/v1/api/country/queryOrderAllCountryList',
+  summary: 'Countries that an order may be sent from or to, with names and contacts.',
+  request: z.object({}),
+  reply: z.array(country),
+});
+
+export const queryAllList = defineCall({
+  method: 'GET',
+  path: '/oms/country/queryAllList',
+  summary: 'Phone rule of each country.',
+  request: z.object({}),
+  reply: z.array(z.object({ code: z.enum(COUNTRIES), phoneRegex: z.string() })),
+});

@@ -1,0 +1,184 @@
+/**
+ * Franchise applications, business enquiries, questions to an expert and feedback on the wire (spec §3, §5, §7). Every
+ * one is stored first and answered with a reference; only a franchise application has a status that can be looked up.
+ */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { fault } from '../domain/field-faults.ts';
+import { COUNTRIES } from '../site/markets.ts';
+import { line, mailAddress, optionalLine, optionalText, text } from '../domain/text.ts';
+
+/** Where an application stands; the last three are final. Order of the franchise process (spec §4). */
+export const APPLICATION_STATUSES = ['RECEIVED', 'VERIFICATION', 'CONTRACT', 'SIGNED', 'DECLINED', 'WITHDRAWN'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** Sent by every form of this module; no reader sees them. */
+const trapFields = {
+  /** A field that people do not see: whoever fills it in is a program. */
+  homepage: optionalLine(200),
+  /** Time from the form's first appearance to its sending, ms. */
+  formMs: z.number().int().min(0).optional(),
+};
+
+const country = z.enum(COUNTRIES);
+/** Judged by the numbering plan of the chosen country, on the server. */
+const contactNumber = line(32);
+/** Code of the dictionary CONTACT_WAY; '' leaves it to us. */
+const contactWay = optionalLine(32);
+
+/** What becomes of every message. */
+const receipt = z.object({
+  /** `FR-7K3Q-9M2D`: prefix of the kind, seven random symbols and a check symbol (Crockford's base 32). */
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+  /** Time limit of our answer; null when none is promised. */
+  answerBy: z.iso.datetime().nullable(),
+  /** Whether the confirmation has left already; a mail that could not leave is tried again. */
+  mailed: z.boolean(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+const franchiseApplication = z.object({
+  name: line(80),
+  /** '' when there is none: then the applicant's own name counts (spec §5). */
+  company: optionalLine(120),
+  country,
+  contactNumber,
+  email: mailAddress,
+  logisticsExperience: z.boolean().nullable().default(null),
+  /** State or region in which the applicant wants to work. */
+  state: line(80),
+  city: line(80),
+  remark: optionalText(2000),
+  contactWay,
+  otherInfo: optionalText(1000),
+  ...trapFields,
+});
+export type FranchiseApplication = z.output<typeof franchiseApplication>;
+
+export const saveFranchiseApplication = defineCall({
+  method: 'POST',
+  path: '/officalsite/v1/api/franchise/application/save',
+  summary: 'Applies for a franchise; the answer comes within a week.',
+  request: franchiseApplication,
+  reply: receipt,
+});
+
+/** What a future customer wants to ship (spec §3 Shipping needs). */
+const shippingNeeds = {
+  customerType: z.enum(['BUSINESS', 'INDIVIDUAL']),
+  customerStatus: z.enum(['NEW', 'REGULAR']),
+  scope: z.enum(['INTERNATIONAL', 'DOMESTIC']),
+  transportMode: z.enum(['SINGLE', 'REGULAR']),
+  /** Code of the dictionary CYCLE; with REGULAR only. */
+  cycle: optionalLine(32),
+  /** Parcels in one cycle; with REGULAR only. */
+  volumePerCycle: z.number().int().min(1).max(1_000_000).optional(),
+  /** Codes of the dictionary SHIP_REQUIRE. */
+  serviceTypes: z.array(line(32)).min(1).max(8),
+  localWay: z.enum(['SELF_DELIVERY', 'DOOR_PICKUP']),
+};
+
+/** Some people have one name only, so the first name may be missing. */
+const person = {
+  lastName: line(60),
+  firstName: optionalLine(60),
+};
+
+const contact = {
+  ...person,
+  /** Code of the dictionary APPELLATION, or ''. */
+  title: optionalLine(32),
+  company: optionalLine(120),
+  companyAddress: optionalLine(240),
+  country,
+  contactNumber,
+  email: mailAddress,
+};
+
+interface Transport {
+  readonly transportMode: 'SINGLE' | 'REGULAR';
+  readonly cycle: string;
+  readonly volumePerCycle?: number | undefined;
+}
+const hasCycle = ({ transportMode, cycle }: Transport): boolean => transportMode === 'SINGLE' || cycle !== '';
+const hasVolume = ({ transportMode, volumePerCycle }: Transport): boolean => transportMode === 'SINGLE' || volumePerCycle !== undefined;
+
+const businessEnquiry = z
+  .object({
+    ...contact,
+    ...shippingNeeds,
+    customerType: z.literal('BUSINESS').default('BUSINESS'),
+    /** Who has no company gives the own name (spec §5). */
+    company: line(120),
+    contactWay,
+    remark: optionalText(2000),
+    ...trapFields,
+  })
+  .refine(hasCycle, { ...fault('required'), path: ['cycle'] })
+  .refine(hasVolume, { ...fault('required'), path: ['volumePerCycle'] });
+export type BusinessEnquiry = z.output<typeof businessEnquiry>;
+
+export const saveEnterpriseCustomer = defineCall({
+  method: 'POST',
+  path: '/officalsite/v1/api/contact/expert/saveEnterpriseCustomer',
+  summary: 'Asks to become a business customer.',
+  request: businessEnquiry,
+  reply: receipt,
+});
+
+const expertQuestion = z
+  .object({ ...contact, ...shippingNeeds, contactWay, questions: text(2000), otherInfo: optionalText(1000), ...trapFields })
+  .refine(hasCycle, { ...fault('required'), path: ['cycle'] })
+  .refine(hasVolume, { ...fault('required'), path: ['volumePerCycle'] });
+export type ExpertQuestion = z.output<typeof expertQuestion>;
+
+export const saveContactExpert = defineCall({
+  method: 'POST',
+  path: '/officalsite/v1/api/contact/expert/saveContactExpert',
+  summary: 'Asks a logistics expert.',
+  request: expertQuestion,
+  reply: receipt,
+});
+
+const customerFeedback = z.object({
+  /** Questions and suggestions. */
+  questions: text(2000),
+  contactWay,
+  otherInfo: optionalText(1000),
+  company: optionalLine(120),
+  companyAddress: optionalLine(240),
+  email: mailAddress,
+  ...person,
+  /** Needed for an answer by phone only. */
+  contactNumber: optionalLine(32),
+  /** Whose office answers; without it the `countryCode` header decides. */
+  country: country.optional(),
+  ...trapFields,
+});
+export type CustomerFeedback = z.output<typeof customerFeedback>;
+
+export const saveCustomerFeedback = defineCall({
+  method: 'POST',
+  path: '/officalsite/v1/api/customer/feedback/saveCustomerFeedback',
+  summary: 'Sends a question or a suggestion to customer support.',
+  request: customerFeedback,
+  reply: receipt,
+});
+
+/** Beyond spec §7: lets an applicant see where the application stands. Both must fit, and nothing personal is told. */
+export const queryApplicationStatus = defineCall({
+  method: 'POST',
+  path: '/officalsite/v1/api/franchise/application/queryStatus',
+  summary: 'Where a franchise application stands, by its reference and mail address.',
+  request: z.object({ reference: line(32), email: mailAddress }),
+  reply: z.object({
+    reference: z.string(),
+    country,
+    status: z.enum(APPLICATION_STATUSES),
+    /** Time limit of our answer; null once the visit has been judged. */
+    answerBy: z.iso.datetime().nullable(),
+    /** Oldest first; the first is `RECEIVED`. */
+    steps: z.array(z.object({ status: z.enum(APPLICATION_STATUSES), at: z.iso.datetime() })),
+  }),
+});

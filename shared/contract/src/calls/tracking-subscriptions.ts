@@ -1,0 +1,77 @@
+/**
+ * Following a parcel by mail on the wire (spec §1: tracking). Nobody is written to before the owner of the address has
+ * confirmed, and no answer tells whether an address is known. A token comes with each letter: who holds it holds the mailbox.
+ */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { mailAddress, optionalLine } from '../domain/text.ts';
+
+/** `pending`: not confirmed yet. `ended`: the parcel is delivered or disposed of, no letter follows. */
+export const FOLLOW_STATES = ['pending', 'following', 'stopped', 'ended'] as const;
+export type FollowState = (typeof FOLLOW_STATES)[number];
+
+const followed = z.object({
+  waybillNo: z.string(),
+  state: z.enum(FOLLOW_STATES),
+  /** The address with its middle hidden: `a***@example.com`. */
+  address: z.string(),
+  /** Until when it can be confirmed; null unless `pending`. */
+  confirmBy: z.iso.datetime().nullable(),
+  /** Instant of the answer on the server's clock. */
+  asOf: z.iso.datetime(),
+});
+export type Followed = z.infer<typeof followed>;
+
+/** Longer than any token of ours; what is none is answered like one that is over. */
+const byToken = z.object({ token: z.string().min(1).max(200) });
+
+export const startFollow = defineCall({
+  method: 'POST',
+  path: '/v1/api/track/follow/start',
+  summary: 'Asks for news of a parcel by mail; a letter asks the owner of the address to confirm.',
+  request: z.object({
+    waybillNo: z.string().min(1).max(64),
+    email: mailAddress,
+    /** A field that people do not see: whoever fills it in is a program. */
+    homepage: optionalLine(200),
+  }),
+  reply: z.object({
+    waybillNo: z.string(),
+    /** Until when the letter can be answered; the same for an address that follows already. */
+    confirmBy: z.iso.datetime(),
+  }),
+});
+
+/** A POST, because the token must not stand in an address that is logged. */
+export const followState = defineCall({
+  method: 'POST',
+  path: '/v1/api/track/follow/state',
+  summary: 'What the link of a letter is about. Changes nothing.',
+  request: byToken,
+  reply: followed,
+});
+
+export const confirmFollow = defineCall({
+  method: 'POST',
+  path: '/v1/api/track/follow/confirm',
+  summary: 'Lets the letters come: for the first time, or again after they were stopped.',
+  request: byToken,
+  reply: followed,
+});
+
+export const stopFollow = defineCall({
+  method: 'POST',
+  path: '/v1/api/track/follow/stop',
+  summary: 'Stops the letters about one parcel.',
+  request: byToken,
+  reply: followed,
+});
+
+/** The one click of a mail program (RFC 8058): a form without cookie or header of ours, hence the token in the path. */
+export const unsubscribeFollow = defineCall({
+  method: 'POST',
+  path: '/v1/api/track/follow/unsubscribe/{token}',
+  summary: 'Stops the letters by the one click of a mail program (RFC 8058).',
+  request: byToken,
+  reply: z.object({ stopped: z.literal(true) }),
+});

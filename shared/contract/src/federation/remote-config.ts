@@ -1,0 +1,81 @@
+/**
+ * What a remote gives to the site, declared as data in its `remote.config.ts`: a newcomer reads it in one screen.
+ * The build turns it into `remote.manifest.json` (`remote-manifest.ts`).
+ */
+import { z } from 'zod';
+import { COUNTRIES } from '../site/markets.ts';
+
+/** `mf-tracking`: folder, package and artifact name of a remote. */
+export const remoteName = z.string().regex(/^mf-[a-z][a-z0-9-]{1,30}$/);
+const segment = '[a-z0-9][a-z0-9-]*';
+/** Path under `/{lang}` in lower case; `:name` is a parameter, a closing `?` makes it optional, '' is the home page. */
+export const routePath = z.string().regex(new RegExp(`^(?:${segment}(?:/${segment})*(?:/:[a-z][A-Za-z]*\\??)?)?$`));
+const messageId = z.string().regex(/^[a-z][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)+$/);
+const bundle = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
+const slotName = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
+export const routeDeclaration = z.strictObject({
+  path: routePath,
+  /** Further paths of the same page; each is a page of its own address, with the first path as canonical. */
+  aliases: z.array(routePath).default([]),
+  /** Folder under `src/pages/` with a `page.tsx` whose default export is `definePage(…)`. */
+  page: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  /** Message that names the page in title bar, progress and menus. A route without one leads to the root (spec §2). */
+  title: messageId.optional(),
+  auth: z.enum(['public', 'required']).default('public'),
+  /** Further guards of the shell, by name, asked in this order: `signed-in`, `visitor`. An unknown one is an error page. */
+  guards: z.array(z.string().regex(/^[a-z][a-z0-9-]*$/)).default([]),
+  /** Stays alive, hidden, with state and scroll position, when readers leave the page and come back. */
+  keepAlive: z.boolean().default(false),
+  header: z.enum(['solid', 'transparent']).default('solid'),
+  /** Countries in which the page exists; absent: everywhere. */
+  countries: z.array(z.enum(COUNTRIES)).min(1).optional(),
+  /** In the sitemap and open to search engines when it has no query string. */
+  indexable: z.boolean().default(true),
+  /** The rendered page is the same for everybody and may be kept by the page cache when it has no query string. */
+  cacheable: z.boolean().default(true),
+  /**
+   * What the page answers to a query may be kept on the reader's device, for when there is no network. Only for what
+   * anyone may ask: it outlives the session.
+   */
+  offline: z.boolean().default(false),
+  /** What the reader sees when the remote can't be had: `primary` a page-wide card, `regular` a card in its place. */
+  failure: z.enum(['primary', 'regular']).default('primary'),
+  /** When React takes the page over (design §4): `warm` fetched at idle and run at the first touch, `touch`, `idle`. */
+  hydrate: z.enum(['warm', 'touch', 'idle']).default('warm'),
+  /** Message bundles that the page needs: first segments of message ids. */
+  messages: z.array(bundle).min(1),
+  /** Slots of other remotes that the page shows. */
+  slots: z.array(slotName).default([]),
+  /** Most brotli bytes of this remote's own JavaScript and CSS for the page, in KB. The build refuses more. */
+  budgetKb: z.number().positive(),
+});
+
+export const slotDeclaration = z.strictObject({
+  slot: slotName,
+  /** Folder under `src/slots/` with a `slot.tsx` whose default export is `defineSlot(…)`. */
+  module: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  messages: z.array(bundle).min(1),
+  budgetKb: z.number().positive(),
+});
+
+export const remoteConfig = z.strictObject({
+  name: remoteName,
+  /** `builders`: a tool of those who build the site; `npm start` leaves it out and no production channel takes it. */
+  audience: z.enum(['readers', 'builders']).default('readers'),
+  /** Range of `@amberlane/core` that the remote was written for (semver caret range). */
+  core: z.string().regex(/^\^\d+\.\d+\.\d+$/),
+  /** Key of the remote's store slice, when it has one. */
+  slice: z.string().regex(/^[a-z][A-Za-z]*$/).optional(),
+  routes: z.array(routeDeclaration).default([]),
+  slots: z.array(slotDeclaration).default([]),
+});
+
+export type RemoteConfig = z.infer<typeof remoteConfig>;
+export type RouteDeclaration = z.infer<typeof routeDeclaration>;
+export type SlotDeclaration = z.infer<typeof slotDeclaration>;
+
+/** Checks a declaration and fills its defaults. Throws a ZodError that names the wrong field. */
+export function defineRemote(config: z.input<typeof remoteConfig>): RemoteConfig {
+  return remoteConfig.parse(config);
+}

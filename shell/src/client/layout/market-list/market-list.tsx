@@ -1,0 +1,54 @@
+/** The eleven countries with their languages, as links that keep the page; used by the header menu and the dialog. */
+import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
+import { FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
+import { pageIn } from '../page-in-place.ts';
+import css from './market-list.module.css';
+
+/** `columns`: as many as fit, with the country's code in front; otherwise one. */
+export function MarketList({ columns = false }: { columns?: boolean }) {
+  return (
+    <ul role="list" className={columns ? css.columns : css.list}>
+      {COUNTRIES.map((country) => (
+        <CountryRow key={country} country={country} showCode={columns} />
+      ))}
+    </ul>
+  );
+}
+
+function CountryRow({ country, showCode }: { country: Country; showCode: boolean }) {
+  const name = useIntl().formatMessage({ id: `shell.country.${country}` });
+  const here = useMarket();
+  const address = usePageAddress();
+  return (
+    <li className={css.row}>
+      {showCode ? (
+        <span className={css.code} aria-hidden="true">
+          {country}
+        </span>
+      ) : null}
+      <span className={css.name}>
+        <FormattedMessage id={`shell.country.${country}`} />
+      </span>
+      <span role="group" aria-label={name} className={css.languages}>
+        {localesOf(country).map((locale) => {
+          const place = { country, locale };
+          const segment = marketSegment(place);
+          return (
+            // No router link: another country may be another host, and the choice is kept by the loader.
+            <a
+              key={locale}
+              href={pageIn(place, address)}
+              hrefLang={languageTag(place)}
+              lang={LOCALE_FACTS[locale].tag}
+              data-place={segment}
+              aria-current={segment === here.segment ? 'true' : undefined}
+              className={css.language}
+            >
+              {LOCALE_FACTS[locale].name}
+            </a>
+          );
+        })}
+      </span>
+    </li>
+  );
+}

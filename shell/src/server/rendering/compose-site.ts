@@ -1,0 +1,72 @@
+/** From pinned manifests to the site: its map for the browser, its pages for the sitemap. Pure. */
+import { createHash } from 'node:crypto';
+import { COUNTRIES, MARKETS } from '@amberlane/contract/site';
+import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
+import type { ArtifactRef, RouteTable, SiteRemote } from '../../site/route-table.ts';
+import type { SitePage } from '../page-renderer.ts';
+
+/** A manifest with the hash of its own file. */
+export interface Pinned<M> {
+  readonly manifest: M;
+  readonly integrity: string;
+  readonly lastGood: ArtifactRef | null;
+}
+
+export interface PinnedSite {
+  readonly shell: Pinned<ShellManifest>;
+  readonly remotes: readonly Pinned<RemoteManifest>[];
+}
+
+export function routeTableOf({ shell, remotes }: PinnedSite): RouteTable {
+  const entries = remotes.map(siteRemote).sort((one, other) => (one.name < other.name ? -1 : 1));
+  const shellRef = refOf(shell);
+  const pinSet = createHash('sha256').update(JSON.stringify([shellRef, entries])).digest('hex').slice(0, 16);
+  return { pinSet, shell: shellRef, remotes: entries };
+}
+
+const refOf = ({ manifest, integrity }: Pinned<RemoteManifest | ShellManifest>): ArtifactRef => ({
+  name: manifest.name,
+  contentId: manifest.contentId,
+  manifest: integrity,
+});
+
+function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
+  const { routes, slots, slice } = pinned.manifest;
+  return {
+    ...refOf(pinned),
+    lastGood: pinned.lastGood,
+    slice: slice ?? null,
+    routes: routes.map(({ path, aliases, page, title, auth, header, countries, failure, guards, keepAlive, messages, slots: shown, offline }) => ({
+      path,
+      aliases,
+      page,
+      auth,
+      header,
+      ...(countries ? { countries } : {}),
+      failure,
+      ...(guards.length > 0 && { guards }),
+      ...(keepAlive && { keepAlive }),
+      ...(title === undefined && { unnamed: true }),
+      messages,
+      slots: shown,
+      ...(offline && { offline }),
+    })),
+    slots: slots.map(({ slot, module, messages }) => ({ slot, module, messages })),
+  };
+}
+
+/** Pages with an address of their own; a route with a parameter is listed by whoever knows its values. */
+export function pagesOf({ remotes }: PinnedSite): SitePage[] {
+  return remotes.flatMap(({ manifest }) =>
+    manifest.routes.flatMap(({ path, aliases, auth, indexable, countries = COUNTRIES }) =>
+      [path, ...aliases]
+        .filter((address) => !address.includes(':'))
+        .map((address) => ({
+          path: address,
+          auth,
+          indexable: indexable && address === path,
+          markets: MARKETS.filter(({ country }) => countries.includes(country)),
+        })),
+    ),
+  );
+}

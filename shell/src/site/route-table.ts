@@ -1,0 +1,52 @@
+/**
+ * What the site consists of under one pin set: every route, who serves it, and the hash of each manifest. Made by the
+ * shell server from the pinned manifests, read by it and, at `/-/site/<pinSet>.json`, by the browser.
+ */
+import type { Country } from '@amberlane/contract/site';
+
+export interface ArtifactRef {
+  readonly name: string;
+  readonly contentId: string;
+  /** Integrity of the artifact's `remote.manifest.json`. */
+  readonly manifest: string;
+}
+
+export interface SiteRoute {
+  readonly path: string;
+  readonly aliases: readonly string[];
+  readonly page: string;
+  readonly auth: 'public' | 'required';
+  readonly header: 'solid' | 'transparent';
+  readonly countries?: readonly Country[];
+  readonly failure: 'primary' | 'regular';
+  /** Guards besides `auth`, by name (`admission.ts`). */
+  readonly guards?: readonly string[];
+  /** The page stays alive, hidden, when readers leave it. */
+  readonly keepAlive?: boolean;
+  /** The manifest gives no title: such a page is never shown (spec §2). */
+  readonly unnamed?: boolean;
+  readonly messages: readonly string[];
+  readonly slots: readonly string[];
+  /** Its answers to queries may be kept on the device. */
+  readonly offline?: true;
+}
+
+export interface SiteSlot {
+  readonly slot: string;
+  readonly module: string;
+  readonly messages: readonly string[];
+}
+
+export interface SiteRemote extends ArtifactRef {
+  /** Build that was pinned before and worked; what the page falls back to. */
+  readonly lastGood: ArtifactRef | null;
+  readonly slice: string | null;
+  readonly routes: readonly SiteRoute[];
+  readonly slots: readonly SiteSlot[];
+}
+
+export interface RouteTable {
+  readonly pinSet: string;
+  readonly shell: ArtifactRef;
+  readonly remotes: readonly SiteRemote[];
+}
