@@ -22,11 +22,30 @@ export function registerDevelopmentRemotes(app: FastifyInstance, remotes: Develo
   });
 }
 
+/** How often a development server is asked for its declaration, ms. */
+const POLL_MS = 500;
+
+const manifestUrl = (name: string, origin: string): string => origin + artifactUrl({ name, contentId: DEVELOPMENT_CONTENT_ID }, MANIFEST_FILE);
+
+/** Calls back when the declaration of a remote has changed: a new route is served without a restart. */
+export function followDeclarations(remotes: DevelopmentRemotes, onChange: () => void, pollMs = POLL_MS): { close(): void } {
+  const known = new Map<string, string>();
+  const look = async (): Promise<void> => {
+    const texts = await Promise.all([...remotes].map(async ([name, origin]) => [name, await (await fetch(manifestUrl(name, origin))).text()] as const));
+    const changed = texts.some(([name, text]) => known.has(name) && known.get(name) !== text);
+    for (const [name, text] of texts) known.set(name, text);
+    if (changed) onChange();
+  };
+  // A development server that starts anew does not answer for a moment; it is asked again.
+  const timer = remotes.size > 0 ? setInterval(() => void look().catch(() => undefined), pollMs) : null;
+  return { close: () => (timer ? clearInterval(timer) : undefined) };
+}
+
 /** The pinned site with these remotes in place of their pinned builds, or beside them when never pinned. */
 export async function withDevelopmentRemotes(pinned: PinnedSite, remotes: DevelopmentRemotes): Promise<PinnedSite> {
   const developed = await Promise.all(
     [...remotes].map(async ([name, origin]) => {
-      const answer = await fetch(origin + artifactUrl({ name, contentId: DEVELOPMENT_CONTENT_ID }, MANIFEST_FILE));
+      const answer = await fetch(manifestUrl(name, origin));
       return { manifest: remoteManifest.parse(await answer.json()), integrity: '', lastGood: null };
     }),
   );

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { openStore, readPublicKey } from '@amberlane/release';
 import { answeringFetch } from './enveloped-fetch.ts';
 import { createCountryList } from './country-list.ts';
-import { withDevelopmentRemotes } from './development-remotes.ts';
+import { followDeclarations, withDevelopmentRemotes } from './development-remotes.ts';
 import { createUpstreamFetch, readSettings, startShell } from './index.ts';
 import { loadPinnedArtifacts } from './rendering/pinned-artifacts.ts';
 import { createPinSetRenderer } from './rendering/pin-set-renderer.ts';
@@ -43,10 +43,12 @@ const renderers = await followPins({
     });
   },
 });
+const declarations = followDeclarations(settings.developmentRemotes, () => void renderers.again());
 const shell = await startShell({ settings, renderers, countries, readAsset: store.artifactFile, logger });
 logger.info({ address: shell.address, pinSet: renderers.current()?.pinSet ?? null }, 'shell server listens');
 
 process.once('SIGINT', () => void shell.close());
 await shell.closed;
+declarations.close();
 renderers.close();
 await upstream.close();

@@ -77,13 +77,20 @@ const content: RuleSetRule = { test: /\.md$/, loader: path.join(REPOSITORY, 'sha
 
 const common = (context: BuildContext): Configuration => ({
   mode: context.mode,
-  devtool: false,
+  // As files: the page's policy allows no evaluated code. Artifacts carry none.
+  devtool: context.refresh ? 'cheap-module-source-map' : false,
   context: context.dir,
   resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
   performance: false,
   stats: 'none',
   infrastructureLogging: { level: 'error' },
 });
+
+/**
+ * Name of a chunk's file, without its ending. Hot reload finds a style sheet by its address, so in a development server
+ * the address stays the same when the content changes.
+ */
+const chunkName = ({ refresh }: BuildContext): string => (refresh ? '[name]' : '[name].[contenthash:8]');
 
 /** Browser half of a build; the caller adds entry and federation. */
 export function clientBase(context: BuildContext, uniqueName: string): Configuration {
@@ -97,7 +104,7 @@ export function clientBase(context: BuildContext, uniqueName: string): Configura
       uniqueName,
       // names hold no hash: the folder is content-addressed, and federation can't hash its entry
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: `${chunkName(context)}.js`,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
       strictModuleErrorHandling: true,
@@ -106,13 +113,15 @@ export function clientBase(context: BuildContext, uniqueName: string): Configura
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
+      // What does not compile is not sent to the page: the last state stays, under the card with the error.
+      ...(context.refresh && { emitOnErrors: false }),
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin(),
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: `${chunkName(context)}.css`, ignoreOrder: context.refresh === true }),
       new IntegrityPlugin(),
       new PathOnlyPublicPathPlugin(),
     ],

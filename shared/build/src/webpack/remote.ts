@@ -1,6 +1,7 @@
 /** The two webpack runs of a remote. */
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { GroupNeedsPlugin } from '../antd/group-needs.ts';
@@ -31,6 +32,13 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 /** A map library's questions to browsers, without the markup that pages refuse. */
 const LEAFLET_FOR_TODAY = new ReplacementPlugin(path.join(import.meta.dirname, '../leaflet'), [[/leaflet\/src\/core\/Browser(?:\.js)?$/, 'browser.ts']]);
 
+/** Pages and slots export their definition, not a component: fast refresh takes them as well. */
+const REFRESH_PAGES: RuleSetRule = {
+  test: /[\\/]src[\\/](?:pages|slots)[\\/][^\\/]+[\\/](?:page|slot)\.tsx$/,
+  enforce: 'post',
+  loader: fileURLToPath(new URL('../plugins/refresh-page-loader.cjs', import.meta.url)),
+};
+
 export function remoteClient(config: RemoteConfig, context: BuildContext): Configuration {
   const container = containerName(config.name, context.build);
   const base = clientBase(context, container);
@@ -40,6 +48,7 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
     externals: [
       ({ request }, done) => (request && BUNDLER_RUNTIME.test(request) ? done(undefined, `global ${BUNDLER_RUNTIME_GLOBAL}`) : done()),
     ],
+    ...(context.refresh && { module: { ...base.module, rules: [...(base.module?.rules ?? []), REFRESH_PAGES] } }),
     plugins: [
       ...(base.plugins ?? []),
       new GroupNeedsPlugin(),

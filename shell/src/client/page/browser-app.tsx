@@ -1,6 +1,7 @@
 /** The site once React runs: follows the address bar, keeps the old page until the next one is ready, all in one step. */
 import { startTransition, use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { BrowserRouter, MapTilesContext, marketHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
+import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/federation/artifact-files';
 import { announceReady } from '../ready.ts';
 import { loadMessages, markBroken, prefetchExpose } from '../remotes/remote-loader.ts';
 import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
@@ -68,6 +69,8 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
 
   const tryAgain = (): void => startTransition(() => setAttempts((present) => ({ ...present, [shown.visit]: Math.min(shown.attempt + 1, MOST_ATTEMPTS) })));
   const onFault: RemoteFault = (source, error) => {
+    // Under development the card stands until the edit that repairs it (`remote-boundary.tsx`).
+    if (process.env.NODE_ENV === 'development' && source.contentId === DEVELOPMENT_CONTENT_ID) return;
     markBroken(source.remote, source.contentId, error);
     tryAgain();
   };

@@ -23,6 +23,19 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
     this.context(this.props.source, error);
   }
 
+  /** A squad repaired what threw: `npm run dev` shows it without a reload. */
+  private readonly showAgain = (): void => {
+    if (this.state.failed) this.setState({ failed: false });
+  };
+
+  override componentDidMount() {
+    if (process.env.NODE_ENV === 'development') window.addEventListener('amberlane:refreshed', this.showAgain);
+  }
+
+  override componentWillUnmount() {
+    if (process.env.NODE_ENV === 'development') window.removeEventListener('amberlane:refreshed', this.showAgain);
+  }
+
   override render() {
     return this.state.failed ? this.props.card : this.props.children;
   }

@@ -11,6 +11,8 @@ export interface RendererSourceParts {
 }
 
 export interface FollowingSource extends RendererSource {
+  /** Makes a renderer of the same pins again: what a development server gives has changed. */
+  again(): Promise<void>;
   close(): void;
 }
 
@@ -19,10 +21,12 @@ export async function followPins({ store, createRenderer, onFault }: RendererSou
   let current: PageRenderer | null = null;
   const callbacks = new Set<() => void>();
   let queue = Promise.resolve();
+  let shown: ReleaseState | null = null;
 
   /** One at a time and in order, so that a slow load never replaces a newer one. */
   const show = (state: ReleaseState): Promise<void> => {
     queue = queue.then(async () => {
+      shown = state;
       try {
         const renderer = await createRenderer(state);
         if (renderer.pinSet === current?.pinSet) return;
@@ -47,6 +51,7 @@ export async function followPins({ store, createRenderer, onFault }: RendererSou
       callbacks.add(callback);
       return () => callbacks.delete(callback);
     },
+    again: () => (shown ? show(shown) : Promise.resolve()),
     close: () => following.close(),
   };
 }
