@@ -56,99 +56,121 @@ export interface ContractFormState<Values extends object> {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
+export function useContractForm<Values extends object>(options: ContractFormOptions<Values>): ContractFormState<Values> {
+  const id = useId();
+  const { values, latest, setValues } = useTypedValues(id, options.initial);
+  const faults = useFieldFaults();
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [sent, setSent] = useState(options.initial);
+  const { submitting, once } = useOneAtATime();
+  const judge = useJudge(options);
+
+  /** Judges a field that was left; what was typed meanwhile is judged when that is left. */
+  const leave = async (path: string): Promise<void> => {
+    const left = valueAt(latest.current, path);
+    // Walking past an empty field is no mistake yet.
+    if (left === '' || left === undefined) return;
+    const found = await judge(latest.current);
+    if (valueAt(latest.current, path) === left) faults.judged(path, left, found.get(path));
+  };
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const tried = latest.current;
+    setFailure(null);
+    const found = new Map([...ownFaults(form), ...(await judge(tried))]);
+    if (found.size > 0) {
+      faults.refuse(form, found);
+      return;
+    }
+    const answer = refusalOf(await options.submit(tried).catch((error: unknown) => ({ error: error ?? new Error() })));
+    if (!answer) setSent(tried);
+    const named = new Map(answer?.fields.map(({ field, message }) => [field, message]));
+    faults.refusedByApi(new Map([...named.keys()].map((path) => [path, valueAt(tried, path)])));
+    if (named.size > 0) faults.refuse(form, named);
+    else setFailure(answer);
+  };
+  const binding = (path: string) => ({
+    id: `${id}-${path}`,
+    name: path,
+    error: faults.errors.get(path),
+    onLeave: () => void leave(path),
+    onValue: (value: unknown) => {
+      setValues(withValue(latest.current, path, value));
+      faults.clear(path);
+    },
+  });
+  return {
+    id,
+    values,
+    text: (path) => ({ ...binding(path), value: textAt(values, path) }),
+    flag: (path) => ({ ...binding(path), value: valueAt(values, path) === true }),
+    setValues,
+    reset: (next) => {
+      setValues(next);
+      setSent(next);
+      faults.clearAll();
+      setFailure(null);
+    },
+    submitting,
+    dirty: values !== sent,
+    refused: faults.refused.map(([path, sentence]) => ({ id: `${id}-${path}`, sentence })),
+    attempts: faults.attempts,
+    failure,
+    onSubmit: (event) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      void once(() => send(form));
+    },
+  };
+}
+
+function textAt(values: object, path: string): string {
+  const value = valueAt(values, path);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What is typed; `latest` is ahead of the render, for two changes in one event. */
+function useTypedValues<Values extends object>(id: string, initial: Values) {
+  const [values, show] = useState(initial);
+  const latest = useRef(initial);
+  const setValues = (next: Values): void => {
+    latest.current = next;
+    show(next);
+  };
+  useEarlyTyping(id, initial, setValues);
+  return { values, latest, setValues };
+}
+
 type Errors = ReadonlyMap<string, string>;
 const NONE: Errors = new Map();
 
 const belongsTo = (field: string, path: string): boolean => field === path || field.startsWith(`${path}.`);
 const without = (errors: Errors, path: string): Errors => new Map([...errors].filter(([field]) => !belongsTo(field, path)));
 
-export function useContractForm<Values extends object>(options: ContractFormOptions<Values>): ContractFormState<Values> {
-  const id = useId();
-  const [values, show] = useState(options.initial);
-  const latest = useRef(options.initial);
+/** Sentences beside the fields, and those that kept the last attempt from being sent. */
+function useFieldFaults() {
   const [errors, setErrors] = useState(NONE);
-  const [refused, setRefused] = useState<{ readonly faults: Errors; readonly attempts: number }>({ faults: NONE, attempts: 0 });
-  const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [sent, setSent] = useState(options.initial);
+  const [last, setLast] = useState<{ readonly faults: Errors; readonly attempts: number }>({ faults: NONE, attempts: 0 });
   /** Values that the API refused last time, by field. */
   const apiRefused = useRef<ReadonlyMap<string, unknown>>(new Map());
-  const { submitting, once } = useOneAtATime();
-  const judge = useJudge(options);
-
-  const setValues = (next: Values): void => {
-    latest.current = next;
-    show(next);
-  };
-  useEarlyTyping(id, options.initial, setValues);
-
-  const change = (path: string, value: unknown): void => {
-    setValues(withValue(latest.current, path, value));
-    setErrors((before) => without(before, path));
-  };
-  const leave = async (path: string): Promise<void> => {
-    const left = valueAt(latest.current, path);
-    // Walking past an empty field is no mistake yet.
-    if (left === '' || left === undefined) return;
-    const faults = await judge(latest.current);
-    if (valueAt(latest.current, path) !== left) return;
-    const sentence = faults.get(path);
-    // What the API refused stays refused: it knows more than the schema.
-    if (sentence === undefined && apiRefused.current.has(path) && apiRefused.current.get(path) === left) return;
-    setErrors((before) => (sentence === undefined ? without(before, path) : new Map([...without(before, path), [path, sentence]])));
-  };
-  const refuse = (form: HTMLFormElement, faults: Errors): void => {
-    const ordered = inOrderOf(form, faults);
-    setErrors(ordered);
-    setRefused(({ attempts }) => ({ faults: ordered, attempts: attempts + 1 }));
-  };
-  const send = async (form: HTMLFormElement): Promise<void> => {
-    const tried = latest.current;
-    setFailure(null);
-    const faults = new Map([...ownFaults(form), ...(await judge(tried))]);
-    if (faults.size > 0) {
-      refuse(form, faults);
-      return;
-    }
-    const answer = refusalOf(await options.submit(tried).catch((error: unknown) => ({ error: error ?? new Error() })));
-    if (!answer) setSent(tried);
-    const named = new Map(answer?.fields.map(({ field, message }) => [field, message]));
-    apiRefused.current = new Map([...named.keys()].map((path) => [path, valueAt(tried, path)]));
-    if (named.size > 0) refuse(form, named);
-    else setFailure(answer);
-  };
-
-  const binding = (path: string) => ({
-    id: `${id}-${path}`,
-    name: path,
-    error: errors.get(path),
-    onLeave: () => void leave(path),
-    onValue: (value: unknown) => change(path, value),
-  });
-  const textAt = (path: string): string => {
-    const value = valueAt(values, path);
-    return typeof value === 'string' ? value : '';
-  };
   return {
-    id,
-    values,
-    text: (path) => ({ ...binding(path), value: textAt(path) }),
-    flag: (path) => ({ ...binding(path), value: valueAt(values, path) === true }),
-    setValues,
-    reset: (next) => {
-      setValues(next);
-      setSent(next);
-      setErrors(NONE);
-      setFailure(null);
+    errors,
+    /** In the order of the fields; empty once all of them are put right. */
+    refused: errors.size === 0 ? [] : [...last.faults],
+    attempts: last.attempts,
+    clear: (path: string): void => setErrors((before) => without(before, path)),
+    clearAll: (): void => setErrors(NONE),
+    /** `sentence` is what the schema says of the value; what the API refused stays refused: it knows more. */
+    judged(path: string, value: unknown, sentence: string | undefined): void {
+      if (sentence === undefined && apiRefused.current.has(path) && apiRefused.current.get(path) === value) return;
+      setErrors((before) => (sentence === undefined ? without(before, path) : new Map([...without(before, path), [path, sentence]])));
     },
-    submitting,
-    dirty: values !== sent,
-    refused: errors.size === 0 ? [] : [...refused.faults].map(([path, sentence]) => ({ id: `${id}-${path}`, sentence })),
-    attempts: refused.attempts,
-    failure,
-    onSubmit: (event) => {
-      event.preventDefault();
-      const form = event.currentTarget;
-      void once(() => send(form));
+    refusedByApi(values: ReadonlyMap<string, unknown>): void {
+      apiRefused.current = values;
+    },
+    refuse(form: HTMLFormElement, found: Errors): void {
+      const ordered = inOrderOf(form, found);
+      setErrors(ordered);
+      setLast(({ attempts }) => ({ faults: ordered, attempts: attempts + 1 }));
     },
   };
 }
