@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/src/browser.ts';
+import { PROJECTS } from './projects.ts';
 
 const browser = findBrowser();
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -33,13 +34,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  projects: [
-    // The gallery is for builders: the whole site has no such page.
-    { name: 'site', testMatch: ['e2e/site/**/*.spec.ts', 'mf-*/e2e/**/*.spec.ts'], testIgnore: ['mf-gallery/**'] },
-    // Alone in one language of each direction; the others are read on the whole site.
-    { name: 'isolation', testMatch: ['mf-*/e2e/**/*.spec.ts'], grepInvert: /\bin (?:zh-CN|fr|ur|tr)\b/ },
-    { name: 'probes', testMatch: ['e2e/faults/probe-builds.setup.ts'] },
-    // Servers of their own start in these tests.
-    { name: 'faults', testMatch: ['e2e/faults/**/*.spec.ts', 'e2e/release/**/*.spec.ts', 'e2e/languages/**/*.spec.ts'], dependencies: ['probes'] },
-  ],
+  projects: PROJECTS.map(({ name, specs, grepInvert, dependencies = [] }) => ({ name, testMatch: specs, dependencies: [...dependencies], ...(grepInvert && { grepInvert }) })),
 });

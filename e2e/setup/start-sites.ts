@@ -1,19 +1,22 @@
 /**
- * Runs once before all tests: builds what changed, releases it into a store of its own, and starts the whole site, a
- * shell for each remote alone, and a whole site whose API can be broken. Gives the function that ends them all.
+ * Runs once before all tests: builds what changed, releases it into a store of its own, and starts what the chosen tests
+ * need of the whole site, a shell for each remote alone, and a whole site whose API can be broken. Gives the function
+ * that ends them all.
  */
+import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CAPTCHA } from '@amberlane/testing/customers';
 import { startHandlers } from '@amberlane/testing/mock-api';
-import { publishSites, sitesAreThere } from '@amberlane/testing/sites';
+import { NO_SITES, publishSites, sitesAreThere } from '@amberlane/testing/sites';
 import { buildChanged, openLocalStore, releaseBuilds } from '../../tools/src/local-builds.ts';
 import { namesForReaders } from '../../tools/src/reader-parts.ts';
-import { buildableNames } from '../../tools/src/repository.ts';
+import { REPOSITORY } from '../../tools/src/repository.ts';
 import { apiPlan, shellPlan } from '../../tools/src/server-plans.ts';
 import { startServers } from '../../tools/src/servers.ts';
 import type { Settings } from '../../tools/src/settings.ts';
+import { neededServers, readChosen } from '../projects.ts';
 import { freePorts } from './free-ports.ts';
 
 /** Settings that tests need and readers would not have. */
@@ -30,26 +33,26 @@ const FOR_TESTS = {
 /** Short enough for a test to wait for, long enough to be seen. */
 const SLOW_MS = 2_500;
 
+
+const specFiles = (): string[] => globSync(['e2e/**/*.spec.ts', 'mf-*/e2e/**/*.spec.ts'], { cwd: REPOSITORY }).map((file) => path.join(REPOSITORY, file).replaceAll(path.sep, '/'));
+
 /** Does nothing where the environment names servers that are there already, see `sites.ts`. */
 export default async function startSites(): Promise<() => Promise<void>> {
   if (sitesAreThere()) return () => Promise.resolve();
   Object.assign(process.env, FOR_TESTS);
+  const { site: needsSite, unsteady: needsUnsteady, isolated: remotes, readerBuilds } = neededServers(specFiles(), readChosen(process.argv.slice(2)));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'amberlane-e2e-'));
-  const names = buildableNames();
-  const remotes = names.filter((name) => name !== 'shell');
   const [apiPort = 0, sitePort = 0, unsteadyPort = 0, ...remotePorts] = await freePorts(3 + remotes.length);
 
-  const builds = await buildChanged(names);
+  const forReaders = readerBuilds ? await namesForReaders() : [];
+  const builds = await buildChanged([...new Set(['shell', ...forReaders, ...remotes])]);
   const store = openLocalStore({ dataDir, storeUrl: path.join(dataDir, 'store') });
   const release = { dataDir, storeUrl: path.join(dataDir, 'store'), by: 'e2e' };
-  const forReaders = await namesForReaders();
-  await releaseBuilds(store, builds.filter(({ name }) => forReaders.includes(name)), { ...release, channel: 'production' });
+  if (needsSite || needsUnsteady) await releaseBuilds(store, builds.filter(({ name }) => forReaders.includes(name)), { ...release, channel: 'production' });
   for (const remote of remotes) {
     await releaseBuilds(store, builds.filter(({ name }) => name === 'shell' || name === remote), { ...release, channel: remote });
   }
 
-  const standIn = await startHandlers({ port: 0 });
-  const breakable = await startHandlers({ port: 0, slowMs: SLOW_MS });
   const settings = (port: number, channel: string, apiBaseUrl: string | null): Settings => ({
     host: '127.0.0.1',
     port,
@@ -61,29 +64,31 @@ export default async function startSites(): Promise<() => Promise<void>> {
     storeUrl: release.storeUrl,
     channel,
   });
+  const mockApi = await startHandlers({ port: 0 });
+  const breakable = await startHandlers({ port: 0, slowMs: SLOW_MS });
   const site = settings(sitePort, 'production', null);
   const unsteady = settings(unsteadyPort, 'production', breakable.address);
-  const isolated = remotes.map((remote, index) => settings(remotePorts[index] ?? 0, remote, standIn.address));
-  const closeStandIns = (): Promise<unknown> => Promise.all([standIn.close(), breakable.close(), rm(dataDir, { recursive: true, force: true })]);
+  const isolated = remotes.map((remote, index) => settings(remotePorts[index] ?? 0, remote, mockApi.address));
+  const closeMockApis = (): Promise<unknown> => Promise.all([mockApi.close(), breakable.close(), rm(dataDir, { recursive: true, force: true })]);
+  const plans = [
+    ...(needsSite ? [apiPlan(site), shellPlan(site)] : []),
+    ...(needsUnsteady ? [shellPlan(unsteady, 'unsteady')] : []),
+    ...isolated.map((one) => shellPlan(one, one.channel)),
+  ];
   try {
-    const servers = await startServers([
-      apiPlan(site),
-      shellPlan(site),
-      shellPlan(unsteady, 'unsteady'),
-      ...isolated.map((one) => shellPlan(one, one.channel)),
-    ]);
+    const servers = plans.length > 0 ? await startServers(plans) : null;
     publishSites({
-      site: site.siteOrigin,
-      turkish: site.turkishOrigin,
-      unsteady: { site: unsteady.siteOrigin, standIn: breakable.address },
+      ...NO_SITES,
+      ...(needsSite && { site: site.siteOrigin, turkish: site.turkishOrigin }),
+      ...(needsUnsteady && { unsteady: { site: unsteady.siteOrigin, standIn: breakable.address } }),
       isolated: Object.fromEntries(isolated.map(({ channel, siteOrigin }) => [channel, siteOrigin])),
     });
     return async () => {
-      await servers.stop();
-      await closeStandIns();
+      await servers?.stop();
+      await closeMockApis();
     };
   } catch (error) {
-    await closeStandIns();
+    await closeMockApis();
     throw error;
   }
 }

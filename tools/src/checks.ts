@@ -1,11 +1,13 @@
 /** The parts of `npm test`, each giving the counts of what it checked. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildWorkspace, SHARED_MESSAGES } from '@amberlane/build';
+import { SHARED_MESSAGES } from '@amberlane/build';
+import { sitesInEnvironment, type SitesUnderTest } from '@amberlane/testing/sites';
 import { ensureBrowser } from './browser.ts';
+import { LERNA_ENV } from './changed-workspaces.ts';
 import { checkGlossary } from './gates/glossary.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
-import { buildableNames, CACHE, REPOSITORY } from './repository.ts';
+import { buildableNames, CACHE, manifests, REPOSITORY } from './repository.ts';
 import { runTool, type CommandResult } from './run-command.ts';
 import { FAILED, fromJest, fromPlaywright, PASSED, total, withExitCode, type Tally } from './tally.ts';
 import { twoAtATime } from './two-at-a-time.ts';
@@ -24,27 +26,70 @@ async function check(name: string, run: () => Promise<CommandResult>): Promise<T
   return tell(name, started, code === 0 ? null : output);
 }
 
-const LINTERS: readonly { name: string; program: string; args: readonly string[] }[] = [
-  { name: 'eslint', program: 'eslint/bin/eslint.js', args: ['.', '--max-warnings=0'] },
-  { name: 'stylelint', program: 'stylelint/bin/stylelint.mjs', args: ['**/*.css', '--max-warnings=0'] },
-  { name: 'import rules', program: 'dependency-cruiser/bin/dependency-cruiser.mjs', args: ['.', '--config', '.dependency-cruiser.cjs'] },
-  { name: 'unused code and dependencies', program: 'knip/bin/knip.js', args: ['--no-progress', '--no-config-hints'] },
+/** Folders of workspaces; null: the whole repository. */
+export type Scope = readonly string[] | null;
+
+interface Linter {
+  readonly name: string;
+  readonly program: string;
+  readonly args: (scope: Scope) => readonly string[];
+  /** It judges the repository as a whole: what a folder does not use, another one may. */
+  readonly wholeOnly?: boolean;
+}
+
+const LINTERS: readonly Linter[] = [
+  { name: 'eslint', program: 'eslint/bin/eslint.js', args: (scope) => [...(scope ?? ['.']), '--max-warnings=0'] },
+  {
+    name: 'stylelint',
+    program: 'stylelint/bin/stylelint.mjs',
+    args: (scope) => [...(scope ? scope.map((folder) => `${folder}/**/*.css`) : ['**/*.css']), '--max-warnings=0', ...(scope ? ['--allow-empty-input'] : [])],
+  },
+  { name: 'import rules', program: 'dependency-cruiser/bin/dependency-cruiser.mjs', args: (scope) => [...(scope ?? ['.']), '--config', '.dependency-cruiser.cjs'] },
+  { name: 'unused code and dependencies', program: 'knip/bin/knip.js', args: () => ['--no-progress', '--no-config-hints'], wholeOnly: true },
 ];
 
-export const lint = async (): Promise<Tally> =>
-  total(await twoAtATime(LINTERS, ({ name, program, args }) => check(name, () => runTool(program, args))));
+export const lint = async (scope: Scope = null): Promise<Tally> =>
+  total(
+    await twoAtATime(
+      LINTERS.filter(({ wholeOnly = false }) => scope === null || !wholeOnly),
+      ({ name, program, args }) => check(name, () => runTool(program, args(scope))),
+    ),
+  );
 
-export const types = (): Promise<Tally> => check('types', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.json', '--noEmit']));
+/** Types of modules that the build makes of other files, and of matchers: no import leads to them. */
+const AMBIENT_TYPES = 'shared/*/**/*.d.ts';
+
+/** A type-checker configuration for some folders: their files and whatever these import. */
+function tsconfigOf(folders: readonly string[]): string {
+  const file = path.join(CACHE, 'test', `tsconfig.${folders.join('+').replaceAll('/', '-')}.json`);
+  const from = (target: string): string => path.relative(path.dirname(file), path.join(REPOSITORY, target));
+  const { exclude } = JSON.parse(readFileSync(path.join(REPOSITORY, 'tsconfig.json'), 'utf8')) as { readonly exclude: readonly string[] };
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Patterns of the whole repository begin anywhere; a cache is where this file is, so that it can't be left out.
+  const include = [...folders.map((folder) => `${folder}/**/*`), AMBIENT_TYPES].map(from);
+  writeFileSync(file, JSON.stringify({ extends: from('tsconfig.base.json'), include, exclude: exclude.map((pattern) => from(pattern)) }, null, 2));
+  return file;
+}
+
+/** Remembers what it found in the run before: only files that a change reaches are judged again. */
+export const types = (scope: Scope = null): Promise<Tally> => {
+  const project = scope === null ? path.join(REPOSITORY, 'tsconfig.json') : tsconfigOf(scope);
+  const memory = path.join(CACHE, 'test', `types.${scope === null ? 'all' : path.basename(project, '.json')}.tsbuildinfo`);
+  return check('types', () => runTool('typescript/bin/tsc', ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', memory]));
+};
 
 /** One check for each part of the site that has messages, and one for what they share. */
-export async function messages(): Promise<Tally> {
+export async function messages(scope: Scope = null): Promise<Tally> {
   const tallies: Tally[] = [];
   const judge = async (name: string, faults: () => string[] | Promise<string[]>): Promise<void> => {
     const started = performance.now();
     const found = await faults();
     tallies.push(tell(name, started, found.length === 0 ? null : found.join('\n')));
   };
-  for (const name of [...buildableNames(), path.relative(REPOSITORY, SHARED_MESSAGES)]) await judge(`messages of ${name}`, () => checkMessages(path.join(REPOSITORY, name)));
+  const parts = [...buildableNames(), path.relative(REPOSITORY, SHARED_MESSAGES)];
+  for (const name of parts.filter((part) => scope === null || scope.some((folder) => part === folder || part.startsWith(`${folder}/`)))) {
+    await judge(`messages of ${name}`, () => checkMessages(path.join(REPOSITORY, name)));
+  }
   await judge('message bundles', checkBundles);
   await judge('words of the glossary', checkGlossary);
   return total(tallies);
@@ -69,34 +114,43 @@ const FOR_JEST = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=Ex
 export async function unit(args: readonly string[] = []): Promise<Tally> {
   const report = reportFile('jest.json');
   const { code } = await runTool('jest/bin/jest.js', ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...args], { visible: true, env: FOR_JEST });
-  return readReport(report, code, fromJest);
+  return readReport(report, code, (read) => fromJest(read, (file) => path.relative(REPOSITORY, file)));
 }
 
 /** The planted case of every gate. */
 export const gates = (): Promise<Tally> => unit(['--selectProjects', 'tools', '--testPathPatterns', 'src/gates/']);
 
-export const build = async (): Promise<Tally> =>
-  total(
-    await twoAtATime(buildableNames(), async (name) => {
-      const started = performance.now();
-      const failure = await buildWorkspace(name).then(
-        () => null,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
-      return tell(`build of ${name}`, started, failure);
+/** Jest calls a project by the last part of its folder. */
+export const unitOf = (folders: readonly string[]): Promise<Tally> => unit(['--passWithNoTests', '--selectProjects', ...folders.map((folder) => path.basename(folder))]);
+
+/** Builds in processes of their own, by lerna: webpack computes on one core only. A build whose line is missing has failed. */
+export async function build(names: readonly string[] = buildableNames()): Promise<Tally> {
+  if (names.length === 0) return total([]);
+  const started = performance.now();
+  const scopes = names.flatMap((name) => ['--scope', packageName(name)]);
+  const { output } = await runTool('lerna/dist/cli.js', ['run', 'build', '--concurrency=2', '--no-bail', '--loglevel=error', ...scopes], { env: LERNA_ENV });
+  const lines = output.split('\n');
+  return total(
+    names.map((name) => {
+      const line = lines.find((text) => new RegExp(`^${name}  [0-9a-f]{12}  `).test(text));
+      if (line !== undefined) console.log(`  passed  build of ${line}`);
+      return line === undefined ? tell(`build of ${name}`, started, output) : PASSED;
     }),
   );
+}
+
+const packageName = (folder: string): string => manifests().get(folder)?.name ?? folder;
 
 const E2E_CONFIG = 'e2e/playwright.config.ts';
 
-/** Tests in a real browser; `args` go to Playwright. */
-export async function e2e(args: readonly string[] = []): Promise<Tally> {
+/** Tests in a real browser; `args` go to Playwright. `sites` names servers that run already, else those that the tests need are started. */
+export async function e2e(args: readonly string[] = [], sites: SitesUnderTest | null = null): Promise<Tally> {
   if (!existsSync(path.join(REPOSITORY, E2E_CONFIG))) return tell('e2e', performance.now(), `${E2E_CONFIG} is missing.`);
   const report = reportFile('e2e.json');
   const browser = await ensureBrowser();
   const { code } = await runTool('@playwright/test/cli.js', ['test', '-c', E2E_CONFIG, '--reporter=list,json', ...args], {
     visible: true,
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(sites && sitesInEnvironment(sites)) },
   });
   return readReport(report, code, fromPlaywright);
 }

@@ -1,22 +1,44 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAILED, fromJest, fromPlaywright, lastLine, PASSED, total, withExitCode } from './tally.ts';
 
+const own = (file: string): string => file.replace('/repository/', '');
+
 describe('counting checks', () => {
   it('adds parts up to the last line', () => {
-    expect(lastLine(total([PASSED, PASSED, FAILED, { passed: 10, failed: 2 }]))).toBe('12 passed, 3 failed');
+    expect(lastLine(total([PASSED, PASSED, FAILED, { passed: 10, failed: 2, tests: [] }]))).toBe('12 passed, 3 failed');
   });
 
   it('counts a test file that does not load as a failure', () => {
-    expect(fromJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 })).toEqual({ passed: 3, failed: 2 });
+    expect(fromJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults: [] }, own)).toMatchObject({ passed: 3, failed: 2 });
   });
 
   it('counts a flaky browser test as passed and a broken configuration as failed', () => {
-    expect(fromPlaywright({ stats: { expected: 4, flaky: 1, unexpected: 0 }, errors: ['no server'] })).toEqual({ passed: 5, failed: 1 });
+    expect(fromPlaywright({ stats: { expected: 4, flaky: 1, unexpected: 0 }, errors: ['no server'], suites: [] })).toMatchObject({ passed: 5, failed: 1 });
   });
 
   it('never lets a runner pass that ended with an error', () => {
-    expect(withExitCode({ passed: 7, failed: 0 }, 1)).toEqual({ passed: 7, failed: 1 });
-    expect(withExitCode({ passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2 });
-    expect(withExitCode({ passed: 7, failed: 0 }, 0)).toEqual({ passed: 7, failed: 0 });
+    expect(withExitCode({ passed: 7, failed: 0, tests: [] }, 1)).toMatchObject({ passed: 7, failed: 1 });
+    expect(withExitCode({ passed: 7, failed: 2, tests: [] }, 1)).toMatchObject({ passed: 7, failed: 2 });
+    expect(withExitCode({ passed: 7, failed: 0, tests: [] }, 0)).toMatchObject({ passed: 7, failed: 0 });
+  });
+});
+
+describe('times of tests', () => {
+  it('come from Jest with the file', () => {
+    const testResults = [{ name: '/repository/api/src/a.test.ts', assertionResults: [{ fullName: 'orders are kept', duration: 1_500 }, { fullName: 'skipped' }] }];
+    expect(fromJest({ numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults }, own).tests).toEqual([
+      { name: 'api/src/a.test.ts  orders are kept', seconds: 1.5, secondTry: false },
+      { name: 'api/src/a.test.ts  skipped', seconds: 0, secondTry: false },
+    ]);
+  });
+
+  it('come from Playwright with project and groups; a second try is told', () => {
+    const flaky = { projectName: 'site', status: 'flaky', results: [{ duration: 9_000 }, { duration: 2_000 }] } as const;
+    const steady = { projectName: 'isolation', status: 'expected', results: [{ duration: 500 }] } as const;
+    const suites = [{ title: 'e2e/site/a.spec.ts', specs: [], suites: [{ title: 'in ar', specs: [{ title: 'opens', tests: [flaky, steady] }] }] }];
+    expect(fromPlaywright({ stats: { expected: 1, flaky: 1, unexpected: 0 }, errors: [], suites }).tests).toEqual([
+      { name: '[site] e2e/site/a.spec.ts  in ar  opens', seconds: 9, secondTry: true },
+      { name: '[isolation] e2e/site/a.spec.ts  in ar  opens', seconds: 0.5, secondTry: false },
+    ]);
   });
 });

@@ -1,23 +1,34 @@
 /** Counts of checks: what every part of `npm test` gives. */
+export interface TestTime {
+  /** The test, with the file that holds it. */
+  readonly name: string;
+  /** Of the longest try. */
+  readonly seconds: number;
+  /** It failed first and passed when it was run again. */
+  readonly secondTry: boolean;
+}
+
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** Tests whose times are known. */
+  readonly tests: readonly TestTime[];
 }
 
-export const PASSED: Tally = { passed: 1, failed: 0 };
-export const FAILED: Tally = { passed: 0, failed: 1 };
+export const PASSED: Tally = { passed: 1, failed: 0, tests: [] };
+export const FAILED: Tally = { passed: 0, failed: 1, tests: [] };
 
 export const total = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  tests: tallies.flatMap(({ tests }) => tests),
 });
 
 /**
  * A runner that failed without naming a failed test (a crash, a file that does not load, nothing found) counts as one
  * failure, so that no broken run passes.
  */
-export const withExitCode = (tally: Tally, code: number): Tally =>
-  code !== 0 && tally.failed === 0 ? { passed: tally.passed, failed: 1 } : tally;
+export const withExitCode = (tally: Tally, code: number): Tally => (code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally);
 
 /** The last line of `npm test`. */
 export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
@@ -27,22 +38,58 @@ interface JestReport {
   readonly numFailedTests: number;
   /** Test files that could not even be run. */
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    /** Absolute path. */
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+  }[];
 }
 
 /** Reads what `jest --json` writes. */
-export const fromJest = (report: JestReport): Tally => ({
+export const fromJest = (report: JestReport, fileName: (file: string) => string): Tally => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  tests: report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${fileName(name)}  ${fullName}`, seconds: (duration ?? 0) / 1000, secondTry: false })),
+  ),
 });
+
+interface PlaywrightTest {
+  readonly projectName: string;
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  /** One for each try; duration in ms. */
+  readonly results: readonly { readonly duration: number }[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs: readonly { readonly title: string; readonly tests: readonly PlaywrightTest[] }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
   /** What went wrong outside of tests: configuration, servers, files that do not load. */
   readonly errors: readonly unknown[];
+  /** One for each file. */
+  readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Reads what Playwright's JSON reporter writes. A test that passed on its second try counts as passed. */
-export const fromPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
+const timesIn = ({ title, specs, suites = [] }: PlaywrightSuite, above: readonly string[] = []): TestTime[] => {
+  const names = [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, status, results }) => ({
+      name: `[${projectName}] ${[...names, spec.title].join('  ')}`,
+      seconds: Math.max(0, ...results.map(({ duration }) => duration)) / 1000,
+      secondTry: status === 'flaky',
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => timesIn(suite, names))];
+};
+
+/** Reads what Playwright's JSON reporter writes. A test that passed on its second try counts as passed; `runReport` names it. */
+export const fromPlaywright = ({ stats, errors, suites }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
+  tests: suites.flatMap((suite) => timesIn(suite)),
 });

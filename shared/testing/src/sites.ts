@@ -16,9 +16,16 @@ export type SitesUnderTest = z.infer<typeof sites>;
 
 const VARIABLE = 'E2E_SITES';
 
+/** The environment in which tests find these servers. */
+export const sitesInEnvironment = (running: SitesUnderTest): Readonly<Record<string, string>> => ({ [VARIABLE]: JSON.stringify(running) });
+
 export const publishSites = (started: SitesUnderTest): void => {
-  process.env[VARIABLE] = JSON.stringify(started);
+  Object.assign(process.env, sitesInEnvironment(started));
 };
+
+/** Nobody answers there: the address of a server that no chosen test needs. */
+export const NOT_STARTED = 'http://not-started.invalid';
+export const NO_SITES: SitesUnderTest = { site: NOT_STARTED, turkish: NOT_STARTED, isolated: {}, unsteady: { site: NOT_STARTED, standIn: NOT_STARTED } };
 
 /** A run may be pointed at servers that somebody else has started. */
 export const sitesAreThere = (): boolean => Boolean(process.env[VARIABLE]);

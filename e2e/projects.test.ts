@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { neededServers, PROJECTS, readChosen } from './projects.ts';
+
+const SPECS = ['e2e/site/seo.spec.ts', 'e2e/faults/gate.spec.ts', 'e2e/languages/pseudo-locale.spec.ts', 'mf-tracking/e2e/rates.spec.ts', 'mf-content/e2e/news.spec.ts', 'mf-gallery/e2e/gallery.spec.ts'].map(
+  (file) => `/work/amberlane/${file}`,
+);
+const NOTHING = { site: false, unsteady: false, isolated: [], readerBuilds: false };
+const ALL = { projects: [], patterns: [] };
+
+describe('servers that a run of browser tests needs', () => {
+  it('are all of them when nothing is chosen', () => {
+    expect(neededServers(SPECS, ALL)).toEqual({ site: true, unsteady: true, isolated: ['mf-content', 'mf-gallery', 'mf-tracking'], readerBuilds: true });
+  });
+
+  it('are one shell for a remote alone', () => {
+    expect(neededServers(SPECS, { projects: ['isolation'], patterns: ['mf-tracking/e2e/'] })).toEqual({ ...NOTHING, isolated: ['mf-tracking'] });
+    expect(neededServers(SPECS, { projects: ['isolation'], patterns: ['rates.spec.ts:12'] })).toEqual({ ...NOTHING, isolated: ['mf-tracking'] });
+  });
+
+  it('are the site without one that can be broken for a remote on the whole site', () => {
+    expect(neededServers(SPECS, { projects: ['site'], patterns: ['mf-tracking'] })).toEqual({ ...NOTHING, site: true, readerBuilds: true });
+  });
+
+  it('are none for tests that start their own', () => {
+    expect(neededServers(SPECS, { projects: ['faults'], patterns: ['gate'] })).toEqual(NOTHING);
+    expect(neededServers(SPECS, { projects: ['faults'], patterns: [] })).toEqual({ ...NOTHING, readerBuilds: true });
+  });
+
+  it('leave no spec without a project, and keep the gallery off the whole site', () => {
+    const projectsOf = (file: string): string[] => PROJECTS.filter(({ specs }) => specs.test(file)).map(({ name }) => name);
+    expect(SPECS.map(projectsOf)).toEqual([['site'], ['faults'], ['faults'], ['site', 'isolation'], ['site', 'isolation'], ['isolation']]);
+  });
+});
+
+describe("Playwright's command line", () => {
+  it('names projects and patterns among other options', () => {
+    const argv = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', 'mf-tracking/e2e/', '--project=site', '--project', 'faults', '-g', 'in ar', '--headed', '--workers=1'];
+    expect(readChosen(argv)).toEqual({ projects: ['site', 'faults'], patterns: ['mf-tracking/e2e/'] });
+    expect(readChosen(['test', '-c', 'e2e/playwright.config.ts'])).toEqual({ projects: [], patterns: [] });
+  });
+});

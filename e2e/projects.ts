@@ -1,0 +1,66 @@
+/** The Playwright projects, the specs that each runs, and the servers that these specs need. */
+import { parseArgs } from 'node:util';
+
+export interface E2eProject {
+  readonly name: 'site' | 'isolation' | 'probes' | 'faults';
+  /** Of the paths inside the repository, with forward slashes. */
+  readonly specs: RegExp;
+  readonly grepInvert?: RegExp;
+  readonly dependencies?: readonly string[];
+}
+
+export const PROJECTS: readonly E2eProject[] = [
+  // The gallery is for builders: the whole site has no such page.
+  { name: 'site', specs: /\/(?:e2e\/site|mf-(?!gallery\/)[^/]+\/e2e)\/.*\.spec\.ts$/ },
+  // Alone in one language of each direction; the others are read on the whole site.
+  { name: 'isolation', specs: /\/mf-[^/]+\/e2e\/.*\.spec\.ts$/, grepInvert: /\bin (?:zh-CN|fr|ur|tr)\b/ },
+  { name: 'probes', specs: /\/e2e\/faults\/probe-builds\.setup\.ts$/ },
+  // Servers of their own start in these tests.
+  { name: 'faults', specs: /\/e2e\/(?:faults|release|languages)\/.*\.spec\.ts$/, dependencies: ['probes'] },
+];
+
+/** What has to be built and to run before the first test. */
+export interface NeededServers {
+  /** The whole site with its API. */
+  readonly site: boolean;
+  /** The whole site on a mock API that can be broken. */
+  readonly unsteady: boolean;
+  /** Remotes that stand alone. */
+  readonly isolated: readonly string[];
+  /** Builds of all parts for readers, also where no server of this run serves them. */
+  readonly readerBuilds: boolean;
+}
+
+/** What a run chooses: nothing chosen means everything. */
+export interface Chosen {
+  readonly projects: readonly string[];
+  /** Regular expressions of paths, as on Playwright's command line. */
+  readonly patterns: readonly string[];
+}
+
+/** Options of Playwright that are followed by a value: the others are flags. */
+const OF_A_VALUE = { config: 'c', grep: 'g', workers: 'j', reporter: '', 'grep-invert': '', 'repeat-each': '', retries: '', timeout: '', 'global-timeout': '', 'max-failures': '', output: '', shard: '', trace: '' };
+
+/** Reads Playwright's command line, `test -c <config> <pattern> … --project=<name>`. */
+export function readChosen(argv: readonly string[]): Chosen {
+  const valued = Object.fromEntries(Object.entries(OF_A_VALUE).map(([name, short]) => [name, { type: 'string' as const, ...(short && { short }) }]));
+  const { values, positionals } = parseArgs({ args: [...argv], strict: false, allowPositionals: true, options: { ...valued, project: { type: 'string', multiple: true } } });
+  const [, ...patterns] = positionals;
+  return { projects: [values['project'] ?? []].flat().map(String), patterns };
+}
+
+/** The servers that the chosen specs need. `specs`: absolute paths of all spec files, with forward slashes. */
+export function neededServers(specs: readonly string[], { projects, patterns }: Chosen): NeededServers {
+  // A line number may follow the path.
+  const wanted = patterns.map((pattern) => new RegExp(pattern.replace(/(?::\d+){1,2}$/, ''), 'i'));
+  const named = specs.filter((file) => wanted.length === 0 || wanted.some((pattern) => pattern.test(file)));
+  const of = (project: E2eProject['name']): readonly string[] =>
+    projects.length > 0 && !projects.includes(project) ? [] : named.filter((file) => PROJECTS.some(({ name, specs: own }) => name === project && own.test(file)));
+  const onSite = of('site');
+  return {
+    site: onSite.length > 0,
+    unsteady: onSite.some((file) => file.includes('/e2e/site/')),
+    isolated: [...new Set(of('isolation').flatMap((file) => /\/(mf-[^/]+)\/e2e\//.exec(file)?.[1] ?? []))].sort(),
+    readerBuilds: onSite.length > 0 || of('faults').some((file) => file.includes('/e2e/languages/')),
+  };
+}
