@@ -2,17 +2,24 @@
  * Finds English that stands in the code instead of the messages: on a page in another script every word in Latin
  * letters is either a name, a code or a number that stays so in all languages, or was forgotten.
  */
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { BRAND } from '@amberlane/contract/site/brand';
 
 /** Names, codes and units that stay Latin in every language (glossary). */
 const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'PDF', 'CSV', 'QR', 'Cookie', 'Esc', 'Natural', 'Earth', 'mAh'];
 
-/** Texts, labels, hints and titles with a Latin word that is no name: `where: "text"`. For pages in Chinese, Arabic and Urdu. */
-export const hardCodedText = (page: Page): Promise<string[]> => page.evaluate(findLatinWords, LATIN_NAMES);
+/**
+ * Texts, labels, hints and titles with a Latin word that is no name: `where: "text"`. For pages in Chinese, Arabic and
+ * Urdu. `parsed`: a document that the page has read, instead of the one that it shows.
+ */
+export async function hardCodedText(page: Page, parsed?: JSHandle<Document>): Promise<string[]> {
+  if (parsed) return page.evaluate(findLatinWords, { names: LATIN_NAMES, document: parsed });
+  const shown = await page.evaluateHandle(() => document);
+  return page.evaluate(findLatinWords, { names: LATIN_NAMES, document: shown }).finally(() => shown.dispose());
+}
 
 /** Runs in the page. */
-function findLatinWords(names: readonly string[]): string[] {
+function findLatinWords({ names, document }: { readonly names: readonly string[]; readonly document: Document }): string[] {
   const known = new Set(names.map((name) => name.toLowerCase()));
   /** Addresses of mails and pages, and codes with digits or in capitals, are data. */
   const isWord = (word: string): boolean => /^\p{Script=Latin}{3,}$/u.test(word) && word !== word.toUpperCase() && !known.has(word.toLowerCase());

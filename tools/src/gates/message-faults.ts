@@ -124,6 +124,15 @@ function textFaults(id: string, catalogues: Catalogues): string[] {
   });
 }
 
+/** Times, ratios and addresses have no space at all. */
+const BARE_PUNCTUATION = /(?<![\u00a0\u202f\d?!])[?!;:](?!\/\/|\d)/u;
+
+/** French messages without the space that does not break before double punctuation. */
+export const frenchSpacingFaults = (french: Catalogue): string[] =>
+  Object.entries(french)
+    .filter(([, text]) => BARE_PUNCTUATION.test(literalText(text)))
+    .map(([id]) => `fr ${id}: wants a no-break space before its double punctuation (? ! ; :)`);
+
 /** Faults of one part's messages in all languages. */
 export function catalogueFaults(catalogues: Catalogues): string[] {
   const ids = new Set(LOCALES.flatMap((locale) => Object.keys(catalogues[locale])));
