@@ -12,6 +12,12 @@ const PARCEL = 'GH520938177409';
 const kept = (page: Page, href: string): Promise<void> =>
   expect.poll(() => page.evaluate(async (address) => (await caches.match(address, { ignoreVary: true })) !== undefined, href)).toBe(true);
 
+/** The device has the page, and the words of the notice that it is not of now: they come with the offline page, which is fetched after it. */
+async function keptWithNotice(page: Page, href: string): Promise<void> {
+  await kept(page, href);
+  await kept(page, `/-/offline/${href.split('/')[1] ?? ''}`);
+}
+
 /** No network, for pages and worker alike. */
 async function withoutNetwork(context: BrowserContext, work: () => Promise<void>): Promise<void> {
   await context.setOffline(true);
@@ -26,7 +32,7 @@ test.beforeEach(({ watch }) => watch.expectFault(/ERR_INTERNET_DISCONNECTED|Fail
 test('a result that came as a document is there without a network, and says of when it is', async ({ page, context, trackPage, say }) => {
   await trackPage.open(PARCEL);
   await takeOver(page);
-  await kept(page, `/gh-en/track?numbers=${PARCEL}`);
+  await keptWithNotice(page, `/gh-en/track?numbers=${PARCEL}`);
   await withoutNetwork(context, async () => {
     await page.reload();
     await expect(trackPage.parcel(PARCEL)).toBeVisible();
@@ -47,7 +53,7 @@ test('so is one that was shown without a new document', async ({ page, context, 
   await trackPage.track(PARCEL);
   await expect(trackPage.parcel(PARCEL)).toBeVisible();
   const { pathname, search } = new URL(page.url());
-  await kept(page, pathname + search);
+  await keptWithNotice(page, pathname + search);
   await withoutNetwork(context, async () => {
     await page.reload();
     await expect(trackPage.parcel(PARCEL)).toBeVisible();
@@ -75,8 +81,7 @@ for (const place of [{ country: 'GH', locale: 'en' }, { country: 'PK', locale: '
     test('a page that is not on the device gets the offline page, with what is', async ({ page, context, homePage, segment }) => {
       await homePage.open();
       await takeOver(page);
-      await kept(page, `/${segment}`);
-      await kept(page, `/-/offline/${segment}`);
+      await keptWithNotice(page, `/${segment}`);
       const title = await page.title();
       await withoutNetwork(context, async () => {
         await page.goto(`/${segment}/track`);

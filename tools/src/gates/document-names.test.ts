@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifests, REPOSITORY } from '../repository.ts';
+import { PARTS } from '../test-plan.ts';
 import { documentFaults, scriptsByFolder, type NamedThings } from './document-names.ts';
 
 /** The tree holds documents of dependencies and builds too; a clone without git has no list and is read as it lies. */
@@ -21,7 +22,7 @@ const named: NamedThings = {
   // Made by a command.
   exists: (file) => file === 'bench/results' || existsSync(path.join(REPOSITORY, file)),
   scripts: scriptsByFolder(REPOSITORY, [...manifests().keys()].filter(Boolean)),
-  testParts: new Set(['lint', 'types', 'messages', 'unit', 'gates', 'build', 'e2e', '--changed', 'mf-x', ...manifests().keys()]),
+  testParts: new Set([...PARTS, '--changed', 'mf-x', ...manifests().keys()]),
   releaseVerbs: new Set([...readFileSync(path.join(REPOSITORY, 'release/src/command-line/run-release.ts'), 'utf8').matchAll(/^ {2}\['([a-z]+)',/gm)].map(([, verb = '']) => verb)),
 };
 
