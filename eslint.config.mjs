@@ -15,16 +15,14 @@ const FORM_LIBRARY = {
   message: 'Components enter through @amberlane/ui/form, /table, /date and /overlay.',
 };
 
-// The whole repository is one program; the check of some folders names one of what these reach (tools/src/checks.ts).
-const TYPES = { project: process.env.LINT_TSCONFIG || true };
-
 export default defineConfig(
   globalIgnores(['**/node_modules/', '**/dist/', '**/.generated/', '.cache/', '.data/', 'coverage/', 'tools/fixtures/', 'tools/templates/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: TYPES },
+    // One program for a run: the service of editors looks at its project again with every file.
+    languageOptions: { parserOptions: { project: true } },
     rules: {
       // A number in a template is what it says; only objects print as nonsense.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],

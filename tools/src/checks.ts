@@ -48,10 +48,18 @@ const LINTERS: readonly Linter[] = [
   { name: 'unused code and dependencies', program: 'knip/bin/knip.js', args: () => ['--no-progress', '--no-config-hints'], wholeOnly: true },
 ];
 
+export const lint = async (scope: Scope = null): Promise<Tally> =>
+  total(
+    await twoAtATime(
+      LINTERS.filter(({ wholeOnly = false }) => scope === null || !wholeOnly),
+      ({ name, program, args }) => check(name, () => runTool(program, args(scope))),
+    ),
+  );
+
 /** Types of modules that the build makes of other files, and of matchers: no import leads to them. */
 const AMBIENT_TYPES = 'shared/*/**/*.d.ts';
 
-/** A type-checker configuration for some folders, which the linter uses as well: their files and whatever these import. */
+/** A type-checker configuration for some folders: their files and whatever these import. */
 function tsconfigOf(folders: readonly string[]): string {
   const file = path.join(CACHE, 'test', `tsconfig.${folders.join('+').replaceAll('/', '-')}.json`);
   const from = (target: string): string => path.relative(path.dirname(file), path.join(REPOSITORY, target));
@@ -62,14 +70,6 @@ function tsconfigOf(folders: readonly string[]): string {
   writeFileSync(file, JSON.stringify({ extends: from('tsconfig.base.json'), include, exclude: exclude.map((pattern) => from(pattern)) }, null, 2));
   return file;
 }
-
-export const lint = async (scope: Scope = null): Promise<Tally> =>
-  total(
-    await twoAtATime(
-      LINTERS.filter(({ wholeOnly = false }) => scope === null || !wholeOnly),
-      ({ name, program, args }) => check(name, () => runTool(program, args(scope), { env: scope === null ? {} : { LINT_TSCONFIG: tsconfigOf(scope) } })),
-    ),
-  );
 
 /** Remembers what it found in the run before: only files that a change reaches are judged again. */
 export const types = (scope: Scope = null): Promise<Tally> => {
