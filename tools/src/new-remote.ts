@@ -24,7 +24,7 @@ await mainCommand(async () => {
   if (code !== 0) throw new Error(`${name} is written, but npm could not add it to package-lock.json:\n${output}`);
   console.log(`${name} is ready. Next:
   npm run dev -- ${name}                          edit ${name}/src/pages, see it at /gh-en/${name.slice(3)}
-  npm test -- unit --selectProjects ${name}       its own tests
+  npm test -- ${name}                     its own checks and tests
   npm run isolate -- ${name}                      alone, in every language
   npm start                                       in the whole site
 Commit ${name}/ together with package-lock.json.`);
