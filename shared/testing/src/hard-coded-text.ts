@@ -6,7 +6,7 @@ import type { JSHandle, Page } from '@playwright/test';
 import { BRAND } from '@amberlane/contract/site/brand';
 
 /** Names, codes and units that stay Latin in every language (glossary). */
-const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'PDF', 'CSV', 'QR', 'Cookie', 'Esc', 'Natural', 'Earth', 'mAh'];
+const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'PDF', 'CSV', 'QR', 'Cookie', 'Esc', 'Natural', 'Earth', 'mAh', 'Wh', 'kg', 'km', 'cm', 'mm'];
 
 /**
  * Texts, labels, hints and titles with a Latin word that is no name: `where: "text"`. For pages in Chinese, Arabic and
@@ -22,7 +22,7 @@ export async function hardCodedText(page: Page, parsed?: JSHandle<Document>): Pr
 function findLatinWords({ names, document }: { readonly names: readonly string[]; readonly document: Document }): string[] {
   const known = new Set(names.map((name) => name.toLowerCase()));
   /** Addresses of mails and pages, and codes with digits or in capitals, are data. */
-  const isWord = (word: string): boolean => /^\p{Script=Latin}{3,}$/u.test(word) && word !== word.toUpperCase() && !known.has(word.toLowerCase());
+  const isWord = (word: string): boolean => /^\p{Script=Latin}{2,}$/u.test(word) && word !== word.toUpperCase() && !known.has(word.toLowerCase());
   const english = (text: string): boolean => text.replace(/\S+@\S+|https?:\S+|\S+\.example\S*/g, ' ').split(/[^\p{L}\p{M}\d]+/u).some(isWord);
   /** Left-to-right pieces are identifiers, and a piece with a language of its own says so. */
   const isMarked = (element: Element): boolean => element.closest('bdi[dir="ltr"], code, script, style, noscript') !== null || element.closest('[lang]') !== document.documentElement;
