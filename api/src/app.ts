@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { ACCOUNT_EMAILS } from './accounts/notify-owner.ts';
 import { closingRoutes } from './accounts/closing-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressBookRoutes } from './address-book/routes.ts';
@@ -15,17 +16,23 @@ import { countryRoutes } from './countries/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/routes.ts';
-import { followRoutes } from './tracking-subscriptions/routes.ts';
+import { trackingSubscriptionRoutes } from './tracking-subscriptions/routes.ts';
+import { SUBSCRIPTION_EMAILS } from './tracking-subscriptions/templates.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { laneFigureRoutes } from './lane-figures/routes.ts';
+import { LEAD_EMAILS } from './leads/emails.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { fallbackBuckets } from './limits/fallback-buckets.ts';
 import { limitsOf, type BucketStore } from './limits/limits.ts';
 import { memoryBuckets } from './limits/memory-buckets.ts';
 import { redisBuckets } from './limits/redis-buckets.ts';
-import { messengerOf } from './messages/messengers.ts';
-import { serveOutbox } from './messages/outbox-route.ts';
+import { messengerOf } from './mail/messengers.ts';
+import type { EmailWriter } from './mail/email-template.ts';
+import { serveMailbox } from './mail/local-mailbox-route.ts';
+import type { Messenger } from './mail/messenger.ts';
+import { deliverRegularly, outboxWorker } from './mail/outbox-worker.ts';
 import { myDataRoutes } from './data-export/routes.ts';
+import { ORDER_EMAILS } from './orders/order-email.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { serveDocumentation } from './plugins/documentation.ts';
 import { answerBrokenRequest, sendFailure, serveErrors } from './plugins/error-envelope.ts';
@@ -40,8 +47,8 @@ import { pushRoutes } from './push/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { rateRoutes } from './rates/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
-import { readDataKey } from './secret-box/data-key.ts';
-import { secretBox } from './secret-box/secret-box.ts';
+import { readDataKey } from './second-factor/data-key.ts';
+import { secretBox } from './second-factor/secret-box.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import type { ApiSettings } from './settings.ts';
 import { signInRoutes } from './sign-in-history/routes.ts';
@@ -58,7 +65,12 @@ export interface AppParts {
   readonly isDraining: () => boolean;
   /** Takes the lines of the log; the process's own output otherwise. */
   readonly logTo?: { write(line: string): void };
+  /** Takes all messages in place of the providers of the settings. */
+  readonly messenger?: Messenger;
 }
+
+/** Every kind of email in the outbox. */
+export const EMAIL_TEMPLATES: readonly EmailWriter[] = [...ACCOUNT_EMAILS, ...LEAD_EMAILS, ...ORDER_EMAILS, ...SUBSCRIPTION_EMAILS];
 
 /** Each adds the routes of its domain. */
 const DOMAINS: readonly ((app: FastifyInstance, parts: ApiContext) => void)[] = [
@@ -69,7 +81,7 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiContext) => void)[] = 
   laneFigureRoutes,
   trackingRoutes,
   trackShareRoutes,
-  followRoutes,
+  trackingSubscriptionRoutes,
   rateRoutes,
   quoteRoutes,
   verificationRoutes,
@@ -92,7 +104,7 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiContext) => void)[] = 
   myDataRoutes,
 ];
 
-export async function buildApp({ settings, database, now, isDraining, logTo }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ settings, database, now, isDraining, logTo, messenger: givenMessenger }: AppParts): Promise<FastifyInstance> {
   const isTrustedProxy = proxyTrust(settings.trustedProxies);
   const app = Fastify({
     logger: { level: settings.logLevel, ...LOGGING, ...(logTo && { stream: logTo }) },
@@ -116,10 +128,14 @@ export async function buildApp({ settings, database, now, isDraining, logTo }: A
   serveHealth(app, { ping: database.ping, isDraining });
   const buckets = bucketsOf(settings, app);
   app.addHook('onClose', () => buckets.close());
-  const parts: ApiContext = { db: database.db, now, limits: limitsOf(buckets), messenger: messengerOf(app, settings, database.db, now), secrets: secretBox(() => readDataKey(settings)), settings };
+  const { db } = database;
+  const messenger = givenMessenger ?? messengerOf(app, settings, db, now);
+  const emails = outboxWorker({ db, now, settings, messenger, templates: EMAIL_TEMPLATES, log: app.log });
+  deliverRegularly(app, emails, { db, now });
+  const parts: ApiContext = { db, now, limits: limitsOf(buckets), messenger, emails, secrets: secretBox(() => readDataKey(settings)), settings };
   limitRate(app, { perMinute: settings.numbersPerMinute, limits: parts.limits, isTrustedProxy });
   serveSessions(app, parts);
-  serveOutbox(app, database.db, settings);
+  serveMailbox(app, database.db, settings);
   for (const addRoutes of DOMAINS) addRoutes(app, parts);
   return app;
 }

@@ -1,6 +1,6 @@
 /** Starting the API inside a process: `startApi(settingsFromEnv(process.env))`. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { openChannel } from './admin/admin-channel.ts';
+import { openChannel } from './api-keys/admin-channel.ts';
 import type { ApiSettings } from './settings.ts';
 import { buildApp } from './app.ts';
 import { openDatabase, type DatabaseSource } from './database/database.ts';

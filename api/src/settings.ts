@@ -1,7 +1,7 @@
 /** Settings of the API, read from the environment once at the start. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isKey } from './secret-box/secret-box.ts';
+import { isKey } from './second-factor/secret-box.ts';
 
 export interface ApiSettings {
   readonly host: string;

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { RULES } from '@amberlane/contract/domain';
 import { mayDo, ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import type { Database } from '../database/tables.ts';
+import { forgetRecipients } from '../mail/outbox.ts';
 import { boundTo } from '../verification/send-code.ts';
 import { orderStatusSql } from '../orders/order-status.ts';
 
@@ -70,13 +71,14 @@ export async function deleteOwned(tx: Tx, accountId: string): Promise<void> {
   }
 }
 
-/** Takes away what hangs on the addresses of the account instead of the account, and the codes on their way. */
+/** Takes away what hangs on the addresses of the account instead of the account, codes and emails on their way included. */
 export async function forgetAddresses(tx: Tx, accountId: string, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom('verification_code').where('target', 'like', boundTo(accountId, { address: '%' })).execute();
   if (addresses.length === 0) return;
   await tx.deleteFrom('follower').where('email', 'in', addresses).execute();
   await tx.deleteFrom('verification_code').where('target', 'in', addresses).execute();
   await tx.deleteFrom('registration').where('email', 'in', addresses).execute();
+  await forgetRecipients(tx, addresses);
 }
 
 /** Leaves of the account what holds its orders together, and nothing that says whose it was. */

@@ -31,6 +31,6 @@ export function closingRoutes(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, closeCall, {
     tag,
     example: CLOSE_EXAMPLE,
-    handle: (proof, { customer: { accountId }, request }) => closeAccount(parts, { accountId, proof, log: request.log }),
+    handle: (proof, { customer: { accountId } }) => closeAccount(parts, { accountId, proof }),
   });
 }

@@ -7,19 +7,20 @@ import { createApiKey } from '@amberlane/contract/calls/api-keys';
 import { downloadMyData } from '@amberlane/contract/calls/data-export';
 import { addOrder, getOrder, queryOrderPage } from '@amberlane/contract/calls/orders';
 import { queryTrack, type EventCode } from '@amberlane/contract/calls/tracking';
-import { requestFollow } from '../tracking-subscriptions/repository.ts';
+import { requestSubscription } from '../tracking-subscriptions/request-subscription.ts';
 import { createCode } from '../verification/codes.ts';
 import { documentedExamples } from '../testing/documented-examples.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { orderForm } from '../testing/order-form.ts';
 import { PASSWORD, passwordCustomer, type PasswordCustomer } from '../testing/password-customer.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { openOrders } from './closing-repository.ts';
+import { queueOwnerNotice } from './notify-owner.ts';
 import { holdAccount } from './repository.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
 
-describeOnBothDatabases('an account that closes', (open) => {
+describeOnOneDatabase('an account that closes', (open) => {
   let api: TestApi;
   let ama: PasswordCustomer;
   let kofi: PasswordCustomer;
@@ -50,7 +51,7 @@ describeOnBothDatabases('an account that closes', (open) => {
     await api.ask(addAddress, address, { token });
     const { key } = await api.ask(createApiKey, { name: 'Shop', scopes: ['orders:read'], expiresDays: null, password: PASSWORD }, { token });
     const parcel = { waybill_no: moving.waybillNo ?? '', latest_code: 'EXPORT_CUSTOMS' as const, latest_at: NOW };
-    await requestFollow(api.database.db, { parcel, email: customer.email, country: 'GH', locale: 'en' }, NOW);
+    await requestSubscription(api.database.db, { parcel, email: customer.email, country: 'GH', locale: 'en' }, NOW);
     return { waiting, moving, arrived, key };
   }
 
@@ -74,6 +75,9 @@ describeOnBothDatabases('an account that closes', (open) => {
     const { waiting, moving, arrived, key } = await fill(ama);
     await fill(kofi);
     const untouched = await rowsOf(kofi);
+    const waitingEmails = () => api.database.db.selectFrom('mail_outbox').select('id').where('recipient', '=', ama.email).execute();
+    await api.database.db.transaction().execute((tx) => queueOwnerNotice(tx, { id: ama.accountId, email: ama.email, phone: null, locale: 'en' }, 'passwordChanged', new Date(NOW.getTime() + 60_000)));
+    expect(await waitingEmails()).toHaveLength(1);
     expect(await close()).toEqual({ cancelled: 1 });
 
     expect(await rowsOf(ama)).toEqual({ addresses: 0, sessions: 0, signIns: 0, keys: 0, orders: 3, follows: 0, codes: 0 });
@@ -82,6 +86,7 @@ describeOnBothDatabases('an account that closes', (open) => {
     const { results } = await api.ask(queryTrack, { waybillNos: [moving.waybillNo, arrived.waybillNo, waiting.waybillNo] });
     expect(results.map(({ outcome }) => outcome)).toEqual(['found', 'found', 'noInfo']);
     expect(await rowsOf(kofi)).toEqual(untouched);
+    expect(await waitingEmails()).toEqual([]);
     expect((await api.ask(queryOrderPage, {}, { token: kofi.token })).total).toBe(4);
 
     expect(await api.refused(getCustomer, {}, { token: ama.token })).toMatchObject({ status: 401, code: ERROR.NOT_SIGNED_IN });

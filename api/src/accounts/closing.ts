@@ -2,7 +2,6 @@
  * Closing an account for good. Orders that nobody has collected are cancelled, parcels under way go on, orders that
  * were sent stay for the books without the account (`RULES.closedAccount`); everything else of the customer goes.
  */
-import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@amberlane/contract/site';
 import type { closeAccount as closeCall } from '@amberlane/contract/calls/account-closing';
 import type { z } from 'zod';
@@ -15,7 +14,7 @@ import { sendCode } from '../verification/send-code.ts';
 import { anonymise, deleteOwned, forgetAddresses, forgetClosedAccounts, openOrders } from './closing-repository.ts';
 import { requirePassword } from './known-password.ts';
 import { accountOf, holdAccount, type Account } from './repository.ts';
-import { tellOwner } from './notify-owner.ts';
+import { queueOwnerNotice } from './notify-owner.ts';
 
 /** Where the owner is reached: the code goes nowhere else. */
 const ownTarget = ({ email, phone, country }: Account): AccountTarget =>
@@ -36,12 +35,11 @@ export async function orderClosingCode(parts: ApiContext, { accountId, locale, n
 interface Closing {
   readonly accountId: string;
   readonly proof: Pick<z.output<typeof closeCall.request>, 'password' | 'verifyCode'>;
-  readonly log: FastifyBaseLogger;
 }
 
 /** Closes the account. Throws the refusal of the field `password`, or CODE_WRONG and CODE_EXPIRED where there is no password. */
-export async function closeAccount(parts: ApiContext, { accountId, proof, log }: Closing): Promise<{ cancelled: number }> {
-  const { db, now } = parts;
+export async function closeAccount(parts: ApiContext, { accountId, proof }: Closing): Promise<{ cancelled: number }> {
+  const { db, emails, now } = parts;
   const account = await accountOf(db, accountId);
   await requireProof(parts, account, proof);
   const cancelled = await db.transaction().execute(async (tx) => {
@@ -54,9 +52,10 @@ export async function closeAccount(parts: ApiContext, { accountId, proof, log }:
     await forgetAddresses(tx, accountId, [account.email, account.phone].filter((address) => address !== null));
     await anonymise(tx, accountId, at);
     await forgetClosedAccounts(tx, at);
+    await queueOwnerNotice(tx, account, 'accountClosed', at);
     return orders.length;
   });
-  await tellOwner(parts, account, 'accountClosed', log);
+  await emails.deliverNow(accountId);
   return { cancelled };
 }
 

@@ -5,10 +5,10 @@ import { getCustomer, initPassword, login } from '@amberlane/contract/calls/acco
 import { confirmContactChange, startContactChange } from '@amberlane/contract/calls/contact-change';
 import { getSmsCode } from '@amberlane/contract/calls/verification';
 import { captcha, newCustomer, newestCode, newPhoneCustomer, PASSWORD } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-describeOnBothDatabases('a new sign-in address', (open) => {
+describeOnOneDatabase('a new sign-in address', (open) => {
   let api: TestApi;
   let customers = 0;
   beforeAll(async () => {

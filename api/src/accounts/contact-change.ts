@@ -1,8 +1,8 @@
 /**
  * A new mail address or mobile number for an account (OWASP ASVS 6.3.7, 6.4.4, 7.5.1): the password first, then a code to
- * the new address. Nothing tells the asker whether the address is somebody's: a taken one gets a letter without a code.
+ * the new address. Nothing tells the asker whether the address is somebody's: a taken one gets an email without a code.
  */
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { ERROR } from '@amberlane/contract/calls';
 import { type Locale } from '@amberlane/contract/site';
@@ -17,9 +17,9 @@ import type { AccountTarget } from '../verification/account-target.ts';
 import { useCode } from '../verification/codes.ts';
 import { boundTo, sendCode } from '../verification/send-code.ts';
 import { requirePassword } from './known-password.ts';
-import { sendNewsOfOwnParcels } from './notifications.ts';
+import { subscribeWhenChosen } from './notifications.ts';
 import { accountOf, forgetRegistration, setAddress, type Account } from './repository.ts';
-import { tellOwner } from './notify-owner.ts';
+import { queueOwnerNotice } from './notify-owner.ts';
 
 interface Asker {
   readonly request: FastifyRequest;
@@ -35,17 +35,18 @@ export async function startContactChange(parts: ApiContext, { accountId }: Custo
 }
 
 /** Gives the changed account. A taken address is refused like a wrong code: its owner was sent none. */
-export async function confirmContactChange(parts: ApiContext, { accountId, sessionId }: Customer, target: AccountTarget, code: string, log: FastifyBaseLogger): Promise<Account> {
-  const { db, now } = parts;
+export async function confirmContactChange(parts: ApiContext, { accountId, sessionId }: Customer, target: AccountTarget, code: string): Promise<Account> {
+  const { db, emails, now } = parts;
   await useCode(db, { purpose: 'contact', target: boundTo(accountId, target) }, code, now());
-  const { before, after } = await db.transaction().execute(async (transaction) => {
+  const after = await db.transaction().execute(async (transaction) => {
     const before = await accountOf(transaction, accountId);
     const after = await setAddress(transaction, accountId, target.address, now());
     if (!after) throw new ApiError(ERROR.CODE_WRONG);
     await afterwards(transaction, { before, after, sessionId, now: now() });
-    return { before, after };
+    await notifyFormerAddress(transaction, before, target.kind, now());
+    return after;
   });
-  await tellFormerAddress(parts, before, target.kind, log);
+  await emails.deliverNow(accountId);
   return after;
 }
 
@@ -56,7 +57,7 @@ interface Changed {
   readonly now: Date;
 }
 
-/** What the old address opened is closed, and letters go to the new one. */
+/** What the old address opened is closed, and emails go to the new one. */
 async function afterwards(db: Transaction<Database>, { before, after, sessionId, now }: Changed): Promise<void> {
   const { id: accountId, email: to } = after;
   await db.deleteFrom('reset_ticket').where('account_id', '=', accountId).execute();
@@ -64,13 +65,13 @@ async function afterwards(db: Transaction<Database>, { before, after, sessionId,
   if (to === null || to === before.email) return;
   await forgetRegistration(db, to);
   if (before.email !== null) await readdressOwnParcels(db, { accountId, from: before.email, to });
-  await sendNewsOfOwnParcels(db, accountId, now);
+  await subscribeWhenChosen(db, accountId, now);
 }
 
 const addressOf = ({ email, phone }: Account, kind: AccountTarget['kind']): string | null => (kind === 'email' ? email : phone);
 
 /** Where the owner was reached before: under the address that was changed, else under the other one. */
-async function tellFormerAddress(parts: ApiContext, before: Account, kind: AccountTarget['kind'], log: FastifyBaseLogger): Promise<void> {
+async function notifyFormerAddress(tx: Transaction<Database>, before: Account, kind: AccountTarget['kind'], now: Date): Promise<void> {
   const hadOne = addressOf(before, kind) !== null;
-  await tellOwner(parts, kind === 'mobile' && hadOne ? { ...before, email: null } : before, hadOne ? 'contactChanged' : 'contactAdded', log);
+  await queueOwnerNotice(tx, kind === 'mobile' && hadOne ? { ...before, email: null } : before, hadOne ? 'contactChanged' : 'contactAdded', now);
 }

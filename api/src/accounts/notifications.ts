@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { FIRST_CHOICES, type ChosenNotifications, type NotificationChoices } from '@amberlane/contract/calls/notifications';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/tables.ts';
-import { followOwnParcels, forgetOwnParcels } from '../tracking-subscriptions/own-parcels.ts';
+import { subscribeToOwnParcels, unsubscribeFromOwnParcels } from '../tracking-subscriptions/own-parcels.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 
@@ -19,8 +19,8 @@ export async function chosenNotifications(db: Db, accountId: string): Promise<Ch
 }
 
 /** A parcel of the account began: it is followed when the customer chose so. */
-export async function sendNewsOfOwnParcels(db: Transaction<Database>, accountId: string, now: Date): Promise<void> {
-  if ((await notificationChoices(db, accountId)).parcelNews) await followOwnParcels(db, accountId, now);
+export async function subscribeWhenChosen(db: Transaction<Database>, accountId: string, now: Date): Promise<void> {
+  if ((await notificationChoices(db, accountId)).parcelNews) await subscribeToOwnParcels(db, accountId, now);
 }
 
 type Change = { readonly [Choice in keyof NotificationChoices]?: NotificationChoices[Choice] | undefined };
@@ -34,8 +34,8 @@ export function changeNotifications({ db, now }: Pick<ApiContext, 'db' | 'now'>,
       .set({ notifications: sql`account.notifications || ${JSON.stringify(named)}::jsonb`, updated_at: now() })
       .where('id', '=', accountId)
       .execute();
-    if (change.parcelNews === true) await followOwnParcels(transaction, accountId, now());
-    if (change.parcelNews === false) await forgetOwnParcels(transaction, accountId);
+    if (change.parcelNews === true) await subscribeToOwnParcels(transaction, accountId, now());
+    if (change.parcelNews === false) await unsubscribeFromOwnParcels(transaction, accountId);
     return chosenNotifications(transaction, accountId);
   });
 }

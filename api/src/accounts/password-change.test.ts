@@ -4,14 +4,14 @@ import { LOCALES } from '@amberlane/contract/site';
 import { getCustomer, initPassword, login, resetPassword, updateCustomer, updatePassword } from '@amberlane/contract/calls/accounts';
 import { resetCheck, resetEmail } from '@amberlane/contract/calls/verification';
 import { captcha, newCustomer, newestCode, newPhoneCustomer, PASSWORD } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const NEXT = 'Khamsin#2026';
 const NEW = { newPassword: NEXT, confirmPassword: NEXT };
 const ENTRIES = { password: NEXT, confirmPassword: NEXT };
 
-describeOnBothDatabases('passwords and basic data', (open) => {
+describeOnOneDatabase('passwords and basic data', (open) => {
   let api: TestApi;
   let customers = 0;
   beforeAll(async () => {

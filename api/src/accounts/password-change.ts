@@ -3,7 +3,6 @@
  * and is told to the owner (OWASP ASVS 6.3.7, 7.4.3).
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import { ERROR } from '@amberlane/contract/calls';
 import { normalPassword, policyOf } from '@amberlane/contract/domain/password-policy';
 import type { ApiContext } from '../context.ts';
@@ -16,7 +15,7 @@ import { readNewPassword, readPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { accountAt, accountOf, setPassword, type Account } from './repository.ts';
 import { countOldPassword, forgetOldPassword } from './sign-in-limits.ts';
-import { tellOwner } from './notify-owner.ts';
+import { queueOwnerNotice } from './notify-owner.ts';
 
 /** Time between proving the code and choosing the password. */
 export const TICKET_SECONDS = 900;
@@ -27,8 +26,8 @@ interface Entries {
 }
 
 /** Sets the first password of a customer who came in by code. Throws PASSWORD_ALREADY_SET. */
-export async function setFirstPassword(parts: ApiContext, { accountId, sessionId }: Customer, { password: sent, confirmPassword }: Entries, log: FastifyBaseLogger): Promise<void> {
-  const { db, now } = parts;
+export async function setFirstPassword(parts: ApiContext, { accountId, sessionId }: Customer, { password: sent, confirmPassword }: Entries): Promise<void> {
+  const { db, emails, now } = parts;
   const account = await accountOf(db, accountId);
   if (account.password_hash !== null) throw new ApiError(ERROR.PASSWORD_ALREADY_SET);
   const password = await readNewPassword({ field: 'password', sent, confirmation: confirmPassword }, policyOf(account));
@@ -36,8 +35,9 @@ export async function setFirstPassword(parts: ApiContext, { accountId, sessionId
   await db.transaction().execute(async (transaction) => {
     if (!(await setPassword(transaction, accountId, hash, now(), { onlyFirst: true }))) throw new ApiError(ERROR.PASSWORD_ALREADY_SET);
     await endOtherSessions(transaction, accountId, sessionId);
+    await queueOwnerNotice(transaction, account, 'passwordChanged', now());
   });
-  await tellOwner(parts, account, 'passwordChanged', log);
+  await emails.deliverNow(accountId);
 }
 
 interface Change {
@@ -47,8 +47,8 @@ interface Change {
 }
 
 /** Changes the password of a signed-in customer, whose own session goes on. Throws OLD_PASSWORD_WRONG. */
-export async function changePassword(parts: ApiContext, { accountId, sessionId }: Customer, change: Change, log: FastifyBaseLogger): Promise<void> {
-  const { db, limits, now } = parts;
+export async function changePassword(parts: ApiContext, { accountId, sessionId }: Customer, change: Change): Promise<void> {
+  const { db, emails, limits, now } = parts;
   const account = await accountOf(db, accountId);
   const password = await readNewPassword({ field: 'newPassword', sent: change.newPassword, confirmation: change.confirmPassword }, policyOf(account));
   const old = await readPassword(change.oldPassword, 'oldPassword');
@@ -60,8 +60,9 @@ export async function changePassword(parts: ApiContext, { accountId, sessionId }
   await db.transaction().execute(async (transaction) => {
     await setPassword(transaction, accountId, hash, now());
     await endOtherSessions(transaction, accountId, sessionId);
+    await queueOwnerNotice(transaction, account, 'passwordChanged', now());
   });
-  await tellOwner(parts, account, 'passwordChanged', log);
+  await emails.deliverNow(accountId);
 }
 
 /** Checks the code of a reset and gives the ticket that stands for it. */
@@ -78,8 +79,8 @@ export async function openReset({ db, now }: ApiContext, { address }: AccountTar
 }
 
 /** Sets the password of the ticket's account and ends all its sessions. Throws RESET_TICKET_OVER. */
-export async function resetWithTicket(parts: ApiContext, ticket: string, { password: sent, confirmPassword }: Entries, log: FastifyBaseLogger): Promise<void> {
-  const { db, now } = parts;
+export async function resetWithTicket(parts: ApiContext, ticket: string, { password: sent, confirmPassword }: Entries): Promise<void> {
+  const { db, emails, now } = parts;
   const account = await accountOfTicket(parts, ticket);
   const password = await readNewPassword({ field: 'password', sent, confirmation: confirmPassword }, policyOf(account));
   if (await verifyPassword(password, account.password_hash)) throw fieldFault('password', 'passwordSame');
@@ -90,8 +91,9 @@ export async function resetWithTicket(parts: ApiContext, ticket: string, { passw
     await transaction.deleteFrom('reset_ticket').where('account_id', '=', account.id).execute();
     await setPassword(transaction, account.id, hash, now());
     await endOtherSessions(transaction, account.id, null);
+    await queueOwnerNotice(transaction, account, 'passwordChanged', now());
   });
-  await tellOwner(parts, account, 'passwordChanged', log);
+  await emails.deliverNow(account.id);
 }
 
 async function accountOfTicket({ db, now }: ApiContext, ticket: string): Promise<Account> {

@@ -75,8 +75,8 @@ function addPasswords(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, initPassword, {
     tag,
     example: ACCOUNT_EXAMPLES.initPassword,
-    handle: async (entries, { customer, request }) => {
-      await setFirstPassword(parts, customer, entries, request.log);
+    handle: async (entries, { customer }) => {
+      await setFirstPassword(parts, customer, entries);
       return done;
     },
   });
@@ -85,16 +85,16 @@ function addPasswords(app: FastifyInstance, parts: ApiContext): void {
     example: ACCOUNT_EXAMPLES.resetPassword,
     handle: async ({ ticket, ...entries }, { request }) => {
       await request.spendOf(RESETS);
-      await resetWithTicket(parts, ticket, entries, request.log);
+      await resetWithTicket(parts, ticket, entries);
       return done;
     },
   });
   serveCall(app, updatePassword, {
     tag,
     example: ACCOUNT_EXAMPLES.updatePassword,
-    handle: async ({ userId, ...change }, { customer, request }) => {
+    handle: async ({ userId, ...change }, { customer }) => {
       refuseStranger(userId, customer);
-      await changePassword(parts, customer, change, request.log);
+      await changePassword(parts, customer, change);
       return done;
     },
   });
@@ -127,7 +127,7 @@ function addContactChange(app: FastifyInstance, parts: ApiContext): void {
     example: ACCOUNT_EXAMPLES.confirmContactChange,
     handle: async ({ userName, countryCode, verifyCode }, { customer, request }) => {
       const target = accountTargetOf(userName, countryCode ?? pageCountry(request.headers));
-      return toCustomer(await contactChange.confirmContactChange(parts, customer, target, verifyCode, request.log));
+      return toCustomer(await contactChange.confirmContactChange(parts, customer, target, verifyCode));
     },
   });
 }

@@ -4,7 +4,7 @@ import { generate } from 'otplib';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { readOutbox } from '../messages/outbox.ts';
+import { readMailbox } from '../mail/local-mailbox.ts';
 import { openMemory } from '../testing/test-databases.ts';
 import { testSettings } from '../testing/test-api.ts';
 
@@ -31,7 +31,7 @@ it('no token, code, ticket, password, key of an authenticator app, mail address 
     const response = await app.inject({ url: '/oms/verifyCode/getImageVerifyCode', query: { purpose } });
     return { captchaId: z.object({ data: z.object({ captchaId: z.string() }) }).parse(response.json()).data.captchaId, captchaCode: 'abcd' };
   };
-  const newestCode = async () => (await readOutbox(database.db, 1))[0]?.code ?? '';
+  const newestCode = async () => (await readMailbox(database.db, 1))[0]?.code ?? '';
 
   await post('/oms/website/user/register', { userName: EMAIL, password: PASSWORD, confirmPassword: PASSWORD, agreement: true, ...(await picture('register')) });
   const codes = [await newestCode()];

@@ -6,14 +6,14 @@ import { wrapPassword } from '@amberlane/contract/calls/password-wrap';
 import { getSmsCode } from '@amberlane/contract/calls/verification';
 import { hashToken } from '../sessions/session-token.ts';
 import { captcha, codeFor, newCustomer, newestCode, newPhoneCustomer, PASSWORD, registration } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const VERSION = { version: '1.0.0' };
 /** The forwarded address of a reader elsewhere; the test itself is the trusted proxy. */
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-describeOnBothDatabases('signing in', (open) => {
+describeOnOneDatabase('signing in', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

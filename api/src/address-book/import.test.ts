@@ -3,13 +3,13 @@ import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import * as book from '@amberlane/contract/calls/address-book';
 import { cellText, csvHead } from '@amberlane/contract/domain/address-csv';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { accraAddress } from '../testing/order-form.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const entry = (changes: object = {}) => ({ name: 'Akosua Mensah', mobile: '024 555 0142', address: accraAddress, ...changes });
 
-describeOnBothDatabases('an address that is there already', (open) => {
+describeOnOneDatabase('an address that is there already', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

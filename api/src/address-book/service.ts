@@ -12,7 +12,7 @@ import { holdAccount } from '../accounts/repository.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/tables.ts';
 import { ApiError } from '../api-error.ts';
-import { readContactNumber } from '../phones/contact-number.ts';
+import { readContactNumber } from '../countries/contact-number.ts';
 import { duplicateIn } from './duplicates.ts';
 import { allEntries, changeEntry, countEntries, deleteEntry, findEntry, insertEntry, knownEntries, type AddressRow, type EntryContent } from './repository.ts';
 import { placeCodeFaults } from './place-codes.ts';

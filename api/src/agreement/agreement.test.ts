@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { compensationRule, RULES } from '@amberlane/contract/domain';
 import { LOCALES } from '@amberlane/contract/site';
 import { orderAgreement } from '@amberlane/contract/calls/agreement';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { agreementFor } from './agreement.ts';
 
@@ -32,7 +32,7 @@ describe('the order agreement', () => {
   });
 });
 
-describeOnBothDatabases('the call for the order agreement', (open) => {
+describeOnOneDatabase('the call for the order agreement', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

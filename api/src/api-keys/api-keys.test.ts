@@ -8,14 +8,14 @@ import { getCustomer } from '@amberlane/contract/calls/accounts';
 import { addOrder, getOrder, queryOrderPage } from '@amberlane/contract/calls/orders';
 import { queryTrack } from '@amberlane/contract/calls/tracking';
 import { setPlatform } from './key-repository.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { orderForm } from '../testing/order-form.ts';
 import { PASSWORD, passwordCustomer, type PasswordCustomer } from '../testing/password-customer.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 type Wish = RequestOf<typeof createApiKey>;
 
-describeOnBothDatabases('API keys of customers', (open) => {
+describeOnOneDatabase('API keys of customers', (open) => {
   let api: TestApi;
   let shop: PasswordCustomer;
   let other: PasswordCustomer;

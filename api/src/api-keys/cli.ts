@@ -1,7 +1,7 @@
 /** Entry of `npm run api-keys`: finds the database and carries the order out. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { askChannel } from '../admin/admin-channel.ts';
+import { askChannel } from './admin-channel.ts';
 import { openDatabase, type DatabaseSource } from '../database/database.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
 import { settingsFromEnv, type ApiSettings } from '../settings.ts';

@@ -25,7 +25,7 @@ export function apiKeyRoutes(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, createApiKey, {
     tag,
     example: CREATE_EXAMPLE,
-    handle: (wish, { customer: { accountId }, request }) => makeKey(parts, { accountId, wish, log: request.log }),
+    handle: (wish, { customer: { accountId } }) => makeKey(parts, { accountId, wish }),
   });
   serveCall(app, revokeApiKey, {
     tag,

@@ -3,7 +3,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { COUNTRIES, LOCALES, localesOf, type Country } from '@amberlane/contract/site';
 import { ARTICLE_TYPES, queryFrontBlogDetail, queryShowyBlogList, type ArticleBlock, type TextRun } from '@amberlane/contract/calls/articles';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { blocksOfBody } from './article-body.ts';
 import { STARTING_ARTICLES } from './article-data.ts';
@@ -19,7 +19,7 @@ function shapeOf(block: ArticleBlock): unknown {
 
 const linksOf = (runs: readonly TextRun[] = []): readonly string[] => runs.flatMap(({ href = [] }) => href);
 
-describeOnBothDatabases('articles', (open) => {
+describeOnOneDatabase('articles', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

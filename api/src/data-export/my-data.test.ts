@@ -5,9 +5,9 @@ import { addAddress } from '@amberlane/contract/calls/address-book';
 import { createApiKey } from '@amberlane/contract/calls/api-keys';
 import { downloadMyData } from '@amberlane/contract/calls/data-export';
 import { addOrder, cancelOrder, deleteOrder } from '@amberlane/contract/calls/orders';
-import { requestFollow } from '../tracking-subscriptions/repository.ts';
+import { requestSubscription } from '../tracking-subscriptions/request-subscription.ts';
 import { documentedExamples } from '../testing/documented-examples.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { orderForm } from '../testing/order-form.ts';
 import { PASSWORD, passwordCustomer, type PasswordCustomer } from '../testing/password-customer.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -26,7 +26,7 @@ const file = z.object({
   followedParcels: z.array(z.object({ waybillNo: z.string() })),
 });
 
-describeOnBothDatabases('my data', (open) => {
+describeOnOneDatabase('my data', (open) => {
   let api: TestApi;
   let ama: PasswordCustomer;
   let kofi: PasswordCustomer;
@@ -47,7 +47,7 @@ describeOnBothDatabases('my data', (open) => {
     await api.ask(deleteOrder, { id: gone.id }, { token });
     ({ key } = await api.ask(createApiKey, { name: 'Shop', scopes: ['orders:read'], expiresDays: null, password: PASSWORD }, { token }));
     for (const { email } of [ama, kofi]) {
-      await requestFollow(api.database.db, { parcel: { waybill_no: waybillNo, latest_code: 'ORDER_CREATED', latest_at: NOW }, email, country: 'GH', locale: 'en' }, NOW);
+      await requestSubscription(api.database.db, { parcel: { waybill_no: waybillNo, latest_code: 'ORDER_CREATED', latest_at: NOW }, email, country: 'GH', locale: 'en' }, NOW);
     }
   });
   afterAll(() => api.close());

@@ -18,6 +18,8 @@ import { up as accountContacts } from './migrations/0014-account-contacts.ts';
 import { up as accountSecurity } from './migrations/0015-account-security.ts';
 import { up as addressBook } from './migrations/0016-address-book.ts';
 import { up as accountKeys } from './migrations/0017-account-keys.ts';
+import { up as mailOutbox } from './migrations/0018-mail-outbox.ts';
+import { up as mainPlaces } from './migrations/0019-main-places.ts';
 import type { Database } from './tables.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,6 +40,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-account-security': { up: accountSecurity },
   '0016-address-book': { up: addressBook },
   '0017-account-keys': { up: accountKeys },
+  '0018-mail-outbox': { up: mailOutbox },
+  '0019-main-places': { up: mainPlaces },
 };
 
 /** Applies what is missing, each process waiting for the one that began first. Throws when a migration fails. */

@@ -11,12 +11,13 @@ import type { AreaTables } from './tables/areas.ts';
 import type { Instant } from './tables/column-types.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { FileTables } from './tables/files.ts';
-import type { FollowTables } from './tables/follow.ts';
 import type { LeadTables } from './tables/leads.ts';
+import type { MailOutboxTables } from './tables/mail-outbox.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PushTables } from './tables/push.ts';
 import type { RateTables } from './tables/rates.ts';
 import type { TrackShareTables } from './tables/track-shares.ts';
+import type { TrackingSubscriptionTables } from './tables/tracking-subscriptions.ts';
 
 export type LocaleNames = Readonly<Record<Locale, string>>;
 
@@ -49,6 +50,8 @@ export interface PlaceTable {
   /** Tenths of a degree; null while nobody has said where the place is. */
   lat_tenths: number | null;
   lng_tenths: number | null;
+  /** One in each country: for a city that has no place. */
+  is_main: Generated<boolean>;
 }
 
 export interface WaybillTable {
@@ -91,8 +94,8 @@ export interface DemoParcelTable {
 }
 
 export interface Database
-  extends AccountSecurityTables, AccountTables, AreaTables, ContentTables, FileTables, FollowTables, LeadTables, OrderTables, PushTables, RateTables,
-    TrackShareTables {
+  extends AccountSecurityTables, AccountTables, AreaTables, ContentTables, FileTables, LeadTables, MailOutboxTables, OrderTables, PushTables,
+    RateTables, TrackShareTables, TrackingSubscriptionTables {
   country: CountryTable;
   dictionary_entry: DictionaryEntryTable;
   place: PlaceTable;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { APPLICATION_STATUSES } from '@amberlane/contract/calls/leads';
 import type { OpenDatabase } from '../database/database.ts';
-import { readContactNumber } from '../phones/contact-number.ts';
+import { readContactNumber } from '../countries/contact-number.ts';
 import { readReference } from '../leads/reference.ts';
 import { findApplication } from '../leads/repository.ts';
 import { openMemory } from '../testing/test-databases.ts';

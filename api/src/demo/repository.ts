@@ -1,7 +1,7 @@
 /** Demo waybills in the database. */
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database, TrackEventTable } from '../database/tables.ts';
-import { oweLetters } from '../tracking-subscriptions/owed-emails.ts';
+import { queueUpdates } from '../tracking-subscriptions/queue-updates.ts';
 import { findParties, insertParties } from '../tracking/parties-repository.ts';
 import type { CrowdParcel } from './background-parcels.ts';
 import type { DemoHistory, DemoScan } from './demo-history.ts';
@@ -53,6 +53,7 @@ export interface OpenParcel {
   readonly latestAt: Date;
 }
 
+/** Without those whose order a customer has changed: such a parcel goes its own way, which no script of the demo knows. */
 export async function findOpenParcels(db: Transaction<Database>): Promise<OpenParcel[]> {
   const rows = await db
     .selectFrom('demo_parcel as demo')
@@ -66,6 +67,7 @@ export async function findOpenParcels(db: Transaction<Database>): Promise<OpenPa
         .as('scans'),
     )
     .where('demo.open', '=', true)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('customer_order').select('customer_order.id').whereRef('customer_order.waybill_no', '=', 'demo.waybill_no').where('customer_order.version', '>', 1))))
     .orderBy('demo.waybill_no')
     .execute();
   return rows.flatMap(({ waybill_no, script, product, origin, destination, latest_at, scans }) => {
@@ -80,7 +82,7 @@ export async function insertStep(db: Transaction<Database>, waybillNo: string, s
   await db.insertInto('track_event').values(eventRow(waybillNo, scan)).execute();
   await db.updateTable('waybill').set({ latest_code: scan.code, latest_at: scan.occurredAt }).where('waybill_no', '=', waybillNo).execute();
   if (scan.code === 'DELIVERED') await sign(db, waybillNo, scan);
-  await oweLetters(db, [{ waybillNo, eventId: scan.id, code: scan.code, occurredAt: scan.occurredAt }], now);
+  await queueUpdates(db, [{ waybillNo, eventId: scan.id, code: scan.code, occurredAt: scan.occurredAt }], now);
   if (isLast) await db.updateTable('demo_parcel').set({ open: false }).where('waybill_no', '=', waybillNo).execute();
 }
 
@@ -89,6 +91,14 @@ async function sign(db: Transaction<Database>, waybillNo: string, scan: DemoScan
   if (!parties) return;
   const signed_by = demoSignature(scan, parties.receiver);
   await db.updateTable('waybill_parties').set({ signed_by }).where('waybill_no', '=', waybillNo).execute();
+}
+
+/** Forgets parcels whose waybill is gone, as when a customer cancels the order. */
+export async function forgetVanished(db: Transaction<Database>): Promise<void> {
+  await db
+    .deleteFrom('demo_parcel')
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('waybill').select('waybill.waybill_no').whereRef('waybill.waybill_no', '=', 'demo_parcel.waybill_no'))))
+    .execute();
 }
 
 export async function countParcels(db: Transaction<Database>): Promise<number> {

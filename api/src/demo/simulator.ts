@@ -10,7 +10,7 @@ import type { DemoScan } from './demo-history.ts';
 import { itineraryOf } from './itinerary.ts';
 import { demoPlace, stepTime, toScan } from './journey.ts';
 import { refreshNamed } from './named-refresh.ts';
-import { countParcels, findOpenParcels, forgetOldest, insertCrowd, insertStep, tryDemoLock, type OpenParcel } from './repository.ts';
+import { countParcels, findOpenParcels, forgetOldest, forgetVanished, insertCrowd, insertStep, tryDemoLock, type OpenParcel } from './repository.ts';
 import { isWorkingTime } from './working-hours.ts';
 
 /** Parcels under way that the simulator keeps up. */
@@ -29,6 +29,7 @@ export async function tick(db: Kysely<Database>, now: Date, seed: string): Promi
   return db.transaction().execute(async (transaction) => {
     // A database that was never seeded holds a company's own waybills: nothing of the demo belongs there.
     if (!(await tryDemoLock(transaction)) || (await countParcels(transaction)) === 0) return 0;
+    await forgetVanished(transaction);
     await refreshNamed(transaction, now);
     const open = await findOpenParcels(transaction);
     const taken = chooseSteps(open, now);

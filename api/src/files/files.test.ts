@@ -9,11 +9,11 @@ import { getPdfFileUrl, viewFile } from '@amberlane/contract/calls/files';
 import { addOrder, cancelOrder } from '@amberlane/contract/calls/orders';
 import { ADD_EXAMPLE } from '../orders/examples.ts';
 import { picturePage, scan, THERMAL_SCALE } from '../label/testing/pictured-label.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { readFileKey } from './file-key.ts';
 
-describeOnBothDatabases('files', (open) => {
+describeOnOneDatabase('files', (open) => {
   let api: TestApi;
   let token: string;
   let stranger: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { COUNTRIES, localesOf } from '@amberlane/contract/site';
 import { JOB_TYPES, queryJobDetail, queryJobList } from '@amberlane/contract/calls/jobs';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { STARTING_JOBS } from './job-data.ts';
 
@@ -16,7 +16,7 @@ describe('the positions of the installation', () => {
   });
 });
 
-describeOnBothDatabases('open positions', (open) => {
+describeOnOneDatabase('open positions', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

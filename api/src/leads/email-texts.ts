@@ -13,7 +13,7 @@ interface KindTexts {
   readonly next: string;
 }
 
-export interface LetterTexts {
+export interface EmailTexts {
   readonly greeting: string;
   readonly reference: string;
   readonly country: string;
@@ -29,7 +29,7 @@ export interface LetterTexts {
   readonly colon: string;
 }
 
-export const LETTER_TEXTS: Readonly<Record<Locale, LetterTexts>> = {
+export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
   en: {
     greeting: 'Hello,',
     reference: 'Reference', country: 'Country', answerBy: 'Our answer by', phone: 'Phone', hours: 'Opening hours', colon: ': ',

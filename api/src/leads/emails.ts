@@ -3,19 +3,42 @@
  * person's address must not be able to write to that person through us. The notice goes to our own office.
  */
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
 import { DICTIONARY_TYPES, type DictionaryType } from '@amberlane/contract/calls/dictionaries';
 import type { Database } from '../database/tables.ts';
 import { entriesOf } from '../dictionaries/repository.ts';
-import type { Message } from '../messages/messenger.ts';
+import { emailTemplate } from '../mail/email-template.ts';
+import type { Message } from '../mail/messenger.ts';
 import { answerBy, type Lead, type LeadContent } from './lead.ts';
-import { LETTER_TEXTS } from './email-texts.ts';
+import { EMAIL_TEXTS } from './email-texts.ts';
 import { officeLabel } from './office-email-texts.ts';
-import type { Office } from './office.ts';
+import { countryOffice, type Office } from './office.ts';
+import { findLead } from './repository.ts';
+
+export const leadConfirmation = emailTemplate({
+  kind: 'lead.confirmation',
+  params: z.object({}),
+  write: async ({ regarding }, { db }): Promise<Message | null> => {
+    const lead = await findLead(db, regarding);
+    return lead ? confirmationEmail(lead, await countryOffice(db, lead.country)) : null;
+  },
+});
+
+export const leadNotice = emailTemplate({
+  kind: 'lead.notice',
+  params: z.object({}),
+  write: async ({ regarding }, { db }): Promise<Message | null> => {
+    const lead = await findLead(db, regarding);
+    return lead ? noticeEmail(db, lead, await countryOffice(db, lead.country)) : null;
+  },
+});
+
+export const LEAD_EMAILS = [leadConfirmation, leadNotice];
 
 /** Confirms the arrival, in the language of the form, and says what happens next and when. */
-export function letterToSender({ kind, reference, country: _country, email, locale, createdAt }: Lead, office: Office): Message {
-  const texts = LETTER_TEXTS[locale];
+function confirmationEmail({ kind, reference, country: _country, email, locale, createdAt }: Lead, office: Office): Message {
+  const texts = EMAIL_TEXTS[locale];
   const { subject, thanks, next } = texts.kinds[kind];
   const until = answerBy(kind, createdAt);
   const facts = [
@@ -40,14 +63,14 @@ export function letterToSender({ kind, reference, country: _country, email, loca
 }
 
 /** Shows the office what was filled in, in the language of its country. */
-export async function letterToOffice(db: Kysely<Database>, lead: Lead, office: Office): Promise<Message> {
+async function noticeEmail(db: Kysely<Database>, lead: Lead, office: Office): Promise<Message> {
   const { kind, reference, content, createdAt } = lead;
   const { locale } = office;
-  const { colon } = LETTER_TEXTS[locale];
+  const { colon } = EMAIL_TEXTS[locale];
   const names = await dictionaryNames(db, locale);
   const until = answerBy(kind, createdAt);
   const rows: readonly (readonly [string, string])[] = [
-    [LETTER_TEXTS[locale].reference, leftToRight(reference)],
+    [EMAIL_TEXTS[locale].reference, leftToRight(reference)],
     ...fieldRows(content, locale, { names, office }),
     [officeLabel('language', locale) ?? '', LOCALE_FACTS[lead.locale].name],
     ...(until ? ([[officeLabel('answerBy', locale) ?? '', dayOf(until, locale, office.timeZone)]] as const) : []),

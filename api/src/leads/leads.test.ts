@@ -6,7 +6,7 @@ import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import {
   queryApplicationStatus, saveContactExpert, saveCustomerFeedback, saveEnterpriseCustomer, saveFranchiseApplication,
 } from '@amberlane/contract/calls/leads';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { BUSINESS_EXAMPLE, EXPERT_EXAMPLE, FEEDBACK_EXAMPLE, FRANCHISE_EXAMPLE } from './examples.ts';
 
@@ -21,7 +21,7 @@ let count = 0;
 /** An address that no other test has used up. */
 const someone = (): string => `someone${(count += 1)}@example.com`;
 
-describeOnBothDatabases('forms to the company', (open) => {
+describeOnOneDatabase('forms to the company', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
@@ -38,7 +38,7 @@ describeOnBothDatabases('forms to the company', (open) => {
       const receipt = await api.ask(call, { ...request, email }) as { reference: string; mailed: boolean };
       expect(receipt).toMatchObject({ reference: expect.stringMatching(reference), receivedAt: '2026-11-20T10:30:00.000Z', mailed: true });
       const mails = await mailsAbout(receipt.reference);
-      expect(mails.map(({ channel, to }) => [channel, to])).toEqual([['mail', expect.stringMatching(/@amberlane\.example$/)], ['mail', email]]);
+      expect(mails.map(({ channel, to }) => [channel, to === email ? 'sender' : to.replace(/.*@/, '@')]).sort()).toEqual([['mail', '@amberlane.example'], ['mail', 'sender']]);
       expect(await leadOf(receipt.reference)).toMatchObject({ email, suspect: false, content: expect.objectContaining({ email }) });
     });
 

@@ -1,4 +1,4 @@
-/** The office of a country, as letters name it. */
+/** The office of a country, as emails name it. */
 import type { Kysely } from 'kysely';
 import { localesOf, type Country, type Locale } from '@amberlane/contract/site';
 import type { Database, LocaleNames } from '../database/tables.ts';

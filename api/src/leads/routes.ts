@@ -6,16 +6,17 @@ import {
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { pageCountry } from '../plugins/page-country.ts';
-import { deliverRegularly, mailing } from './mailing.ts';
+import { repeat } from '../plugins/periodic-task.ts';
 import { BUSINESS_EXAMPLE, EXPERT_EXAMPLE, FEEDBACK_EXAMPLE, FRANCHISE_EXAMPLE, STATUS_EXAMPLE } from './examples.ts';
+import { forgetOldLeads } from './repository.ts';
 import { leads } from './service.ts';
 
 const tag = 'Applications and messages';
+const CLEANING_MS = 60_000;
 
 export function leadRoutes(app: FastifyInstance, parts: ApiContext): void {
-  const mails = mailing(parts, app.log);
-  deliverRegularly(app, mails, parts);
-  const service = leads(parts, mails);
+  const service = leads(parts);
+  repeat(app, CLEANING_MS, () => forgetOldLeads(parts.db, parts.now()).catch((error: unknown) => app.log.error({ err: error }, 'expired leads not deleted')));
 
   serveCall(app, saveFranchiseApplication, {
     tag,

@@ -10,12 +10,13 @@ import type { ApiContext } from '../context.ts';
 import { entriesOf } from '../dictionaries/repository.ts';
 import { ApiError, fieldFault } from '../api-error.ts';
 import type { Limit } from '../limits/limits.ts';
-import { readContactNumber } from '../phones/contact-number.ts';
+import { isSent } from '../mail/outbox.ts';
+import { readContactNumber } from '../countries/contact-number.ts';
 import { answerBy, contentOf, fingerprintOf, isTooFast, isTrapped, PREFIX, type LeadContent, type LeadForm, type LeadKind } from './lead.ts';
-import { isSenderTold } from './mail-queue.ts';
-import type { Mailing } from './mailing.ts';
+import { leadConfirmation } from './emails.ts';
 import { newReference, readReference } from './reference.ts';
-import { findApplication, sameLead, storeLead } from './repository.ts';
+import { findApplication, sameLead } from './repository.ts';
+import { storeLead } from './store-lead.ts';
 
 const HOUR_MS = 3_600_000;
 const PER_NETWORK: Limit = { name: 'lead.network', capacity: 20, periodMs: HOUR_MS };
@@ -23,9 +24,6 @@ const PER_NETWORK: Limit = { name: 'lead.network', capacity: 20, periodMs: HOUR_
 const PER_ADDRESS: Limit = { name: 'lead.mail', capacity: 5, periodMs: 24 * HOUR_MS };
 const LOOK_UPS: Limit = { name: 'lead.look-up', capacity: 30, periodMs: HOUR_MS };
 const LOOK_UPS_OF_ONE: Limit = { name: 'lead.look-up.reference', capacity: 10, periodMs: HOUR_MS };
-
-/** A slow mail server does not keep the sender waiting: the mail goes on leaving by itself. */
-const MAIL_PATIENCE_MS = 3_000;
 
 export interface SentForm {
   readonly kind: LeadKind;
@@ -35,7 +33,7 @@ export interface SentForm {
   readonly request: FastifyRequest;
 }
 
-export function leads({ db, now, limits }: ApiContext, mails: Mailing) {
+export function leads({ db, now, limits, emails }: ApiContext) {
   async function take({ kind, form, country, locale, request }: SentForm): Promise<Receipt> {
     await request.spendOf(PER_NETWORK);
     if (isTooFast(form)) throw new ApiError(ERROR.FORM_TOO_FAST);
@@ -47,13 +45,13 @@ export function leads({ db, now, limits }: ApiContext, mails: Mailing) {
     if (!same) await limits.take(PER_ADDRESS, form.email);
     const lead = { id: randomUUID(), reference: newReference(PREFIX[kind]), kind, country, locale, email: form.email, content, createdAt };
     const stored = same ?? (await storeLead(db, { ...lead, fingerprint, suspect }));
-    if (stored.isNew && !suspect) await Promise.race([mails.deliver(stored.id), patience()]);
+    if (stored.isNew && !suspect) await emails.deliverNow(stored.id);
     return {
       reference: stored.reference,
       receivedAt: stored.createdAt.toISOString(),
       answerBy: answerBy(kind, stored.createdAt)?.toISOString() ?? null,
       // A program that fell into the trap is told what everybody is told.
-      mailed: suspect || (await isSenderTold(db, stored.id)),
+      mailed: suspect || (await isSent(db, leadConfirmation.kind, stored.id)),
     };
   }
 
@@ -110,8 +108,3 @@ const DICTIONARY_FIELDS: Readonly<Record<'contactWay' | 'title' | 'cycle' | 'ser
 };
 
 const UNDECIDED: ReadonlySet<ApplicationStatus> = new Set(['RECEIVED', 'VERIFICATION']);
-
-const patience = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, MAIL_PATIENCE_MS).unref();
-  });

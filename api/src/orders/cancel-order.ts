@@ -1,10 +1,9 @@
 /** Ends an order that nobody has collected, and its waybill with it. */
 import type { Transaction } from 'kysely';
 import { ERROR } from '@amberlane/contract/calls';
-import { mayDo } from '@amberlane/contract/domain/order-states';
 import type { Database } from '../database/tables.ts';
 import { ApiError } from '../api-error.ts';
-import { orderStatus } from './order-status.ts';
+import { requireState } from './order-status.ts';
 import { removeWaybill } from './order-waybill.ts';
 import { lockOrder, updateOrder } from './repository.ts';
 import { searchedText } from './searched-text.ts';
@@ -13,7 +12,7 @@ import { searchedText } from './searched-text.ts';
 export async function cancelOrder(tx: Transaction<Database>, accountId: string, id: string, at: Date): Promise<void> {
   const before = await lockOrder(tx, accountId, id);
   if (!before) throw new ApiError(ERROR.NOT_FOUND);
-  if (!mayDo(orderStatus(before.stage, before.latest_code), 'cancel')) throw new ApiError(ERROR.ORDER_STATE);
+  requireState(before, 'cancel');
   if (before.waybill_no !== null) await removeWaybill(tx, before.waybill_no);
   const { form, kind } = before;
   const search = searchedText([before.order_no, before.trade_no, form.acceptName, form.mallNo]);

@@ -1,8 +1,10 @@
 /** The mail that confirms an order, in six languages. No names; links from the settings alone. */
+import { z } from 'zod';
 import { marketSegment, type Country, type Locale } from '@amberlane/contract/site';
-import type { Message } from '../messages/messenger.ts';
+import { emailTemplate } from '../mail/email-template.ts';
+import type { Message } from '../mail/messenger.ts';
 
-export interface OrderLetter {
+interface OrderEmail {
   readonly to: string;
   readonly locale: Locale;
   /** Country of the account: the page of the link. */
@@ -44,10 +46,30 @@ const WORDING: Readonly<Record<Locale, Wording>> = {
   },
 };
 
-export function orderLetter({ to, locale, country, orderNo, waybillNo, siteOrigin }: OrderLetter): Message {
+function orderEmail({ to, locale, country, orderNo, waybillNo, siteOrigin }: OrderEmail): Message {
   const link = `${siteOrigin}/${marketSegment({ country, locale })}/track?numbers=${waybillNo}`;
   const marks: Readonly<Record<string, string>> = { order: orderNo, waybill: waybillNo, link };
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (mark, name: string) => marks[name] ?? mark);
   const { subject, text } = WORDING[locale];
   return { channel: 'mail', to, subject: fill(subject), text: fill(text) };
 }
+
+/** Confirms an order that was submitted; dropped when it was cancelled meanwhile, or its account has no email address. */
+export const orderConfirmation = emailTemplate({
+  kind: 'order.confirmation',
+  params: z.object({}),
+  write: async ({ regarding }, { db, settings }): Promise<Message | null> => {
+    const order = await db
+      .selectFrom('customer_order')
+      .innerJoin('account', 'account.id', 'customer_order.account_id')
+      .select(['customer_order.order_no', 'customer_order.waybill_no', 'account.email', 'account.locale', 'account.country'])
+      .where('customer_order.id', '=', regarding)
+      .where('customer_order.deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!order?.email || order.waybill_no === null) return null;
+    const { order_no: orderNo, waybill_no: waybillNo, email: to, locale, country } = order;
+    return orderEmail({ to, locale, country, orderNo, waybillNo, siteOrigin: settings.siteOrigin });
+  },
+});
+
+export const ORDER_EMAILS = [orderConfirmation];

@@ -3,6 +3,11 @@ import { randomInt } from 'node:crypto';
 import { completeWaybillNo } from '@amberlane/contract/domain';
 import { type Country } from '@amberlane/contract/site';
 
+export interface OrderNumbers {
+  readonly orderNo: string;
+  readonly tradeNo: string;
+}
+
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
 /** `AL` and twelve digits. */

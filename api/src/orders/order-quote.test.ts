@@ -3,11 +3,11 @@ import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import { addOrder } from '@amberlane/contract/calls/orders';
 import { getInternationalQuote } from '@amberlane/contract/calls/quotes';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { goods, orderForm } from '../testing/order-form.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-describeOnBothDatabases('an order that names a quote', (open) => {
+describeOnOneDatabase('an order that names a quote', (open) => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {

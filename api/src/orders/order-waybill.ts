@@ -8,7 +8,6 @@ import type { Database } from '../database/tables.ts';
 import { foldName } from '../areas/name-fold.ts';
 import { insertParties } from '../tracking/parties-repository.ts';
 import type { Party, WaybillParties } from '../tracking/party.ts';
-import { STARTING_PLACES } from '../tracking/place-data.ts';
 import { newWaybillNo } from './order-numbers.ts';
 
 type Tx = Transaction<Database>;
@@ -51,7 +50,6 @@ export async function changeWaybill(db: Tx, accountId: string, waybillNo: string
   const origin = await placeOf(db, form.senderAddress.countryCode, form.senderAddress.city);
   const destination = await placeOf(db, form.receiverAddress.countryCode, form.receiverAddress.city);
   await db.updateTable('waybill').set({ ...waybillFacts(form), origin, destination }).where('waybill_no', '=', waybillNo).execute();
-  await takeFromSimulator(db, waybillNo);
   await db.deleteFrom('waybill_parties').where('waybill_no', '=', waybillNo).execute();
   await insertParties(db, [partiesOf(waybillNo, accountId, form)]);
   return waybillNo;
@@ -61,11 +59,7 @@ export async function removeWaybill(db: Tx, waybillNo: string): Promise<void> {
   await db.deleteFrom('track_event').where('waybill_no', '=', waybillNo).execute();
   await db.deleteFrom('waybill_parties').where('waybill_no', '=', waybillNo).execute();
   await db.deleteFrom('waybill').where('waybill_no', '=', waybillNo).execute();
-  await takeFromSimulator(db, waybillNo);
 }
-
-/** A parcel that a customer changes goes a way of its own, which no script of the demo knows. */
-const takeFromSimulator = (db: Tx, waybillNo: string) => db.deleteFrom('demo_parcel').where('waybill_no', '=', waybillNo).execute();
 
 const waybillFacts = (form: OrderForm) => ({
   mall_no: form.mallNo === '' ? null : form.mallNo,
@@ -76,11 +70,10 @@ const waybillFacts = (form: OrderForm) => ({
 
 /** The scan site of a city; the country's main one for a city without. */
 async function placeOf(db: Tx, country: Country, city: string): Promise<string> {
-  const rows = await db.selectFrom('place').select(['code', 'names']).where('country', '=', country).orderBy('code').execute();
+  const rows = await db.selectFrom('place').select(['code', 'names']).where('country', '=', country).orderBy('is_main', 'desc').orderBy('code').execute();
   const wanted = foldName(city);
   const named = rows.find(({ names }) => Object.values(names).some((name) => foldName(name) === wanted));
-  const main = STARTING_PLACES.find((place) => place.country === country);
-  const code = named?.code ?? main?.code;
+  const code = (named ?? rows[0])?.code;
   if (code === undefined) throw new Error(`no place in ${country}`);
   return code;
 }

@@ -1,10 +1,12 @@
 /** Orders in the database. Every query names the account: a stranger's order is one that does not exist. */
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { ERROR } from '@amberlane/contract/calls';
 import type { Country } from '@amberlane/contract/site';
 import type { Money } from '@amberlane/contract/domain/money';
 import type { OrderDraft, OrderKind } from '@amberlane/contract/calls/orders';
 import type { OrderStatus } from '@amberlane/contract/domain/order-states';
 import type { EventCode } from '@amberlane/contract/calls/tracking';
+import { ApiError } from '../api-error.ts';
 import type { Database } from '../database/tables.ts';
 import { orderStatusSql, type OrderStage } from './order-status.ts';
 import { likePattern } from './searched-text.ts';
@@ -45,6 +47,13 @@ const living = (db: Db, accountId: string) =>
 /** null for an order of somebody else as for one that is none. */
 export const findOrder = async (db: Db, accountId: string, id: string): Promise<OrderRow | null> =>
   (await living(db, accountId).select(COLUMNS).where('customer_order.id', '=', id).executeTakeFirst()) ?? null;
+
+/** The same; throws NOT_FOUND for both. */
+export async function presentOrder(db: Db, accountId: string, id: string): Promise<OrderRow> {
+  const order = await findOrder(db, accountId, id);
+  if (!order) throw new ApiError(ERROR.NOT_FOUND);
+  return order;
+}
 
 export const findByTradeNo = async (db: Db, accountId: string, tradeNo: string): Promise<OrderRow | null> =>
   (await living(db, accountId).select(COLUMNS).where('customer_order.trade_no', '=', tradeNo).executeTakeFirst()) ?? null;

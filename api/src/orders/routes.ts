@@ -4,7 +4,7 @@ import {
   addInternationalOrder, addLocalOrder, addOrder, cancelOrder, deleteOrder, editOrder, getOrder, queryOrderPage, selectByTradeNo, websitePageList,
 } from '@amberlane/contract/calls/orders';
 import type { ApiContext } from '../context.ts';
-import { readKey } from '../idempotency/idempotency-key.ts';
+import { readKey } from './idempotency-key.ts';
 import type { Limit } from '../limits/limits.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { ADD_EXAMPLE, CANCEL_EXAMPLE, DELETE_EXAMPLE, DETAIL_EXAMPLE, EDIT_EXAMPLE, PAGE_EXAMPLE, TRADE_EXAMPLE } from './examples.ts';
@@ -27,7 +27,7 @@ export function orderRoutes(app: FastifyInstance, parts: ApiContext): void {
       example: ADD_EXAMPLE,
       handle: async (input, { customer: { accountId }, request }) => {
         await limits.take(CREATED, accountId);
-        return service.create({ accountId, kind, input, key: readKey(request.headers['idempotency-key']), log: request.log });
+        return service.create({ accountId, kind, input, key: readKey(request.headers['idempotency-key']) });
       },
     });
   }
@@ -35,7 +35,7 @@ export function orderRoutes(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, editOrder, {
     tag,
     example: EDIT_EXAMPLE,
-    handle: ({ id, version, ...input }, { customer: { accountId }, request }) => service.edit({ accountId, id, version, input, log: request.log }),
+    handle: ({ id, version, ...input }, { customer: { accountId } }) => service.edit({ accountId, id, version, input }),
   });
 
   serveCall(app, getOrder, { tag, example: DETAIL_EXAMPLE, handle: ({ id }, { customer: { accountId } }) => service.find(accountId, id) });

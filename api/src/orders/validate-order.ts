@@ -10,7 +10,7 @@ import { AGREEMENT_VERSION } from '../agreement/agreement.ts';
 import type { Database } from '../database/tables.ts';
 import { entriesOf } from '../dictionaries/repository.ts';
 import { ApiError } from '../api-error.ts';
-import { readContactNumber } from '../phones/contact-number.ts';
+import { readContactNumber } from '../countries/contact-number.ts';
 import { addDays, localDay } from '../tracking/working-days.ts';
 
 /** A courier can be asked for so many days ahead. */

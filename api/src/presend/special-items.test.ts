@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
 import { ITEM_VERDICTS, querySpecialItemList } from '@amberlane/contract/calls/presend';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { specialItems } from './special-items.ts';
 
@@ -39,7 +39,7 @@ describe('special goods', () => {
   });
 });
 
-describeOnBothDatabases('the call for special goods', (open) => {
+describeOnOneDatabase('the call for special goods', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

@@ -8,8 +8,8 @@ import type { PushedEvent } from '@amberlane/contract/calls/push';
 import { EVENT_CODES } from '@amberlane/contract/calls/tracking';
 import { arrayLiteral } from '../database/array-literal.ts';
 import type { Database } from '../database/tables.ts';
-import type { Scan } from '../tracking-subscriptions/news.ts';
-import { oweLetters } from '../tracking-subscriptions/owed-emails.ts';
+import type { Scan } from '../tracking-subscriptions/update-codes.ts';
+import { queueUpdates } from '../tracking-subscriptions/queue-updates.ts';
 import { headsOf, type Head } from './latest-event.ts';
 import { eventKey, type ReadEvent } from './read-events.ts';
 
@@ -28,7 +28,7 @@ export function writeEvents(db: Kysely<Database>, events: readonly ReadEvent[], 
     const fresh = events.filter(({ event }) => inserted.has(eventKey(event)));
     await moveHeads(transaction, headsOf(fresh.map(toHead)));
     await sign(transaction, fresh);
-    await oweLetters(transaction, fresh.map(toScan), receivedAt);
+    await queueUpdates(transaction, fresh.map(toScan), receivedAt);
     return { inserted, unknownWaybills: await unknownWaybills(transaction, events.filter(({ event }) => !inserted.has(eventKey(event)))) };
   });
 }

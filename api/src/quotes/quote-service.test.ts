@@ -3,7 +3,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { type Shipment } from '@amberlane/contract/domain';
 import type { OpenDatabase } from '../database/database.ts';
 import { fillRates } from '../rates/rate-data.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { quoteService, type QuotedShipment } from './quote-service.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
@@ -16,7 +16,7 @@ const shipment = (changes: Partial<QuotedShipment> = {}): QuotedShipment => ({
   ...changes,
 });
 
-describeOnBothDatabases('quote service', (open) => {
+describeOnOneDatabase('quote service', (open) => {
   let database: OpenDatabase;
   let time = NOW;
   const service = () => quoteService({ db: database.db, now: () => time });

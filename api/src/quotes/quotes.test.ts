@@ -3,7 +3,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { LINE_CODES, NOTE_CODES } from '@amberlane/contract/domain';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { getInternationalQuote, quoteCalc, type Quote } from '@amberlane/contract/calls/quotes';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { displaySentence, estimateSentence, lineSentence, noteSentence, weightSentence } from './quote-texts.ts';
 
@@ -11,7 +11,7 @@ const CALC = { origin: { country: 'CN', city: 'CN-CAN' }, destination: { country
 const FULL = { ...CALC, product: 'smallParcel' } as const;
 const money = (amount: number, currency = 'CNY') => ({ amount, currency });
 
-describeOnBothDatabases('quotes', (open) => {
+describeOnOneDatabase('quotes', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

@@ -4,14 +4,14 @@ import { GOODS_TYPES, PRICED_PRODUCTS, priceShipment } from '@amberlane/contract
 import { LOCALES } from '@amberlane/contract/site';
 import { getReceiverList, queryRate, queryReceiver, queryRemark } from '@amberlane/contract/calls/rates';
 import { startingEntries } from '../dictionaries/dictionary-data.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { STARTING_CITIES } from './city-data.ts';
 import { STARTING_REMARKS } from './remark-data.ts';
 import { fillRates } from './rate-data.ts';
 import { STARTING_RATES } from './starting-rates.ts';
 
-describeOnBothDatabases('rates', (open) => {
+describeOnOneDatabase('rates', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

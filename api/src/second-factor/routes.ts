@@ -25,7 +25,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: ApiContext): voi
   serveCall(app, confirmSecondFactor, {
     tag,
     example: { request: { totpCode: PROOF.totpCode }, reply: CODES },
-    handle: async ({ totpCode }, { customer, request }) => ({ recoveryCodes: await confirmFactor(parts, customer.accountId, totpCode, request.log) }),
+    handle: async ({ totpCode }, { customer }) => ({ recoveryCodes: await confirmFactor(parts, customer.accountId, totpCode) }),
   });
   serveCall(app, renewRecoveryCodes, {
     tag,
@@ -35,8 +35,8 @@ export function secondFactorRoutes(app: FastifyInstance, parts: ApiContext): voi
   serveCall(app, endSecondFactor, {
     tag,
     example: { request: PROOF, reply: { done: true } },
-    handle: async (proof, { customer, request }) => {
-      await endFactor(parts, customer.accountId, proof, request.log);
+    handle: async (proof, { customer }) => {
+      await endFactor(parts, customer.accountId, proof);
       return { done: true as const };
     },
   });

@@ -7,7 +7,7 @@ import { login, loginWithCode, resetPassword } from '@amberlane/contract/calls/a
 import { resetCheck, resetEmail } from '@amberlane/contract/calls/verification';
 import { captcha, codeFor, newCustomer, newestCode, newPhoneCustomer, PASSWORD } from '../testing/customer-journeys.ts';
 import { eventually } from '../testing/eventually.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { stepOf } from './totp.ts';
 
@@ -30,7 +30,7 @@ describe('codes of an authenticator app', () => {
   });
 });
 
-describeOnBothDatabases('authenticator app', (open) => {
+describeOnOneDatabase('authenticator app', (open) => {
   let api: TestApi;
   let counter = 0;
   beforeAll(async () => {

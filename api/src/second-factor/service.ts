@@ -1,12 +1,11 @@
 /** Switching the authenticator app on and off, and its recovery codes. */
-import type { FastifyBaseLogger } from 'fastify';
 import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import type { SecondFactor } from '@amberlane/contract/calls/account-security';
 import type { ApiContext } from '../context.ts';
 import { requirePassword } from '../accounts/known-password.ts';
 import { accountOf, type Account } from '../accounts/repository.ts';
-import { tellOwner } from '../accounts/notify-owner.ts';
+import { queueOwnerNotice } from '../accounts/notify-owner.ts';
 import { ApiError } from '../api-error.ts';
 import { appStep, countGuess, proveFactor, wrongCode } from './proof.ts';
 import { codesLeft, renewCodes } from './recovery-codes.ts';
@@ -31,8 +30,8 @@ export async function startFactor(parts: ApiContext, accountId: string, password
 }
 
 /** Switches the app on by its first code. Throws SECOND_FACTOR_WRONG, SECOND_FACTOR_STATE when none waits any more. */
-export async function confirmFactor(parts: ApiContext, accountId: string, code: string, log: FastifyBaseLogger): Promise<string[]> {
-  const { db, now } = parts;
+export async function confirmFactor(parts: ApiContext, accountId: string, code: string): Promise<string[]> {
+  const { db, emails, now } = parts;
   const factor = await factorOf(db, accountId);
   if (!factor || factor.confirmed_at || now().getTime() - factor.started_at.getTime() > SETUP_MS) throw new ApiError(ERROR.SECOND_FACTOR_STATE);
   const forgetGuesses = await countGuess(parts, accountId);
@@ -40,10 +39,11 @@ export async function confirmFactor(parts: ApiContext, accountId: string, code: 
   if (step === null) throw wrongCode();
   const codes = await db.transaction().execute(async (transaction) => {
     if (!(await confirm(transaction, factor, step, now()))) throw new ApiError(ERROR.SECOND_FACTOR_STATE);
+    await queueOwnerNotice(transaction, await accountOf(transaction, accountId), 'secondFactorOn', now());
     return renewCodes(transaction, accountId);
   });
   await forgetGuesses();
-  await tellOwner(parts, await accountOf(db, accountId), 'secondFactorOn', log);
+  await emails.deliverNow(accountId);
   return codes;
 }
 
@@ -57,10 +57,13 @@ export async function renewRecovery(parts: ApiContext, accountId: string, proof:
   return parts.db.transaction().execute((transaction) => renewCodes(transaction, accountId));
 }
 
-export async function endFactor(parts: ApiContext, accountId: string, proof: Reproof, log: FastifyBaseLogger): Promise<void> {
+export async function endFactor(parts: ApiContext, accountId: string, proof: Reproof): Promise<void> {
   const account = await proveBoth(parts, accountId, proof);
-  await parts.db.transaction().execute((transaction) => forget(transaction, accountId));
-  await tellOwner(parts, account, 'secondFactorOff', log);
+  await parts.db.transaction().execute(async (transaction) => {
+    await forget(transaction, accountId);
+    await queueOwnerNotice(transaction, account, 'secondFactorOff', parts.now());
+  });
+  await parts.emails.deliverNow(accountId);
 }
 
 /** The password first: a code is used up only by who knows it. */

@@ -3,7 +3,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { endOtherSessions, endSession, querySessions } from '@amberlane/contract/calls/account-security';
 import { getCustomer, login, updatePassword } from '@amberlane/contract/calls/accounts';
 import { newCustomer, PASSWORD } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { SESSION_LIFE } from './sessions.ts';
 
@@ -12,7 +12,7 @@ const PHONE = {
   'x-forwarded-for': '102.176.4.9',
 };
 
-describeOnBothDatabases('sessions of an account', (open) => {
+describeOnOneDatabase('sessions of an account', (open) => {
   let api: TestApi;
   let counter = 0;
   beforeAll(async () => {

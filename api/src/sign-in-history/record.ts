@@ -1,6 +1,6 @@
 /**
- * Writes sign-ins down for the owner of the account, and tells an owner who wants it of a device that was never seen before
- * (OWASP ASVS 6.3.5). Nobody waits for it: an attempt takes as long for an account as for none, and a mail server that
+ * Records sign-ins for the owner of the account, and emails an owner who wants it about a device that was never seen before
+ * (OWASP ASVS 6.3.5). No request waits for it: an attempt takes as long for an account as for none, and a mail server that
  * hangs keeps nobody out.
  */
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import type { SignInOutcome, SignInWay } from '@amberlane/contract/calls/account
 import { notificationChoices } from '../accounts/notifications.ts';
 import type { Account } from '../accounts/repository.ts';
 import type { ApiContext } from '../context.ts';
-import { accountLetter, addressed } from '../messages/account-letters.ts';
+import { queueOwnerNotice } from '../accounts/notify-owner.ts';
 import { deviceOf, deviceWords } from '../sessions/device-name.ts';
 import { originOf } from '../sessions/session-origin.ts';
 import { addSignIn, countKnown, type NewSignIn } from './repository.ts';
@@ -24,23 +24,21 @@ export function noteSignIn(parts: ApiContext, { account, way, outcome }: Attempt
   const { userAgent, network } = originOf(request);
   const entry: NewSignIn = { accountId: account.id, way, outcome, device: deviceOf(userAgent), network };
   write(parts, account, entry).catch((error: unknown) => {
-    request.log.error({ err: error }, 'sign-in not written down');
+    request.log.error({ err: error }, 'sign-in not recorded');
   });
 }
 
 async function write(parts: ApiContext, account: Account, entry: NewSignIn): Promise<void> {
   const at = parts.now();
-  const known = entry.outcome === 'ok' ? await countKnown(parts.db, entry, at) : null;
-  await addSignIn(parts.db, entry, at);
-  if (known !== null && isNewDevice(known) && (await notificationChoices(parts.db, account.id)).signInAlert) await tellOwner(parts, account, entry, at);
+  await parts.db.transaction().execute(async (tx) => {
+    const known = entry.outcome === 'ok' ? await countKnown(tx, entry, at) : null;
+    await addSignIn(tx, entry, at);
+    // By email only: a text message costs its owner more than it tells.
+    if (account.email === null || known === null || !isNewDevice(known) || !(await notificationChoices(tx, account.id)).signInAlert) return;
+    await queueOwnerNotice(tx, account, 'newDevice', at, { device: deviceWords(entry.device), time: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` });
+  });
+  await parts.emails.deliverNow(account.id);
 }
 
 /** The very first sign-in of an account is nobody else's. Pure. */
 export const isNewDevice = ({ all, same }: { readonly all: number; readonly same: number }): boolean => all > 0 && same === 0;
-
-/** By mail only: a text message costs its owner more than it tells. */
-async function tellOwner({ messenger, settings }: ApiContext, { email, locale }: Account, { device }: NewSignIn, at: Date): Promise<void> {
-  if (email === null) return;
-  const letter = accountLetter('newDevice', locale, { site: settings.siteOrigin, device: deviceWords(device), time: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` });
-  await messenger.send(addressed(letter, { kind: 'email', address: email }));
-}

@@ -6,7 +6,7 @@ import { login, loginWithCode } from '@amberlane/contract/calls/accounts';
 import { updateNotifications } from '@amberlane/contract/calls/notifications';
 import { codeFor, newCustomer, newPhoneCustomer, PASSWORD } from '../testing/customer-journeys.ts';
 import { eventually } from '../testing/eventually.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { isNewDevice } from './record.ts';
 
@@ -22,7 +22,7 @@ describe('a device', () => {
   ])('after %p sign-ins is new: %p', (known, isNew) => expect(isNewDevice(known)).toBe(isNew));
 });
 
-describeOnBothDatabases('sign-ins of an account', (open) => {
+describeOnOneDatabase('sign-ins of an account', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
@@ -30,7 +30,7 @@ describeOnBothDatabases('sign-ins of an account', (open) => {
   afterAll(() => api.close());
 
   const signIns = (token: string, count: number) => eventually(() => api.ask(querySignIns, {}, { token }), ({ total }) => total >= count);
-  const lettersTo = async (to: string) => (await api.outbox()).filter((letter) => letter.to === to && letter.code === undefined);
+  const emailsTo = async (to: string) => (await api.outbox()).filter((letter) => letter.to === to && letter.code === undefined);
   const later = (ms: number) => api.setTime(new Date(api.now().getTime() + ms));
 
   it('are written down with way, outcome and device; refused ones too', async () => {
@@ -66,18 +66,18 @@ describeOnBothDatabases('sign-ins of an account', (open) => {
     const userName = 'alert@example.com';
     const { accessToken } = await newCustomer(api, userName);
     await signIns(accessToken, 1);
-    expect(await lettersTo(userName)).toEqual([]);
+    expect(await emailsTo(userName)).toEqual([]);
     await api.ask(login, { userName, password: PASSWORD }, { ...from('41.66.200.1'), locale: 'en' });
-    const letters = await eventually(() => lettersTo(userName), ({ length }) => length > 0);
+    const letters = await eventually(() => emailsTo(userName), ({ length }) => length > 0);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain('Firefox, Windows');
     expect(letters[0]?.text).toMatch(/2026-11-2\d \d\d:\d\d UTC/);
     expect(letters[0]?.text).not.toContain('41.66');
     await api.ask(login, { userName, password: PASSWORD }, from('41.66.7.7'));
     await signIns(accessToken, 3);
-    expect(await lettersTo(userName)).toHaveLength(1);
+    expect(await emailsTo(userName)).toHaveLength(1);
     await api.ask(login, { userName, password: PASSWORD }, from('196.12.7.7'));
-    expect(await eventually(() => lettersTo(userName), ({ length }) => length > 1)).toHaveLength(2);
+    expect(await eventually(() => emailsTo(userName), ({ length }) => length > 1)).toHaveLength(2);
   });
 
   it('tell nobody who does not want to be told', async () => {
@@ -89,7 +89,7 @@ describeOnBothDatabases('sign-ins of an account', (open) => {
     await signIns(accessToken, 2);
     await api.ask(login, { userName, password: PASSWORD }, from('196.12.7.7'));
     await signIns(accessToken, 3);
-    expect(await lettersTo(userName)).toEqual([]);
+    expect(await emailsTo(userName)).toEqual([]);
   });
 
   it('send no text message', async () => {

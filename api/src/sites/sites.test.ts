@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
 import { getSiteBySiteCode, listSites, queryAllLocation, queryLocationByCountry } from '@amberlane/contract/calls/service-points';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const FRIDAY_MORNING = new Date('2026-11-20T10:30:00Z');
 
-describeOnBothDatabases('service points over HTTP', (open) => {
+describeOnOneDatabase('service points over HTTP', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

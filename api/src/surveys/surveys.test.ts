@@ -4,14 +4,14 @@ import { ERROR } from '@amberlane/contract/calls';
 import { LOCALES } from '@amberlane/contract/site';
 import { getCollectingServeyList, saveSurveyResult } from '@amberlane/contract/calls/surveys';
 import { seedSurveyResults, surveyResults } from '../demo/survey-results.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { checkAnswers } from './check-answers.ts';
 import { STARTING_SURVEYS } from './survey-data.ts';
 
 const ANSWERS = { channel: 'ownShop', volume: 'to500', goods: ['clothes'], needs: ['speed', 'cod'], codShare: 'most' };
 
-describeOnBothDatabases('questionnaires', (open) => {
+describeOnOneDatabase('questionnaires', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);

@@ -6,10 +6,12 @@ import { z } from 'zod';
 import { LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
 import type { Call } from '@amberlane/contract/calls/call';
 import { failure, type ApiError } from '@amberlane/contract/calls/envelope';
-import { buildApp } from '../app.ts';
+import { buildApp, EMAIL_TEMPLATES } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { readOutbox, type OutboxEntry } from '../messages/outbox.ts';
+import { localMailbox, readMailbox, type MailboxEntry } from '../mail/local-mailbox.ts';
+import type { Messenger } from '../mail/messenger.ts';
+import { outboxWorker } from '../mail/outbox-worker.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { settingsFromEnv, type ApiSettings } from '../settings.ts';
 import type { Open } from './test-databases.ts';
@@ -47,7 +49,9 @@ export interface TestApi {
   /** A new customer with a living session. */
   signIn(): Promise<{ readonly accountId: string; readonly token: string }>;
   /** Messages sent so far, newest first. */
-  outbox(): Promise<readonly OutboxEntry[]>;
+  outbox(): Promise<readonly MailboxEntry[]>;
+  /** Sends the emails that are due, as every process does each few seconds; each call is another worker. */
+  deliver(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,13 +60,16 @@ export interface TestApiOptions {
   readonly settings?: Partial<ApiSettings>;
   /** Demo data too; takes some seconds. */
   readonly demo?: boolean;
+  /** Takes the messages in place of the local mailbox. */
+  readonly messenger?: Messenger;
 }
 
-export async function startTestApi(open: Open, { now = new Date('2026-11-20T10:30:00Z'), settings = {}, demo = false }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi(open: Open, { now = new Date('2026-11-20T10:30:00Z'), settings = {}, demo = false, messenger }: TestApiOptions = {}): Promise<TestApi> {
   let time = now;
   const database = await open('reference');
   if (demo) await seedDemo(database.db, now);
-  const app = await buildApp({ settings: testSettings(settings), database, now: () => time, isDraining: () => false });
+  const whole = testSettings(settings);
+  const app = await buildApp({ settings: whole, database, now: () => time, isDraining: () => false, ...(messenger && { messenger }) });
 
   const send: TestApi['send'] = (call, input, options) => app.inject(requestOf(call, input, options));
 
@@ -97,7 +104,11 @@ export async function startTestApi(open: Open, { now = new Date('2026-11-20T10:3
         .execute();
       return { accountId, token: await openSession(database.db, accountId, time) };
     },
-    outbox: () => readOutbox(database.db, 100),
+    outbox: () => readMailbox(database.db, 100),
+    deliver: () => {
+      const context = { db: database.db, now: () => time, settings: whole };
+      return outboxWorker({ ...context, messenger: messenger ?? localMailbox(database.db, context.now), templates: EMAIL_TEMPLATES, log: app.log }).deliver();
+    },
     close: async () => {
       await app.close();
       await database.close();

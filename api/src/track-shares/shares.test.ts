@@ -5,7 +5,7 @@ import { LOCALES } from '@amberlane/contract/site';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { querySharedTrack, shareTrack } from '@amberlane/contract/calls/track-shares';
 import { queryTrack } from '@amberlane/contract/calls/tracking';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { maskWaybillNo, redacted } from './redacted.ts';
 
@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-20T10:30:00Z');
 const DAY_MS = 86_400_000;
 const inDays = (days: number, ms = 0): Date => new Date(NOW.getTime() + days * DAY_MS + ms);
 
-describeOnBothDatabases('links to shared parcels', (open) => {
+describeOnOneDatabase('links to shared parcels', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open, { now: NOW, demo: true });

@@ -1,4 +1,4 @@
-/** The place whose pages a letter links to. Pure. */
+/** The market whose pages an email links to. Pure. */
 import { localesOf, MARKETS, type Country, type Locale, type Market } from '@amberlane/contract/site';
 
 /** Country and language as asked for; a country that has the language for a pair that the site does not have. */

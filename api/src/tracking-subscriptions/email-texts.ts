@@ -1,7 +1,7 @@
-/** Words of the letters to followers, in six languages. Marks: `{waybill}`, `{until}`, `{from}`, `{to}`, `{day}`. */
+/** Words of the emails to subscribers, in six languages. Marks: `{waybill}`, `{until}`, `{from}`, `{to}`, `{day}`. */
 import type { Locale } from '@amberlane/contract/site';
 
-export interface LetterTexts {
+export interface EmailTexts {
   readonly greeting: string;
   readonly confirm: { readonly subject: string; readonly ask: string; readonly until: string; readonly notYou: string };
   readonly already: { readonly subject: string; readonly told: string };
@@ -17,7 +17,7 @@ export interface LetterTexts {
   readonly closing: string;
 }
 
-export const LETTER_TEXTS: Readonly<Record<Locale, LetterTexts>> = {
+export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
   en: {
     greeting: 'Hello,',
     confirm: {

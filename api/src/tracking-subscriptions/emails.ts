@@ -1,75 +1,75 @@
 /**
- * Letters to followers. They hold what the tracking page tells everybody, the link that stops them, and nothing of
- * sender, receiver or contents: a mail is read over shoulders and forwarded. Pure.
+ * Emails to subscribers of a parcel. They hold what the tracking page tells everybody, the link that unsubscribes, and
+ * nothing of sender, recipient or contents: an email is read over shoulders and forwarded. Pure.
  */
 import { formattingTag, marketSegment, type Market } from '@amberlane/contract/site';
 import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
-import type { Message } from '../messages/messenger.ts';
+import type { Message } from '../mail/messenger.ts';
 import { isFinal } from '../tracking/lifecycle.ts';
 import { eventSentence } from './event-sentences.ts';
-import { LETTER_TEXTS } from './email-texts.ts';
-import type { Follower } from './repository.ts';
+import { EMAIL_TEXTS } from './email-texts.ts';
+import type { Subscription } from './repository.ts';
 
 export interface Origins {
   readonly siteOrigin: string;
   readonly turkishOrigin: string;
 }
 
-/** Where a letter leads, with a token of its own. */
-export interface LetterLinks {
+/** Where an email leads, with a token of its own. */
+export interface EmailLinks {
   readonly track: string;
-  readonly follow: string;
+  readonly subscription: string;
   readonly unsubscribe: string;
 }
 
-export function letterLinks({ waybill_no, country, locale }: Follower, token: string, { siteOrigin, turkishOrigin }: Origins): LetterLinks {
+export function emailLinks({ waybill_no, country, locale }: Subscription, token: string, { siteOrigin, turkishOrigin }: Origins): EmailLinks {
   const origin = country === 'TR' ? turkishOrigin : siteOrigin;
   const page = `${origin}/${marketSegment({ country, locale })}`;
   return {
     track: `${page}/track?numbers=${waybill_no}`,
-    follow: `${page}/track/follow?token=${token}`,
+    subscription: `${page}/track/follow?token=${token}`,
     unsubscribe: `${origin}/v1/api/track/follow/unsubscribe/${token}`,
   };
 }
 
 /** Asks the owner of the address; says until when in the zone of the parcel's destination. */
-export function confirmLetter(follower: Follower, { follow }: LetterLinks, timeZone: string): Message {
-  const { greeting, confirm, closing } = LETTER_TEXTS[follower.locale];
+export function confirmEmail(subscription: Subscription, { subscription: page }: EmailLinks, timeZone: string): Message {
+  const { greeting, confirm, closing } = EMAIL_TEXTS[subscription.locale];
   const { subject, ask, until, notYou } = confirm;
-  const limit = momentOf(follower.confirm_by, follower, timeZone);
-  const parts = [greeting, `${filled(ask, follower)}\n${follow}`, until.replace('{until}', limit), notYou, closing];
-  return mailTo(follower, filled(subject, follower), parts);
+  const limit = momentOf(subscription.confirm_by, subscription, timeZone);
+  const parts = [greeting, `${filled(ask, subscription)}\n${page}`, until.replace('{until}', limit), notYou, closing];
+  return mailTo(subscription, filled(subject, subscription), parts);
 }
 
-export function alreadyLetter(follower: Follower, { track, follow, unsubscribe }: LetterLinks): Message {
-  const { greeting, already, allScans, stop, closing } = LETTER_TEXTS[follower.locale];
-  const parts = [greeting, filled(already.told, follower), `${allScans}\n${track}`, `${stop}\n${follow}`, closing];
-  return { ...mailTo(follower, filled(already.subject, follower), parts), unsubscribe };
+export function alreadyEmail(subscription: Subscription, { track, subscription: page, unsubscribe }: EmailLinks): Message {
+  const { greeting, already, allScans, stop, closing } = EMAIL_TEXTS[subscription.locale];
+  const parts = [greeting, filled(already.told, subscription), `${allScans}\n${track}`, `${stop}\n${page}`, closing];
+  return { ...mailTo(subscription, filled(already.subject, subscription), parts), unsubscribe };
 }
 
-/** Tells one scan: what, when and where, what the reader can do, and until when the parcel should be there. */
-export function newsLetter(follower: Follower, { track, follow, unsubscribe }: LetterLinks, waybill: TrackedWaybill, event: TrackEvent): Message {
-  const { greeting, expected, yourTurn, allScans, last, stop, closing } = LETTER_TEXTS[follower.locale];
-  const sentence = eventSentence(event, follower.locale);
+/** Tells one tracking event: what, when and where, what the reader can do, and until when the parcel should be there. */
+export function updateEmail(subscription: Subscription, { track, subscription: page, unsubscribe }: EmailLinks, waybill: TrackedWaybill, event: TrackEvent): Message {
+  const { greeting, expected, yourTurn, allScans, last, stop, closing } = EMAIL_TEXTS[subscription.locale];
+  const sentence = eventSentence(event, subscription.locale);
   const ended = isFinal(event.code);
   const isYourTurn = event.actionRequired || event.code === 'READY_AT_POINT';
   const days = waybill.expected;
   const { timeZone } = waybill.destination;
-  const day = (at: string): string => dayOf(new Date(at), follower, timeZone, WEEKDAY);
+  const day = (at: string): string => dayOf(new Date(at), subscription, timeZone, WEEKDAY);
   const parts = [
     greeting,
-    `${sentence}\n${momentOf(new Date(event.occurredAt), follower, event.place.timeZone)} · ${event.place.name}`,
+    `${sentence}\n${momentOf(new Date(event.occurredAt), subscription, event.place.timeZone)} · ${event.place.name}`,
     ...(days ? [expected.replace('{from}', day(days.from)).replace('{to}', day(days.to))] : []),
     `${isYourTurn ? yourTurn : allScans}\n${track}`,
-    ended ? last.replace('{day}', dayOf(follower.keep_until, follower, timeZone)) : `${stop}\n${follow}`,
+    ended ? last.replace('{day}', dayOf(subscription.keep_until, subscription, timeZone)) : `${stop}\n${page}`,
     closing,
   ];
-  return { ...mailTo(follower, `${sentence} · ${leftToRight(follower.waybill_no)}`, parts), unsubscribe };
+  return { ...mailTo(subscription, `${sentence} · ${leftToRight(subscription.waybill_no)}`, parts), unsubscribe };
 }
 
-const mailTo = ({ email }: Follower, subject: string, parts: readonly string[]): Message => ({ channel: 'mail', to: email, subject, text: `${parts.join('\n\n')}\n` });
+const mailTo = ({ email }: Subscription, subject: string, parts: readonly string[]): Message => ({ channel: 'mail', to: email, subject, text: `${parts.join('\n\n')}\n` });
 
-const filled = (text: string, { waybill_no }: Follower): string => text.replace('{waybill}', leftToRight(waybill_no));
+const filled = (text: string, { waybill_no }: Subscription): string => text.replace('{waybill}', leftToRight(waybill_no));
 
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const DATE = { ...WEEKDAY, year: 'numeric' } as const;

@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@amberlane/contract/site';
 import type { TrackEvent } from '@amberlane/contract/calls/tracking';
-import { isNews } from './news.ts';
+import { isUpdate } from './update-codes.ts';
 
 const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
@@ -185,7 +185,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 
 /** The sentence for a scan that is news; '' for one that is none. */
 export function eventSentence(event: TrackEvent, locale: Locale): string {
-  if (!isNews(event.code)) return '';
+  if (!isUpdate(event.code)) return '';
   const { code, place, towards } = event;
   const sentences = SENTENCES[locale];
   const sentence = sentences[`${code}.${detailOf(event)}`] ?? sentences[code] ?? '';

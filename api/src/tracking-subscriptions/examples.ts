@@ -1,4 +1,4 @@
-/** Examples of the follow calls for the documentation. */
+/** Examples of the calls of email updates for the documentation. */
 import type { CallExample } from '../plugins/call-route.ts';
 
 const TOKEN = 'Zm9sbG93LWV4YW1wbGUtdG9rZW4tbm9ib2R5LWhhcw';

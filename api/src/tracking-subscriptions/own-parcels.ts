@@ -1,6 +1,6 @@
 /**
- * Customers follow their own parcels without being asked about each, when they chose to: the address is that of the
- * account, which has confirmed it. A parcel whose letters somebody stopped stays stopped.
+ * Customers who chose so get email updates about their own parcels without being asked about each. The address is that
+ * of the account, which has confirmed it. A parcel that somebody unsubscribed from stays unsubscribed.
  */
 import { sql, type Transaction } from 'kysely';
 import { followRule } from '@amberlane/contract/domain';
@@ -12,8 +12,8 @@ import { emailMarket } from './email-market.ts';
 const DAY_MS = 86_400_000;
 type Tx = Transaction<Database>;
 
-/** Follows every parcel of the account that is under way and not followed yet; scans from now on are told. Needs a mail address. */
-export async function followOwnParcels(db: Tx, accountId: string, now: Date): Promise<void> {
+/** Subscribes to every parcel of the account that is under way and has no subscription yet, from its next event on. Does nothing for an account without email address. */
+export async function subscribeToOwnParcels(db: Tx, accountId: string, now: Date): Promise<void> {
   const { email, country, locale } = await db.selectFrom('account').select(['email', 'country', 'locale']).where('id', '=', accountId).executeTakeFirstOrThrow();
   if (email === null) return;
   const market = emailMarket(country, locale);
@@ -30,8 +30,8 @@ export async function followOwnParcels(db: Tx, accountId: string, now: Date): Pr
     on conflict (waybill_no, email) do nothing`.execute(db);
 }
 
-/** Ends the news of the account's parcels and deletes the address from them; those that were stopped stay so. */
-export async function forgetOwnParcels(db: Tx, accountId: string): Promise<void> {
+/** Ends the updates about the account's parcels and deletes the address from them; those that were stopped stay so. */
+export async function unsubscribeFromOwnParcels(db: Tx, accountId: string): Promise<void> {
   await sql`
     delete from follower using account, customer_order
     where account.id = ${accountId} and customer_order.account_id = account.id and follower.email = account.email

@@ -1,18 +1,19 @@
-/** Following a parcel by mail, and the one click of mail programs that stops it. */
+/** Email updates about a parcel, and the one click of mail programs that unsubscribes. */
 import type { FastifyInstance } from 'fastify';
 import { confirmFollow, followState, startFollow, stopFollow, unsubscribeFollow } from '@amberlane/contract/calls/tracking-subscriptions';
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
+import { repeat } from '../plugins/periodic-task.ts';
 import { FOLLOWED_EXAMPLE, START_EXAMPLE, UNSUBSCRIBE_EXAMPLE } from './examples.ts';
-import { deliverFollowLetters, followMailing } from './mailing.ts';
-import { following } from './service.ts';
+import { forgetSubscriptions } from './repository.ts';
+import { trackingSubscriptions } from './service.ts';
 
-const tag = 'Following by mail';
+const tag = 'Email updates';
+const CLEANING_MS = 60_000;
 
-export function followRoutes(app: FastifyInstance, parts: ApiContext): void {
-  const mails = followMailing(parts, app.log);
-  deliverFollowLetters(app, mails, parts);
-  const service = following(parts, mails);
+export function trackingSubscriptionRoutes(app: FastifyInstance, parts: ApiContext): void {
+  const service = trackingSubscriptions(parts);
+  repeat(app, CLEANING_MS, () => forgetSubscriptions(parts.db, parts.now()).catch((error: unknown) => app.log.error({ err: error }, 'expired tracking subscriptions not deleted')));
 
   serveCall(app, startFollow, { tag, example: START_EXAMPLE, handle: (wish, { locale, request }) => service.start(wish, locale, request) });
   serveCall(app, followState, { tag, example: FOLLOWED_EXAMPLE, handle: ({ token }, { request }) => service.state(token, request) });

@@ -5,14 +5,14 @@ import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { expressTrackDetails, queryTrack, unlockExpressTrack, type TrackDetails } from '@amberlane/contract/calls/tracking';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT } from '../demo/accounts.ts';
 import { openSession, SESSION_LIFE } from '../sessions/sessions.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { maskPhone } from './details.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
 const detailOf = (result: TrackDetails) => (result.outcome === 'found' ? result.detail : result.outcome);
 
-describeOnBothDatabases('details of a waybill', (open) => {
+describeOnOneDatabase('details of a waybill', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open, { now: NOW, demo: true });

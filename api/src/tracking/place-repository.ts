@@ -1,11 +1,12 @@
 /** Places of the network. They are few and change rarely, so a process keeps them in memory. */
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { arrayLiteral } from '../database/array-literal.ts';
 import type { Database, PlaceTable } from '../database/tables.ts';
 import { STARTING_PLACES } from './place-data.ts';
 
 export type PlaceRow = Selectable<PlaceTable>;
 
-/** Adds the places that are missing, and positions where there are none; rows that an operator changed stay as they are. */
+/** Adds the places that are missing, positions where there are none, and the main place of each country: the first of its list. Rows that an operator changed stay as they are. */
 export async function fillPlaces(db: Kysely<Database>): Promise<void> {
   const rows = STARTING_PLACES.map(({ code, country, timeZone, latTenths, lngTenths, names }) => ({
     code,
@@ -25,6 +26,10 @@ export async function fillPlaces(db: Kysely<Database>): Promise<void> {
         .where('place.lat_tenths', 'is', null),
     )
     .execute();
+  const main = [...Map.groupBy(STARTING_PLACES, ({ country }) => country).values()].flatMap(([first]) => (first ? [first.code] : []));
+  await sql`
+    update place set is_main = true
+    where code = any(${arrayLiteral(main)}::text[]) and not exists (select from place as other where other.country = place.country and other.is_main)`.execute(db);
 }
 
 export interface PlaceBook {

@@ -3,7 +3,7 @@ import type { CodePurpose } from '@amberlane/contract/calls/verification';
 import type { Locale } from '@amberlane/contract/site';
 import type { ApiContext } from '../context.ts';
 import { accountAt } from '../accounts/repository.ts';
-import { accountLetter, addressed, type AccountLetter } from '../messages/account-letters.ts';
+import { accountEmail, addressed, type AccountEmail } from '../mail/account-emails.ts';
 import type { AccountTarget } from './account-target.ts';
 import { CODE_SECONDS, createCode, RESEND_SECONDS } from './codes.ts';
 import { checkDeliveries, countDelivery, deliveryOf } from './delivery-limits.ts';
@@ -33,9 +33,9 @@ export async function sendCode({ db, messenger, now, settings }: ApiContext, { p
   const { code, takeBack } = await createCode(db, { purpose, target: holder === undefined ? target.address : boundTo(holder, target) }, at);
   try {
     const known = await accountAt(db, target.address);
-    const kind = letterFor(purpose, known !== null);
+    const kind = emailFor(purpose, known !== null);
     // The owner reads in the owner's language, a newcomer in that of the page.
-    const letter = accountLetter(kind, known?.locale ?? locale, { code, site: settings.siteOrigin });
+    const letter = accountEmail(kind, known?.locale ?? locale, { code, site: settings.siteOrigin });
     await messenger.send({ ...addressed(letter, target), ...(letter.short.includes(code) && { code }) });
   } catch (error) {
     await takeBack();
@@ -46,7 +46,7 @@ export async function sendCode({ db, messenger, now, settings }: ApiContext, { p
 }
 
 /** A taken address can't be registered or become another account's, and an unknown one has no password to reset; only their owner is told. */
-function letterFor(purpose: CodePurpose, isKnown: boolean): AccountLetter {
+function emailFor(purpose: CodePurpose, isKnown: boolean): AccountEmail {
   if (purpose === 'login') return 'signInCode';
   if (purpose === 'contact') return isKnown ? 'contactTaken' : 'contactCode';
   if (purpose === 'close') return 'closingCode';

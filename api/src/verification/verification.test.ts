@@ -7,7 +7,7 @@ import { loginWithCode, register } from '@amberlane/contract/calls/accounts';
 import { hasZeroBits, workAnswer, WORKING, workText, type CaptchaWork } from '@amberlane/contract/calls/captcha-work';
 import { getImageVerifyCode, getSmsCode, resetCheck, resetEmail } from '@amberlane/contract/calls/verification';
 import { captcha, codeFor, registration } from '../testing/customer-journeys.ts';
-import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 function workFor(captchaId: string, work: CaptchaWork | undefined): string {
@@ -20,7 +20,7 @@ function workFor(captchaId: string, work: CaptchaWork | undefined): string {
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-describeOnBothDatabases('verification', (open) => {
+describeOnOneDatabase('verification', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
@@ -194,7 +194,7 @@ describeOnBothDatabases('verification', (open) => {
   });
 });
 
-describeOnBothDatabases('a provider that takes nothing', (open) => {
+describeOnOneDatabase('a provider that takes nothing', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     // Nobody listens on these ports.

@@ -30,17 +30,7 @@ export interface ApplicationStepTable {
   at: Instant;
 }
 
-export interface LeadMailTable {
-  lead_id: string;
-  addressee: 'sender' | 'office';
-  attempts: number;
-  /** When it is tried next; null once it was sent or given up. */
-  next_at: Instant | null;
-  sent_at: Instant | null;
-}
-
 export interface LeadTables {
   lead: LeadTable;
   application_step: ApplicationStepTable;
-  lead_mail: LeadMailTable;
 }

@@ -1,0 +1,40 @@
+/** A lead, its first step and its emails, all in one transaction. */
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { queueEmails } from '../mail/outbox.ts';
+import { leadConfirmation, leadNotice } from './emails.ts';
+import { keepUntil, type Lead } from './lead.ts';
+import { sameLead, type StoredLead } from './repository.ts';
+
+export interface NewLead extends Lead {
+  readonly fingerprint: string;
+  readonly suspect: boolean;
+}
+
+/**
+ * Stores a lead with its first step and queues its emails, or finds the one that the same form made a moment ago. Two
+ * equal forms at once wait for each other, so they make one lead too.
+ */
+export async function storeLead(db: Kysely<Database>, lead: NewLead): Promise<StoredLead> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lead.fingerprint}, 0))`.execute(transaction);
+    const same = await sameLead(transaction, lead.fingerprint, lead.createdAt);
+    if (same) return same;
+    await insertLead(transaction, lead);
+    return { id: lead.id, reference: lead.reference, createdAt: lead.createdAt, isNew: true };
+  });
+}
+
+async function insertLead(db: Transaction<Database>, lead: NewLead): Promise<void> {
+  const { id, reference, kind, country, locale, email, content, fingerprint, suspect, createdAt } = lead;
+  await db
+    .insertInto('lead')
+    .values({
+      id, reference, kind, country, locale, email, fingerprint, suspect,
+      content: JSON.stringify(content), created_at: createdAt, keep_until: keepUntil(createdAt),
+    })
+    .execute();
+  if (kind === 'franchise') await db.insertInto('application_step').values({ lead_id: id, status: 'RECEIVED', at: createdAt }).execute();
+  if (suspect) return;
+  await queueEmails(db, [leadConfirmation.about(id, {}), leadNotice.about(id, {})], createdAt);
+}

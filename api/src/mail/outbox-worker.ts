@@ -1,0 +1,75 @@
+/** Sends what the outbox holds: at once when an email is queued, and again every few seconds until the provider takes it. */
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { repeat } from '../plugins/periodic-task.ts';
+import type { EmailContext, EmailWriter, QueuedEmail } from './email-template.ts';
+import { failureReason, type Messenger } from './messenger.ts';
+import { claimEmail, cleanOutbox, markDone, markFailed } from './outbox.ts';
+
+const ROUND_MS = 15_000;
+const CLEANING_MS = 3_600_000;
+/** Emails sent at the same time by one process. Each is claimed alone, so a slow provider never outlasts a lease. */
+const LANES = 5;
+/** A slow provider does not keep the caller waiting: the email goes on leaving by itself. */
+const PATIENCE_MS = 3_000;
+
+export interface EmailDelivery {
+  /** Sends what is due, or what is due about `regarding`. Never rejects: what fails stays in the outbox. */
+  deliver(regarding?: string): Promise<void>;
+  /** The same, for the end of a call that queued an email: resolves after three seconds at the latest. */
+  deliverNow(regarding: string): Promise<void>;
+}
+
+interface WorkerParts extends EmailContext {
+  readonly messenger: Messenger;
+  /** One for each kind in the outbox. */
+  readonly templates: readonly EmailWriter[];
+  readonly log: FastifyBaseLogger;
+}
+
+export function outboxWorker({ messenger, templates, log, ...context }: WorkerParts): EmailDelivery {
+  const { db, now } = context;
+  const writers = new Map(templates.map((template) => [template.kind, template]));
+
+  async function send(email: QueuedEmail): Promise<'sent' | 'withdrawn'> {
+    const writer = writers.get(email.kind);
+    if (!writer) throw new Error(`no template for emails of the kind ${email.kind}`);
+    const message = await writer.write(email, context);
+    if (!message) return 'withdrawn';
+    await messenger.send({ ...message, id: email.id });
+    return 'sent';
+  }
+
+  async function sendOne(email: QueuedEmail): Promise<void> {
+    const { id, kind, attempts } = email;
+    let outcome: 'sent' | 'withdrawn';
+    try {
+      outcome = await send(email);
+    } catch (error) {
+      const isRetried = await markFailed(db, email, failureReason(error), now());
+      if (isRetried) log.warn({ err: error, emailId: id, kind, attempts }, 'email not sent, it will be tried again');
+      else log.error({ err: error, emailId: id, kind, attempts }, 'email not sent after the last attempt');
+      return;
+    }
+    await markDone(db, email, outcome, now());
+  }
+
+  async function lane(regarding?: string): Promise<void> {
+    try {
+      for (let email = await claimEmail(db, now(), regarding); email !== null; email = await claimEmail(db, now(), regarding)) await sendOne(email);
+    } catch (error) {
+      log.error({ err: error }, 'mail outbox not readable');
+    }
+  }
+
+  const deliver = async (regarding?: string): Promise<void> => {
+    await Promise.all(Array.from({ length: regarding === undefined ? LANES : 1 }, () => lane(regarding)));
+  };
+  return { deliver, deliverNow: (regarding) => Promise.race([deliver(regarding), setTimeout(PATIENCE_MS, undefined, { ref: false })]) };
+}
+
+/** Repeats until the app closes, and deletes rows whose time is over. */
+export function deliverRegularly(app: FastifyInstance, { deliver }: EmailDelivery, { db, now }: Pick<EmailContext, 'db' | 'now'>): void {
+  repeat(app, ROUND_MS, () => deliver());
+  repeat(app, CLEANING_MS, () => cleanOutbox(db, now()).catch((error: unknown) => app.log.error({ err: error }, 'mail outbox not cleaned')));
+}

@@ -1,0 +1,52 @@
+/** The three emails of a subscription, written when they are sent: each with a token of its own, and only while somebody waits for it. */
+import { z } from 'zod';
+import { emailTemplate, type EmailContext } from '../mail/email-template.ts';
+import type { Message } from '../mail/messenger.ts';
+import { tracking } from '../tracking/service.ts';
+import { alreadyEmail, confirmEmail, emailLinks, updateEmail, type EmailLinks } from './emails.ts';
+import { findSubscription, giveToken, type Subscription } from './repository.ts';
+
+async function linksOf({ db, settings }: EmailContext, subscription: Subscription): Promise<EmailLinks> {
+  return emailLinks(subscription, await giveToken(db, subscription.id), settings);
+}
+
+async function waybillOf({ db, now }: EmailContext, { waybill_no, locale }: Subscription) {
+  const [result] = (await tracking(db, now).track([waybill_no], locale)).results;
+  return result?.outcome === 'found' ? result.waybill : null;
+}
+
+/** Asks the owner of the address to confirm; dropped when it was confirmed meanwhile or is too late. */
+export const confirmationRequest = emailTemplate({
+  kind: 'tracking.confirm',
+  params: z.object({}),
+  write: async ({ regarding }, context): Promise<Message | null> => {
+    const subscription = await findSubscription(context.db, regarding);
+    if (!subscription || subscription.state === 'following' || subscription.confirm_by < context.now()) return null;
+    const waybill = await waybillOf(context, subscription);
+    return confirmEmail(subscription, await linksOf(context, subscription), waybill?.destination.timeZone ?? 'UTC');
+  },
+});
+
+export const alreadySubscribed = emailTemplate({
+  kind: 'tracking.already',
+  params: z.object({}),
+  write: async ({ regarding }, context): Promise<Message | null> => {
+    const subscription = await findSubscription(context.db, regarding);
+    return subscription?.state === 'following' ? alreadyEmail(subscription, await linksOf(context, subscription)) : null;
+  },
+});
+
+/** Tells one tracking event; dropped when the reader unsubscribed or the parcel is gone. */
+export const trackingUpdate = emailTemplate({
+  kind: 'tracking.update',
+  params: z.object({ eventId: z.string() }),
+  write: async ({ regarding, params: { eventId } }, context): Promise<Message | null> => {
+    const subscription = await findSubscription(context.db, regarding);
+    if (subscription?.state !== 'following') return null;
+    const waybill = await waybillOf(context, subscription);
+    const event = waybill?.events.find(({ id }) => id === eventId);
+    return waybill && event ? updateEmail(subscription, await linksOf(context, subscription), waybill, event) : null;
+  },
+});
+
+export const SUBSCRIPTION_EMAILS = [confirmationRequest, alreadySubscribed, trackingUpdate];
