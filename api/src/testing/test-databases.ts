@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { describe } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { administer, databaseUrl, openMemoryWith, templateOn, type Content } from './prepared-databases.ts';
+import { IS_FULL } from './test-extent.ts';
 
 /** Opens a database of the test's own; without a row unless asked for the reference data. */
 export type Open = (content?: Content) => Promise<OpenDatabase>;
@@ -31,7 +32,24 @@ export function postgresServer(): string | null {
   }
 }
 
-/** Declares the same tests for both databases; the PostgreSQL half is skipped where no server answers. */
+/**
+ * For tests of rules, whose SQL is as good on either database: PostgreSQL where a server answers, else the embedded one;
+ * both in the full run (`test-extent.ts`).
+ */
+export function describeOnOneDatabase(name: string, tests: (open: Open) => void): void {
+  if (IS_FULL) {
+    describeOnBothDatabases(name, tests);
+    return;
+  }
+  const server = postgresServer();
+  if (server === null) describe(`${name}, embedded database`, () => tests(openMemory));
+  else describe(`${name}, PostgreSQL`, () => tests((content) => openThrowaway(server, content)));
+}
+
+/**
+ * For what a database could do otherwise: types, collation, locks, several workers, and a first look at every call. The
+ * PostgreSQL half is skipped where no server answers.
+ */
 export function describeOnBothDatabases(name: string, tests: (open: Open) => void): void {
   describe(`${name}, embedded database`, () => tests(openMemory));
   const server = postgresServer();
