@@ -54,6 +54,13 @@ module.exports = {
       from: { path: '^(shell|mf-[^/]+|release|api|shared/(contract|core|ui))/', pathNot: [TESTS, CONFIGS] },
       to: { path: '^shared/testing/|\\.(test|spec)\\.tsx?$' },
     },
+    {
+      name: 'demo-in-production',
+      severity: 'error',
+      comment: 'The API works without its demo data: only what starts it (index.ts) and tests know them.',
+      from: { path: '^api/src/', pathNot: [TESTS, '^api/src/demo/', '^api/src/index\\.ts$'] },
+      to: { path: '^api/src/demo/' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     {
       name: 'no-orphans',
