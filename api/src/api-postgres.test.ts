@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { apiSuite } from './testing/api-suite.ts';
+import { apiSuite } from './testing/api-suite/api-suite.ts';
 import { openThrowaway, postgresServer } from './testing/test-databases.ts';
 
 const server = postgresServer();

@@ -145,7 +145,7 @@ function bucketsOf({ redisUrl }: ApiSettings, { log }: FastifyInstance): BucketS
   const clock = (): number => performance.now();
   const local = memoryBuckets(clock);
   if (redisUrl === null) return local;
-  return fallbackBuckets({ shared: redisBuckets(redisUrl), local, clock, onFault: (err) => log.warn({ err }, 'Redis does not answer: this process counts limits for itself') });
+  return fallbackBuckets({ shared: redisBuckets(redisUrl), local, clock, onFault: (err) => log.warn({ err }, 'Redis not reachable, this process counts limits for itself') });
 }
 
 /** The proxy's own name for the request when it looks like one, so that both logs can be laid side by side. */

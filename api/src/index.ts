@@ -52,8 +52,8 @@ export async function startApi(settings: ApiSettings): Promise<RunningApi> {
     undo.push(async () => {
       draining = true;
       await setTimeout(DRAIN_MS);
-      // A process that was held up runs its timers first. Whoever knocked meanwhile is let in, and heard, before the
-      // port closes: accepting a connection and reading from it take a turn of the loop each.
+      // Accept and read queued connections before closing the port: a process that was held up runs its timers first, and
+      // accepting a connection and reading from it take a turn of the loop each.
       for (let turn = 0; turn < LAST_TURNS; turn += 1) await setImmediate();
     });
     return { address, close };

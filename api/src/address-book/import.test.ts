@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import * as book from '@amberlane/contract/calls/address-book';
-import { cellText, csvHead } from '@amberlane/contract/domain/address-csv';
+import { cellText, csvHead } from '@amberlane/contract/domain/address-csv-columns';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { accraAddress } from '../testing/order-form.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

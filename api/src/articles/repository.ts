@@ -87,8 +87,8 @@ export function findArticle(db: Kysely<Database>, id: string): Promise<ArticleRo
 /** Writes the articles of the installation; those that an operator changed stay. */
 export function fillArticles(db: Kysely<Database>, articles: readonly StartingArticle[]): Promise<void> {
   return fillSet(db, 'articles', articles, async (transaction) => {
-    const rows = articles.map(({ id, type, countries, desk, cover, pinned = false, daysAgo, texts }) => ({
-      id, type, desk, cover, pinned, days_ago: daysAgo, published_at: null,
+    const rows = articles.map(({ id, type, countries, team, cover, pinned = false, daysAgo, texts }) => ({
+      id, type, desk: team, cover, pinned, days_ago: daysAgo, published_at: null,
       countries: countries && JSON.stringify(countries),
       texts: JSON.stringify(texts),
     }));

@@ -3,14 +3,14 @@ import type { Country } from '@amberlane/contract/site';
 import type { ArticleBlock, ArticleType, RichText, TextRun } from '@amberlane/contract/calls/articles';
 import type { ArticleText, ByLocale } from '../database/tables/content.ts';
 import { richTextOf } from './article-runs.ts';
-import type { Desk } from './desk.ts';
+import type { AuthorTeam } from './author-team.ts';
 
 export interface StartingArticle {
   readonly id: string;
   readonly type: ArticleType;
   /** null: for readers of every country, and then in every language. */
   readonly countries: readonly Country[] | null;
-  readonly desk: Desk;
+  readonly team: AuthorTeam;
   readonly cover: string;
   readonly pinned?: boolean;
   readonly daysAgo: number;

@@ -26,7 +26,7 @@ export async function runDemo(db: Kysely<Database>, { now, log, seconds }: DemoS
     running = tick(db, now(), randomUUID()).then(
       (scans) => log.debug({ scans }, 'parcels moved'),
       // The site does not depend on it: the next tick tries again.
-      (error: unknown) => log.warn({ err: error }, 'the parcel simulator failed'),
+      (error: unknown) => log.warn({ err: error }, 'parcel simulator failed'),
     );
   };
   const timer = seconds > 0 ? setInterval(step, seconds * 1000) : null;

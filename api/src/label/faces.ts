@@ -1,7 +1,8 @@
 /** The faces of the label, read and unpacked once per process. Noto, SIL Open Font License. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { codePointsOf, sfntOfWoff } from './sfnt.ts';
+import { create } from 'fontkit';
+import { sfntOfWoff } from './sfnt.ts';
 
 export interface Face {
   /** Name under which the document knows it. */
@@ -37,4 +38,11 @@ async function loadFace(stem: string, weight: Weight): Promise<Face> {
   const file = createRequire(import.meta.url).resolve(`${stem}-${NUMBER_OF[weight]}-normal.woff`);
   const bytes = sfntOfWoff(await readFile(file));
   return { name: `${stem.slice(stem.lastIndexOf('/') + 1)}-${weight}`, bytes, codePoints: codePointsOf(bytes) };
+}
+
+/** Code points for which a font has a glyph. */
+function codePointsOf(bytes: Buffer): ReadonlySet<number> {
+  const font = create(bytes);
+  if (!('characterSet' in font)) throw new Error('a font file holds one font');
+  return new Set(font.characterSet.filter((code) => font.hasGlyphForCodePoint(code)));
 }

@@ -1,27 +1,45 @@
-/** Text cut into lines that fit; `widthOf` measures. Pure. */
+/** Text cut into lines that fit, at the places that the Unicode line breaking algorithm allows (UAX #14); `widthOf` measures. Pure. */
+import LineBreaker from 'linebreak';
 
 type WidthOf = (text: string) => number;
 
-/** Chinese may break between any two characters, other scripts at blanks. */
-const PARTS = /\s+|[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]|[^\s\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A stretch that is not broken, and the blanks behind it, which a line may leave out at its end. */
+interface Part {
+  readonly word: string;
+  readonly blanks: string;
+}
+
+function partsOf(text: string): Part[] {
+  const breaker = new LineBreaker(text);
+  const parts: Part[] = [];
+  let from = 0;
+  for (let end = breaker.nextBreak(); end !== null; end = breaker.nextBreak()) {
+    const part = text.slice(from, end.position);
+    const word = part.trimEnd();
+    parts.push({ word, blanks: part.slice(word.length) });
+    from = end.position;
+  }
+  return parts;
+}
 
 /** As few lines as the width allows; a word that is wider than a line is cut between two characters. Widths add up: no letter joins over a break. */
 export function breakLines(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  for (const part of text.match(PARTS) ?? []) {
-    const wide = widthOf(part);
-    if (used + wide <= width || part.trim() === '') {
-      line += part;
-      used += wide;
+  for (const { word, blanks } of partsOf(text)) {
+    const wide = widthOf(word);
+    if (used + wide <= width) {
+      line += word + blanks;
+      used += wide + (blanks === '' ? 0 : widthOf(blanks));
       continue;
     }
     if (line.trim() !== '') lines.push(line.trim());
-    const pieces = wide <= width ? [part] : cutWord(part, width, widthOf);
+    const pieces = wide <= width ? [word] : cutWord(word, width, widthOf);
     lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? '';
+    line = (pieces.at(-1) ?? '') + blanks;
     used = widthOf(line);
   }
   if (line.trim() !== '') lines.push(line.trim());

@@ -21,7 +21,7 @@ export function laneFigureRoutes(app: FastifyInstance, { db, now }: ApiContext):
   const recent = recentCount({
     count: (signal) => countLane(db, { now: now(), days: DAYS, signal }),
     now,
-    onFault: (err) => app.log.warn({ err }, 'the parcels of the lane were not counted'),
+    onFault: (err) => app.log.warn({ err }, 'lane figures not counted'),
   });
   app.addHook('onClose', () => recent.stop());
   serveCall(app, queryLaneFigures, {

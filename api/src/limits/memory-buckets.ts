@@ -1,9 +1,10 @@
 /** Buckets of one process. */
+import { LRUCache } from 'lru-cache';
 import type { BucketStore, Limit } from './limits.ts';
 
 interface Bucket {
-  tokens: number;
-  at: number;
+  readonly tokens: number;
+  readonly at: number;
 }
 
 /** Beyond this many buckets the one unused for longest is forgotten. */
@@ -11,7 +12,7 @@ const MOST_BUCKETS = 100_000;
 
 /** `clock` gives milliseconds and never goes back. */
 export function memoryBuckets(clock: () => number): BucketStore {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: MOST_BUCKETS });
 
   async function take({ name, capacity, periodMs }: Limit, key: string, tokens: number): Promise<number> {
     const id = `${name} ${key}`;
@@ -20,9 +21,7 @@ export function memoryBuckets(clock: () => number): BucketStore {
     const bucket = buckets.get(id) ?? { tokens: capacity, at: now };
     const filled = Math.min(capacity, bucket.tokens + (now - bucket.at) * perMs);
     const enough = filled >= tokens;
-    buckets.delete(id);
     buckets.set(id, { tokens: enough ? filled - tokens : filled, at: now });
-    if (buckets.size > MOST_BUCKETS) forgetOldest(buckets);
     return enough ? 0 : (tokens - filled) / perMs;
   }
 
@@ -33,10 +32,4 @@ export function memoryBuckets(clock: () => number): BucketStore {
     },
     close: async () => buckets.clear(),
   };
-}
-
-/** Map keeps insertion order and every use re-inserts, so the first is the one unused for longest. */
-function forgetOldest(buckets: Map<string, Bucket>): void {
-  const oldest = buckets.keys().next();
-  if (!oldest.done) buckets.delete(oldest.value);
 }

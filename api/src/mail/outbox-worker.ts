@@ -47,8 +47,8 @@ export function outboxWorker({ messenger, templates, log, ...context }: WorkerPa
       outcome = await send(email);
     } catch (error) {
       const isRetried = await markFailed(db, email, failureReason(error), now());
-      if (isRetried) log.warn({ err: error, emailId: id, kind, attempts }, 'email not sent, it will be tried again');
-      else log.error({ err: error, emailId: id, kind, attempts }, 'email not sent after the last attempt');
+      if (isRetried) log.warn({ err: error, messageId: id, kind, attempts }, 'email not sent, it will be tried again');
+      else log.error({ err: error, messageId: id, kind, attempts }, 'email not sent after the last attempt');
       return;
     }
     await markDone(db, email, outcome, now());

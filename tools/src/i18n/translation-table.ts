@@ -2,6 +2,8 @@
  * Messages of one part as a table for translators and back: CSV (RFC 4180) with id, description, English and the
  * translation. Pure: texts in, texts out.
  */
+import papaparse from 'papaparse';
+
 export interface TranslationRow {
   readonly id: string;
   /** What the translator should know. */
@@ -14,29 +16,12 @@ const HEADER = ['id', 'description', 'en', 'translation'] as const;
 /** Tells spreadsheets that the file is UTF-8. */
 const MARK = '\uFEFF';
 
-const quoted = (field: string): string => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
-
 export const writeTable = (rows: readonly TranslationRow[]): string =>
-  MARK + [HEADER, ...rows.map(({ id, description, english, translation }) => [id, description, english, translation])].map((fields) => fields.map(quoted).join(',') + '\r\n').join('');
-
-/** Records of a CSV text; quoted fields may hold commas, quotes and line breaks. */
-function records(text: string): string[][] {
-  const found: string[][] = [];
-  let fields: string[] = [];
-  for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    const [whole, inQuotes, plain = '', end] = match;
-    if (whole === '' && fields.length === 0) break;
-    fields.push(inQuotes === undefined ? plain : inQuotes.replaceAll('""', '"'));
-    if (end === ',') continue;
-    found.push(fields);
-    fields = [];
-  }
-  return found;
-}
+  `${MARK}${papaparse.unparse([HEADER, ...rows.map(({ id, description, english, translation }) => [id, description, english, translation])])}\r\n`;
 
 /** Throws when the columns are not those that `writeTable` wrote. */
 export function readTable(text: string): TranslationRow[] {
-  const [header = [], ...rows] = records(text.replace(MARK, ''));
+  const [header = [], ...rows] = papaparse.parse<string[]>(text.replace(MARK, ''), { delimiter: ',', skipEmptyLines: true }).data;
   if (header.join() !== HEADER.join()) throw new Error(`The columns must be ${HEADER.join(', ')}, but are ${header.join(', ')}.`);
   return rows.map(([id = '', description = '', english = '', translation = '']) => ({ id, description, english, translation }));
 }

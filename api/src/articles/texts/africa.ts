@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const LAGOS_HUB: StartingArticle = {
-  id: 'lagos-sorting-centre', type: 'COMPANY', countries: ['NG'], desk: 'newsroom', cover: 'warehouse', daysAgo: 9,
+  id: 'lagos-sorting-centre', type: 'COMPANY', countries: ['NG'], team: 'newsroom', cover: 'warehouse', daysAgo: 9,
   texts: {
     en: written('A larger sorting centre for Lagos', 'More loading docks, measured parcels and an evening shift: what our Ikeja centre changes for you.', `
       Most parcels to Nigeria pass through Ikeja. The centre there now has room for the season: more docks, a second sorting line and scales that measure and weigh in one step.
@@ -28,7 +28,7 @@ export const LAGOS_HUB: StartingArticle = {
 };
 
 export const GHANA_DIGITAL_ADDRESS: StartingArticle = {
-  id: 'ghana-digital-address', type: 'SERVICE', countries: ['GH'], desk: 'operations', cover: 'map', daysAgo: 30,
+  id: 'ghana-digital-address', type: 'SERVICE', countries: ['GH'], team: 'operations', cover: 'map', daysAgo: 30,
   texts: {
     en: written('Ghana: let your digital address guide the courier', 'Two characters and two groups of digits lead to your gate, even where the street has no name.', `
       In many parts of Accra and Kumasi directions are given by junctions and shops. That works for friends; for a courier with eighty parcels it costs time. The digital address solves it.
@@ -56,7 +56,7 @@ export const GHANA_DIGITAL_ADDRESS: StartingArticle = {
 };
 
 export const KENYA_REDELIVERY: StartingArticle = {
-  id: 'kenya-delivery-attempts', type: 'SERVICE', countries: ['KE'], desk: 'operations', cover: 'doorbell', daysAgo: 46,
+  id: 'kenya-delivery-attempts', type: 'SERVICE', countries: ['KE'], team: 'operations', cover: 'doorbell', daysAgo: 46,
   texts: {
     en: written('Missed the courier? You have three attempts', 'What happens between the first knock and the return, and how you stay in charge of it.', `
       A meeting runs late, the gate is locked, the phone is in another room: a parcel cannot always be handed over at once. That is planned for.
@@ -82,7 +82,7 @@ export const KENYA_REDELIVERY: StartingArticle = {
 };
 
 export const UGANDA_HOURS: StartingArticle = {
-  id: 'uganda-every-day', type: 'SERVICE', countries: ['UG'], desk: 'operations', cover: 'storefront', daysAgo: 66,
+  id: 'uganda-every-day', type: 'SERVICE', countries: ['UG'], team: 'operations', cover: 'storefront', daysAgo: 66,
   texts: {
     en: written('Uganda: open every day until ten at night', 'Our sites in Uganda have the longest hours of all eleven countries. Use them.', `
       From Monday to Sunday, from 9:00 to 22:00: no other country of our network keeps such hours. They exist because you asked for them.

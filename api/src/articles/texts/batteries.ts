@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const BATTERIES: StartingArticle = {
-  id: 'devices-with-batteries', type: 'SERVICE', countries: null, desk: 'security', cover: 'battery', daysAgo: 90,
+  id: 'devices-with-batteries', type: 'SERVICE', countries: null, team: 'security', cover: 'battery', daysAgo: 90,
   texts: {
     en: written('Sending devices with batteries: what flies and what does not', 'A battery in its device is welcome, a loose one is dangerous goods. Two figures decide: 100 Wh and two pieces.', `
       Lithium batteries hold a lot of energy in little space. Packed well they are safe; loose in a box they can start a fire that nobody can reach in flight. The rules of air transport are therefore strict, and we keep them.

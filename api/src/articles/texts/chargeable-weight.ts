@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const CHARGEABLE_WEIGHT: StartingArticle = {
-  id: 'chargeable-weight', type: 'SERVICE', countries: null, desk: 'operations', cover: 'scale', daysAgo: 33,
+  id: 'chargeable-weight', type: 'SERVICE', countries: null, team: 'operations', cover: 'scale', daysAgo: 33,
   texts: {
     en: written('Why a light box can cost more than a heavy one', 'An aircraft fills up by volume as much as by weight. With one formula you can work out the price before you pack.', `
       A pillow weighs little and takes the place of ten books. So we compare two weights of every parcel and charge the higher one.

@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const CHINA_HANDOVER: StartingArticle = {
-  id: 'handover-hong-kong-guangzhou', type: 'SERVICE', countries: ['CN'], desk: 'operations', cover: 'plane', daysAgo: 18,
+  id: 'handover-hong-kong-guangzhou', type: 'SERVICE', countries: ['CN'], team: 'operations', cover: 'plane', daysAgo: 18,
   texts: {
     en: written('Hong Kong or Guangzhou: where your phones fly from', 'The place of handover decides the surcharge for phones and tablets. A comparison before you book.', `
       Phones and tablets need screening that ordinary goods do not, and airports charge for it differently. So the surcharge depends on where we hand the goods to the airline.

@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const CHINESE_NEW_YEAR: StartingArticle = {
-  id: 'chinese-new-year', type: 'HOLIDAY', countries: null, desk: 'operations', cover: 'lantern', daysAgo: 44,
+  id: 'chinese-new-year', type: 'HOLIDAY', countries: null, team: 'operations', cover: 'lantern', daysAgo: 44,
   texts: {
     en: written('Chinese New Year: plan your shipments around the quietest weeks', 'Factories stop before the holiday and start slowly after it. This is how our lanes from China behave in between.', `
       Chinese New Year follows the moon and falls between late January and late February. For a shop abroad the holiday is longer than the calendar says: factories close a week before it, and their workers travel home and back.

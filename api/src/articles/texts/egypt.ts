@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const EGYPT_ADDRESS: StartingArticle = {
-  id: 'egypt-address-and-identity', type: 'CUSTOMS', countries: ['EG'], desk: 'customs', cover: 'address', daysAgo: 41,
+  id: 'egypt-address-and-identity', type: 'CUSTOMS', countries: ['EG'], team: 'customs', cover: 'address', daysAgo: 41,
   texts: {
     en: written('Egypt: a full name and a landmark bring the parcel home', 'Three details decide how fast a parcel passes customs in Cairo and finds your door.', `
       Most parcels to Egypt that wait do so for one of three reasons, and each can be settled in the order.

@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const ELEVEN_COUNTRIES: StartingArticle = {
-  id: 'one-site-eleven-countries', type: 'COMPANY', countries: null, desk: 'newsroom', cover: 'network', pinned: true, daysAgo: 5,
+  id: 'one-site-eleven-countries', type: 'COMPANY', countries: null, team: 'newsroom', cover: 'network', pinned: true, daysAgo: 5,
   texts: {
     en: written('One site for eleven countries and six languages', 'Tracking, prices and orders are now in one place, in the language of your country.', `
       Whether you send from Guangzhou or receive in Casablanca, you now use the same site. It knows eleven service countries and speaks English, Chinese, French, Arabic, Urdu and Turkish. The first part of the address says which country and language you are reading; the switch at the top of the page changes both.

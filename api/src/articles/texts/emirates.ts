@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const EMIRATES_LIMIT: StartingArticle = {
-  id: 'emirates-1000-dirhams', type: 'CUSTOMS', countries: ['AE'], desk: 'customs', cover: 'receipt', daysAgo: 53,
+  id: 'emirates-1000-dirhams', type: 'CUSTOMS', countries: ['AE'], team: 'customs', cover: 'receipt', daysAgo: 53,
   texts: {
     en: written('Emirates: 1,000 dirhams is the limit that counts', 'In 2023 the limit fell to 300 AED and came back within two months. Since then one figure holds.', `
       Old articles on the web still name 300 AED. That limit was in force in January and February 2023 only. Since 1 March 2023 the duty-free limit has been 1,000 AED again.
@@ -38,7 +38,7 @@ export const EMIRATES_LIMIT: StartingArticle = {
 };
 
 export const EMIRATES_ADDRESS: StartingArticle = {
-  id: 'emirates-address', type: 'SERVICE', countries: ['AE'], desk: 'operations', cover: 'map', daysAgo: 84,
+  id: 'emirates-address', type: 'SERVICE', countries: ['AE'], team: 'operations', cover: 'map', daysAgo: 84,
   texts: {
     en: written('No postcode? No problem in the Emirates', 'Many shops abroad insist on a postcode that does not exist here. Our form does not ask for one.', `
       The Emirates have no postcodes. Who orders from abroad knows the game: the form refuses to go on until five zeros are typed in. Those zeros later send parcels the wrong way.

@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const FRAUD_MESSAGES: StartingArticle = {
-  id: 'fraud-messages', type: 'SECURITY', countries: null, desk: 'security', cover: 'shield', pinned: true, daysAgo: 12,
+  id: 'fraud-messages', type: 'SECURITY', countries: null, team: 'security', cover: 'shield', pinned: true, daysAgo: 12,
   texts: {
     en: written('"Your parcel is on hold": how to tell a false message', 'Fraudsters ask for a small fee in the name of couriers. Four checks keep your money and your data safe.', `
       A message says that your parcel waits for a small payment and offers a link. The amount is low, the hour is late, and many people pay. What the sender wants is not the fee but the number of your card.

@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const GOLDEN_WEEK: StartingArticle = {
-  id: 'golden-week', type: 'HOLIDAY', countries: null, desk: 'operations', cover: 'flag-day', daysAgo: 58,
+  id: 'golden-week', type: 'HOLIDAY', countries: null, team: 'operations', cover: 'flag-day', daysAgo: 58,
   texts: {
     en: written('Golden Week: a week in October when China is closed', 'From 1 October China celebrates its national day for a week. Our flights continue; factories and export offices do not.', `
       Golden Week begins on 1 October. Factories, wholesale markets and many export offices close together, and the days before and after it are worked at double pace.

@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const MOROCCO_ECOMMERCE: StartingArticle = {
-  id: 'morocco-e-commerce', type: 'CUSTOMS', countries: ['MA'], desk: 'customs', cover: 'stamp', daysAgo: 37,
+  id: 'morocco-e-commerce', type: 'CUSTOMS', countries: ['MA'], team: 'customs', cover: 'stamp', daysAgo: 37,
   texts: {
     en: written('Morocco: the 1,250-dirham exemption is for gifts, not for shopping', 'Since July 2022 goods bought online are dutiable from the first dirham. Many buyers still learn it at the door.', `
       The old figure is still passed on: parcels up to 1,250 MAD are free. For purchases that has not been true since 1 July 2022. Decree 2.22.438 left the exemption to gifts between private persons and took it away from electronic commerce.
@@ -38,7 +38,7 @@ export const MOROCCO_ECOMMERCE: StartingArticle = {
 };
 
 export const MOROCCO_HOURS: StartingArticle = {
-  id: 'morocco-service-points', type: 'SERVICE', countries: ['MA'], desk: 'operations', cover: 'storefront', daysAgo: 70,
+  id: 'morocco-service-points', type: 'SERVICE', countries: ['MA'], team: 'operations', cover: 'storefront', daysAgo: 70,
   texts: {
     en: written('Collect your parcel until nine in the evening', 'Our sites in Morocco are open from Monday to Saturday, from 9:00 to 21:00. How to have a parcel wait for you.', `
       Nobody should have to take a day off for a parcel. Our sites in Morocco are open from Monday to Saturday, 9:00 to 21:00, so that you can come after work.

@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const PAKISTAN_LIMIT: StartingArticle = {
-  id: 'pakistan-1000-rupees', type: 'CUSTOMS', countries: ['PK'], desk: 'customs', cover: 'stamp', daysAgo: 24,
+  id: 'pakistan-1000-rupees', type: 'CUSTOMS', countries: ['PK'], team: 'customs', cover: 'stamp', daysAgo: 24,
   texts: {
     en: written('Pakistan: duty begins at 1,000 rupees', 'The limit for parcels by post and courier fell from 5,000 to 1,000 PKR. How to prepare your next order.', `
       Since 1 July 2025 goods that come by post or courier are free of duty up to 1,000 PKR only. Before that the limit was 5,000 PKR. The Finance Act 2025 changed section 19C of the Customs Act; it concerns nearly every online order from abroad.
@@ -38,7 +38,7 @@ export const PAKISTAN_LIMIT: StartingArticle = {
 };
 
 export const PAKISTAN_COD: StartingArticle = {
-  id: 'pakistan-cash-on-delivery', type: 'SERVICE', countries: ['PK'], desk: 'operations', cover: 'cash', daysAgo: 49,
+  id: 'pakistan-cash-on-delivery', type: 'SERVICE', countries: ['PK'], team: 'operations', cover: 'cash', daysAgo: 49,
   texts: {
     en: written('Cash on delivery in Pakistan: from the door to your account', 'What the buyer pays, what we keep, what the law makes us withhold, and how to read the statement.', `
       Many buyers in Pakistan pay when the parcel is in their hands. For a shop that means more orders, and the question of when the money arrives and how much of it.

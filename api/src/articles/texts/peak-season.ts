@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const PEAK_SEASON: StartingArticle = {
-  id: 'peak-season', type: 'SERVICE', countries: null, desk: 'operations', cover: 'calendar', daysAgo: 20,
+  id: 'peak-season', type: 'SERVICE', countries: null, team: 'operations', cover: 'calendar', daysAgo: 20,
   texts: {
     en: written('Peak season: how your parcels keep their pace', 'The last quarter brings the fullest aircraft of the year. Small steps at packing time save days later.', `
       From the great shopping days of November until the end of the year, aircraft and customs halls are full. We add shifts at our sites, but most of a parcel's time is decided before we receive it.

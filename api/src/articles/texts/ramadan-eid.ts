@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const RAMADAN_EID: StartingArticle = {
-  id: 'ramadan-and-eid', type: 'HOLIDAY', countries: null, desk: 'operations', cover: 'crescent', daysAgo: 75,
+  id: 'ramadan-and-eid', type: 'HOLIDAY', countries: null, team: 'operations', cover: 'crescent', daysAgo: 75,
   texts: {
     en: written('Ramadan and Eid: other hours, the same care', 'In the fasting month our sites open and deliver at different times. The dates follow the moon, so we announce them country by country.', `
       In Egypt, Saudi Arabia, the Emirates, Pakistan, Morocco and Turkey, Ramadan changes the rhythm of the day. People rest in the afternoon and shop at night, and our couriers move with them.

@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const SAUDI_SHORT_ADDRESS: StartingArticle = {
-  id: 'saudi-short-address', type: 'CUSTOMS', countries: ['SA', 'CN'], desk: 'customs', cover: 'address', daysAgo: 6,
+  id: 'saudi-short-address', type: 'CUSTOMS', countries: ['SA', 'CN'], team: 'customs', cover: 'address', daysAgo: 6,
   texts: {
     en: written('Saudi Arabia: no parcel without a short national address', 'Four letters and four digits now decide whether a parcel to Saudi Arabia arrives.', `
       Since 1 January 2026 every shipment to Saudi Arabia must carry the short national address of its consignee. A parcel without it can be fined or sent back. We ask for it in every order to the Kingdom.
@@ -41,7 +41,7 @@ export const SAUDI_SHORT_ADDRESS: StartingArticle = {
 };
 
 export const SAUDI_DUTIES: StartingArticle = {
-  id: 'saudi-duties', type: 'CUSTOMS', countries: ['SA'], desk: 'customs', cover: 'receipt', daysAgo: 62,
+  id: 'saudi-duties', type: 'CUSTOMS', countries: ['SA'], team: 'customs', cover: 'receipt', daysAgo: 62,
   texts: {
     en: written('What customs in Saudi Arabia charge for a parcel', 'One limit, one rate, one fee: how the costs of an import come about.', `
       Nobody likes a bill at the door. Three figures are enough to know what an order from abroad will cost you in Saudi Arabia.

@@ -2,7 +2,7 @@
 import { written, type StartingArticle } from '../starting-article.ts';
 
 export const TURKEY_DECREE: StartingArticle = {
-  id: 'turkey-decree-10813', type: 'CUSTOMS', countries: ['TR'], desk: 'customs', cover: 'stamp', pinned: true, daysAgo: 16,
+  id: 'turkey-decree-10813', type: 'CUSTOMS', countries: ['TR'], team: 'customs', cover: 'stamp', pinned: true, daysAgo: 16,
   texts: {
     en: written('Turkey: the 30-euro clearance is gone', 'Decree 10813 ended simplified clearance for small parcels. What you order from abroad is now cleared in full.', `
       Until 5 February 2026 a parcel worth up to 30 euros could be cleared in a simplified procedure. Decree 10813 abolished it from 6 February 2026. Since then every parcel with goods goes through regular customs clearance, however small it is.
@@ -28,7 +28,7 @@ export const TURKEY_DECREE: StartingArticle = {
 };
 
 export const TURKEY_REPUBLIC_DAY: StartingArticle = {
-  id: 'turkey-republic-day', type: 'HOLIDAY', countries: ['TR'], desk: 'operations', cover: 'flag-day', daysAgo: 28,
+  id: 'turkey-republic-day', type: 'HOLIDAY', countries: ['TR'], team: 'operations', cover: 'flag-day', daysAgo: 28,
   texts: {
     en: written('Republic Day: when we deliver around 29 October', 'From noon on 28 October until the end of the 29th our sites in Turkey rest. This is what happens to your parcel.', `
       Turkey celebrates Republic Day on 29 October, and the holiday begins at noon of the day before. Customs offices and our sites keep the same hours.

@@ -5,7 +5,7 @@ import type { ArticleBlock, ArticleType } from '@amberlane/contract/calls/articl
 import type { JobType } from '@amberlane/contract/calls/jobs';
 import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
 import type { SurveyStatus } from '@amberlane/contract/calls/surveys';
-import type { Desk } from '../../articles/desk.ts';
+import type { AuthorTeam } from '../../articles/author-team.ts';
 import type { SurveyDefinition } from '../../surveys/definition.ts';
 import type { Instant } from './column-types.ts';
 
@@ -44,7 +44,7 @@ export interface ArticleTable extends Dated {
   type: ArticleType;
   /** null: for readers of every country. */
   countries: JSONColumnType<readonly Country[]> | null;
-  desk: Desk;
+  desk: AuthorTeam;
   cover: string;
   pinned: boolean;
   texts: JSONColumnType<ByLocale<ArticleText>>;

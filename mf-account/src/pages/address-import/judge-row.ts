@@ -1,7 +1,7 @@
 /** What stands against a row before it is sent, as sentences with the name of the column. Loaded with the first file. */
 import type { Locale } from '@amberlane/contract/site';
 import { addressEntryContent } from '@amberlane/contract/calls/address-book';
-import { CSV_COLUMNS, csvHead } from '@amberlane/contract/domain/address-csv';
+import { CSV_COLUMNS, csvHead } from '@amberlane/contract/domain/address-csv-columns';
 import { readFieldFaults } from '@amberlane/contract/domain/field-faults';
 import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import { toContent, type EntryContent } from '../../addresses/entry-values.ts';

@@ -2,7 +2,7 @@
 import { parse } from 'papaparse';
 import { RULES } from '@amberlane/contract/domain';
 import { COUNTRIES, LOCALES, type Country } from '@amberlane/contract/site';
-import { cellText, columnOfHead, type CsvColumn } from '@amberlane/contract/domain/address-csv';
+import { cellText, columnOfHead, type CsvColumn } from '@amberlane/contract/domain/address-csv-columns';
 import { ADDRESS_FIELDS, ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import { cleanLine } from '@amberlane/contract/domain/text';
 import { blankEntry, type EntryContent } from '../../addresses/entry-values.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { cellText, columnOfHead, CSV_COLUMNS, csvHead, csvText } from './address-csv.ts';
+import { csvText } from './address-csv.ts';
+import { cellText, columnOfHead, CSV_COLUMNS, csvHead } from './address-csv-columns.ts';
 import { LOCALES } from '../site/markets.ts';
 
 describe('an address book as a file', () => {

@@ -1,0 +1,35 @@
+import { expect, describe, it } from '@jest/globals';
+import * as countries from '@amberlane/contract/calls/countries';
+import * as dictionaries from '@amberlane/contract/calls/dictionaries';
+import { LOCALES } from '@amberlane/contract/site';
+import type { TestApi } from '../test-api.ts';
+
+export function countriesSuite(api: () => TestApi): void {
+  describe('countries and dictionaries', () => {
+    it.each(LOCALES)('are told in %s', async (locale) => {
+      const list = await api().ask(countries.queryAllCountryList, {}, { locale });
+      expect(list).toHaveLength(11);
+      expect(list.find(({ code }) => code === 'EG')?.countryName).toBe({ en: 'Egypt', 'zh-CN': '埃及', fr: 'Égypte', ar: 'مصر', ur: 'مصر', tr: 'Mısır' }[locale]);
+      const cycle = await api().ask(dictionaries.querySysDictByType, { type: 'CYCLE' }, { locale });
+      expect(cycle[0]?.dictName).toBe({ en: 'Per day', 'zh-CN': '每天', fr: 'Par jour', ar: 'يوميًا', ur: 'روزانہ', tr: 'Günlük' }[locale]);
+    });
+
+    it('give Turkey no Chinese, and every country its phone rule', async () => {
+      const list = await api().ask(countries.queryAllCountryList, {});
+      expect(list.find(({ code }) => code === 'TR')?.langList.map(({ langKey }) => langKey)).toEqual(['tr', 'en']);
+      const rules = await api().ask(countries.queryAllList, {});
+      expect(rules.map(({ code }) => code)).toEqual(list.map(({ code }) => code));
+    });
+
+    it('lists the countries in which an order may begin or end', async () => {
+      const list = await api().ask(countries.queryOrderAllCountryList, {}, { locale: 'fr' });
+      expect(list.map(({ code }) => code)).toContain('MA');
+    });
+
+    it.each([dictionaries.querySysDictByTypes, dictionaries.getSysDictList])('all dictionaries come at once from $path', async (call) => {
+      const lists = await api().ask(call, { typeList: dictionaries.DICTIONARY_TYPES });
+      expect(Object.keys(lists).sort()).toEqual([...dictionaries.DICTIONARY_TYPES].sort());
+      for (const entries of Object.values(lists)) expect(entries.map(({ sort }) => sort)).toEqual(entries.map((_entry, index) => index));
+    });
+  });
+}
