@@ -25,11 +25,11 @@ export interface ApiSettings {
   readonly trustedProxies: readonly string[];
   /** Redis for limits that several processes share; null keeps them in the process. */
   readonly redisUrl: string | null;
-  /** Mail server; null puts mails into the outbox. */
+  /** Mail server; null puts emails into the local mailbox. */
   readonly smtpUrl: string | null;
   /** Sender of mails. */
   readonly mailFrom: string;
-  /** Gateway of text messages; null puts them into the outbox. */
+  /** Gateway of text messages; null puts them into the local mailbox. */
   readonly smsWebhookUrl: string | null;
   /** Signs what the gateway gets; null leaves it unsigned. */
   readonly smsWebhookSecret: string | null;

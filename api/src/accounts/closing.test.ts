@@ -91,8 +91,8 @@ describeOnOneDatabase('an account that closes', (open) => {
 
     expect(await api.refused(getCustomer, {}, { token: ama.token })).toMatchObject({ status: 401, code: ERROR.NOT_SIGNED_IN });
     expect(await api.refused(queryOrderPage, {}, { headers: { 'x-api-key': key } })).toMatchObject({ status: 401, code: ERROR.API_KEY_WRONG });
-    const [letter] = await api.outbox();
-    expect(letter).toMatchObject({ to: ama.email, subject: 'Your account is closed' });
+    const [message] = await api.outbox();
+    expect(message).toMatchObject({ to: ama.email, subject: 'Your account is closed' });
   });
 
   it('is unknown afterwards, and its address begins anew with nothing of the old', async () => {
@@ -123,11 +123,11 @@ describeOnOneDatabase('an account that closes', (open) => {
     const customer = { accountId, token, email: `${accountId}@example.com` };
     expect(await refused({}, customer)).toMatchObject({ fields: [{ field: 'verifyCode', code: 'required' }] });
     expect(await api.ask(sendClosingCode, {}, { token })).toEqual({ resendSeconds: 60, expiresSeconds: 600 });
-    const [letter] = await api.outbox();
-    expect(letter).toMatchObject({ to: customer.email, subject: 'Your code to close your account' });
-    expect(await refused({ verifyCode: '000000' === letter?.code ? '000001' : '000000' }, customer)).toMatchObject({ status: 400, code: ERROR.CODE_WRONG });
-    expect(await api.refused(loginWithCode, { userName: customer.email, verifyCode: letter?.code ?? '' })).toMatchObject({ code: ERROR.CODE_WRONG });
-    await close({ verifyCode: letter?.code }, customer);
+    const [message] = await api.outbox();
+    expect(message).toMatchObject({ to: customer.email, subject: 'Your code to close your account' });
+    expect(await refused({ verifyCode: '000000' === message?.code ? '000001' : '000000' }, customer)).toMatchObject({ status: 400, code: ERROR.CODE_WRONG });
+    expect(await api.refused(loginWithCode, { userName: customer.email, verifyCode: message?.code ?? '' })).toMatchObject({ code: ERROR.CODE_WRONG });
+    await close({ verifyCode: message?.code }, customer);
     expect(await rowsOf(customer)).toMatchObject({ sessions: 0, codes: 0 });
   });
 

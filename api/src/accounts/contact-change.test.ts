@@ -29,9 +29,9 @@ describeOnOneDatabase('a new sign-in address', (open) => {
     const { userName, token, next } = await customer();
     const elsewhere = (await api.ask(login, { userName, password: PASSWORD })).accessToken;
     await start(token, ` ${next.toUpperCase()} `);
-    const [letter] = await api.outbox();
-    expect(letter).toMatchObject({ to: next, subject: 'Your code for the new sign-in address' });
-    expect(await api.ask(confirmContactChange, { userName: next, verifyCode: letter?.code ?? '' }, { token })).toMatchObject({ email: next, userName: next });
+    const [message] = await api.outbox();
+    expect(message).toMatchObject({ to: next, subject: 'Your code for the new sign-in address' });
+    expect(await api.ask(confirmContactChange, { userName: next, verifyCode: message?.code ?? '' }, { token })).toMatchObject({ email: next, userName: next });
     expect((await api.outbox())[0]).toMatchObject({ to: userName, subject: 'Your sign-in address was changed' });
     expect(await api.refused(getCustomer, {}, { token: elsewhere })).toMatchObject({ code: ERROR.SESSION_REPLACED });
     expect(await api.ask(getCustomer, {}, { token })).toMatchObject({ email: next });
@@ -109,8 +109,8 @@ describeOnOneDatabase('a new sign-in address', (open) => {
     it.each(LOCALES)('in %s, with the code and without a mark left', async (locale) => {
       const { token, next } = await customer();
       await start(token, next, PASSWORD, locale);
-      const [letter] = await api.outbox();
-      expect([letter?.text.includes(letter.code ?? '-'), letter?.text.includes('{')]).toEqual([true, false]);
+      const [message] = await api.outbox();
+      expect([message?.text.includes(message.code ?? '-'), message?.text.includes('{')]).toEqual([true, false]);
     });
   });
 });

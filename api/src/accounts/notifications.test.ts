@@ -28,7 +28,7 @@ describeOnOneDatabase('what a customer wants to be written about', (open) => {
   }
   const choose = (token: string, parcelNews: boolean) => api.ask(updateNotifications, { parcelNews }, { token });
   const order = async (token: string) => (await api.ask(addOrder, orderForm(), { token })).waybillNo ?? '';
-  /** A scan that is news, and the letters that it makes; gives those to an address, newest first. */
+  /** An event that is told by email, and the emails that it makes; gives those to an address, newest first. */
   async function newsTo(email: string, waybillNo: string, code = 'DEPARTED_AIR') {
     const { db } = api.database;
     api.setTime(new Date(api.now().getTime() + 60_000));
@@ -77,8 +77,8 @@ describeOnOneDatabase('what a customer wants to be written about', (open) => {
     const { email, token } = await customer();
     await choose(token, true);
     const [stopped, other] = [await order(token), await order(token)];
-    const [letter] = await newsTo(email, stopped);
-    await api.ask(stopFollow, { token: /token=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '' });
+    const [message] = await newsTo(email, stopped);
+    await api.ask(stopFollow, { token: /token=([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '' });
     await choose(token, false);
     await choose(token, true);
     expect(await newsTo(email, stopped, 'ARRIVED_COUNTRY')).toHaveLength(1);
@@ -92,8 +92,8 @@ describeOnOneDatabase('what a customer wants to be written about', (open) => {
     await choose(token, true);
     const { id, version } = await api.ask(addOrder, { ...orderForm(), draft: true }, { token });
     const { waybillNo } = await api.ask(editOrder, { ...orderForm(), id, version }, { token });
-    const [letter] = await newsTo(email, waybillNo ?? '');
-    expect(letter?.text).toMatch(/\/[a-z]{2}-ar\/track/);
+    const [message] = await newsTo(email, waybillNo ?? '');
+    expect(message?.text).toMatch(/\/[a-z]{2}-ar\/track/);
   });
 
   it('news follow the account to a new mail address and leave the old one', async () => {

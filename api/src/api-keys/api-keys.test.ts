@@ -42,9 +42,9 @@ describeOnOneDatabase('API keys of customers', (open) => {
     const { platform, keys } = await list();
     expect([platform, keys[0]]).toEqual([true, facts]);
     expect(JSON.stringify(keys)).not.toContain(key);
-    const [letter] = await api.outbox();
-    expect(letter).toMatchObject({ to: shop.email, subject: 'An API key was made' });
-    expect(letter?.text).not.toContain('amk_');
+    const [message] = await api.outbox();
+    expect(message).toMatchObject({ to: shop.email, subject: 'An API key was made' });
+    expect(message?.text).not.toContain('amk_');
   });
 
   it.each([

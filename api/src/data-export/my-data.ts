@@ -1,6 +1,6 @@
 /**
  * Everything that is kept about one customer, under names that a person can read. Tokens, hashes and the notes of the
- * house stay out; letters are not kept. Instants are ISO 8601, money is in minor units of its currency.
+ * house stay out; emails are not kept. Instants are ISO 8601, money is in minor units of its currency.
  */
 import type { Kysely } from 'kysely';
 import { notificationChoices } from '../accounts/notifications.ts';

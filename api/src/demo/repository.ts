@@ -77,7 +77,7 @@ export async function findOpenParcels(db: Transaction<Database>): Promise<OpenPa
   });
 }
 
-/** Adds one scan, makes it the newest, and owes its letters. */
+/** Adds one scan, makes it the newest, and queues its email updates. */
 export async function insertStep(db: Transaction<Database>, waybillNo: string, scan: DemoScan, isLast: boolean, now: Date): Promise<void> {
   await db.insertInto('track_event').values(eventRow(waybillNo, scan)).execute();
   await db.updateTable('waybill').set({ latest_code: scan.code, latest_at: scan.occurredAt }).where('waybill_no', '=', waybillNo).execute();

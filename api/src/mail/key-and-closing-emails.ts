@@ -1,4 +1,4 @@
-/** Letters about what the owner of an account hands out or gives up: API keys and the account itself. */
+/** Emails about what the owner of an account hands out or gives up: API keys and the account itself. */
 import type { Locale } from '@amberlane/contract/site';
 import type { Wording } from './account-emails.ts';
 

@@ -1,4 +1,4 @@
-/** The demo's outbox for the shell's page. It holds codes, so nobody but the machine's own servers may ask. */
+/** The local mailbox for the demo's page. It holds codes, so nobody but the machine's own servers may ask. */
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ERROR } from '@amberlane/contract/calls';

@@ -5,7 +5,7 @@ import { localMailbox } from './local-mailbox.ts';
 
 const url = '/demo/outbox.json';
 
-describeOnOneDatabase('the outbox', (open) => {
+describeOnOneDatabase('the local mailbox', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
@@ -38,7 +38,7 @@ describeOnOneDatabase('the outbox', (open) => {
 });
 
 describe('outside the demo', () => {
-  it('there is no outbox', async () => {
+  it('there is no local mailbox', async () => {
     const api = await startTestApi(openMemory, { settings: { demo: false, captchaFixed: null } });
     expect((await api.app.inject({ url })).statusCode).toBe(404);
     await api.close();

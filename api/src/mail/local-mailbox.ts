@@ -1,4 +1,4 @@
-/** The outbox: where messages land when no provider is set. Newest first; only the newest are kept. */
+/** The local mailbox: where messages land when no provider is set. Newest first; only the newest are kept. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Message, Messenger } from './messenger.ts';

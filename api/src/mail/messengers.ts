@@ -1,4 +1,4 @@
-/** Which door a message takes: the provider of its channel, or the outbox where none is set. */
+/** Which door a message takes: the provider of its channel, or the local mailbox where none is set. */
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';

@@ -18,6 +18,8 @@ export interface EmailDelivery {
   deliver(regarding?: string): Promise<void>;
   /** The same, for the end of a call that queued an email: resolves after three seconds at the latest. */
   deliverNow(regarding: string): Promise<void>;
+  /** Claims nothing more, and resolves when what is being sent has been sent and noted. */
+  close(): Promise<void>;
 }
 
 interface WorkerParts extends EmailContext {
@@ -29,6 +31,8 @@ interface WorkerParts extends EmailContext {
 
 export function outboxWorker({ messenger, templates, log, ...context }: WorkerParts): EmailDelivery {
   const { db, now } = context;
+  const running = new Set<Promise<void>>();
+  let isClosed = false;
   const writers = new Map(templates.map((template) => [template.kind, template]));
 
   async function send(email: QueuedEmail): Promise<'sent' | 'withdrawn'> {
@@ -56,20 +60,36 @@ export function outboxWorker({ messenger, templates, log, ...context }: WorkerPa
 
   async function lane(regarding?: string): Promise<void> {
     try {
-      for (let email = await claimEmail(db, now(), regarding); email !== null; email = await claimEmail(db, now(), regarding)) await sendOne(email);
+      while (!isClosed) {
+        const email = await claimEmail(db, now(), regarding);
+        if (email === null) return;
+        await sendOne(email);
+      }
     } catch (error) {
       log.error({ err: error }, 'mail outbox not readable');
     }
   }
 
-  const deliver = async (regarding?: string): Promise<void> => {
-    await Promise.all(Array.from({ length: regarding === undefined ? LANES : 1 }, () => lane(regarding)));
+  async function deliver(regarding?: string): Promise<void> {
+    const lanes = Array.from({ length: regarding === undefined ? LANES : 1 }, () => lane(regarding));
+    for (const one of lanes) running.add(one);
+    await Promise.all(lanes);
+    for (const one of lanes) running.delete(one);
+  }
+
+  return {
+    deliver,
+    deliverNow: (regarding) => Promise.race([deliver(regarding), setTimeout(PATIENCE_MS, undefined, { ref: false })]),
+    close: async () => {
+      isClosed = true;
+      await Promise.all(running);
+    },
   };
-  return { deliver, deliverNow: (regarding) => Promise.race([deliver(regarding), setTimeout(PATIENCE_MS, undefined, { ref: false })]) };
 }
 
 /** Repeats until the app closes, and deletes rows whose time is over. */
-export function deliverRegularly(app: FastifyInstance, { deliver }: EmailDelivery, { db, now }: Pick<EmailContext, 'db' | 'now'>): void {
+export function deliverRegularly(app: FastifyInstance, { deliver, close }: EmailDelivery, { db, now }: Pick<EmailContext, 'db' | 'now'>): void {
+  app.addHook('onClose', close);
   repeat(app, ROUND_MS, () => deliver());
   repeat(app, CLEANING_MS, () => cleanOutbox(db, now()).catch((error: unknown) => app.log.error({ err: error }, 'mail outbox not cleaned')));
 }

@@ -135,6 +135,18 @@ describeOnBothDatabases('the mail outbox', (open) => {
     });
   });
 
+  it('is closed only when what it sends has been noted, and claims nothing afterwards', async () => {
+    for (let index = 0; index < 20; index += 1) await queue(`email ${index}`);
+    const closing = worker();
+    const delivery = closing.deliver();
+    await new Promise(setImmediate);
+    await closing.close();
+    const noted = (await rows()).filter(({ state }) => state === 'sent').length;
+    expect(noted).toBe(sent.length);
+    await delivery;
+    expect([sent.length === noted, noted < 20]).toEqual([true, true]);
+  });
+
   it('sends only what is about one thing when asked so', async () => {
     await queue('A');
     await queue('B');

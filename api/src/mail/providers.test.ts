@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(mails[0]?.raw).not.toMatch(/^bcc:/im);
   });
 
-  it('that can be stopped says so to the mail program (RFC 8058), and is the same letter when it comes twice', async () => {
+  it('that can be stopped says so to the mail program (RFC 8058), and has the same Message-ID when it comes twice', async () => {
     const { mails, messenger } = await mailServer();
     const unsubscribe = `https://www.amberlane.example/v1/api/track/follow/unsubscribe/${'A1_-'.repeat(10)}xyz`;
     await messenger.send({ channel: 'mail', to: 'ama@example.com', subject: 'x', text: 'x', id: '7b0c', unsubscribe });
@@ -110,18 +110,18 @@ describe('a text message', () => {
   });
 });
 
-describe('letters', () => {
+describe('an account email', () => {
   const KINDS: readonly AccountEmail[] = ['signInCode', 'registerCode', 'resetCode', 'alreadyRegistered', 'noAccount', 'passwordChanged'];
   const cases = KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const));
 
   it.each(cases)('%s in %s is complete and in one language', (kind, locale) => {
-    const letter = accountEmail(kind, locale, { code: '480213', site: 'https://amberlane.example' });
-    expect(letter.text + letter.subject + letter.short).not.toMatch(/[{}]/);
-    expect(letter.text).toContain(letter.short);
-    expect(letter.text).toContain('https://amberlane.example');
-    const latin = letter.short.replace(/Amberlane|480213/g, '').match(/[A-Za-z]/g) ?? [];
+    const email = accountEmail(kind, locale, { code: '480213', site: 'https://amberlane.example' });
+    expect(email.text + email.subject + email.short).not.toMatch(/[{}]/);
+    expect(email.text).toContain(email.short);
+    expect(email.text).toContain('https://amberlane.example');
+    const latin = email.short.replace(/Amberlane|480213/g, '').match(/[A-Za-z]/g) ?? [];
     if (locale === 'ar' || locale === 'ur' || locale === 'zh-CN') expect(latin).toEqual([]);
-    expect(addressed(letter, { kind: 'mobile', address: '+233231234567' })).toEqual({ channel: 'sms', to: '+233231234567', subject: '', text: letter.short });
+    expect(addressed(email, { kind: 'mobile', address: '+233231234567' })).toEqual({ channel: 'sms', to: '+233231234567', subject: '', text: email.short });
   });
 });
 

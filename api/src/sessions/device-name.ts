@@ -18,5 +18,5 @@ export function deviceOf(userAgent: string): Device {
   return { browser: browser.name !== undefined && BROWSERS.has(browser.name) ? browser.name : null, system: SYSTEMS[os.name ?? ''] ?? null };
 }
 
-/** For letters: `Chrome, Android`; '' when nothing is known. */
+/** For emails: `Chrome, Android`; '' when nothing is known. */
 export const deviceWords = ({ browser, system }: Device): string => [browser, system].filter(Boolean).join(', ');

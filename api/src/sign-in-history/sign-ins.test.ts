@@ -30,7 +30,7 @@ describeOnOneDatabase('sign-ins of an account', (open) => {
   afterAll(() => api.close());
 
   const signIns = (token: string, count: number) => eventually(() => api.ask(querySignIns, {}, { token }), ({ total }) => total >= count);
-  const emailsTo = async (to: string) => (await api.outbox()).filter((letter) => letter.to === to && letter.code === undefined);
+  const emailsTo = async (to: string) => (await api.outbox()).filter((message) => message.to === to && message.code === undefined);
   const later = (ms: number) => api.setTime(new Date(api.now().getTime() + ms));
 
   it('are written down with way, outcome and device; refused ones too', async () => {
@@ -68,11 +68,11 @@ describeOnOneDatabase('sign-ins of an account', (open) => {
     await signIns(accessToken, 1);
     expect(await emailsTo(userName)).toEqual([]);
     await api.ask(login, { userName, password: PASSWORD }, { ...from('41.66.200.1'), locale: 'en' });
-    const letters = await eventually(() => emailsTo(userName), ({ length }) => length > 0);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('Firefox, Windows');
-    expect(letters[0]?.text).toMatch(/2026-11-2\d \d\d:\d\d UTC/);
-    expect(letters[0]?.text).not.toContain('41.66');
+    const messages = await eventually(() => emailsTo(userName), ({ length }) => length > 0);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.text).toContain('Firefox, Windows');
+    expect(messages[0]?.text).toMatch(/2026-11-2\d \d\d:\d\d UTC/);
+    expect(messages[0]?.text).not.toContain('41.66');
     await api.ask(login, { userName, password: PASSWORD }, from('41.66.7.7'));
     await signIns(accessToken, 3);
     expect(await emailsTo(userName)).toHaveLength(1);

@@ -25,7 +25,7 @@ export const VISITOR_CALLS: readonly string[] = [
   '/v1/api/track/queryTrack', '/v1/api/track/queryTrackByMallNo', '/v1/api/track/intl/queryTrackByMallNo',
   '/publicservice/v1/api/express/track/listExpressTrack', '/publicservice/v1/api/express/track/expressTrack/details',
   '/publicservice/v1/api/express/track/expressTrack/unlock', '/v1/api/track/share', '/v1/api/track/shared',
-  // Following by mail: who holds the token of a letter holds the mailbox
+  // Email updates: who holds the token of an email holds the mailbox
   '/v1/api/track/follow/start', '/v1/api/track/follow/state', '/v1/api/track/follow/confirm', '/v1/api/track/follow/stop', '/v1/api/track/follow/unsubscribe/{token}',
   // Rates and quotes
   '/v1/api/intl/freight/rate/queryRate', '/v1/api/intl/freight/receiver/queryReceiver', '/v1/api/intl/freight/remark/queryRemark',

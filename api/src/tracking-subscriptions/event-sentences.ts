@@ -1,5 +1,5 @@
 /**
- * What a letter says of a scan, in six languages: the sentences of the tracking page as plain text. Keyed by the code, and
+ * What an email says of a tracking event, in six languages: the sentences of the tracking page as plain text. Keyed by the code, and
  * by what it carries where that makes another sentence; `{place}` is where it was, `{towards}` where it goes next.
  */
 import type { Locale } from '@amberlane/contract/site';

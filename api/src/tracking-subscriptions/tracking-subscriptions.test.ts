@@ -53,8 +53,8 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
   };
   const tokenIn = (text: string): string => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
   const start = (locale: Locale = 'en', country = 'GH') => api.ask(startFollow, { waybillNo, email }, { locale, headers: { countrycode: country } });
-  /** Asked and confirmed; gives the token of the letter. */
-  async function follow(locale: Locale = 'en', country = 'GH'): Promise<string> {
+  /** Asked and confirmed; gives the token of the email. */
+  async function subscribe(locale: Locale = 'en', country = 'GH'): Promise<string> {
     await start(locale, country);
     const token = tokenIn((await newest()).text);
     await api.ask(confirmFollow, { token });
@@ -62,13 +62,13 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
   }
 
   describe('asking', () => {
-    it('sends one letter with a link, and nothing else before it is answered', async () => {
+    it('sends one email with a link, and nothing else before it is answered', async () => {
       expect(await start()).toEqual({ waybillNo, confirmBy: new Date(START.getTime() + 48 * HOUR).toISOString() });
-      const [letter, ...others] = await emails();
+      const [message, ...others] = await emails();
       expect(others).toEqual([]);
-      expect(letter?.subject).toContain(waybillNo);
-      expect(letter?.text).toMatch(/http:\/\/localhost:\d+\/gh-en\/track\/follow\?token=[\w-]{43}\n/);
-      expect(letter?.unsubscribe).toBeUndefined();
+      expect(message?.subject).toContain(waybillNo);
+      expect(message?.text).toMatch(/http:\/\/localhost:\d+\/gh-en\/track\/follow\?token=[\w-]{43}\n/);
+      expect(message?.unsubscribe).toBeUndefined();
       await push('OUT_FOR_DELIVERY', HOUR);
       await deliver();
       expect(await emails()).toHaveLength(1);
@@ -86,7 +86,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       expect(text).toContain(word);
     });
 
-    it('is answered the same for an address that follows already, which is told so by mail', async () => {
+    it('is answered the same for an address that is subscribed already, which is told so by mail', async () => {
       const first = await start();
       await api.ask(confirmFollow, { token: tokenIn((await newest()).text) });
       expect(await start()).toEqual(first);
@@ -95,8 +95,8 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       expect(unsubscribe).toContain('/v1/api/track/follow/unsubscribe/');
     });
 
-    it('by somebody else changes neither language nor place of the letters', async () => {
-      await follow('fr', 'MA');
+    it('by somebody else changes neither language nor market of the emails', async () => {
+      await subscribe('fr', 'MA');
       await start('ur', 'PK');
       expect((await newest()).subject).toContain('déjà');
     });
@@ -122,14 +122,14 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       expect(await emails()).toEqual([]);
     });
 
-    it('sends three letters a day about one parcel to one address, and six to an address', async () => {
+    it('sends three emails a day about one parcel to one address, and six to an address', async () => {
       for (let time = 0; time < 3; time += 1) await start();
       expect(await api.refused(startFollow, { waybillNo, email })).toMatchObject({ code: ERROR.TOO_MANY_REQUESTS, status: 429 });
       expect(await emails()).toHaveLength(3);
     });
   });
 
-  describe('the link of a letter', () => {
+  describe('the link of an email', () => {
     it('changes nothing by being looked at', async () => {
       await start();
       const token = tokenIn((await newest()).text);
@@ -138,8 +138,8 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       expect(await api.ask(followState, { token })).toMatchObject(state);
     });
 
-    it('confirms once and for all, stops, and takes the letters up again', async () => {
-      const token = await follow();
+    it('confirms once and for all, stops, and subscribes again', async () => {
+      const token = await subscribe();
       expect(await api.ask(confirmFollow, { token })).toMatchObject({ state: 'following', confirmBy: null });
       expect(await api.ask(stopFollow, { token })).toMatchObject({ state: 'stopped' });
       expect(await api.ask(stopFollow, { token })).toMatchObject({ state: 'stopped' });
@@ -166,14 +166,14 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     });
 
     it('stands in no table as it is', async () => {
-      const token = await follow();
+      const token = await subscribe();
       expect(JSON.stringify(await api.database.db.selectFrom('follow_token').selectAll().execute())).not.toContain(token);
     });
   });
 
   describe('news', () => {
     it('come one by one, with time and place of the scan and a way to stop', async () => {
-      await follow();
+      await subscribe();
       await push('DEPARTED_AIR', HOUR, { towards: 'GH-ACC' });
       await deliver();
       const { subject, text, unsubscribe } = await newest();
@@ -187,7 +187,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     });
 
     it.each(LOCALES)('are written in %s without an English word or an open mark', async (locale) => {
-      await follow(locale, 'GH');
+      await subscribe(locale, 'GH');
       await push('CUSTOMS_HELD', HOUR, { reason: 'DUTY_UNPAID' });
       await deliver();
       const { subject, text } = await newest();
@@ -197,7 +197,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     });
 
     it('tell nothing that no reader cares about, nothing twice and nothing old', async () => {
-      await follow();
+      await subscribe();
       await push('ARRIVED_COUNTRY', HOUR);
       await deliver();
       await push('IMPORT_CUSTOMS', 2 * HOUR);
@@ -207,7 +207,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     });
 
     it('that wait for the mail server are overtaken by newer ones', async () => {
-      await follow();
+      await subscribe();
       await push('ARRIVED_COUNTRY', HOUR);
       await push('CUSTOMS_RELEASED', 2 * HOUR);
       await deliver();
@@ -215,7 +215,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     });
 
     it('end with the parcel, and the address is deleted after two weeks', async () => {
-      const token = await follow();
+      const token = await subscribe();
       await push('DELIVERED', HOUR, { handover: 'RECEIVER' });
       await deliver();
       const { text, unsubscribe } = await newest();
@@ -230,14 +230,14 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     });
 
     it('leave once when several processes look for them', async () => {
-      await follow();
+      await subscribe();
       await push('READY_AT_POINT', HOUR);
       await Promise.all([deliver(), deliver(), deliver()]);
       expect(await emails()).toHaveLength(2);
     });
 
     it('are owed only by what was written', async () => {
-      await follow();
+      await subscribe();
       const { db } = api.database;
       const before = await db.selectFrom('mail_outbox').select('id').orderBy('id').execute();
       await expect(
@@ -258,8 +258,8 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     it.each([
       ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
       ['a form in parts', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--'],
-    ])('stops the letters with %s', async (_name, type, payload) => {
-      const token = await follow();
+    ])('unsubscribes with %s', async (_name, type, payload) => {
+      const token = await subscribe();
       const response = await click(token, payload, type);
       expect([response.statusCode, response.json()]).toEqual([200, { success: true, data: { stopped: true } }]);
       expect(await api.ask(followState, { token })).toMatchObject({ state: 'stopped' });
@@ -267,7 +267,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     });
 
     it('stops nothing without the token, and nothing by being looked at', async () => {
-      const token = await follow();
+      const token = await subscribe();
       expect((await click('A'.repeat(43))).statusCode).toBe(404);
       expect((await api.app.inject({ method: 'GET', url: unsubscribeFollow.path.replace('{token}', token) })).statusCode).toBeGreaterThanOrEqual(400);
       expect(await api.ask(followState, { token })).toMatchObject({ state: 'following' });

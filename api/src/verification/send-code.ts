@@ -35,8 +35,8 @@ export async function sendCode({ db, messenger, now, settings }: ApiContext, { p
     const known = await accountAt(db, target.address);
     const kind = emailFor(purpose, known !== null);
     // The owner reads in the owner's language, a newcomer in that of the page.
-    const letter = accountEmail(kind, known?.locale ?? locale, { code, site: settings.siteOrigin });
-    await messenger.send({ ...addressed(letter, target), ...(letter.short.includes(code) && { code }) });
+    const message = accountEmail(kind, known?.locale ?? locale, { code, site: settings.siteOrigin });
+    await messenger.send({ ...addressed(message, target), ...(message.short.includes(code) && { code }) });
   } catch (error) {
     await takeBack();
     throw error;

@@ -49,7 +49,7 @@ export interface OutboxMessageTable {
   subject: string;
   body: string;
   code: string | null;
-  /** A letter that was sent twice is here once. */
+  /** An email that was sent twice is here once. */
   message_id: string | null;
   unsubscribe: string | null;
   sent_at: Instant;
