@@ -13,6 +13,14 @@ const allow = (name, from, allowed, comment) => ({
   from: { path: from, pathNot: [TESTS, CONFIGS] },
   to: { path: '^(shell|mf-[^/]+|shared/[^/]+|release|api|e2e|bench|tools)/', pathNot: [from, ...allowed] },
 });
+/** What a part of the contract may import of the other parts. */
+const part = (name, allowed, comment) => ({
+  name: `contract-${name}-imports`,
+  severity: 'error',
+  comment,
+  from: { path: `^shared/contract/src/${name}/` },
+  to: { path: '^shared/contract/src/', pathNot: [name, ...allowed].map((other) => `^shared/contract/src/${other}/`) },
+});
 const shared = (...names) => `^shared/(${names.join('|')})/`;
 
 module.exports = {
@@ -36,6 +44,11 @@ module.exports = {
     allow('api-imports', '^api/', [shared('contract')], 'The API knows the contract and nothing of the site.'),
     allow('release-imports', '^release/', [shared('contract', 'build')], 'The release store knows the contract, and hashes artifacts as the build does.'),
     allow('contract-imports', '^shared/contract/', [], 'The wire stands on nothing.'),
+    part('site', [], 'Markets and addresses of the site stand on nothing.'),
+    part('domain', ['site'], 'Rules of the trade know the markets, and nothing of the wire.'),
+    part('calls', ['domain', 'site'], 'The wire is made of what the trade and the site say.'),
+    part('call-index', ['calls'], 'The index names calls; their schemas are imported on use.'),
+    part('federation', ['site'], 'What a remote declares and what a build holds: no call and no rule of the trade.'),
     allow('core-imports', '^shared/core/', [shared('contract')], 'Core stands on the contract.'),
     allow('ui-imports', '^shared/ui/', [shared('core', 'contract')], 'Components stand on core.'),
     allow('build-imports', '^shared/build/', [shared('contract')], 'The build reads the contract.'),

@@ -6,16 +6,10 @@
 import { z } from 'zod';
 import { COUNTRIES } from '../site/markets.ts';
 import { RULES } from '../domain/business-rules.ts';
+import { EVENT_CODES } from '../domain/event-codes.ts';
 import { defineCall } from './call.ts';
 
-/** Canonical scan codes in the order of a parcel's life. The text of an event is never stored, only its code. */
-export const EVENT_CODES = [
-  'ORDER_CREATED', 'PICKUP_SCHEDULED', 'PICKED_UP', 'DROPPED_OFF', 'ORIGIN_HUB_IN', 'ORIGIN_HUB_OUT',
-  'EXPORT_CUSTOMS', 'EXPORT_RELEASED', 'DEPARTED_AIR', 'TRANSIT_HUB', 'ARRIVED_COUNTRY', 'IMPORT_CUSTOMS',
-  'CUSTOMS_HELD', 'CUSTOMS_RELEASED', 'DEST_HUB_IN', 'DEST_HUB_OUT', 'AT_DELIVERY_SITE', 'OUT_FOR_DELIVERY',
-  'ATTEMPT_FAILED', 'READY_AT_POINT', 'DELIVERED', 'RETURN_STARTED', 'RETURNED_TO_WAREHOUSE', 'DISPOSED',
-] as const;
-export type EventCode = (typeof EVENT_CODES)[number];
+export { EVENT_CODES, type EventCode } from '../domain/event-codes.ts';
 
 /** Why a parcel waits: `CUSTOMS_HELD` and `ATTEMPT_FAILED` carry one. */
 export const EVENT_REASONS = [

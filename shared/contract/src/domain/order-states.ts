@@ -2,7 +2,7 @@
  * The life of an order (spec §4 order operations; states of the dictionary ORDER_STATUS). Until the parcel is handed
  * over the customer decides; afterwards the scans of its waybill do.
  */
-import type { EventCode } from '../calls/tracking.ts';
+import type { EventCode } from './event-codes.ts';
 
 export const ORDER_STATUSES = ['DRAFT', 'SUBMITTED', 'ACCEPTED', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERED', 'RETURNED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
