@@ -10,6 +10,12 @@ const OF_CORE = ['react-router-dom', 'react-router', 'react-intl', 'react-redux'
   name,
   message: 'Import it from @amberlane/core, which the page holds once.',
 }));
+/** Endpoints belong to the build that brings them. */
+const API_OF_THE_SITE = {
+  name: '@amberlane/core',
+  importNames: ['api', 'openApiSpace'],
+  message: 'Endpoints live in the space of their build: remoteApi(…) of @amberlane/core/remote-api.',
+};
 const FORM_LIBRARY = {
   group: ['antd', 'antd/*', '@ant-design/*', '@rc-component/*', 'dayjs', 'dayjs/*'],
   message: 'Components enter through @amberlane/ui/form, /table, /date and /overlay.',
@@ -73,7 +79,7 @@ export default defineConfig(
     // Remotes and ui take what is shared from the facade: a direct import would bundle a second copy.
     files: ['mf-*/src/**/*.{ts,tsx}', 'shared/ui/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'shared/ui/src/antd/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: OF_CORE, patterns: [FORM_LIBRARY] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [...OF_CORE, API_OF_THE_SITE], patterns: [FORM_LIBRARY] }] },
   },
   {
     // The facades of the form library are where it enters.
@@ -83,6 +89,12 @@ export default defineConfig(
   {
     files: ['{shell,api,release}/src/**/*.{ts,tsx}', 'shared/{core,contract,testing}/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [FORM_LIBRARY] }] },
+  },
+  {
+    // The shell empties and reads the API as a whole; its own endpoints have their space as well.
+    files: ['shell/src/client/layout/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: [API_OF_THE_SITE], patterns: [FORM_LIBRARY] }] },
   },
   {
     // Programs that speak on the terminal.

@@ -3,7 +3,8 @@ import { FormattedMessage, sessionSlice, useDispatch, useGoTo, useToast } from '
 import { Button } from '@amberlane/ui';
 import { CheckboxField, CodeField, ContractForm, FormActions, PasswordField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import { besideField } from '../api/beside-field.ts';
-import { closingCalls, closingContract } from './closing-calls.ts';
+import { closeAccount } from '@amberlane/contract/call-index/account-closing';
+import { closingCalls } from './closing-calls.ts';
 import css from './leaving.module.css';
 
 const missing = (field: string, value: string) => (value === '' ? [{ field, code: 'required' as const }] : []);
@@ -15,7 +16,7 @@ export function CloseForm({ passwordSet, onKeep }: { passwordSet: boolean; onKee
   const [sendCode] = closingCalls.useSendClosingCodeMutation();
   const leave = useLeaving();
   const form = useContractForm({
-    contract: async () => (await closingContract()).closeAccount,
+    contract: closeAccount.load,
     initial: EMPTY,
     // The call takes either proof; which one it must be is the account's matter.
     check: ({ password, verifyCode }) => (passwordSet ? missing('password', password) : missing('verifyCode', verifyCode)),

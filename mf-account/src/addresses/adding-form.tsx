@@ -3,6 +3,7 @@ import { FormattedMessage } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
 import { READER_KEY_PREFIX, type Country } from '@amberlane/contract/site';
 import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft } from '@amberlane/ui/fields';
+import { addAddress } from '@amberlane/contract/call-index/address-book';
 import { customerApi } from '../api/customer-api.ts';
 import { addressCalls, type AddressEntry } from './address-calls.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -38,7 +39,7 @@ export function AddingForm({ country, back, onAdded }: AddingFormProps) {
     return answer;
   };
   const form = useContractForm<EntryContent>({
-    contract: async () => (await import('@amberlane/contract/calls/address-book')).addAddress,
+    contract: addAddress.load,
     initial,
     toRequest: toContent,
     submit: (values) => send(values, false),

@@ -4,7 +4,8 @@ import { RULES } from '@amberlane/contract/domain';
 import { KEY_SCOPES } from '@amberlane/contract/calls/key-scopes';
 import { Card } from '@amberlane/ui';
 import { ContractForm, FormActions, PasswordField, SelectField, SubmitButton, TextField, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
-import { keyCalls, keyContract } from './key-calls.ts';
+import { createApiKey } from '@amberlane/contract/call-index/api-keys';
+import { keyCalls } from './key-calls.ts';
 import { MadeKey } from './made-key.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import css from './keys.module.css';
@@ -34,7 +35,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   const intl = useIntl();
   const [create] = keyCalls.useCreateKeyMutation();
   const form = useContractForm({
-    contract: async () => (await keyContract()).createApiKey,
+    contract: createApiKey.load,
     initial: EMPTY,
     toRequest,
     submit: async (values) => {

@@ -3,6 +3,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { type Country } from '@amberlane/contract/site';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { CaptchaField, ContractForm, SubmitButton, TextField, useContractForm } from '@amberlane/ui/fields';
+import { resetEmail } from '@amberlane/contract/call-index/verification';
 import { CaptchaHelp } from './captcha-help.tsx';
 import { couldBeAccount, isMailAddress } from './account-name.ts';
 import { besideField, refusalCode } from '../api/beside-field.ts';
@@ -35,7 +36,7 @@ export function CodeRequest({ accepts, userName, onUserName, send, onSent, submi
   const [used, setUsed] = useState(0);
   const isFine = accepts === 'mail' ? isMailAddress : couldBeAccount;
   const form = useContractForm<CodeOrder>({
-    contract: async () => (await import('@amberlane/contract/calls/verification')).resetEmail,
+    contract: resetEmail.load,
     initial: { userName, countryCode: country, captchaId: '', captchaCode: '' },
     check: (values) => (values.userName === '' || isFine(values.userName) ? [] : [{ field: 'userName', code: accepts === 'mail' ? 'email' : 'account' }]),
     submit: async (values) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
 import { FormattedMessage, useDispatch, useMarket, type SiteStore } from '@amberlane/core';
 import { CheckboxField, TextField, useContractForm } from '@amberlane/ui/fields';
+import { loginWithCode } from '@amberlane/contract/call-index/accounts';
 import { besideField, refusalCode } from '../api/beside-field.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { CodeRequest } from './code-request.tsx';
@@ -55,7 +56,7 @@ function ProveCode({ pending, onAgain }: ProveCodeProps) {
   const enter = useEnter();
   const [asksForApp, setAsksForApp] = useState(false);
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/accounts')).loginWithCode,
+    contract: loginWithCode.load,
     initial: { userName: pending.userName, countryCode: country, verifyCode: '', totpCode: '', rememberMe: false },
     toRequest: (values) => ({ ...values, totpCode: values.totpCode || undefined }),
     submit: async ({ totpCode, ...values }) => {

@@ -4,7 +4,8 @@ import { Button, ButtonLink, Ltr, Notice } from '@amberlane/ui';
 import { CodeField, ContractForm, EmailField, FormActions, PasswordField, PhoneField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import type { Customer } from '../api/customer-api.ts';
 import { besideField } from '../api/beside-field.ts';
-import { confirmCall, contactApi, startCall, type CodeSent } from './contact-api.ts';
+import { confirmContactChange, startContactChange } from '@amberlane/contract/call-index/contact-change';
+import { contactApi, type CodeSent } from './contact-api.ts';
 import type { ContactKind } from './sign-in-card.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
 import { PERSONAL } from '../account-layout/account-pages.ts';
@@ -85,7 +86,7 @@ interface StartProps extends ContactChangeProps {
 function Start({ kind, customer, onAsked, onEnd }: StartProps) {
   const [start] = contactApi.useStartContactChangeMutation();
   const form = useContractForm({
-    contract: startCall,
+    contract: startContactChange.load,
     initial: { userName: '', password: '' },
     submit: async ({ userName, password }) => {
       const answer = await start({ userName, password: await wrapOnSubmit(password) });
@@ -123,7 +124,7 @@ function Confirm({ asked: { userName, password, sent }, onOther, onEnd }: Confir
   const [start] = contactApi.useStartContactChangeMutation();
   const [confirm] = contactApi.useConfirmContactChangeMutation();
   const form = useContractForm({
-    contract: confirmCall,
+    contract: confirmContactChange.load,
     initial: { userName, verifyCode: '' },
     submit: async (values) => {
       const answer = await confirm(values);

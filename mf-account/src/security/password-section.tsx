@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl, useMarket, useSelector, useToast } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import { ContractForm, FormActions, PasswordField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
+import { updatePassword } from '@amberlane/contract/call-index/accounts';
 import type { Customer } from '../api/customer-api.ts';
 import { SECURITY } from '../account-layout/account-pages.ts';
 import { firstPasswordThen } from '../authentication/sign-in-address.ts';
@@ -53,7 +54,7 @@ function PasswordForm({ customer, onChanged }: { customer: Customer; onChanged: 
   const [change] = securityApi.useChangePasswordMutation();
   const tellChanged = useTellChanged();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/accounts')).updatePassword,
+    contract: updatePassword.load,
     initial: EMPTY,
     toRequest: (entries) => ({ ...entries, userId: customer.userId }),
     check: (entries) => [...unchanged(entries), ...differing(entries)],

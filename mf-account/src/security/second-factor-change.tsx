@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useToast } from '@amberlane/core';
 import { Button } from '@amberlane/ui';
 import { ContractForm, FormActions, PasswordField, SubmitButton, TextField, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
+import { endSecondFactor } from '@amberlane/contract/call-index/account-security';
 import type { Customer } from '../api/customer-api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityApi } from './security-api.ts';
@@ -20,7 +21,7 @@ export function SecondFactorChange({ doing, customer, onLeave }: ChangeProps) {
   const [renew] = securityApi.useRenewRecoveryCodesMutation();
   const [end] = securityApi.useEndSecondFactorMutation();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/account-security')).endSecondFactor,
+    contract: endSecondFactor.load,
     initial: { password: '', totpCode: '' },
     submit: async ({ password, totpCode }) => {
       const proof = { password: await wrapOnSubmit(password), totpCode };

@@ -1,10 +1,10 @@
 /** Setting an authenticator app up: the password again, the key and its first code, the recovery codes. */
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl, type ReplyOf } from '@amberlane/core';
-import type { startSecondFactor } from '@amberlane/contract/calls/account-security';
 import { Button } from '@amberlane/ui';
 import { CodeField, ContractForm, FormActions, PasswordField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import { QrCode } from '@amberlane/ui/qr';
+import { confirmSecondFactor, startSecondFactor } from '@amberlane/contract/call-index/account-security';
 import type { Customer } from '../api/customer-api.ts';
 import { CopyThis } from '../account-layout/copy-this.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -36,7 +36,7 @@ const Cancel = ({ onLeave }: { onLeave: () => void }) => (
 function Password({ customer, onStarted, onLeave }: SetupProps & { onStarted: (started: Started) => void }) {
   const [start] = securityApi.useStartSecondFactorMutation();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/account-security')).startSecondFactor,
+    contract: startSecondFactor.load,
     initial: { password: '' },
     submit: async ({ password }) => {
       const answer = await start({ password: await wrapOnSubmit(password) });
@@ -78,7 +78,7 @@ function Pairing({ started: { secret, uri }, onCodes, onLeave }: PairingProps) {
   const intl = useIntl();
   const [confirm] = securityApi.useConfirmSecondFactorMutation();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/account-security')).confirmSecondFactor,
+    contract: confirmSecondFactor.load,
     initial: { totpCode: '' },
     submit: async (values) => {
       const answer = await confirm(values);

@@ -1,17 +1,18 @@
 /** One article as an endpoint, and why it may not be had. */
-import { api, callOf, type CallFailure, type RequestOf } from '@amberlane/core';
+import { callTo, type CallFailure, type RequestOf } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
 import { ERROR } from '@amberlane/contract/calls';
-import type { Article, queryFrontBlogDetail } from '@amberlane/contract/calls/articles';
+import { queryFrontBlogDetail } from '@amberlane/contract/call-index/articles';
+import type { Article } from '@amberlane/contract/calls/articles';
 import { entryOf, type InLocale, type NewsEntry } from './news-api.ts';
 
 export type NewsArticle = NewsEntry & Pick<Article, 'author' | 'body'>;
 export type ArticleQuery = InLocale<RequestOf<typeof queryFrontBlogDetail>>;
 
-export const articleApi = api.injectEndpoints({
+export const articleApi = remoteApi('mf-content').injectEndpoints({
   endpoints: (build) => ({
     article: build.query<NewsArticle, ArticleQuery>({
-      query: ({ locale: _header, ...request }) =>
-        callOf<typeof queryFrontBlogDetail>('GET', '/v1/api/blog/queryFrontBlogDetail', request, async () => (await import('@amberlane/contract/calls/articles')).queryFrontBlogDetail),
+      query: ({ locale: _header, ...request }) => callTo(queryFrontBlogDetail, request),
       transformResponse: (article: Article) => ({ ...entryOf(article), author: article.author, body: article.body }),
       // Pages read the answer with a selector and subscribe to nothing.
       keepUnusedDataFor: Infinity,

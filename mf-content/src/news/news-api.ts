@@ -1,7 +1,9 @@
 /** The list of articles as an endpoint: only what pages show stays in the store and travels with them. */
-import { api, callOf, type RequestOf } from '@amberlane/core';
+import { callTo, type RequestOf } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
 import type { Locale } from '@amberlane/contract/site';
-import type { ArticlePage, ArticleSummary, queryShowyBlogList } from '@amberlane/contract/calls/articles';
+import { queryShowyBlogList } from '@amberlane/contract/call-index/articles';
+import type { ArticlePage, ArticleSummary } from '@amberlane/contract/calls/articles';
 
 export type NewsEntry = Pick<ArticleSummary, 'id' | 'type' | 'title' | 'summary' | 'publishTime' | 'readingMinutes' | 'cover' | 'pinned' | 'language'>;
 export type NewsPage = Omit<ArticlePage, 'list'> & { readonly list: readonly NewsEntry[] };
@@ -14,11 +16,10 @@ export const entryOf = ({ id, type, title, summary, publishTime, readingMinutes,
   id, type, title, summary, publishTime, readingMinutes, cover, pinned, language,
 });
 
-export const newsApi = api.injectEndpoints({
+export const newsApi = remoteApi('mf-content').injectEndpoints({
   endpoints: (build) => ({
     news: build.query<NewsPage, NewsQuery>({
-      query: ({ locale: _header, ...request }) =>
-        callOf<typeof queryShowyBlogList>('POST', '/v1/api/blog/queryShowyBlogList', request, async () => (await import('@amberlane/contract/calls/articles')).queryShowyBlogList),
+      query: ({ locale: _header, ...request }) => callTo(queryShowyBlogList, request),
       transformResponse: (page: ArticlePage) => ({ ...page, list: page.list.map(entryOf) }),
       // Pages read the answer with a selector and subscribe to nothing.
       keepUnusedDataFor: Infinity,

@@ -1,19 +1,15 @@
 /** The country call as an endpoint: only what the desks need stays in the store and travels with the page. */
-import { api, callOf, type PageContext } from '@amberlane/core';
+import { callTo, type PageContext } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
 import type { Locale } from '@amberlane/contract/site';
-import type { CountryEntry, queryAllCountryList } from '@amberlane/contract/calls/countries';
+import { queryAllCountryList } from '@amberlane/contract/call-index/countries';
+import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { deskOf, type Desk } from './support-contact.ts';
 
-export const deskApi = api.injectEndpoints({
+export const deskApi = remoteApi('mf-content').injectEndpoints({
   endpoints: (build) => ({
     desks: build.query<readonly Desk[], Locale>({
-      query: () =>
-        callOf<typeof queryAllCountryList>(
-          'GET',
-          '/v1/api/country/queryAllCountryList',
-          {},
-          async () => (await import('@amberlane/contract/calls/countries')).queryAllCountryList,
-        ),
+      query: () => callTo(queryAllCountryList, {}),
       transformResponse: (countries: CountryEntry[], _meta, locale) => countries.map((entry) => deskOf(entry, locale)),
       // The page reads the answer with a selector and subscribes to nothing.
       keepUnusedDataFor: Infinity,

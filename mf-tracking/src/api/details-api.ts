@@ -1,18 +1,16 @@
 /** The calls about what is behind a tracking answer. They are mutations because nothing of the answers may stay in the store. */
-import { api, callOf, type RequestOf } from '@amberlane/core';
-import type { expressTrackDetails, TrackDetails, unlockExpressTrack } from '@amberlane/contract/calls/tracking';
+import { callTo, type RequestOf } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
+import { expressTrackDetails, unlockExpressTrack } from '@amberlane/contract/call-index/tracking';
+import type { TrackDetails } from '@amberlane/contract/calls/tracking';
 
-const contract = () => import('@amberlane/contract/calls/tracking');
-
-export const detailsApi = api.injectEndpoints({
+export const detailsApi = remoteApi('mf-tracking').injectEndpoints({
   endpoints: (build) => ({
     ownDetails: build.mutation<TrackDetails, RequestOf<typeof expressTrackDetails>>({
-      query: (request) =>
-        callOf<typeof expressTrackDetails>('GET', '/publicservice/v1/api/express/track/expressTrack/details', request, async () => (await contract()).expressTrackDetails),
+      query: (request) => callTo(expressTrackDetails, request),
     }),
     unlockDetails: build.mutation<TrackDetails, RequestOf<typeof unlockExpressTrack>>({
-      query: (request) =>
-        callOf<typeof unlockExpressTrack>('POST', '/publicservice/v1/api/express/track/expressTrack/unlock', request, async () => (await contract()).unlockExpressTrack),
+      query: (request) => callTo(unlockExpressTrack, request),
     }),
   }),
 });

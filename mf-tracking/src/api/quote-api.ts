@@ -1,9 +1,13 @@
 /** The calls behind a price as endpoints: the cities of the rate table, and what a parcel costs by each product. */
-import { api, callOf, type RequestOf } from '@amberlane/core';
+import { callTo, type RequestOf } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
 import type { Country, Locale } from '@amberlane/contract/site';
-import type { querySpecialItemList, SpecialItem } from '@amberlane/contract/calls/presend';
-import type { quoteCalc, Quote } from '@amberlane/contract/calls/quotes';
-import type { FreightCities, FreightRate, getReceiverList, queryRate } from '@amberlane/contract/calls/rates';
+import { querySpecialItemList } from '@amberlane/contract/call-index/presend';
+import type { SpecialItem } from '@amberlane/contract/calls/presend';
+import { quoteCalc } from '@amberlane/contract/call-index/quotes';
+import type { Quote } from '@amberlane/contract/calls/quotes';
+import { getReceiverList, queryRate } from '@amberlane/contract/call-index/rates';
+import type { FreightCities, FreightRate } from '@amberlane/contract/calls/rates';
 
 export type CityBook = FreightCities;
 export type PriceRequest = RequestOf<typeof quoteCalc>;
@@ -31,29 +35,25 @@ export const laneOf = ({ origin, destination, locale }: PriceQuestion): LaneQues
 /** Pages read answers with a selector and subscribe to nothing: only the next question replaces them. */
 const KEPT = { keepUnusedDataFor: Infinity };
 
-export const quoteApi = api.injectEndpoints({
+export const quoteApi = remoteApi('mf-tracking').injectEndpoints({
   endpoints: (build) => ({
     quoteCities: build.query<CityBook, InLocale>({
-      query: () =>
-        callOf<typeof getReceiverList>('POST', '/officalsite/v1/api/intl/freight/receiver/getReceiverList', {}, async () => (await import('@amberlane/contract/calls/rates')).getReceiverList),
+      query: () => callTo(getReceiverList, {}),
       ...KEPT,
     }),
     laneRates: build.query<readonly FreightRate[], LaneQuestion>({
-      query: ({ locale: _header, ...request }) =>
-        callOf<typeof queryRate>('GET', '/v1/api/intl/freight/rate/queryRate', request, async () => (await import('@amberlane/contract/calls/rates')).queryRate),
+      query: ({ locale: _header, ...request }) => callTo(queryRate, request),
       // The remarks are told by the price itself.
       transformResponse: ({ list }: { readonly list: readonly FreightRate[] }) => list.map((rate) => ({ ...rate, remarks: [] })),
       ...KEPT,
     }),
     specialGoods: build.query<readonly SpecialItem[], InLocale & { readonly country: Country }>({
-      query: ({ country }) =>
-        callOf<typeof querySpecialItemList>('GET', '/v1/api/presend/querySpecialItemList', { country }, async () => (await import('@amberlane/contract/calls/presend')).querySpecialItemList),
+      query: ({ country }) => callTo(querySpecialItemList, { country }),
       transformResponse: ({ list }: { readonly list: readonly SpecialItem[] }) => list,
       ...KEPT,
     }),
     price: build.query<Priced, PriceQuestion>({
-      query: ({ locale: _header, ...request }) =>
-        callOf<typeof quoteCalc>('POST', '/v1/api/quote/quoteCalc', request, async () => (await import('@amberlane/contract/calls/quotes')).quoteCalc),
+      query: ({ locale: _header, ...request }) => callTo(quoteCalc, request),
       ...KEPT,
     }),
   }),

@@ -1,7 +1,9 @@
 /** The calls about rates as endpoints. Only what the page shows stays in the store and travels with it. */
-import { api, callOf, type RequestOf } from '@amberlane/core';
+import { callTo, type RequestOf } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
 import type { Country, Locale } from '@amberlane/contract/site';
-import type { FreightCities, FreightCity, FreightRate, getReceiverList, queryRate } from '@amberlane/contract/calls/rates';
+import { getReceiverList, queryRate } from '@amberlane/contract/call-index/rates';
+import type { FreightCities, FreightCity, FreightRate } from '@amberlane/contract/calls/rates';
 
 /** A rate as the table shows it. */
 export type ListedRate = Omit<FreightRate, 'currency'>;
@@ -34,22 +36,20 @@ export type RateListQuery = Pick<RequestOf<typeof queryRate>, 'origin' | 'countr
 
 const listed = ({ currency: _yuan, ...rate }: FreightRate): ListedRate => rate;
 const named = ({ code, name, country }: FreightCity): NamedCity => ({ code, name, country });
-const calls = () => import('@amberlane/contract/calls/rates');
 /** Pages read answers with a selector and subscribe to nothing: only the next load replaces them. */
 const KEPT = { keepUnusedDataFor: Infinity };
 
-export const ratesApi = api.injectEndpoints({
+export const ratesApi = remoteApi('mf-tracking').injectEndpoints({
   endpoints: (build) => ({
     rates: build.query<RateList, RateListQuery>({
-      query: ({ locale: _header, ...request }) =>
-        callOf<typeof queryRate>('GET', '/v1/api/intl/freight/rate/queryRate', request, async () => (await calls()).queryRate),
+      query: ({ locale: _header, ...request }) => callTo(queryRate, request),
       transformResponse: ({ list, total, day, nearest }: { list: FreightRate[]; total: number; day: string; nearest: FreightCity | null }) => ({
         rates: list.map(listed), total, day, nearest,
       }),
       ...KEPT,
     }),
     rateCities: build.query<RateCities, { readonly locale: Locale }>({
-      query: () => callOf<typeof getReceiverList>('POST', '/officalsite/v1/api/intl/freight/receiver/getReceiverList', {}, async () => (await calls()).getReceiverList),
+      query: () => callTo(getReceiverList, {}),
       transformResponse: ({ origins, receivers, day }: FreightCities) => ({
         origins: origins.map(named), destinations: receivers.map(named), day,
       }),

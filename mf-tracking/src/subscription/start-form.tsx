@@ -1,5 +1,6 @@
 import { FormattedMessage, marketHref, useDispatch, useGoTo, useMarket, type SiteStore } from '@amberlane/core';
 import { ContractForm, EmailField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
+import { startFollow } from '@amberlane/contract/call-index/tracking-subscriptions';
 import { followApi } from '../api/subscription-api.ts';
 import { followPath, sentPath } from './subscription-address.ts';
 import css from './follow.module.css';
@@ -10,7 +11,7 @@ export function StartForm({ waybillNo }: { waybillNo: string }) {
   const goTo = useGoTo();
   const market = useMarket();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/tracking-subscriptions')).startFollow,
+    contract: startFollow.load,
     initial: { waybillNo, email: '', homepage: '' },
     submit: async (values) => {
       const answer = await dispatch(followApi.endpoints.startFollow.initiate(values, { track: false }));

@@ -1,6 +1,6 @@
-/** The RTK Query base into which each remote injects its endpoints. */
+/** The one RTK Query API of the site. Endpoints enter it through the space of a build (`api-space.ts`), never directly. */
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { Call, ReplyOf, RequestOf } from '@amberlane/contract/calls/call';
+import type { Call, NamedCall, ReplyOf, RequestOf } from '@amberlane/contract/calls/call';
 import { callApi, type CallArgs } from './transport.ts';
 
 export const api = createApi({
@@ -11,19 +11,16 @@ export const api = createApi({
 });
 
 /**
- * Arguments of one call of the contract. The schemas come with a dynamic import, so that they weigh nothing before
- * the first answer; method and path are spelled out here and checked against the contract's type.
+ * Arguments of one call of the contract, by its name in the call index. Its schemas weigh nothing before the first answer.
  *
- *     query: (request: RequestOf<typeof queryTrack>) =>
- *       callOf<typeof queryTrack>('POST', '/v1/api/track/queryTrack', request, async () => (await import('@amberlane/contract/calls/tracking')).queryTrack),
+ *     import { queryTrack } from '@amberlane/contract/call-index/tracking';
+ *     query: (request: RequestOf<typeof queryTrack>) => callTo(queryTrack, request),
  */
-export function callOf<C extends Call>(
-  method: C['method'],
-  path: C['path'],
-  request: RequestOf<C>,
-  contract: () => Promise<C>,
-): CallArgs {
-  return { method, path, request: request as Readonly<Record<string, unknown>>, contract };
-}
+export const callTo = <C extends Call>({ method, path, load }: NamedCall<C>, request: RequestOf<C>): CallArgs => ({
+  method,
+  path,
+  request: request as Readonly<Record<string, unknown>>,
+  contract: load,
+});
 
 export type { ReplyOf, RequestOf };

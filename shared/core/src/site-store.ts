@@ -3,7 +3,9 @@
  * injected lazily; state that the server sent for a slice not yet injected waits in a bucket.
  */
 import { combineSlices, configureStore, type Reducer, type Slice } from '@reduxjs/toolkit';
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
+import { isEndpointOf } from './api-space.ts';
 import { sessionSlice, type SessionState } from './session.ts';
 import { toastSlice } from './toasts.ts';
 import type { SiteExtra } from './transport.ts';
@@ -61,6 +63,21 @@ export function createSiteStore(extra: SiteExtra, preloaded: PreloadedState = {}
     released.add(key);
   }
 
+  /** Forgets what a failed build asked and learned, and gives up what it still waits for; its endpoints are asked no more. */
+  function releaseCalls(contentId: string): void {
+    const { queries, mutations } = store.getState()[api.reducerPath];
+    const isOfBuild = (name: string | undefined): boolean => name !== undefined && isEndpointOf(name, contentId);
+    for (const running of [...store.dispatch(api.util.getRunningQueriesThunk()), ...store.dispatch(api.util.getRunningMutationsThunk())]) {
+      if (isOfBuild('queryCacheKey' in running ? queries[running.queryCacheKey]?.endpointName : mutations[running.requestId]?.endpointName)) running.abort();
+    }
+    for (const [queryCacheKey, query] of Object.entries(queries)) {
+      if (isOfBuild(query?.endpointName)) store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
+    }
+    for (const [requestId, mutation] of Object.entries(mutations)) {
+      if (isOfBuild(mutation?.endpointName)) store.dispatch(api.internalActions.removeMutationResult({ requestId }));
+    }
+  }
+
   /** What the browser needs to continue where the server stopped. */
   function serialise(): PreloadedState {
     const state: Record<string, unknown> = store.getState();
@@ -69,7 +86,7 @@ export function createSiteStore(extra: SiteExtra, preloaded: PreloadedState = {}
     return { queries: apiState.queries, session, slices };
   }
 
-  return { ...store, inject, release, serialise };
+  return { ...store, inject, release, releaseCalls, serialise };
 }
 
 export type SiteStore = ReturnType<typeof createSiteStore>;

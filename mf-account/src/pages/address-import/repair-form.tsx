@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Button } from '@amberlane/ui';
 import { ContractForm, FormActions, SubmitButton, useContractForm } from '@amberlane/ui/fields';
+import { addAddress } from '@amberlane/contract/call-index/address-book';
 import { EntryFields } from '../../addresses/entry-fields.tsx';
 import { toContent, type EntryContent } from '../../addresses/entry-values.ts';
 
@@ -16,7 +17,7 @@ export function RepairForm({ initial, onDone, onLeave }: RepairFormProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('select')?.focus(), []);
   const form = useContractForm<EntryContent>({
-    contract: async () => (await import('@amberlane/contract/calls/address-book')).addAddress,
+    contract: addAddress.load,
     initial,
     toRequest: toContent,
     submit: async (values) => {

@@ -3,6 +3,7 @@ import { FormattedMessage, useGoTo, useToast } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
 import { READER_KEY_PREFIX } from '@amberlane/contract/site';
 import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft } from '@amberlane/ui/fields';
+import { addAddress } from '@amberlane/contract/call-index/address-book';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import { EntryFields } from '../../addresses/entry-fields.tsx';
@@ -36,7 +37,7 @@ export function ChangeForm({ entry }: { entry: AddressEntry }) {
     return { error: { ...error, fields: [] } };
   };
   const form = useContractForm<EntryContent>({
-    contract: async () => (await import('@amberlane/contract/calls/address-book')).addAddress,
+    contract: addAddress.load,
     initial: contentOf(entry),
     toRequest: toContent,
     submit: (values) => save(values, base.version),

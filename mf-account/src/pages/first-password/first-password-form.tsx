@@ -2,6 +2,7 @@ import { FormattedMessage, useDispatch, useToast, type SiteStore } from '@amberl
 import type { PasswordPolicy } from '@amberlane/contract/domain/password-policy';
 import { TextLink } from '@amberlane/ui';
 import { ContractForm, FormActions, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
+import { initPassword } from '@amberlane/contract/call-index/accounts';
 import { newPasswordFaults } from '../../authentication/account-name.ts';
 import { NewPasswordFields } from '../../authentication/new-password-fields.tsx';
 import { wayInCalls } from '../../authentication/sign-in-calls.ts';
@@ -17,7 +18,7 @@ export function FirstPasswordForm({ policy, back, onDone }: FirstPasswordFormPro
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const toast = useToast();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/accounts')).initPassword,
+    contract: initPassword.load,
     initial: { password: '', confirmPassword: '' },
     check: (values) => newPasswordFaults(values, policy),
     submit: async (values) => {

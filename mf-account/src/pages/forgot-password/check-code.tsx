@@ -1,5 +1,6 @@
 import { FormattedMessage, useDispatch, useMarket, type SiteStore } from '@amberlane/core';
 import { useContractForm } from '@amberlane/ui/fields';
+import { resetCheck } from '@amberlane/contract/call-index/verification';
 import { besideField } from '../../api/beside-field.ts';
 import { CodeEntry } from '../../authentication/code-entry.tsx';
 import type { PendingCode } from '../../authentication/pending-code.ts';
@@ -16,7 +17,7 @@ export function CheckCode({ pending, onAgain, onTicket }: CheckCodeProps) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const { country } = useMarket();
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/verification')).resetCheck,
+    contract: resetCheck.load,
     initial: { userName: pending.userName, countryCode: country, verifyCode: '' },
     submit: async (values) => {
       const answer = await dispatch(wayInCalls.endpoints.checkResetCode.initiate(values, { track: false }));

@@ -1,6 +1,7 @@
 import { ERROR } from '@amberlane/contract/calls';
 import { FormattedMessage, useDispatch, useToast, type SiteStore } from '@amberlane/core';
 import { ContractForm, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
+import { resetPassword } from '@amberlane/contract/call-index/accounts';
 import { newPasswordFaults, policyForName } from '../../authentication/account-name.ts';
 import { refusalCode } from '../../api/beside-field.ts';
 import { NewPasswordFields } from '../../authentication/new-password-fields.tsx';
@@ -20,7 +21,7 @@ export function NewPassword({ userName, ticket, onDone, onAgain }: NewPasswordPr
   const toast = useToast();
   const policy = policyForName(userName);
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/accounts')).resetPassword,
+    contract: resetPassword.load,
     initial: { ticket, password: '', confirmPassword: '' },
     check: (values) => newPasswordFaults(values, policy),
     submit: async (values) => {

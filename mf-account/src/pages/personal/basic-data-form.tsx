@@ -3,7 +3,8 @@ import { READER_KEY_PREFIX } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
 import { Button, Notice } from '@amberlane/ui';
 import { ContractForm, DraftNote, FieldGroup, FormActions, SubmitButton, useContractForm, useDraft, useLeaveWarning, type ContractFormState } from '@amberlane/ui/fields';
-import { basicDataApi, basicDataCall } from '../../api/basic-data-api.ts';
+import { updateCustomer } from '@amberlane/contract/call-index/accounts';
+import { basicDataApi } from '../../api/basic-data-api.ts';
 import type { Customer } from '../../api/customer-api.ts';
 import { basicDataOf, isSame, requestOf, type BasicData } from './basic-data.ts';
 import { CompanyFields, NameFields, PlaceFields } from './basic-data-fields.tsx';
@@ -16,7 +17,7 @@ export function BasicDataForm({ customer }: { customer: Customer }) {
   const [save] = basicDataApi.useSaveBasicDataMutation();
   const saved = useRef<() => void>(undefined);
   const form = useContractForm<BasicData>({
-    contract: basicDataCall,
+    contract: updateCustomer.load,
     initial: basicDataOf(customer),
     toRequest: (values) => requestOf(customer, values),
     submit: async (values) => {

@@ -1,15 +1,14 @@
 /** Titles of a person, from the dictionary APPELLATION. */
-import { api, callOf, type ReplyOf } from '@amberlane/core';
-import type { querySysDictByType } from '@amberlane/contract/calls/dictionaries';
+import { callTo, type ReplyOf } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
+import { querySysDictByType } from '@amberlane/contract/call-index/dictionaries';
 
 const KEPT_S = 3600;
 
-export const titlesApi = api.injectEndpoints({
-  overrideExisting: true,
+export const titlesApi = remoteApi('mf-account').injectEndpoints({
   endpoints: (build) => ({
     titles: build.query<ReplyOf<typeof querySysDictByType>, null>({
-      query: () =>
-        callOf<typeof querySysDictByType>('GET', '/v1/api/sys/dict/querySysDictByType', { type: 'APPELLATION' }, async () => (await import('@amberlane/contract/calls/dictionaries')).querySysDictByType),
+      query: () => callTo(querySysDictByType, { type: 'APPELLATION' }),
       keepUnusedDataFor: KEPT_S,
     }),
   }),

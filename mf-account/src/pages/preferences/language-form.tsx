@@ -3,7 +3,8 @@ import { COUNTRIES, languageTag, LOCALE_FACTS, LOCALES, localesOf, marketSegment
 import { FormattedMessage, marketHref, useIntl, usePageAddress, useMarket, useToast } from '@amberlane/core';
 import { Notice } from '@amberlane/ui';
 import { ContractForm, FieldGroup, FormActions, SelectField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
-import { basicDataApi, basicDataCall } from '../../api/basic-data-api.ts';
+import { updateCustomer } from '@amberlane/contract/call-index/accounts';
+import { basicDataApi } from '../../api/basic-data-api.ts';
 import type { Customer } from '../../api/customer-api.ts';
 import css from './preferences.module.css';
 
@@ -15,7 +16,7 @@ export function LanguageForm({ customer }: { customer: Customer }) {
   const [wasSaved, setSaved] = useState(false);
   const requestOf = ({ locale, countryCode }: Pick<Customer, 'locale' | 'countryCode'>) => ({ userId: customer.userId, nickName: customer.nickName, ...customer.profile, locale, countryCode });
   const form = useContractForm<Pick<Customer, 'locale' | 'countryCode'>>({
-    contract: basicDataCall,
+    contract: updateCustomer.load,
     initial: { locale: customer.locale, countryCode: customer.countryCode },
     toRequest: requestOf,
     submit: async (values) => {

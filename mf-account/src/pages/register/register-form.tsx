@@ -3,6 +3,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { FormattedMessage, useDispatch, useIntl, useMarket, useToast, type SiteStore } from '@amberlane/core';
 import { CaptchaField, ContractForm, EmailField, SelectField, SubmitButton, TextField, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
+import { register } from '@amberlane/contract/call-index/accounts';
 import { newPasswordFaults } from '../../authentication/account-name.ts';
 import { besideField, refusalCode } from '../../api/beside-field.ts';
 import { CaptchaHelp } from '../../authentication/captcha-help.tsx';
@@ -31,7 +32,7 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, sent: Code
   const [used, setUsed] = useState(0);
   const [reads, setReads] = useState(false);
   const form = useContractForm<Registration>({
-    contract: async () => (await import('@amberlane/contract/calls/accounts')).register,
+    contract: register.load,
     initial: { userName: '', password: '', confirmPassword: '', nickName: '', countryCode: country, agreement: false, captchaId: '', captchaCode: '' },
     check: (values) => newPasswordFaults(values, 'strong'),
     submit: async (values) => {

@@ -1,19 +1,15 @@
 /** What the lane carries now, asked with the page; without an answer the page does without. */
 import { useMemo } from 'react';
-import { api, callOf, useMarket, useSelector, type PageContext } from '@amberlane/core';
+import { callTo, useMarket, useSelector, type PageContext } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
 import type { Country } from '@amberlane/contract/site';
-import type { LaneFigures, queryLaneFigures } from '@amberlane/contract/calls/lane-figures';
+import { queryLaneFigures } from '@amberlane/contract/call-index/lane-figures';
+import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
 
-const laneFiguresApi = api.injectEndpoints({
+const laneFiguresApi = remoteApi('mf-content').injectEndpoints({
   endpoints: (build) => ({
     laneFigures: build.query<LaneFigures, Country>({
-      query: (countryCode) =>
-        callOf<typeof queryLaneFigures>(
-          'GET',
-          '/v1/api/site/queryLaneFigures',
-          { countryCode },
-          async () => (await import('@amberlane/contract/calls/lane-figures')).queryLaneFigures,
-        ),
+      query: (countryCode) => callTo(queryLaneFigures, { countryCode }),
       // The page reads the answer with a selector and subscribes to nothing.
       keepUnusedDataFor: Infinity,
     }),

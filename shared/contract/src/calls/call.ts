@@ -57,5 +57,20 @@ export function defineFileCall<const Path extends string, Request extends z.ZodT
   return { method: 'GET', access: 'public' as A, ...declaration };
 }
 
-export type RequestOf<C> = C extends Call<string, infer Request> ? z.input<Request> : never;
-export type ReplyOf<C> = C extends Call<string, z.ZodType, infer Reply> ? z.output<Reply> : never;
+/**
+ * A call by its name, as the generated call index (`call-index/`) holds it: all that an endpoint needs before the first
+ * answer. The schemas come with `load`.
+ *
+ *     import { queryTrack } from '@amberlane/contract/call-index/tracking';
+ */
+export interface NamedCall<C extends Call = Call> {
+  readonly method: C['method'];
+  readonly path: C['path'];
+  readonly load: () => Promise<C>;
+}
+
+type Declared<C> = C extends NamedCall<infer Named> ? Named : C;
+
+/** What goes in, and what comes out, of a call or of its name: `RequestOf<typeof queryTrack>`. */
+export type RequestOf<C> = Declared<C> extends Call<string, infer Request> ? z.input<Request> : never;
+export type ReplyOf<C> = Declared<C> extends Call<string, z.ZodType, infer Reply> ? z.output<Reply> : never;

@@ -1,33 +1,30 @@
 /**
- * Calls that single fields make. Several remotes bring these endpoints, each with its own copy of the fields: the last
- * one's definitions hold, and all of them are the same.
+ * Calls that single fields make. Several remotes bring these endpoints, each with its own version of the fields: they
+ * live in the space of the build that brought them, so every build runs its own.
  */
-import { api, callOf, type ReplyOf, type RequestOf } from '@amberlane/core';
-import type { queryAreas, queryCities, queryProvinces } from '@amberlane/contract/calls/areas';
-import type { queryAllList } from '@amberlane/contract/calls/countries';
-import type { getImageVerifyCode } from '@amberlane/contract/calls/verification';
+import { callTo, type ReplyOf, type RequestOf } from '@amberlane/core';
+import { fieldsApi } from '@amberlane/core/remote-api';
+import { queryAreas, queryCities, queryProvinces } from '@amberlane/contract/call-index/areas';
+import { queryAllList } from '@amberlane/contract/call-index/countries';
+import { getImageVerifyCode } from '@amberlane/contract/call-index/verification';
 
-const areas = () => import('@amberlane/contract/calls/areas');
-
-export const fieldCalls = api.injectEndpoints({
-  overrideExisting: true,
+export const fieldCalls = fieldsApi().injectEndpoints({
   endpoints: (build) => ({
     phoneRules: build.query<ReplyOf<typeof queryAllList>, RequestOf<typeof queryAllList>>({
-      query: (request) => callOf<typeof queryAllList>('GET', '/oms/country/queryAllList', request, async () => (await import('@amberlane/contract/calls/countries')).queryAllList),
+      query: (request) => callTo(queryAllList, request),
       keepUnusedDataFor: 3600,
     }),
     captchaPicture: build.mutation<ReplyOf<typeof getImageVerifyCode>, RequestOf<typeof getImageVerifyCode>>({
-      query: (request) =>
-        callOf<typeof getImageVerifyCode>('GET', '/oms/verifyCode/getImageVerifyCode', request, async () => (await import('@amberlane/contract/calls/verification')).getImageVerifyCode),
+      query: (request) => callTo(getImageVerifyCode, request),
     }),
     provinces: build.query<ReplyOf<typeof queryProvinces>, RequestOf<typeof queryProvinces>>({
-      query: (request) => callOf<typeof queryProvinces>('GET', '/oms/province/{countryCode}/queryList', request, async () => (await areas()).queryProvinces),
+      query: (request) => callTo(queryProvinces, request),
     }),
     cities: build.query<ReplyOf<typeof queryCities>, RequestOf<typeof queryCities>>({
-      query: (request) => callOf<typeof queryCities>('GET', '/oms/city/{provinceCode}/queryList', request, async () => (await areas()).queryCities),
+      query: (request) => callTo(queryCities, request),
     }),
     areas: build.query<ReplyOf<typeof queryAreas>, RequestOf<typeof queryAreas>>({
-      query: (request) => callOf<typeof queryAreas>('GET', '/oms/area/{cityCode}/queryList', request, async () => (await areas()).queryAreas),
+      query: (request) => callTo(queryAreas, request),
     }),
   }),
 });

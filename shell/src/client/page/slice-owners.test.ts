@@ -6,7 +6,8 @@ const remote = { name: 'mf-a', slice: 'a' };
 function owners(rendered: string[]) {
   const released: string[] = [];
   const refs = rendered.map((contentId) => ({ name: 'mf-a', contentId, manifest: '' }));
-  return { released, adopt: createSliceOwners({ release: (key) => void released.push(key) }, refs) };
+  const site = { release: (key: string) => void released.push(key), releaseCalls: (contentId: string) => void released.push(`calls of ${contentId}`) };
+  return { released, adopt: createSliceOwners(site, refs) };
 }
 
 describe('the slice of a remote', () => {
@@ -20,7 +21,7 @@ describe('the slice of a remote', () => {
     const { adopt, released } = owners(['one']);
     adopt(remote, 'two');
     adopt(remote, 'two');
-    expect(released).toEqual(['a']);
+    expect(released).toEqual(['a', 'calls of one']);
   });
 
   it('belongs to the first build that comes where the server sent none', () => {
@@ -29,9 +30,9 @@ describe('the slice of a remote', () => {
     expect(released).toEqual([]);
   });
 
-  it('is no matter of a remote without one', () => {
+  it('is no matter of a remote without one, whose calls give way all the same', () => {
     const { adopt, released } = owners(['one']);
     adopt({ name: 'mf-a', slice: null }, 'two');
-    expect(released).toEqual([]);
+    expect(released).toEqual(['calls of one']);
   });
 });

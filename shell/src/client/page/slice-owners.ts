@@ -1,4 +1,7 @@
-/** Whose slice the store holds: two builds of one remote never share a state, whose shape may differ between them. */
+/**
+ * Which build of a remote the store belongs to: two builds never share a slice, whose shape may differ between them, and
+ * what a failed build asked is not asked again.
+ */
 import type { SiteStore } from '@amberlane/core';
 import type { ArtifactRef, SiteRemote } from '../../site/route-table.ts';
 
@@ -6,11 +9,13 @@ import type { ArtifactRef, SiteRemote } from '../../site/route-table.ts';
 export type AdoptBuild = (remote: Pick<SiteRemote, 'name' | 'slice'>, contentId: string) => void;
 
 /** `rendered`: the builds whose state the server sent. */
-export function createSliceOwners(site: Pick<SiteStore, 'release'>, rendered: readonly ArtifactRef[]): AdoptBuild {
+export function createSliceOwners(site: Pick<SiteStore, 'release' | 'releaseCalls'>, rendered: readonly ArtifactRef[]): AdoptBuild {
   const owners = new Map(rendered.map(({ name, contentId }) => [name, contentId]));
   return ({ name, slice }, contentId) => {
     const owner = owners.get(name);
     owners.set(name, contentId);
-    if (slice !== null && owner !== undefined && owner !== contentId) site.release(slice);
+    if (owner === undefined || owner === contentId) return;
+    if (slice !== null) site.release(slice);
+    site.releaseCalls(owner);
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { isWorkDone, readWorkAnswer } from '@amberlane/contract/calls/captcha-work';
+import { resetEmail } from '@amberlane/contract/call-index/verification';
 import { useEffect, useState } from 'react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +19,7 @@ const WORK = { parts: 3, zeroBits: 5 };
 function Captcha({ onId, onSend }: { onId?: (id: string) => void; onSend?: (code: string) => void }) {
   const [used, setUsed] = useState(0);
   const form = useContractForm({
-    contract: async () => (await import('@amberlane/contract/calls/verification')).resetEmail,
+    contract: resetEmail.load,
     initial: { userName: 'ama@example.com', countryCode: 'NG', captchaId: '', captchaCode: '' },
     submit: ({ captchaCode }) => {
       onSend?.(captchaCode);

@@ -3,7 +3,7 @@
  * schema (loaded when it is first needed), and sets what the API refuses beside its field. Nothing typed is ever lost.
  *
  *     const form = useContractForm({
- *       contract: async () => (await import('@amberlane/contract/calls/accounts')).register,
+ *       contract: register.load,                    // of @amberlane/contract/call-index/accounts
  *       initial: { userName: '', password: '', … },
  *       submit: (values) => register(values),       // an RTK mutation
  *     });

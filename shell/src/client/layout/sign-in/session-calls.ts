@@ -1,14 +1,15 @@
 /** Opening and ending a session, as endpoints of the site's one API base. The shell's server keeps the token (design §7). */
-import { api, callOf, type CallFailure, type ReplyOf, type RequestOf } from '@amberlane/core';
-import type { login, logout } from '@amberlane/contract/calls/accounts';
+import { callTo, type CallFailure, type ReplyOf, type RequestOf } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
+import { login, logout } from '@amberlane/contract/call-index/accounts';
 
-export const sessionCalls = api.injectEndpoints({
+export const sessionCalls = remoteApi('shell').injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<ReplyOf<typeof login>, RequestOf<typeof login>>({
-      query: (request) => callOf<typeof login>('POST', '/oms/website/user/login', request, async () => (await import('@amberlane/contract/calls/accounts')).login),
+      query: (request) => callTo(login, request),
     }),
     logout: build.mutation<ReplyOf<typeof logout>, RequestOf<typeof logout>>({
-      query: (request) => callOf<typeof logout>('GET', '/oms/user/logout', request, async () => (await import('@amberlane/contract/calls/accounts')).logout),
+      query: (request) => callTo(logout, request),
     }),
   }),
 });

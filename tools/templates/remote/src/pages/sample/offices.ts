@@ -1,15 +1,12 @@
 /** The countries' offices, as the API knows them. */
-import { api, callOf, type ReplyOf } from '@amberlane/core';
-import type { queryAllCountryList } from '@amberlane/contract/calls/countries';
+import { callTo, type ReplyOf } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
+import { queryAllCountryList } from '@amberlane/contract/call-index/countries';
 
 type Countries = ReplyOf<typeof queryAllCountryList>;
 
-export const offices = api.injectEndpoints({
-  overrideExisting: true,
+export const offices = remoteApi('mf-sample').injectEndpoints({
   endpoints: (build) => ({
-    offices: build.query<Countries, null>({
-      query: () =>
-        callOf<typeof queryAllCountryList>('GET', '/v1/api/country/queryAllCountryList', {}, async () => (await import('@amberlane/contract/calls/countries')).queryAllCountryList),
-    }),
+    offices: build.query<Countries, null>({ query: () => callTo(queryAllCountryList, {}) }),
   }),
 });

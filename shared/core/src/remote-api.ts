@@ -1,0 +1,28 @@
+/**
+ * The API space of the build that this module is bundled into: it is no part of the federated core, since every build
+ * has to bring its own. An artifact is served from `/remotes/<name>/<contentId>/client/`, which is where the build
+ * learns its name; sources that no build has sealed (tests, a development server) share one space.
+ */
+import { openApiSpace } from '@amberlane/core';
+import { buildOfPath } from './build-of-path.ts';
+
+declare const __webpack_public_path__: string | undefined;
+
+const build = buildOfPath(typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '');
+
+/**
+ * The API as a remote sees it. Names of endpoints and tags are its own; another remote may use the same ones.
+ *
+ *     export const officesApi = remoteApi('mf-offices', ['offices']).injectEndpoints({
+ *       endpoints: (build) => ({
+ *         offices: build.query<ReplyOf<typeof queryOffices>, null>({ query: () => callTo(queryOffices, {}), providesTags: ['offices'] }),
+ *       }),
+ *     });
+ */
+export function remoteApi<Tag extends string = never>(name: `mf-${string}` | 'shell', tags?: readonly Tag[]) {
+  if (build.artifact !== null && build.artifact !== name) throw new Error(`${build.artifact} opens the API space of ${name}`);
+  return openApiSpace(name, build.id, tags);
+}
+
+/** The space of the shared fields, as this build carries them: another build may carry another version of them. */
+export const fieldsApi = () => openApiSpace('ui', build.id);
