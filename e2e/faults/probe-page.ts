@@ -61,6 +61,20 @@ export class ProbePage {
     return this.page.getByText(`Details of edition ${edition}`, { exact: true });
   }
 
+  /** Asks the API by the endpoint of the probe that is on screen. */
+  get askProbe(): Locator {
+    return this.page.getByRole('button', { name: 'Ask the probe' });
+  }
+
+  get askShelf(): Locator {
+    return this.page.getByRole('button', { name: 'Ask the shelf' });
+  }
+
+  /** Whose endpoint answered: `edition 1`, `shelf`. */
+  told(what: 'probe' | 'shelf', by: string): Locator {
+    return this.page.getByText(`The ${what} says: ${by}`, { exact: true });
+  }
+
   get count(): Locator {
     return this.page.getByRole('button', { name: 'Count', exact: true });
   }

@@ -15,6 +15,8 @@ const remote = (name: string, more: Partial<RemoteManifest> = {}): RemoteManifes
   container: 'mf_x',
   entry: 'client/remoteEntry.js',
   needs: { core: '^1.2.0' },
+  calls: [],
+  endpoints: [],
   builtWith: {},
   routes: [],
   slots: [],
@@ -51,6 +53,14 @@ it.each([
 it('takes a caret of version zero as semver does: the minor version breaks', () => {
   expect(messages(shell('0.2.0'), remote('mf-a', { needs: { core: '^0.1.0' } }))).toHaveLength(1);
   expect(messages(shell('0.1.7'), remote('mf-a', { needs: { core: '^0.1.0' } }))).toEqual([]);
+});
+
+it('objects to a module that the shell does not provide, or not in the range', () => {
+  const withSchemas = { ...shell('1.2.0'), provides: { '@amberlane/core': '1.2.0', zod: '1.0.0' } };
+  const needing = (range: string): RemoteManifest => remote('mf-a', { needs: { core: '^1.2.0', modules: { zod: range } } });
+  expect(messages(withSchemas, needing('^1.0.0'))).toEqual([]);
+  expect(messages(withSchemas, needing('^1.1.0'))).toEqual(['mf-a needs zod ^1.1.0, the shell has 1.0.0']);
+  expect(messages(shell('1.2.0'), needing('^1.0.0'))).toEqual(['mf-a needs zod ^1.0.0, the shell has none']);
 });
 
 it('objects to a group of the form library that the shell does not provide, or in another major', () => {

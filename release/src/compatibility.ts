@@ -6,7 +6,7 @@ import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane
 import { SHARED_BUNDLES } from '@amberlane/contract/federation/shared-bundles';
 import satisfies from 'semver/functions/satisfies.js';
 
-export type IncompatibilityKind = 'core-range' | 'group-range' | 'route' | 'slot' | 'slice' | 'messages';
+export type IncompatibilityKind = 'core-range' | 'group-range' | 'module-range' | 'route' | 'slot' | 'slice' | 'messages';
 
 export interface Incompatibility {
   readonly kind: IncompatibilityKind;
@@ -25,7 +25,7 @@ export function incompatibilities(builds: readonly ArtifactManifest[]): readonly
   const shell = builds.find((build) => build.kind === 'shell');
   const remotes = builds.filter((build) => build.kind === 'remote').sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
-    ...(shell ? remotes.flatMap((remote) => [...coreRange(remote, shell), ...groupRanges(remote, shell)]) : []),
+    ...(shell ? remotes.flatMap((remote) => [...coreRange(remote, shell), ...groupRanges(remote, shell), ...moduleRanges(remote, shell)]) : []),
     ...routeConflicts(remotes),
     ...claimedTwice('slot', 'slot', remotes.flatMap((remote) => remote.slots.map(({ slot }) => [slot, remote.name] as const))),
     ...claimedTwice('slice', 'store slice', remotes.flatMap(({ slice, name }) => (slice === undefined ? [] : [[slice, name] as const]))),
@@ -37,6 +37,9 @@ const coreRange = (remote: RemoteManifest, shell: ShellManifest): Incompatibilit
 
 const groupRanges = (remote: RemoteManifest, shell: ShellManifest): Incompatibility[] =>
   Object.entries(remote.needs.groups ?? {}).flatMap(([group, range]) => providedRange('group-range', requestOfGroup(group), range, remote, shell));
+
+const moduleRanges = (remote: RemoteManifest, shell: ShellManifest): Incompatibility[] =>
+  Object.entries(remote.needs.modules ?? {}).flatMap(([request, range]) => providedRange('module-range', request, range, remote, shell));
 
 /** Nothing when the shell provides what is asked for in a version of the range. */
 function providedRange(kind: IncompatibilityKind, request: string, range: string, remote: RemoteManifest, shell: ShellManifest): Incompatibility[] {

@@ -9,12 +9,13 @@ import { ANTD_REPORT, type AntdFiles } from './antd/antd-in-webpack.ts';
 import { groupsOverBudget } from './antd/group-budgets.ts';
 import { GROUP_NEEDS_REPORT, type GroupNeeds } from './antd/group-needs.ts';
 import { writeGroupStyles } from './antd/group-styles.ts';
+import { CALL_USES_REPORT, describeCalls, type CallUses } from './calls/call-uses.ts';
 import { contentIdOf } from './artifact-hash.ts';
 import { sealFiles, writeManifest } from './artifact.ts';
 import { overBudget } from './budget.ts';
 import { emitMessages } from './messages.ts';
 import { runWebpack } from './run-webpack.ts';
-import { ANTD_GROUP_RANGE, builtWith } from './shared-modules.ts';
+import { ANTD_GROUP_RANGE, builtWith, SCHEMA_LIBRARY, SCHEMA_LIBRARY_RANGE } from './shared-modules.ts';
 import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
 import type { BuildContext, Mode } from './webpack/base.ts';
 import { chunkOfExpose, containerName, exposesOf, remoteClient, remoteServer, serverFileName } from './webpack/remote.ts';
@@ -76,7 +77,8 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
   if (config.name !== workspace.name) throw new Error(`${workspace.dir}: remote.config.ts declares ${config.name}`);
   await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
   const messages = emitMessages(workspace.dir, context.out, [...config.routes, ...config.slots].flatMap((part) => part.messages));
-  const needs = readGroupNeeds(context.out);
+  const needs = readReport<GroupNeeds>(context.out, GROUP_NEEDS_REPORT);
+  const callUses = readReport<CallUses>(context.out, CALL_USES_REPORT);
   const exposes = readExposes(config, context.out, needs);
   const files = await sealFiles(context.out);
   const manifest = artifactManifest.parse({
@@ -91,7 +93,13 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
     messages,
     container: containerName(config.name, context.build),
     entry: 'client/remoteEntry.js',
-    needs: { core: config.core, ...(needs.all.length > 0 ? { groups: Object.fromEntries(needs.all.map((group) => [group, ANTD_GROUP_RANGE])) } : {}) },
+    needs: {
+      core: config.core,
+      ...(needs.all.length > 0 ? { groups: Object.fromEntries(needs.all.map((group) => [group, ANTD_GROUP_RANGE])) } : {}),
+      ...(needs.schemas ? { modules: { [SCHEMA_LIBRARY]: SCHEMA_LIBRARY_RANGE } } : {}),
+    },
+    calls: await describeCalls(callUses),
+    endpoints: callUses.endpoints,
     ...(config.slice ? { slice: config.slice } : {}),
     builtWith: builtWith(),
     routes: config.routes,
@@ -130,11 +138,12 @@ function readExposes(config: RemoteConfig, out: string, needs: GroupNeeds): Reco
   );
 }
 
-function readGroupNeeds(out: string): GroupNeeds {
-  const file = path.join(out, 'client', GROUP_NEEDS_REPORT);
-  const needs = JSON.parse(readFileSync(file, 'utf8')) as GroupNeeds;
+/** What a plugin of the build found, left beside its files and then removed. */
+function readReport<Report>(out: string, name: string): Report {
+  const file = path.join(out, 'client', name);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   rmSync(file);
-  return needs;
+  return report;
 }
 
 async function buildShell(workspace: Workspace, context: BuildContext): Promise<ArtifactManifest> {

@@ -28,6 +28,17 @@ export const ANTD_REQUESTS: readonly string[] = ANTD_GROUPS.map(requestOfGroup);
 export const facadeOf = (group: AntdGroup): string => path.join(REPOSITORY, `shared/ui/src/antd/${group}.tsx`);
 export const groupOfFacade = (file: string): AntdGroup | null => ANTD_GROUPS.find((group) => facadeOf(group) === file) ?? null;
 
+/**
+ * The schema library, in a facade of what schemas use (`schema-library/`): the shell provides it, the first answer of the
+ * API brings it, and no remote carries a copy. Schemas themselves are of the build that uses them.
+ */
+export const SCHEMA_LIBRARY = 'zod';
+/** Of the facade: a new minor with each member more, a new major when one is lost or the library's own major changes. */
+const SCHEMA_LIBRARY_VERSION = '1.0.0';
+/** What a remote built now asks of the shell. */
+export const SCHEMA_LIBRARY_RANGE = `^${SCHEMA_LIBRARY_VERSION}`;
+export const SCHEMA_FACADE = path.join(import.meta.dirname, 'schema-library/zod.ts');
+
 /** Needed by development builds only. */
 const DEVELOPMENT_MODULES = ['react/jsx-dev-runtime'] as const;
 
@@ -66,6 +77,7 @@ export const builtWith = (): Record<string, string> => ({
   react: installedVersion('react'),
   '@amberlane/core': installedVersion('@amberlane/core'),
   ...Object.fromEntries(ANTD_REQUESTS.map((request) => [request, ANTD_GROUP_VERSION])),
+  [SCHEMA_LIBRARY]: SCHEMA_LIBRARY_VERSION,
 });
 
 /** `shared` option of the federation plugin for one side. */
@@ -74,7 +86,7 @@ export function sharedFor(side: 'shell' | 'remote', mode: 'production' | 'develo
   const ofSide = side === 'shell' ? ({ eager: true } as const) : ({ import: false } as const);
   const eager = requests.map((request): readonly [string, SharedModule] => [request, { ...STRICT, requiredVersion: rangeOf(request), ...ofSide }]);
   const lazy = ANTD_GROUPS.map((group) => (side === 'shell' ? provided(group) : consumed(group)));
-  return Object.fromEntries([...eager, ...lazy]);
+  return Object.fromEntries([...eager, ...lazy, ...(side === 'shell' ? [PROVIDED_SCHEMAS] : []), CONSUMED_SCHEMAS]);
 }
 
 const STRICT = { singleton: true, strictVersion: true } as const;
@@ -86,3 +98,10 @@ const provided = (group: AntdGroup): readonly [string, SharedModule] => [
 ];
 
 const consumed = (group: AntdGroup): readonly [string, SharedModule] => [requestOfGroup(group), { ...STRICT, requiredVersion: ANTD_GROUP_RANGE, import: false }];
+
+const PROVIDED_SCHEMAS: readonly [string, SharedModule] = [
+  SCHEMA_FACADE,
+  { ...STRICT, shareKey: SCHEMA_LIBRARY, version: SCHEMA_LIBRARY_VERSION, requiredVersion: SCHEMA_LIBRARY_RANGE },
+];
+/** Of the shell as well: its own schemas use what it provides. */
+const CONSUMED_SCHEMAS: readonly [string, SharedModule] = [SCHEMA_LIBRARY, { ...STRICT, requiredVersion: SCHEMA_LIBRARY_RANGE, import: false }];

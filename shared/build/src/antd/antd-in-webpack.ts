@@ -1,7 +1,7 @@
 /** What the shell's builds need to carry the form library without its styles: replacements, loaders, chunk names. */
 import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Configuration, Module, RuleSetRule } from 'webpack';
-import { ANTD_GROUPS, facadeOf, groupOfFacade } from '../shared-modules.ts';
+import { ANTD_GROUPS, facadeOf, groupOfFacade, SCHEMA_FACADE } from '../shared-modules.ts';
 import { ReplacementPlugin, type Replacements } from '../plugins/replacement.ts';
 import { styleFile } from './group-styles.ts';
 
@@ -52,9 +52,9 @@ class GroupChunkPlugin {
     compiler.hooks.thisCompilation.tap('AntdGroupChunk', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'AntdGroupChunk', stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => report(compilation));
       compilation.hooks.succeedModule.tap('AntdGroupChunk', (module) => {
-        const group = module.type === 'provide-module' ? groupOfFacade(requestOf(module)) : null;
+        const name = module.type === 'provide-module' ? chunkOfFacade(requestOf(module)) : null;
         const [block] = module.blocks;
-        if (group && block && 'groupOptions' in block) block.groupOptions = { ...(block.groupOptions as object), name: chunkOfGroup(group) };
+        if (name && block && 'groupOptions' in block) block.groupOptions = { ...(block.groupOptions as object), name };
       });
     });
   }
@@ -63,7 +63,13 @@ class GroupChunkPlugin {
 /** The path that a provided module provides. */
 const requestOf = (module: Module): string => module.identifier().split(' = ').at(-1) ?? '';
 
-export const chunkOfGroup = (group: string): string => `ui-${group}`;
+const chunkOfGroup = (group: string): string => `ui-${group}`;
+
+/** Name of the chunk that holds a module which the shell provides lazily: files are known by it. */
+function chunkOfFacade(file: string): string | null {
+  const group = groupOfFacade(file);
+  return group ? chunkOfGroup(group) : file === SCHEMA_FACADE ? 'schemas' : null;
+}
 
 /** Modules that groups may hold together. Chinese words of one component are named by another: they stay with both. */
 const LIBRARY = /^(?!.*[\\/]locale[\\/]zh_CN).*(?:[\\/]node_modules[\\/](?:antd|@rc-component|@ant-design|@babel[\\/]runtime|clsx|dayjs|scroll-into-view-if-needed|compute-scroll-into-view|throttle-debounce|json2mq|is-mobile|react-is|@emotion|stylis)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]antd[\\/]|[\\/]shared[\\/]build[\\/]src[\\/]antd[\\/]|\.antd[\\/]base\.css)/;

@@ -1,6 +1,6 @@
-/** Which groups of the form library a remote needs: each expose before it runs, and all of it together. */
+/** Which groups of the form library a remote needs: each expose before it runs, and all of it together; whether it has schemas. */
 import type { Compilation, Compiler, Module } from 'webpack';
-import { ANTD_GROUPS, requestOfGroup, type AntdGroup } from '../shared-modules.ts';
+import { ANTD_GROUPS, requestOfGroup, SCHEMA_LIBRARY, type AntdGroup } from '../shared-modules.ts';
 
 /** Report of a build, beside its files: `GroupNeeds`. Read and removed by who writes the manifest. */
 export const GROUP_NEEDS_REPORT = 'group-needs.json';
@@ -8,12 +8,17 @@ export const GROUP_NEEDS_REPORT = 'group-needs.json';
 export interface GroupNeeds {
   /** Lazily loaded parts included. */
   readonly all: readonly AntdGroup[];
+  /** The shared schema library, which comes with the first answer. */
+  readonly schemas: boolean;
   /** By name of the chunk that the federation plugin makes of an expose. */
   readonly byChunk: Readonly<Record<string, readonly AntdGroup[]>>;
 }
 
+const sharedAmong = (modules: Iterable<Module>): Set<unknown> =>
+  new Set([...modules].flatMap((module) => (module.type === 'consume-shared-module' ? [shareKeyOf(module)] : [])));
+
 const groupsAmong = (modules: Iterable<Module>): AntdGroup[] => {
-  const keys = new Set([...modules].flatMap((module) => (module.type === 'consume-shared-module' ? [shareKeyOf(module)] : [])));
+  const keys = sharedAmong(modules);
   return ANTD_GROUPS.filter((group) => keys.has(requestOfGroup(group)));
 };
 
@@ -37,5 +42,5 @@ function needsOf(compilation: Compilation): GroupNeeds {
     const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
     return [name, groupsAmong(modules)] as const;
   });
-  return { all: groupsAmong(compilation.modules), byChunk: Object.fromEntries(named) };
+  return { all: groupsAmong(compilation.modules), schemas: sharedAmong(compilation.modules).has(SCHEMA_LIBRARY), byChunk: Object.fromEntries(named) };
 }

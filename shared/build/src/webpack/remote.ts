@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { GroupNeedsPlugin } from '../antd/group-needs.ts';
-import { ANTD_REQUESTS, SHARED_MODULES, sharedFor } from '../shared-modules.ts';
+import { CallUsesPlugin } from '../calls/call-uses.ts';
+import { ANTD_REQUESTS, SCHEMA_LIBRARY, SHARED_MODULES, sharedFor } from '../shared-modules.ts';
 import { BUNDLER_RUNTIME_GLOBAL } from '../globals.ts';
 import { ReplacementPlugin } from '../plugins/replacement.ts';
 import { clientBase, serverBase, type BuildContext } from './base.ts';
@@ -52,6 +53,7 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
     plugins: [
       ...(base.plugins ?? []),
       new GroupNeedsPlugin(),
+      new CallUsesPlugin(),
       LEAFLET_FOR_TODAY,
       new ModuleFederationPlugin({
         name: container,
@@ -71,7 +73,7 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
 
 export function remoteServer(config: RemoteConfig, context: BuildContext): Configuration {
   const entry = Object.fromEntries(Object.entries(exposesOf(config)).map(([expose, file]) => [serverFileName(expose), file]));
-  const base = serverBase(context, [...SHARED_MODULES, ...ANTD_REQUESTS]);
+  const base = serverBase(context, [...SHARED_MODULES, ...ANTD_REQUESTS, SCHEMA_LIBRARY]);
   return {
     ...base,
     entry,

@@ -64,7 +64,16 @@ export const remoteManifest = z.strictObject({
   container: z.string().regex(/^mf_[a-z0-9_]+$/),
   entry: artifactPath,
   /** Version ranges of what the shell has to provide; `groups` by name, lazy ones included. */
-  needs: z.strictObject({ core: z.string(), groups: z.record(groupName, z.string()).optional() }),
+  needs: z.strictObject({
+    core: z.string(),
+    groups: z.record(groupName, z.string()).optional(),
+    /** Further modules that the shell provides when they are asked for, by request: `zod`. */
+    modules: z.record(z.string(), z.string()).optional(),
+  }),
+  /** Calls of the API that the build can make: `POST /v1/api/track/queryTrack`. */
+  calls: z.array(z.string()).default([]),
+  /** Names of its endpoints, those of the shared fields as `ui/<name>`. */
+  endpoints: z.array(z.string()).default([]),
   slice: z.string().optional(),
   /** Versions compiled against, for the release gate and for error reports. */
   builtWith: z.record(z.string(), z.string()),

@@ -13,7 +13,7 @@ import type * as EntryServer from '../../client/entry-server.tsx';
 const CLIENT_BASE_MARK = '/@amberlane-client@/';
 
 /** Modules that server bundles take from the shell server itself. */
-const FROM_SERVER = ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime'] as const;
+const FROM_SERVER = ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'zod'] as const;
 /** Parts of Node that bundled libraries ask for. */
 const FROM_NODE = ['util', 'stream', 'crypto', 'async_hooks'] as const;
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { definePage, FormattedMessage, Link, useDispatch, usePageAddress, useSelector } from '@amberlane/core';
 import { EDITION, whileLoading, whileRendering } from '../../edition.ts';
 import { probeSlice, selectProbe } from '../../probe-slice.ts';
+import { Told } from '../../told.tsx';
 import css from './page.module.css';
 import mark from '../../edition.module.css';
 
@@ -35,6 +36,7 @@ function Probe() {
           <Details />
         </Suspense>
       ) : null}
+      <Told />
       <form>
         <label>
           <FormattedMessage id="probe.word" /> <input name="word" defaultValue={new URLSearchParams(search).get('word') ?? ''} />

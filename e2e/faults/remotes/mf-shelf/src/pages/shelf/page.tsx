@@ -1,4 +1,5 @@
 import { definePage, FormattedMessage, Link, Slot } from '@amberlane/core';
+import { Told } from '../../told.tsx';
 
 function Shelf() {
   return (
@@ -12,6 +13,7 @@ function Shelf() {
       <Link to="form">
         <FormattedMessage id="shelf.form" />
       </Link>
+      <Told />
       <Slot name="probe-note" />
     </>
   );
