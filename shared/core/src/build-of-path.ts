@@ -1,15 +1,7 @@
-/** Which build a bundle belongs to, from where its files are. Pure. */
+/** Which build a bundle belongs to, from where its files are: the content id of its artifact. Pure. */
+const IN_ARTIFACT = /\/remotes\/[a-z][a-z0-9-]*\/([0-9a-f]{64})\/client\/$/;
 
-export interface BuildOfPath {
-  /** `mf-tracking`; null where no artifact was made. */
-  readonly artifact: string | null;
-  /** Content id of the artifact. */
-  readonly id: string;
-}
+/** Sources that no build has sealed, in tests and on development servers, count as one build. */
+const SOURCES = 'sources';
 
-const IN_ARTIFACT = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{64})\/client\/$/;
-
-export function buildOfPath(publicPath: string): BuildOfPath {
-  const [, artifact, id] = IN_ARTIFACT.exec(publicPath) ?? [];
-  return artifact && id ? { artifact, id } : { artifact: null, id: 'sources' };
-}
+export const buildOfPath = (publicPath: string): string => IN_ARTIFACT.exec(publicPath)?.[1] ?? SOURCES;

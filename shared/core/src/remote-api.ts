@@ -19,10 +19,7 @@ const build = buildOfPath(typeof __webpack_public_path__ === 'string' ? __webpac
  *       }),
  *     });
  */
-export function remoteApi<Tag extends string = never>(name: `mf-${string}` | 'shell', tags?: readonly Tag[]) {
-  if (build.artifact !== null && build.artifact !== name) throw new Error(`${build.artifact} opens the API space of ${name}`);
-  return openApiSpace(name, build.id, tags);
-}
+export const remoteApi = <Tag extends string = never>(name: `mf-${string}` | 'shell', tags?: readonly Tag[]) => openApiSpace(name, build, tags);
 
 /** The space of the shared fields, as this build carries them: another build may carry another version of them. */
-export const fieldsApi = () => openApiSpace('ui', build.id);
+export const fieldsApi = () => openApiSpace('ui', build);
