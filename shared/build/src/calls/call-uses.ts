@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Call } from '@amberlane/contract/calls/call';
-import { WebpackError, type Compilation, type Compiler, type Module } from 'webpack';
+import type { Compilation, Compiler, Module } from 'webpack';
 import { REPOSITORY } from '../workspace.ts';
 import { declaredEndpoints } from './declared-endpoints.ts';
 
@@ -24,7 +24,7 @@ const PARSED = ['javascript/auto', 'javascript/esm'] as const;
 
 export class CallUsesPlugin {
   apply(compiler: Compiler): void {
-    const { Compilation: stages, sources } = compiler.webpack;
+    const { Compilation: stages, sources, WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('CallUses', (compilation, { normalModuleFactory }) => {
       const injected = new Map<string, readonly string[]>();
       const calls: Record<string, readonly string[]> = {};
