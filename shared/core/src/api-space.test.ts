@@ -17,7 +17,7 @@ function pathCall<const Path extends string>(path: Path) {
 
 /** A build of a remote whose endpoint `price` asks this path. */
 const priceOf = (owner: string, build: string, path: string) =>
-  openApiSpace(owner, build).injectEndpoints({
+  openApiSpace(owner, `/remotes/mf-any/${build}/client/`).injectEndpoints({
     endpoints: (builder) => ({
       price: builder.query<string, null>({ query: () => callTo(pathCall(path), {}) }),
       change: builder.mutation<string, null>({ query: () => callTo(pathCall(`${path}/change`), {}) }),
@@ -26,7 +26,7 @@ const priceOf = (owner: string, build: string, path: string) =>
 
 /** The same with a tag: what changes asks anew. */
 const taggedPriceOf = (owner: string, build: string, path: string) =>
-  openApiSpace(owner, build, ['price']).injectEndpoints({
+  openApiSpace(owner, `/remotes/mf-any/${build}/client/`, ['price']).injectEndpoints({
     endpoints: (builder) => ({
       price: builder.query<string, null>({ query: () => callTo(pathCall(path), {}), providesTags: ['price'] }),
       change: builder.mutation<string, null>({ query: () => callTo(pathCall(`${path}/change`), {}), invalidatesTags: () => [{ type: 'price' }] }),

@@ -6,6 +6,7 @@
 import type { Api, BaseQueryFn, CoreModule, EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query';
 import type { reactHooksModuleName } from '@reduxjs/toolkit/query/react';
 import { api } from './api.ts';
+import { buildOfPath } from './build-of-path.ts';
 import type { CallArgs, CallFailure } from './transport.ts';
 
 type CallSite = BaseQueryFn<CallArgs, unknown, CallFailure>;
@@ -49,9 +50,12 @@ const HOOKS = ['useQuery', 'useLazyQuery', 'useMutation'] as const;
 /** `useLazyQuery` of `track` → `useLazyTrackQuery`. */
 const hookName = (hook: (typeof HOOKS)[number], name: string): string => hook.replace(/(Query|Mutation)$/, `${name.charAt(0).toUpperCase()}${name.slice(1)}$1`);
 
-/** The space of an owner's build: `mf-tracking`, or `ui` for the fields that a build carries. One for all modules of the build. */
-export function openApiSpace<Tag extends string>(owner: string, build: string, tags: readonly Tag[] = []): ApiSpace<Record<never, never>, Tag> {
-  const prefix = spacePrefix(owner, build);
+/**
+ * The space of an owner's build, one for all modules of the build. `owner` is `mf-tracking`, or `ui` for the fields that a
+ * build carries; `files` the address of the build's client files, `/remotes/<name>/<contentId>/client/`.
+ */
+export function openApiSpace<Tag extends string>(owner: string, files: string, tags: readonly Tag[] = []): ApiSpace<Record<never, never>, Tag> {
+  const prefix = owner + buildMark(buildOfPath(files));
   whole.enhanceEndpoints({ addTagTypes: tags.map((tag) => prefix + tag) });
   const space = spaces.get(prefix) ?? createSpace(prefix);
   spaces.set(prefix, space);
@@ -98,7 +102,6 @@ function createSpace(prefix: string): SpaceParts {
 /** Hex digits that name a build in its endpoints: enough to tell builds apart, and few in every page's data. */
 const BUILD_DIGITS = 12;
 const buildMark = (build: string): string => `@${build.slice(0, BUILD_DIGITS)}/`;
-const spacePrefix = (owner: string, build: string): string => owner + buildMark(build);
 
 /** Whether a build made an endpoint: its own, or one of the fields that it carries. `build` is its content id. */
 export const isEndpointOf = (endpointName: string, build: string): boolean => endpointName.includes(buildMark(build));

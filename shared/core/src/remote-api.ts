@@ -1,14 +1,13 @@
 /**
  * The API space of the build that this module is bundled into: it is no part of the federated core, since every build
- * has to bring its own. An artifact is served from `/remotes/<name>/<contentId>/client/`, which is where the build
- * learns its name; sources that no build has sealed (tests, a development server) share one space.
+ * has to bring its own. It tells the core where its files are, by which the core knows the build.
  */
 import { openApiSpace } from '@amberlane/core';
-import { buildOfPath } from './build-of-path.ts';
 
+/** Set by the bundler; there is none in tests. */
 declare const __webpack_public_path__: string | undefined;
 
-const build = buildOfPath(typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '');
+const files = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '';
 
 /**
  * The API as a remote sees it. Names of endpoints and tags are its own; another remote may use the same ones.
@@ -19,7 +18,7 @@ const build = buildOfPath(typeof __webpack_public_path__ === 'string' ? __webpac
  *       }),
  *     });
  */
-export const remoteApi = <Tag extends string = never>(name: `mf-${string}` | 'shell', tags?: readonly Tag[]) => openApiSpace(name, build, tags);
+export const remoteApi = <Tag extends string = never>(name: `mf-${string}` | 'shell', tags?: readonly Tag[]) => openApiSpace(name, files, tags);
 
 /** The space of the shared fields, as this build carries them: another build may carry another version of them. */
-export const fieldsApi = () => openApiSpace('ui', build);
+export const fieldsApi = () => openApiSpace('ui', files);
