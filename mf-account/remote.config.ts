@@ -142,4 +142,9 @@ export default defineRemote({
     },
   ],
   slots: [{ slot: 'address-picker', module: 'address-picker', messages: ['address-picker', 'address-entry', 'address-form', 'form', 'address'], budgetKb: 40 }],
+  menu: [
+    { place: 'sign-in', order: 10, to: 'user-opt/forgot-pwd', title: 'account-menu.forgotPassword' },
+    { place: 'sign-in/panel', order: 20, to: 'user-opt/register', title: 'account-menu.register' },
+    { place: 'account', order: 20, to: 'user-opt/personal', title: 'account-menu.personal', icon: 'user' },
+  ],
 });

@@ -68,4 +68,20 @@ export default defineRemote({
     },
   ],
   slots: [{ slot: 'quick-track', module: 'quick-track', messages: ['quick-track', 'track-numbers'], budgetKb: 10 }],
+  menu: [
+    { place: 'header', order: 20, to: 'track', title: 'tracking-menu.track', icon: 'search' },
+    { place: 'header/phone', order: 10, to: 'quote', title: 'tracking-menu.quote', icon: 'scale' },
+    { place: 'footer/customers', order: 10, to: 'track', title: 'tracking-menu.trackParcel' },
+    { place: 'footer/customers', order: 20, to: 'quote', title: 'tracking-menu.quote' },
+    { place: 'footer/customers', order: 30, to: 'rates', title: 'tracking-menu.rates' },
+    { place: 'footer/customers', order: 60, to: 'location-map', title: 'tracking-menu.servicePoints' },
+    {
+      place: 'not-found',
+      to: 'track',
+      title: 'tracking-menu.track',
+      text: 'tracking-menu.lost',
+      // Up to 20 numbers, each with room for blanks that come with a paste.
+      field: { name: 'numbers', label: 'tracking-menu.number', maxLength: 400 },
+    },
+  ],
 });

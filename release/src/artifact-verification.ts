@@ -1,4 +1,6 @@
 /** Is a folder the build that it claims to be? Collects everything that is wrong instead of stopping at the first. */
+import { menuBundles } from '@amberlane/contract/federation/menu';
+import { routeOfEntry } from '@amberlane/contract/federation/remote-config';
 import { lstat, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -46,7 +48,7 @@ function unlistedMentions(manifest: ArtifactManifest): string[] {
     ...manifest.messages.flatMap((bundle) => LOCALES.map((locale) => [messageFile(bundle, locale), `message bundle ${bundle}`] as const)),
   ];
   const missing = mentions.filter(([file]) => !listed(file)).map(([file, by]) => `${file} is needed by ${by}, but not in the file list`);
-  return [...missing, ...missingExposes(manifest)];
+  return [...missing, ...missingExposes(manifest), ...lostMenuEntries(manifest)];
 }
 
 function ownFiles(manifest: ArtifactManifest): string[] {
@@ -60,6 +62,16 @@ function missingExposes(manifest: ArtifactManifest): string[] {
   if (manifest.kind === 'shell') return [];
   const wanted = [...manifest.routes.map(({ page }) => `./pages/${page}`), ...manifest.slots.map(({ module }) => `./slots/${module}`)];
   return wanted.filter((expose) => !Object.hasOwn(manifest.exposes, expose)).map((expose) => `${expose} is declared, but not exposed`);
+}
+
+/** Menu entries that lead to no route of the build, or whose words it does not carry. */
+function lostMenuEntries(manifest: ArtifactManifest): string[] {
+  if (manifest.kind === 'shell') return [];
+  const { menu, messages, routes } = manifest;
+  return [
+    ...menu.filter(({ to }) => routeOfEntry(routes, to) === null).map(({ title, to }) => `menu entry ${title} leads to "${to}", which is no route of the build`),
+    ...menuBundles(menu).filter((bundle) => !messages.includes(bundle)).map((bundle) => `message bundle ${bundle} is needed by the menu, but not in the build`),
+  ];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
-import { routeDeclaration, type RouteDeclaration } from '@amberlane/contract/federation/remote-config';
+import { routeDeclaration, slotDeclaration, type RouteDeclaration, type SlotDeclaration } from '@amberlane/contract/federation/remote-config';
 import { expect, it } from '@jest/globals';
 import { incompatibilities } from './index.ts';
 
@@ -20,6 +20,7 @@ const remote = (name: string, more: Partial<RemoteManifest> = {}): RemoteManifes
   builtWith: {},
   routes: [],
   slots: [],
+  menu: [],
   exposes: {},
   ...more,
 });
@@ -88,9 +89,27 @@ it('lets a literal path stand beside one with a parameter, and one path in two c
   expect(messages(remote('mf-a', withRoutes(route('tax', { countries: ['TR'] }))), remote('mf-b', withRoutes(route('tax'))))).toHaveLength(1);
 });
 
-it('objects to a slot, a slice or a message bundle of two owners, the shell included', () => {
-  const slot = { slot: 'quick-track', module: 'quick-track', messages: ['a'], budgetKb: 1 };
-  expect(messages(remote('mf-a', { slots: [slot] }), remote('mf-b', { slots: [slot] }))).toEqual(['slot quick-track is claimed by mf-a and mf-b']);
+const filling = (more: Partial<SlotDeclaration> = {}): SlotDeclaration => slotDeclaration.parse({ slot: 'quick-track', module: 'quick-track', messages: ['a'], budgetKb: 1, ...more });
+
+it('objects to several fillings of a slot that takes one', () => {
+  const page = remote('mf-home', withRoutes(route('', { slots: [{ slot: 'quick-track', many: false }] })));
+  const two = (one: SlotDeclaration, other: SlotDeclaration): string[] => messages(page, remote('mf-a', { slots: [one] }), remote('mf-b', { slots: [other] }));
+  expect(two(filling(), filling())).toEqual(['slot quick-track is claimed by mf-a and mf-b']);
+  expect(two(filling({ condition: 'signed-in' }), filling())).toHaveLength(1);
+  expect(two(filling({ countries: ['GH', 'NG'] }), filling({ countries: ['NG'] }))).toHaveLength(1);
+  expect(two(filling({ condition: 'signed-in' }), filling({ condition: 'signed-out' }))).toEqual([]);
+  expect(two(filling({ countries: ['GH'] }), filling({ countries: ['NG'] }))).toEqual([]);
+});
+
+it('lets several remotes fill a slot that takes many, each with a module once', () => {
+  const page = remote('mf-home', withRoutes(route('', { slots: [{ slot: 'quick-track', many: true }] })));
+  expect(messages(page, remote('mf-a', { slots: [filling()] }), remote('mf-b', { slots: [filling()] }))).toEqual([]);
+  expect(messages(page, remote('mf-a', { slots: [filling(), filling()] }))).toEqual(['slot quick-track is claimed by mf-a twice']);
+  const strict = remote('mf-strict', withRoutes(route('strict', { slots: [{ slot: 'quick-track', many: false }] })));
+  expect(messages(page, strict, remote('mf-a', { slots: [filling()] }), remote('mf-b', { slots: [filling()] }))).toHaveLength(1);
+});
+
+it('objects to a slice or a message bundle of two owners, the shell included', () => {
   expect(messages(remote('mf-a', { slice: 'cart' }), remote('mf-b', { slice: 'cart' }))).toEqual(['store slice cart is claimed by mf-a and mf-b']);
   expect(messages(shell('1.2.0'), remote('mf-a', { messages: ['shell'] }))).toEqual(['message bundle shell is claimed by mf-a and shell']);
 });

@@ -27,7 +27,7 @@ export function incompatibilities(builds: readonly ArtifactManifest[]): readonly
   return [
     ...(shell ? remotes.flatMap((remote) => [...coreRange(remote, shell), ...groupRanges(remote, shell), ...moduleRanges(remote, shell)]) : []),
     ...routeConflicts(remotes),
-    ...claimedTwice('slot', 'slot', remotes.flatMap((remote) => remote.slots.map(({ slot }) => [slot, remote.name] as const))),
+    ...slotConflicts(remotes),
     ...claimedTwice('slice', 'store slice', remotes.flatMap(({ slice, name }) => (slice === undefined ? [] : [[slice, name] as const]))),
     ...claimedTwice('messages', 'message bundle', builds.flatMap(({ messages, name }) => messages.filter((bundle) => !SHARED_BUNDLES.has(bundle)).map((bundle) => [bundle, name] as const))),
   ];
@@ -58,6 +58,31 @@ function claimedTwice(kind: IncompatibilityKind, what: string, claims: readonly 
     return [{ kind, between, message: `${what} ${thing} is claimed by ${between.join(' and ')}${between.length === 1 ? ' twice' : ''}` }];
   });
 }
+
+/**
+ * Slots that pages show with one filling and that several remotes fill for the same readers. A slot that no page shows
+ * has no conflict; the same module twice in one slot has one always.
+ */
+function slotConflicts(remotes: readonly RemoteManifest[]): Incompatibility[] {
+  const single = new Set(remotes.flatMap(({ routes }) => routes.flatMap(({ slots }) => slots.filter(({ many }) => !many).map(({ slot }) => slot))));
+  const fillings = remotes.flatMap(({ name, slots }) => slots.map((filling) => ({ ...filling, owner: name })));
+  const bySlot = Map.groupBy(fillings, ({ slot }) => slot);
+  return [...bySlot].flatMap(([slot, all]) =>
+    all.flatMap((one, index) => {
+      const other = all.slice(index + 1).find((later) => (single.has(slot) ? meetsReaderOf(one, later) : one.owner === later.owner && one.module === later.module));
+      if (!other) return [];
+      const between = [...new Set([one.owner, other.owner])].sort();
+      return [{ kind: 'slot' as const, between, message: `slot ${slot} is claimed by ${between.join(' and ')}${between.length === 1 ? ' twice' : ''}` }];
+    }),
+  );
+}
+
+type Filling = RemoteManifest['slots'][number];
+
+/** Some reader gets both. */
+const meetsReaderOf = (one: Filling, other: Filling): boolean =>
+  (one.condition === 'always' || other.condition === 'always' || one.condition === other.condition) &&
+  sharesCountry({ countries: one.countries ?? null }, { countries: other.countries ?? null });
 
 interface Address {
   /** Path with `:` for a parameter of any name. */
@@ -91,5 +116,5 @@ function shapesOf(path: string): string[] {
   return path.endsWith('?') ? [withParameter.replace(/\/?:$/, ''), withParameter] : [withParameter];
 }
 
-const sharesCountry = (a: Address, b: Address): boolean =>
+const sharesCountry = (a: Pick<Address, 'countries'>, b: Pick<Address, 'countries'>): boolean =>
   a.countries === null || b.countries === null || a.countries.some((country) => b.countries?.includes(country));

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { readRemoteConfig } from '@amberlane/build';
+import { menuBundles } from '@amberlane/contract/federation/menu';
 import { mainCommand } from './main-command.ts';
 import { refusalOf, writeRemote } from './remote-template.ts';
 import { remoteNames, REPOSITORY } from './repository.ts';
@@ -10,7 +11,7 @@ import { runCommand } from './run-command.ts';
 /** Message bundles and paths of the remotes that are there. */
 async function takenWords(): Promise<Set<string>> {
   const configs = await Promise.all(remoteNames().map((name) => readRemoteConfig(path.join(REPOSITORY, name))));
-  return new Set(configs.flatMap(({ routes, slots }) => [...routes.flatMap((route) => [route.path, ...route.aliases, ...route.messages]), ...slots.flatMap((slot) => slot.messages)]));
+  return new Set(configs.flatMap(({ routes, slots, menu }) => [...routes.flatMap((route) => [route.path, ...route.aliases, ...route.messages]), ...slots.flatMap((slot) => slot.messages), ...menuBundles(menu)]));
 }
 
 await mainCommand(async () => {

@@ -78,7 +78,7 @@ function shownAt(page: string, configs: readonly RemoteConfig[]): ReadonlySet<st
   const owner = configs.find(({ routes }) => routes.some(({ path: route }) => route === page));
   const route = owner?.routes.find(({ path: own }) => own === page);
   if (!owner || !route) throw new Error(`No remote has a page at "${page}".`);
-  const slots = configs.flatMap(({ name, slots: filled }) => filled.filter(({ slot }) => route.slots.includes(slot)).map(({ module }) => `${name} ./slots/${module}`));
+  const slots = configs.flatMap(({ name, slots: filled }) => filled.filter((filling) => route.slots.some(({ slot }) => slot === filling.slot)).map(({ module }) => `${name} ./slots/${module}`));
   return new Set([`${owner.name} ./pages/${route.page}`, ...slots]);
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
+import { menuMessages } from '@amberlane/contract/federation/menu';
 import { artifactManifest, shellManifest, type ArtifactManifest, type Loadable, type ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import { remoteConfig, type RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { ANTD_REPORT, type AntdFiles } from './antd/antd-in-webpack.ts';
@@ -13,7 +14,7 @@ import { CALL_USES_REPORT, describeCalls, type CallUses } from './calls/call-use
 import { contentIdOf } from './artifact-hash.ts';
 import { sealFiles, writeManifest } from './artifact.ts';
 import { overBudget } from './budget.ts';
-import { emitMessages } from './messages.ts';
+import { emitMessages, readMessages } from './messages.ts';
 import { runWebpack } from './run-webpack.ts';
 import { ANTD_GROUP_RANGE, builtWith, SCHEMA_LIBRARY, SCHEMA_LIBRARY_RANGE } from './shared-modules.ts';
 import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
@@ -76,6 +77,8 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
   const config = await readRemoteConfig(workspace.dir);
   if (config.name !== workspace.name) throw new Error(`${workspace.dir}: remote.config.ts declares ${config.name}`);
   await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
+  const lost = lostMenuMessages(config, workspace.dir);
+  if (lost.length > 0) throw new Error(`${workspace.name}: src/messages lacks what the menu of remote.config.ts names: ${lost.join(', ')}`);
   const messages = emitMessages(workspace.dir, context.out, [...config.routes, ...config.slots].flatMap((part) => part.messages));
   const needs = readReport<GroupNeeds>(context.out, GROUP_NEEDS_REPORT);
   const callUses = readReport<CallUses>(context.out, CALL_USES_REPORT);
@@ -104,11 +107,18 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
     builtWith: builtWith(),
     routes: config.routes,
     slots: config.slots,
+    menu: config.menu,
     exposes,
   });
   const excess = manifest.kind === 'remote' && context.mode === 'production' ? overBudget(manifest) : [];
   if (excess.length > 0) throw new Error(`${workspace.name} is over budget:\n${excess.join('\n')}`);
   return manifest;
+}
+
+/** Messages that menu entries name and nobody wrote. */
+export function lostMenuMessages({ menu }: Pick<RemoteConfig, 'menu'>, dir: string): string[] {
+  const written = readMessages(dir, 'en');
+  return menu.flatMap(menuMessages).filter((id) => !written[id]);
 }
 
 /** Files of each expose, from the federation plugin's own report, which is then removed. */

@@ -153,6 +153,7 @@ function developmentManifest(name: string, version: string, build: string, confi
     builtWith: builtWith(),
     routes: config.routes,
     slots: config.slots,
+    menu: config.menu,
     exposes: Object.fromEntries(Object.keys(exposesOf(config)).map((expose) => [expose, { js: [], css: [], server: 'server/none.cjs' }])),
   });
 }

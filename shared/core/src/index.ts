@@ -14,7 +14,7 @@ export { RoutesContext, useRoutes } from './routes.ts';
 export { PasswordSignInContext, type PasswordSignInProps } from './password-sign-in.ts';
 export { MapTilesContext, type AllowedMapTiles } from './map-tiles.ts';
 export { Slot, SlotProvider, useSlotProps, type SlotFillings } from './slot.tsx';
-export type { AddressPickerProps, SlotProps } from './slot-props.ts';
+export * from './slot-props.ts';
 export { createSiteIntl, SiteIntlProvider, type CompiledMessages } from './site-intl.tsx';
 export { report, type TelemetryEvent } from './telemetry.ts';
 

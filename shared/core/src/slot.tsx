@@ -2,7 +2,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { SlotProps } from './slot-props.ts';
 
-/** By slot name, what fills it; the shell has loaded it before the page is shown. */
+/** By slot name, what fills it, several fillings in their order; the shell has loaded it before the page is shown. */
 export type SlotFillings = Readonly<Record<string, ReactNode>>;
 
 const SlotContext = createContext<SlotFillings>({});
@@ -20,7 +20,8 @@ interface SlotElementProps<Name extends string> {
 }
 
 /**
- * Shows what fills the slot, or `children` when nothing does.
+ * Shows what fills the slot, all of it in the declared order, or `children` when nothing does. Each filling stands apart: one
+ * that fails leaves the others as they are.
  *
  *     <Slot name="address-picker" props={{ side: 'receiver', chosen, onChoose }} />
  */

@@ -3,8 +3,10 @@
 import './site.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createSiteStore, report } from '@amberlane/core';
-import { APP_ID, BOOT_ID, routeTableUrl, type HydrationData } from '../site/hydration-data.ts';
+import { APP_ID, BOOT_ID, menuUrl, routeTableUrl, type HydrationData } from '../site/hydration-data.ts';
 import type { RouteTable } from '../site/route-table.ts';
+import type { SiteMenu } from '../site/site-menu.ts';
+import type { Locale } from '@amberlane/contract/site';
 import { fetchJson, integrityOf } from './integrity.ts';
 import { BrowserApp } from './page/browser-app.tsx';
 import { createLanguageOfData } from './page/refetch-for-locale.ts';
@@ -56,15 +58,27 @@ async function main(): Promise<void> {
     boot.state,
   );
   let routeTable: Promise<RouteTable> | undefined;
-  const readSiteMap = (): Promise<RouteTable> => {
+  const fetchRouteTable = (): Promise<RouteTable> => {
     const reading = fetchJson<RouteTable>(routeTableUrl(boot.pinSet), boot.site);
     reading.catch(() => (routeTable = undefined));
     return reading;
   };
+  const readRouteTable = (): Promise<RouteTable> => (routeTable ??= fetchRouteTable());
+  const menus = new Map<Locale, Promise<SiteMenu>>([[boot.market.locale, Promise.resolve(boot.menu)]]);
+  const fetchMenu = async (locale: Locale): Promise<SiteMenu> => fetchJson<SiteMenu>(menuUrl(boot.pinSet, locale), (await readRouteTable()).menus[locale]);
+  const menuIn = (locale: Locale): Promise<SiteMenu> => {
+    const known = menus.get(locale);
+    if (known) return known;
+    const fetching = fetchMenu(locale);
+    menus.set(locale, fetching);
+    fetching.catch(() => menus.delete(locale));
+    return fetching;
+  };
   const browser: BrowserSite = {
     site,
     shell: boot.shell,
-    routeTable: () => (routeTable ??= readSiteMap()),
+    routeTable: readRouteTable,
+    menuIn,
     adopt: createSliceOwners(site, boot.remotes),
     home: { market: boot.market, country: boot.country },
     bringDataInto: createLanguageOfData(site, boot.market.locale),
@@ -74,7 +88,7 @@ async function main(): Promise<void> {
     },
   };
   const { page, incomplete } = await takeOver(boot, browser);
-  const facts = { site, paths: new Set(boot.paths), signInFault: boot.signInFault };
+  const facts = { site, signInFault: boot.signInFault };
   offerOffline(boot);
   hydrateRoot(app, <BrowserApp first={page} browser={browser} facts={facts} incomplete={incomplete} />, {
     onRecoverableError: reportFault,

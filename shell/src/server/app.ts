@@ -208,12 +208,12 @@ function registerSiteFiles(app: FastifyInstance, { renderers, settings, news }: 
     app.get(path, (_request, reply) => reply.headers({ ...DATA_HEADERS, 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' }).send(FAVICON_SVG));
   }
 
-  const routeTables = new Map<string, string>();
+  const siteFiles = new Map<string, ReadonlyMap<string, string>>();
   const remember = (): void => {
     const renderer = renderers.current();
     if (!renderer) return;
-    routeTables.set(renderer.pinSet, renderer.routeTableJson);
-    for (const oldest of [...routeTables.keys()].slice(0, -KEPT_SITE_MAPS)) routeTables.delete(oldest);
+    siteFiles.set(renderer.pinSet, renderer.siteFiles);
+    for (const oldest of [...siteFiles.keys()].slice(0, -KEPT_SITE_MAPS)) siteFiles.delete(oldest);
   };
   remember();
   const unfollow = renderers.onChange(remember);
@@ -222,7 +222,8 @@ function registerSiteFiles(app: FastifyInstance, { renderers, settings, news }: 
     done();
   });
   app.get<{ Params: { file: string } }>('/-/site/:file', (request, reply) => {
-    const json = routeTables.get(request.params.file.replace(/\.json$/, ''));
+    const { file } = request.params;
+    const json = siteFiles.get(file.slice(0, file.indexOf('.')))?.get(file);
     if (json === undefined) return reply.code(404).header('cache-control', 'no-store').send();
     return reply.headers({ ...DATA_HEADERS, 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/json; charset=utf-8' }).send(json);
   });

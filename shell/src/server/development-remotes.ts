@@ -3,9 +3,11 @@
  * server does not render them. Never in production: nothing of it has a known hash.
  */
 import type { FastifyInstance } from 'fastify';
-import { artifactUrl, DEVELOPMENT_CONTENT_ID, MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
+import { artifactUrl, DEVELOPMENT_CONTENT_ID, MANIFEST_FILE, messageFile } from '@amberlane/contract/federation/artifact-files';
+import { menuBundles } from '@amberlane/contract/federation/menu';
+import { LOCALES } from '@amberlane/contract/site';
 import { remoteManifest } from '@amberlane/contract/federation/remote-manifest';
-import type { PinnedSite } from './rendering/compose-site.ts';
+import type { PinnedArtifacts } from './rendering/pinned-artifacts.ts';
 
 type DevelopmentRemotes = ReadonlyMap<string, string>;
 
@@ -41,15 +43,30 @@ export function followDeclarations(remotes: DevelopmentRemotes, onChange: () => 
   return { close: () => (timer ? clearInterval(timer) : undefined) };
 }
 
-/** The pinned site with these remotes in place of their pinned builds, or beside them when never pinned. */
-export async function withDevelopmentRemotes(pinned: PinnedSite, remotes: DevelopmentRemotes): Promise<PinnedSite> {
+/**
+ * The pinned site with these remotes in place of their pinned builds, or beside them when never pinned. Of their
+ * messages the server reads those of the menus, which every page shows.
+ */
+export async function withDevelopmentRemotes({ pinned, artifactText }: PinnedArtifacts, remotes: DevelopmentRemotes): Promise<PinnedArtifacts> {
+  const texts = new Map<string, string>();
   const developed = await Promise.all(
     [...remotes].map(async ([name, origin]) => {
       const answer = await fetch(manifestUrl(name, origin));
-      return { manifest: remoteManifest.parse(await answer.json()), integrity: '', lastGood: null };
+      const manifest = remoteManifest.parse(await answer.json());
+      const files = menuBundles(manifest.menu).flatMap((bundle) => LOCALES.map((locale) => messageFile(bundle, locale)));
+      await Promise.all(
+        files.map(async (file) => {
+          const words = await fetch(origin + artifactUrl(manifest, file));
+          if (words.ok) texts.set(artifactUrl(manifest, file), await words.text());
+        }),
+      );
+      return { manifest, integrity: '', lastGood: null };
     }),
   );
-  return { ...pinned, remotes: [...pinned.remotes.filter(({ manifest }) => !remotes.has(manifest.name)), ...developed] };
+  return {
+    pinned: { ...pinned, remotes: [...pinned.remotes.filter(({ manifest }) => !remotes.has(manifest.name)), ...developed] },
+    artifactText: (name, contentId, file) => texts.get(artifactUrl({ name, contentId }, file)) ?? artifactText(name, contentId, file),
+  };
 }
 
 /** Origins that the page's scripts talk to: the hot reload of each development server. */

@@ -27,10 +27,9 @@ const renderers = await followPins({
   store,
   onFault: (error) => logger.error({ err: error }, 'these pins are not served'),
   createRenderer: async (state) => {
-    const { pinned, artifactText } = await loadPinnedArtifacts(store, state, settings.channel);
+    const artifacts = await loadPinnedArtifacts(store, state, settings.channel);
     return createPinSetRenderer({
-      pinned: await withDevelopmentRemotes(pinned, settings.developmentRemotes),
-      artifactText,
+      ...(await withDevelopmentRemotes(artifacts, settings.developmentRemotes)),
       apiBaseUrl: settings.apiBaseUrl,
       upstreamFetch: answeringFetch(upstream.fetch),
       upstreamTimeoutMs: UPSTREAM_MS,

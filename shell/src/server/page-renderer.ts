@@ -57,8 +57,11 @@ export interface PageRenderer {
   readonly pages: readonly SitePage[];
   /** Script of the pinned shell that keeps pages on the device; null for a build without one. */
   readonly serviceWorker: string | null;
-  /** Body of `/-/site/<pinSet>.json`: routes, pins and manifest hashes for the browser. */
-  readonly routeTableJson: string;
+  /**
+   * Bodies of `/-/site/<name>` by name: `<pinSet>.json` with routes, pins and manifest hashes for the browser, and
+   * `<pinSet>.<locale>.json` with the menus in one language.
+   */
+  readonly siteFiles: ReadonlyMap<string, string>;
   /** Whether a reader may enter the page of a path; an address without a page lets everybody in. */
   admit(request: Pick<PageRequest, 'market' | 'path'>, signedIn: boolean): Admission;
   render(request: PageRequest): Promise<RenderedPage>;

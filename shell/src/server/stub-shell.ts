@@ -31,7 +31,7 @@ export function stubRenderer({ pinSet = 'pins1', pages = [], serviceWorker = 'ke
     pinSet,
     pages,
     serviceWorker,
-    routeTableJson: JSON.stringify({ pinSet }),
+    siteFiles: new Map([[`${pinSet}.json`, JSON.stringify({ pinSet })], [`${pinSet}.en.json`, '[]']]),
     admit,
     async render(pageRequest) {
       asked.push(pageRequest);

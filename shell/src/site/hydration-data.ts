@@ -1,9 +1,11 @@
 /** What the server tells the page's own code, as `application/json` in the document: the seam of rendering and taking over. */
-import type { Market } from '@amberlane/contract/site';
+import type { Locale, Market } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { PageAddress, PreloadedState } from '@amberlane/core';
 import type { SignInFault } from './sign-in-fault.ts';
+import type { Condition } from '@amberlane/contract/federation/menu';
 import type { ArtifactRef, SiteRoute } from './route-table.ts';
+import type { SiteMenu } from './site-menu.ts';
 
 /** An artifact whose files this page may load: manifest facts without what the page doesn't need. */
 export interface BootArtifact extends ArtifactRef {
@@ -27,6 +29,15 @@ export interface BootExpose {
   readonly messages: readonly string[];
 }
 
+/** One filling of a slot. */
+export interface BootFilling extends BootExpose {
+  /** Absent: for everybody. */
+  readonly condition?: Exclude<Condition, 'always'>;
+}
+
+/** Names an expose among those of all remotes. */
+export const exposeKey = ({ remote, expose }: Pick<BootExpose, 'remote' | 'expose'>): string => `${remote} ${expose}`;
+
 export interface Analytics {
   readonly src: string;
   /** Hash of the script; null where its maker changes it at will. */
@@ -43,13 +54,18 @@ export interface HydrationData {
   readonly remotes: readonly BootRemote[];
   readonly route: SiteRoute | null;
   readonly page: BootExpose | null;
-  readonly slots: Readonly<Record<string, BootExpose>>;
-  /** Exposes that the server could not render: the browser tries. */
+  /** By slot name, what fills it, in order. */
+  readonly slots: Readonly<Record<string, readonly BootFilling[]>>;
+  /** A slot has fillings for signed-in readers alone, which the page of everybody does not hold. */
+  readonly moreWhenSignedIn: boolean;
+  /** Exposes that the server could not render, by `exposeKey`: the browser tries. */
   readonly unrendered: readonly string[];
   /** Contact card of the footer; null when the API never answered. */
   readonly country: CountryEntry | null;
-  /** Site paths that the layout may link to. */
+  /** Site paths that may be linked to in the page's country. */
   readonly paths: readonly string[];
+  /** Menus of the site in the page's language, for all countries. */
+  readonly menu: SiteMenu;
   readonly hydrate: 'warm' | 'touch' | 'idle';
   /** Script of a third party that counts visits of readers who agreed. */
   readonly analytics?: Analytics;
@@ -78,3 +94,4 @@ export const SERVICE_WORKER_URL = '/sw.js';
 export const BOOT_ID = 'boot';
 export const APP_ID = 'app';
 export const routeTableUrl = (pinSet: string): string => `/-/site/${pinSet}.json`;
+export const menuUrl = (pinSet: string, locale: Locale): string => `/-/site/${pinSet}.${locale}.json`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findSlot, matchRoute } from './match-route.ts';
+import { matchRoute } from './match-route.ts';
 import type { RouteTable, SiteRoute } from './route-table.ts';
 
 const route = (path: string, more: Partial<SiteRoute> = {}): SiteRoute => ({
@@ -16,10 +16,11 @@ const site: RouteTable = {
     },
     {
       name: 'mf-tracking', contentId: 't', manifest: 'h', lastGood: null, slice: null,
-      slots: [{ slot: 'quick-track', module: 'quick-track', messages: ['q'] }],
+      slots: [],
       routes: [route('track'), route('cookie', { countries: ['TR'] })],
     },
   ],
+  menus: {},
 };
 
 describe('the route of a path', () => {
@@ -44,12 +45,5 @@ describe('the route of a path', () => {
   it('exists only in the countries it names', () => {
     expect(matchRoute(site, 'cookie', 'TR')?.remote.name).toBe('mf-tracking');
     expect(matchRoute(site, 'cookie', 'GH')).toBeNull();
-  });
-});
-
-describe('the filling of a slot', () => {
-  it('comes from the remote that declares it', () => {
-    expect(findSlot(site, 'quick-track')).toMatchObject({ remote: { name: 'mf-tracking' }, module: 'quick-track' });
-    expect(findSlot(site, 'unknown')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** Finds the page of a path among the routes of all pinned remotes. */
 import type { Country } from '@amberlane/contract/site';
 import type { RouteTable, SiteRemote, SiteRoute } from './route-table.ts';
+import { existsIn } from './site-menu.ts';
 
 export interface RouteMatch {
   readonly remote: SiteRemote;
@@ -16,7 +17,7 @@ export function matchRoute(site: RouteTable, path: string, country: Country): Ro
   let withParameter: RouteMatch | null = null;
   for (const remote of site.remotes) {
     for (const route of remote.routes) {
-      if (route.countries && !route.countries.includes(country)) continue;
+      if (!existsIn(route, country)) continue;
       for (const pattern of [route.path, ...route.aliases]) {
         if (pattern === path) return { remote, route, params: {} };
         const params = readParameter(pattern, path);
@@ -35,13 +36,4 @@ function readParameter(pattern: string, path: string): Record<string, string | u
   if (path === before) return optional ? { [name]: undefined } : null;
   const rest = before === '' ? path : path.startsWith(`${before}/`) ? path.slice(before.length + 1) : null;
   return rest && !rest.includes('/') ? { [name]: rest } : null;
-}
-
-/** Slot name → the remote that fills it first. */
-export function findSlot(site: RouteTable, slot: string): { remote: SiteRemote; module: string; messages: readonly string[] } | null {
-  for (const remote of site.remotes) {
-    const found = remote.slots.find((candidate) => candidate.slot === slot);
-    if (found) return { remote, module: found.module, messages: found.messages };
-  }
-  return null;
 }

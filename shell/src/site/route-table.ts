@@ -3,6 +3,7 @@
  * shell server from the pinned manifests, read by it and, at `/-/site/<pinSet>.json`, by the browser.
  */
 import type { Country } from '@amberlane/contract/site';
+import type { Condition } from '@amberlane/contract/federation/menu';
 
 export interface ArtifactRef {
   readonly name: string;
@@ -35,6 +36,11 @@ export interface SiteSlot {
   readonly slot: string;
   readonly module: string;
   readonly messages: readonly string[];
+  readonly order: number;
+  /** Absent: for everybody. */
+  readonly condition?: Exclude<Condition, 'always'>;
+  /** Absent: everywhere. */
+  readonly countries?: readonly Country[];
 }
 
 export interface SiteRemote extends ArtifactRef {
@@ -49,4 +55,6 @@ export interface RouteTable {
   readonly pinSet: string;
   readonly shell: ArtifactRef;
   readonly remotes: readonly SiteRemote[];
+  /** By language, the integrity of the site's menus. */
+  readonly menus: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 /** The gate of messages and prose: six complete languages for the shell and every remote, each id shown somewhere. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { menuBundles } from '@amberlane/contract/federation/menu';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { bundlesIn, readMessages, readRemoteConfig, SHARED_MESSAGES } from '@amberlane/build';
 import { checkContent, shownByStructure, unreadableContent } from './content.ts';
@@ -19,13 +20,13 @@ function undescribed(file: string): string[] {
 /** Bundles that `remote.config.ts` names and that do not exist, and bundles that no page or slot asks for. */
 async function bundleFaults(dir: string, english: Catalogue): Promise<string[]> {
   if (!existsSync(path.join(dir, 'remote.config.ts'))) return [];
-  const { routes, slots } = await readRemoteConfig(dir);
-  const asked = new Set([...routes, ...slots].flatMap(({ messages }) => messages));
+  const { routes, slots, menu } = await readRemoteConfig(dir);
+  const asked = new Set([...[...routes, ...slots].flatMap(({ messages }) => messages), ...menuBundles(menu)]);
   const present = new Set(Object.keys(english).map(bundleOf));
   const shared = new Set(bundlesIn(SHARED_MESSAGES));
   return [
     ...[...asked].filter((bundle) => !present.has(bundle) && !shared.has(bundle)).map((bundle) => `remote.config.ts asks for the bundle "${bundle}", which has no message`),
-    ...[...present].filter((bundle) => !asked.has(bundle)).map((bundle) => `bundle "${bundle}": no route or slot asks for it`),
+    ...[...present].filter((bundle) => !asked.has(bundle)).map((bundle) => `bundle "${bundle}": no route, slot or menu entry asks for it`),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { definePage, Slot, SlotProvider, type AddressPickerProps } from '@amberlane/core';
+import { definePage, Slot, SlotProvider, type SlotProps } from '@amberlane/core';
 import { searchAddresses } from '@amberlane/contract/calls/address-book';
 import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
 import { accountOnSite, answer } from '../../testing/account-site.tsx';
@@ -10,7 +10,7 @@ import slot from './slot.tsx';
 afterEach(cleanup);
 
 /** A page of another remote that has the slot. */
-async function openWizard(props: AddressPickerProps) {
+async function openWizard(props: SlotProps['address-picker']) {
   const Filling = slot.component;
   const Wizard = () => (
     <SlotProvider value={{ 'address-picker': <Filling /> }}>
@@ -26,7 +26,7 @@ async function openWizard(props: AddressPickerProps) {
 
 describe('the address book in a page of another squad', () => {
   it('shows the default of the side first, marks what is chosen, and tells what the reader chooses', async () => {
-    const onChoose = jest.fn<AddressPickerProps['onChoose']>();
+    const onChoose = jest.fn<SlotProps['address-picker']['onChoose']>();
     const { complaints } = await openWizard({ side: 'receiver', chosen: AKOSUA.id, onChoose });
     const options = await screen.findAllByRole('button', { name: /Mensah|Noura/ });
     expect(options.map((option) => option.getAttribute('aria-pressed'))).toEqual(['false', 'true']);

@@ -1,6 +1,6 @@
 /** The address book inside other squads' pages: search, choose, or add an address without leaving the page. */
 import { useState } from 'react';
-import { defineSlot, FormattedMessage, useIntl, useMarket, useSlotProps, type AddressPickerProps } from '@amberlane/core';
+import { defineSlot, FormattedMessage, useIntl, useMarket, useSlotProps, type SlotProps } from '@amberlane/core';
 import { Button, CallFailed, EmptyState, Field, ListState, listStateOf } from '@amberlane/ui';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { EntryFacts, EntryMarks } from '../../addresses/entry-facts.tsx';
@@ -20,7 +20,7 @@ function AddressPicker() {
   return props ? <Picker {...props} /> : null;
 }
 
-function Picker({ side, chosen, onChoose }: AddressPickerProps) {
+function Picker({ side, chosen, onChoose }: SlotProps['address-picker']) {
   const intl = useIntl();
   const { country } = useMarket();
   const [keyword, setKeyword] = useState('');
@@ -75,7 +75,7 @@ function Option({ entry, chosen, onChoose }: { entry: AddressEntry; chosen: bool
 }
 
 /** The default of the side first; the rest as the API has them. */
-function inOrderFor(side: AddressPickerProps['side'], list: readonly AddressEntry[]): AddressEntry[] {
+function inOrderFor(side: SlotProps['address-picker']['side'], list: readonly AddressEntry[]): AddressEntry[] {
   const isDefault = ({ defaultSender, defaultReceiver }: AddressEntry): boolean => (side === 'sender' ? defaultSender : defaultReceiver);
   return [...list.filter(isDefault), ...list.filter((entry) => !isDefault(entry))];
 }

@@ -4,13 +4,13 @@
  */
 import { z } from 'zod';
 import { COUNTRIES } from '../site/markets.ts';
+import { condition, menuEntry, messageId, order } from './menu.ts';
 
 /** `mf-tracking`: folder, package and artifact name of a remote. */
 export const remoteName = z.string().regex(/^mf-[a-z][a-z0-9-]{1,30}$/);
 const segment = '[a-z0-9][a-z0-9-]*';
 /** Path under `/{lang}` in lower case; `:name` is a parameter, a closing `?` makes it optional, '' is the home page. */
 export const routePath = z.string().regex(new RegExp(`^(?:${segment}(?:/${segment})*(?:/:[a-z][A-Za-z]*\\??)?)?$`));
-const messageId = z.string().regex(/^[a-z][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)+$/);
 const bundle = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
 const slotName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
@@ -45,8 +45,8 @@ export const routeDeclaration = z.strictObject({
   hydrate: z.enum(['warm', 'touch', 'idle']).default('warm'),
   /** Message bundles that the page needs: first segments of message ids. */
   messages: z.array(bundle).min(1),
-  /** Slots of other remotes that the page shows. */
-  slots: z.array(slotName).default([]),
+  /** Slots of the page. Several remotes may fill one that is `many`; a name alone says so. */
+  slots: z.array(z.union([slotName.transform((slot) => ({ slot, many: true })), z.strictObject({ slot: slotName, many: z.boolean() })])).default([]),
   /** Most brotli bytes of this remote's own JavaScript and CSS for the page, in KB. The build refuses more. */
   budgetKb: z.number().positive(),
 });
@@ -56,6 +56,12 @@ export const slotDeclaration = z.strictObject({
   /** Folder under `src/slots/` with a `slot.tsx` whose default export is `defineSlot(…)`. */
   module: z.string().regex(/^[a-z][a-z0-9-]*$/),
   messages: z.array(bundle).min(1),
+  /** Among several that fill one slot: lower comes first, equal ones in the order of the remotes' names. */
+  order: order.default(500),
+  /** A filling for some readers only. One for `signed-in` is brought to a page for everybody by the browser alone. */
+  condition: condition.default('always'),
+  /** Countries in which it is shown; absent: everywhere. */
+  countries: z.array(z.enum(COUNTRIES)).min(1).optional(),
   budgetKb: z.number().positive(),
 });
 
@@ -69,13 +75,25 @@ export const remoteConfig = z.strictObject({
   slice: z.string().regex(/^[a-z][A-Za-z]*$/).optional(),
   routes: z.array(routeDeclaration).default([]),
   slots: z.array(slotDeclaration).default([]),
+  /** Links to the remote's own pages in header, footer and the other menus of the site. */
+  menu: z.array(menuEntry).default([]),
 });
 
 export type RemoteConfig = z.infer<typeof remoteConfig>;
 export type RouteDeclaration = z.infer<typeof routeDeclaration>;
 export type SlotDeclaration = z.infer<typeof slotDeclaration>;
 
-/** Checks a declaration and fills its defaults. Throws a ZodError that names the wrong field. */
+/**
+ * Checks a declaration and fills its defaults. Throws a ZodError that names the wrong field, or an Error for a menu
+ * entry that leads to no route of the remote.
+ */
 export function defineRemote(config: z.input<typeof remoteConfig>): RemoteConfig {
-  return remoteConfig.parse(config);
+  const declared = remoteConfig.parse(config);
+  const [lost] = declared.menu.filter(({ to }) => routeOfEntry(declared.routes, to) === null);
+  if (lost) throw new Error(`${declared.name}: menu entry "${lost.title}" leads to "${lost.to}", which is no path of its routes without a parameter`);
+  return declared;
 }
+
+/** The route that a menu entry leads to. A route with a parameter is no target: nobody knows its value. */
+export const routeOfEntry = <R extends Pick<RouteDeclaration, 'path' | 'aliases'>>(routes: readonly R[], to: string): R | null =>
+  (to.includes(':') ? undefined : routes.find(({ path, aliases }) => path === to || aliases.includes(to))) ?? null;

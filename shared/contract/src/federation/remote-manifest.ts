@@ -10,6 +10,7 @@
  *     server/…          CommonJS for the shell server, never served to browsers
  */
 import { z } from 'zod';
+import { menuEntry } from './menu.ts';
 import { remoteName, routeDeclaration, slotDeclaration } from './remote-config.ts';
 
 /** sha256 in hex over the sorted lines `<path> <integrity>` of all files of the artifact. */
@@ -79,6 +80,8 @@ export const remoteManifest = z.strictObject({
   builtWith: z.record(z.string(), z.string()),
   routes: z.array(routeDeclaration),
   slots: z.array(slotDeclaration),
+  /** Absent in builds from before menus were declared. */
+  menu: z.array(menuEntry).default([]),
   /** By expose name: `./pages/<page>` and `./slots/<module>`. */
   exposes: z.record(z.string(), loadable),
 });

@@ -1,4 +1,5 @@
 /** What the shell puts around and in place of a page. */
+export { audienceClass } from './audience/audience.ts';
 export { NotFoundPage } from './error-pages/not-found-page.tsx';
 export { PendingPage } from './error-pages/pending-page.tsx';
 export { RemoteErrorCard } from './error-pages/remote-error-card.tsx';

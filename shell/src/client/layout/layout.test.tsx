@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { act } from 'react';
 import { LOCALES, MARKETS, marketSegment } from '@amberlane/contract/site';
 import { Layout } from './layout.tsx';
-import { ALL_ROUTES, messagesOf, onSite, storeFor } from './layout-harness.tsx';
+import { LINKS, messagesOf, NO_LINKS, onSite, storeFor } from './layout-harness.tsx';
 
 afterEach(cleanup);
 
-const page = <Layout header="solid" country={null} routes={ALL_ROUTES} busy={false}><h1>Page</h1></Layout>;
+const page = <Layout header="solid" country={null} links={LINKS} busy={false}><h1>Page</h1></Layout>;
 
 describe('layout in every country and language', () => {
   it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', ({ market }) => {
@@ -51,18 +51,25 @@ describe('way into the content', () => {
   });
 
   it('says that a page is on its way', () => {
-    render(onSite(<Layout header="solid" country={null} routes={ALL_ROUTES} busy>Page</Layout>));
+    render(onSite(<Layout header="solid" country={null} links={LINKS} busy>Page</Layout>));
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   });
 });
 
 describe('links of header and footer', () => {
   it('lead only to pages that exist', () => {
-    render(onSite(<Layout header="solid" country={null} routes={new Set(['', 'track'])} busy={false}>Page</Layout>));
+    render(onSite(<Layout header="solid" country={null} links={{ ...NO_LINKS, menu: LINKS.menu.filter(({ place }) => place === 'header') }} busy={false}>Page</Layout>));
     const here = [...document.querySelectorAll('a[href^="#"], a[href^="/ng-en"]')].map((link) => link.getAttribute('href'));
-    expect(new Set(here)).toEqual(new Set(['#main', '#top', '/ng-en', '/ng-en/track']));
+    expect(new Set(here)).toEqual(new Set(['#main', '#top', '/ng-en', '/ng-en/track', '/ng-en/user-opt/login']));
     expect(screen.queryByText('Solutions')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Legal' })).not.toBeInTheDocument();
+  });
+
+  it('hide from visitors what is for customers, on the page of everybody', () => {
+    render(onSite(page));
+    const offers = screen.getByText('Your offers').closest('li');
+    expect(offers).toHaveClass('customer');
+    expect(screen.getByText('Track a parcel').closest('li')).not.toHaveAttribute('class');
   });
 
   it.each([

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { RoutesContext } from '@amberlane/core';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { MAIN_ID } from '../element-ids.ts';
+import type { Country } from '@amberlane/contract/site';
+import type { PageLinks } from '../../site/site-menu.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
+import { LayoutLinksContext } from './page-links.ts';
 import { CookieNotice } from './cookie-notice/cookie-notice.tsx';
 import { CountryDialog } from './country-dialog/country-dialog.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -18,8 +21,10 @@ interface LayoutProps {
   readonly header: 'solid' | 'transparent';
   /** Contact card of the footer; null when the API could not be asked. */
   readonly country: CountryEntry | null;
-  /** Paths that the site holds; nothing else is linked to. */
-  readonly routes: ReadonlySet<string>;
+  /** What the site holds; nothing else is linked to. */
+  readonly links: PageLinks;
+  /** Countries in which the page exists; absent: everywhere. */
+  readonly countries?: readonly Country[] | undefined;
   /** The next page is being loaded. */
   readonly busy: boolean;
   /** Loading it failed. */
@@ -30,21 +35,23 @@ interface LayoutProps {
 }
 
 /** What surrounds every page (spec §2 layout). */
-export function Layout({ header, country, routes, busy, failed = false, signInFault = null, children }: LayoutProps) {
+export function Layout({ header, country, links, countries, busy, failed = false, signInFault = null, children }: LayoutProps) {
   usePaintedReader();
   return (
-    <RoutesContext value={routes}>
-      <SkipLink />
-      <ProgressBar busy={busy} failed={failed} />
-      <CookieNotice />
-      <Header look={header} routes={routes} signInFault={signInFault} />
-      <main id={MAIN_ID} tabIndex={-1} className={css.main} aria-busy={busy || undefined}>
-        {children}
-      </main>
-      <Footer country={country} routes={routes} />
-      <CountryDialog />
-      <SignOutDialog />
-      <Toasts />
+    <RoutesContext value={links.paths}>
+      <LayoutLinksContext value={{ menu: links.menu, countries }}>
+        <SkipLink />
+        <ProgressBar busy={busy} failed={failed} />
+        <CookieNotice />
+        <Header look={header} signInFault={signInFault} />
+        <main id={MAIN_ID} tabIndex={-1} className={css.main} aria-busy={busy || undefined}>
+          {children}
+        </main>
+        <Footer country={country} />
+        <CountryDialog />
+        <SignOutDialog />
+        <Toasts />
+      </LayoutLinksContext>
     </RoutesContext>
   );
 }

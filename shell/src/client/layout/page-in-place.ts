@@ -1,7 +1,12 @@
+import { use } from 'react';
 import type { Market } from '@amberlane/contract/site';
-import { marketHref, type PageAddress } from '@amberlane/core';
-import { HOME, isFor } from './site-links.ts';
+import { marketHref, usePageAddress } from '@amberlane/core';
+import { existsIn } from '../../site/site-menu.ts';
+import { LayoutLinksContext } from './page-links.ts';
 
-/** Address of the same page in another country; where that country lacks it, of its home page. */
-export const pageIn = (market: Market, { path, search }: Pick<PageAddress, 'path' | 'search'>): string =>
-  isFor(market.country, { path }) ? marketHref(market, path) + search : marketHref(market, HOME.path);
+/** Gives the address of the page on screen in another market; where that country lacks it, of its home page. */
+export function usePageIn(): (market: Market) => string {
+  const { path, search } = usePageAddress();
+  const { countries } = use(LayoutLinksContext);
+  return (market) => (existsIn({ countries }, market.country) ? marketHref(market, path) + search : marketHref(market, ''));
+}

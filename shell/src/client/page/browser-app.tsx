@@ -16,6 +16,7 @@ import { useGuardedPage, useLeave } from './use-guarded-page.ts';
 import { SiteBoundary, type Apology } from './site-boundary.tsx';
 import { useArrival } from './use-navigation-focus.ts';
 import { SitePage, type SiteFacts } from './site-page.tsx';
+import { useSlotsBySession } from './use-slots-by-session.ts';
 
 interface Props {
   readonly first: ResolvedPage;
@@ -67,7 +68,10 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
   const leave = useLeave();
   const page = shown.visit === firstVisit && shown.attempt === 0 ? first : use(visited(visits, shown, (onFirst) => resolve(browser, shown.href, onFirst ? first : null, leave)));
 
-  const tryAgain = (): void => startTransition(() => setAttempts((present) => ({ ...present, [shown.visit]: Math.min(shown.attempt + 1, MOST_ATTEMPTS) })));
+  const resolveAgain = (attempt: number): void => startTransition(() => setAttempts((present) => ({ ...present, [shown.visit]: attempt })));
+  const tryAgain = (): void => {
+    if (shown.attempt < MOST_ATTEMPTS) resolveAgain(shown.attempt + 1);
+  };
   const onFault: RemoteFault = (source, error) => {
     // Under development the card stands until the edit that repairs it (`remote-boundary.tsx`).
     if (process.env.NODE_ENV === 'development' && source.contentId === DEVELOPMENT_CONTENT_ID) return;
@@ -82,6 +86,10 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
   useEffect(() => complete(), []);
 
   useGuardedPage(page, browser);
+  useSlotsBySession(page, browser.site, {
+    forget: (href) => forgetVisits(visits, href, shown),
+    resolveAgain: () => resolveAgain(shown.attempt + MOST_ATTEMPTS),
+  });
   useMarketLinks();
   useArrival(page, shown.visit);
   const kept = useEffectEvent(() => {
@@ -100,9 +108,16 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
   );
 }
 
+const visitKey = ({ visit, attempt }: { visit: string; attempt: number }): string => `${visit} ${attempt}`;
+
+/** Visits of an address but the one on screen: who comes back to them finds the address resolved anew. */
+function forgetVisits(visits: Visits, href: string, shown: { visit: string; attempt: number }): void {
+  for (const key of [...visits.keys()]) if (key !== visitKey(shown) && key.split(' ')[1] === href) visits.delete(key);
+}
+
 /** `resolve` learns whether the document's own page is still the only one that was shown. */
-function visited(visits: Visits, { visit, attempt }: { visit: string; attempt: number }, resolve: (onFirst: boolean) => Promise<ResolvedPage>): Promise<ResolvedPage> {
-  const key = `${visit} ${attempt}`;
+function visited(visits: Visits, wanted: { visit: string; attempt: number }, resolve: (onFirst: boolean) => Promise<ResolvedPage>): Promise<ResolvedPage> {
+  const key = visitKey(wanted);
   const known = visits.get(key);
   if (known) return known;
   const resolving = resolve(visits.size === 0);

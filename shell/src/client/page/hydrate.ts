@@ -1,15 +1,16 @@
 /** The first page: what the server rendered is brought to life with the very same builds, data and messages. */
 import { createSiteIntl, type CompiledMessages, type PageModule, type SlotModule } from '@amberlane/core';
 import { isPersonal } from '../../site/route-guards.ts';
-import type { HydrationData, BootExpose } from '../../site/hydration-data.ts';
+import { exposeKey, type HydrationData, type BootExpose, type BootFilling } from '../../site/hydration-data.ts';
 import { loadMessages, loadRemoteExpose, markBroken, type LoadOutcome } from '../remotes/remote-loader.ts';
 import { ownView, shownByShell } from './shell-view.ts';
 import { failedHead, pendingHead, prepareView, type Preparation, type PreparedView } from './resolve-view.ts';
-import { missingMessage, type BrowserSite } from './resolve-in-browser.ts';
-import type { ResolvedPage, SlotView } from './resolved-page.ts';
+import { readNickName } from '../session/reader-session.ts';
+import { missingMessage, viewsBySlot, type BrowserSite, type LoadedFilling } from './resolve-in-browser.ts';
+import type { ResolvedPage } from './resolved-page.ts';
 
 /** What the server could not render waits for the browser's own attempt. */
-const isRendered = (boot: HydrationData, { expose }: BootExpose): boolean => !boot.unrendered.includes(expose);
+const isRendered = (boot: HydrationData, expose: BootExpose): boolean => !boot.unrendered.includes(exposeKey(expose));
 
 export interface TakenOver {
   readonly page: ResolvedPage;
@@ -27,15 +28,16 @@ export async function takeOver(boot: HydrationData, browser: BrowserSite): Promi
   const [shellMessages, page, slots] = await Promise.all([
     loadMessages(boot.shell, ['shell'], market.locale),
     boot.page && isRendered(boot, boot.page) ? load<PageModule>(boot, boot.page) : null,
-    Promise.all(Object.entries(boot.slots).map(async ([name, expose]) => loadSlotView(boot, name, expose))),
+    Promise.all(Object.entries(boot.slots).flatMap(([slot, fillings]) => fillings.map((filling) => loadFilling(boot, slot, filling)))),
   ]);
   const messages = Object.assign({}, shellMessages, page?.ok ? page.loaded.messages : {}, ...slots.map((slot) => slot.messages)) as CompiledMessages;
   const intl = createSiteIntl(market, messages, missingMessage);
-  const views = Object.fromEntries(slots.map(({ name, view }) => [name, view]));
-  const base = { href: location.pathname + location.search, market, address, intl, route, country: boot.country };
+  const views = viewsBySlot(slots);
+  const bySession = boot.moreWhenSignedIn || slots.some(({ view }) => view.condition !== undefined);
+  const base = { href: location.pathname + location.search, market, address, intl, route, country: boot.country, links: { paths: new Set(boot.paths), menu: boot.menu }, bySession };
   const taken = ({ view, slots: shown, head }: PreparedView): TakenOver => ({
     page: { ...base, view, slots: shown, head },
-    incomplete: boot.unrendered.length > 0 || isPersonal(route) || view.kind === 'kept' || Object.values(shown).some(({ kind }) => kind === 'kept'),
+    incomplete: boot.unrendered.length > 0 || isPersonal(route) || (bySession && readNickName() !== null) || view.kind === 'kept' || Object.values(shown).flat().some(({ kind }) => kind === 'kept'),
   });
   const kept = { view: { kind: 'kept' }, slots: views, head: pendingHead(intl) } as const;
   const own = ownView(address.path, route);
@@ -73,11 +75,13 @@ function load<M extends PageModule | SlotModule>(boot: HydrationData, { remote: 
   return loadRemoteExpose<M>({ remote, expose, bundles: messages, locale: boot.market.locale, reload: false });
 }
 
-async function loadSlotView(boot: HydrationData, name: string, expose: BootExpose): Promise<{ name: string; view: SlotView; messages: CompiledMessages }> {
-  if (!isRendered(boot, expose)) return { name, view: { kind: 'pending' }, messages: {} };
-  const outcome = await load<SlotModule>(boot, expose);
-  if (!outcome.ok) return { name, view: { kind: 'failed', keepServerHtml: true }, messages: {} };
+async function loadFilling(boot: HydrationData, slot: string, filling: BootFilling): Promise<LoadedFilling> {
+  const shared = { ...(filling.condition && { condition: filling.condition }) };
+  const without = (view: { kind: 'pending' } | { kind: 'kept' } | { kind: 'failed'; keepServerHtml: true }): LoadedFilling => ({ slot, view: { ...shared, ...view }, messages: {} });
+  if (!isRendered(boot, filling)) return without({ kind: 'pending' });
+  const outcome = await load<SlotModule>(boot, filling);
+  if (!outcome.ok) return without({ kind: 'failed', keepServerHtml: true });
   const { module, messages, contentId } = outcome.loaded;
-  if (!isPinned(boot, expose, contentId)) return { name, view: { kind: 'kept' }, messages: {} };
-  return { name, view: { kind: 'slot', module, source: { remote: expose.remote, contentId } }, messages };
+  if (!isPinned(boot, filling, contentId)) return without({ kind: 'kept' });
+  return { slot, view: { ...shared, kind: 'slot', module, source: { remote: filling.remote, contentId } }, messages };
 }

@@ -17,6 +17,8 @@ function pageAt(path: string, { keepAlive = true, search = '', locale = 'en' }: 
     slots: {},
     head: { title: '', description: '' },
     country: null,
+    links: { paths: new Set(), menu: [] },
+    bySession: false,
   };
 }
 

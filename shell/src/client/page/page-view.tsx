@@ -1,13 +1,13 @@
 /** Puts a resolved page on screen: the remote's page or what stands in for it, and the slots that others fill. */
 import { PasswordSignInContext, SlotProvider, type SlotFillings } from '@amberlane/core';
-import { NotFoundPage, PendingPage, RemoteErrorCard, showPageSignIn, SignInFaultContext, SignInPage, StatusPage } from '../layout/index.ts';
+import { audienceClass, NotFoundPage, PendingPage, RemoteErrorCard, showPageSignIn, SignInFaultContext, SignInPage, StatusPage } from '../layout/index.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { KeptHtml } from './server-html.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { ResolvedPage, SlotView, View } from './resolved-page.ts';
 
 /*
- * Page and slot stand in one element of their own each, with nothing beside them on the server: where the code of a
+ * Page and filling of a slot stand in one element of their own each, with nothing beside them on the server: where the code of a
  * remote can't be had, that element is what keeps the server's HTML.
  */
 
@@ -19,7 +19,9 @@ interface PageViewProps {
 
 export function PageView({ page, signInFault = null }: PageViewProps) {
   const fillings: SlotFillings = Object.fromEntries(
-    Object.entries(page.slots).map(([name, slot]) => [name, <SlotFilling key={name} slot={slot} />]),
+    Object.entries(page.slots)
+      .filter(([, fillings]) => fillings.length > 0)
+      .map(([name, fillings]) => [name, fillings.map((slot, at) => <SlotFilling key={at} slot={slot} />)]),
   );
   return (
     <SlotProvider value={fillings}>
@@ -68,12 +70,13 @@ function ViewBody({ view, failure }: ViewBodyProps) {
 
 function SlotFilling({ slot }: { slot: SlotView }) {
   const card = <RemoteErrorCard failure="regular" />;
+  const audience = audienceClass(slot.condition);
   if (slot.kind === 'pending') return <div />;
   if (slot.kind === 'kept') return <KeptHtml />;
   if (slot.kind === 'failed') return slot.keepServerHtml ? <KeptHtml>{card}</KeptHtml> : card;
   const { component: Filling } = slot.module;
   return (
-    <div data-remote={slot.source.remote}>
+    <div data-remote={slot.source.remote} className={audience}>
       <RemoteBoundary key={slot.source.contentId} source={slot.source} card={card}>
         <Filling />
       </RemoteBoundary>

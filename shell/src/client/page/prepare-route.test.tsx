@@ -26,6 +26,7 @@ const SITE: RouteTable = {
       routes: [{ path: 'track', aliases: [], page: 'track', auth: 'public', header: 'solid', failure: 'primary', messages: ['track'], slots: [] }],
     },
   ],
+  menus: {},
 };
 const preparation = () => createRoutePreparation({ routeTable: () => Promise.resolve(SITE), shell: SHELL }, PREFETCHING);
 /** Lets what was promised happen; no time passes. */

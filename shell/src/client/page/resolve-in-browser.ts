@@ -2,13 +2,17 @@
 import { createSiteIntl, report, type CompiledMessages, type IntlShape, type PageModule, type SiteStore, type SlotModule } from '@amberlane/core';
 import type { Locale, Market } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
-import { findSlot, matchRoute } from '../../site/match-route.ts';
+import { matchRoute } from '../../site/match-route.ts';
+import type { SiteMenu } from '../../site/site-menu.ts';
+import { pathsIn } from '../../site/site-paths.ts';
+import { fillersOf, type SlotFiller } from '../../site/slot-fillers.ts';
 import type { ArtifactRef, RouteTable, SiteRemote } from '../../site/route-table.ts';
 import { loadMessages, loadRemoteExpose, markBroken, type LoadOutcome } from '../remotes/remote-loader.ts';
 import { countryInBrowser } from './country-in-browser.ts';
 import { ownView, shownByShell } from './shell-view.ts';
 import { readAddress } from './read-address.ts';
-import { failedHead, prepareView } from './resolve-view.ts';
+import { readNickName } from '../session/reader-session.ts';
+import { failedHead, prepareView, type SlotViews } from './resolve-view.ts';
 import type { ResolvedPage, SlotView, ViewSource } from './resolved-page.ts';
 import type { AdoptBuild } from './slice-owners.ts';
 
@@ -16,6 +20,8 @@ export interface BrowserSite {
   readonly site: SiteStore;
   readonly shell: ArtifactRef;
   readonly routeTable: () => Promise<RouteTable>;
+  /** Menus of the site in a language. */
+  readonly menuIn: (locale: Locale) => Promise<SiteMenu>;
   readonly adopt: AdoptBuild;
   /** Place of the document, and the footer's card that it came with. */
   readonly home: { readonly market: Market; readonly country: CountryEntry | null };
@@ -34,14 +40,16 @@ export const missingMessage = (error: Error): void => report({ kind: 'message', 
 export async function resolveInBrowser(browser: BrowserSite, href: string, reload: boolean): Promise<ResolvedPage> {
   const url = new URL(href, location.href);
   const { market, address } = readAddress(url.pathname, url.search);
-  const [routeTable, shellMessages, country] = await Promise.all([
+  const [routeTable, menu, shellMessages, country] = await Promise.all([
     browser.routeTable(),
+    browser.menuIn(market.locale),
     loadMessages(browser.shell, ['shell'], market.locale),
     sameMarket(market, browser.home.market) ? browser.home.country : countryInBrowser(browser.site, market),
     browser.bringDataInto(market.locale),
   ]);
   const match = matchRoute(routeTable, address.path, market.country);
-  const base = { href, market, country, slots: {} };
+  const links = { paths: new Set(pathsIn(routeTable, market.country)), menu };
+  const base = { href, market, country, slots: {}, links, bySession: false };
   const own = ownView(address.path, match?.route ?? null);
   if (own || !match) {
     const intl = createSiteIntl(market, shellMessages, missingMessage);
@@ -49,15 +57,17 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
   }
   const { remote, route, params } = match;
   const wish = { locale: market.locale, reload };
-  const [page, ...slots] = await Promise.all([
+  const fillers = route.slots.flatMap((slot) => fillersOf(routeTable, slot, market.country));
+  const unwanted = readNickName() === null ? 'signed-in' : 'signed-out';
+  const [page, ...filled] = await Promise.all([
     loadRemoteExpose<PageModule>({ ...wish, remote, expose: `./pages/${route.page}`, bundles: route.messages }),
-    ...route.slots.map((slot) => loadSlot(routeTable, slot, wish)),
+    ...fillers.filter(({ condition }) => condition !== unwanted).map((filler) => loadFilling(filler, wish)),
   ]);
-  const filled = slots.filter((slot) => slot !== null);
   const messages = Object.assign({}, shellMessages, page.ok ? page.loaded.messages : {}, ...filled.map((slot) => slot.messages)) as CompiledMessages;
   const intl: IntlShape = createSiteIntl(market, messages, missingMessage);
-  const views = Object.fromEntries(filled.map(({ name, view }) => [name, view]));
-  const resolved = { ...base, address: { ...address, params }, intl, route, slots: views };
+  const views = viewsBySlot(filled);
+  const bySession = fillers.some(({ condition }) => condition !== undefined);
+  const resolved = { ...base, address: { ...address, params }, intl, route, slots: views, bySession };
   const failed = { ...resolved, view: { kind: 'failed', failure: route.failure, keepServerHtml: false } as const, head: failedHead(intl) };
   if (!page.ok) return failed;
   const source = { remote: remote.name, contentId: page.loaded.contentId };
@@ -87,19 +97,25 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
 
 const sameMarket = (one: Market, other: Market): boolean => one.country === other.country && one.locale === other.locale;
 
-interface FilledSlot {
-  readonly name: string;
-  readonly remote: SiteRemote;
+export interface LoadedFilling {
+  readonly slot: string;
   readonly view: SlotView;
   readonly messages: CompiledMessages;
 }
 
-async function loadSlot(routeTable: RouteTable, name: string, wish: { locale: Market['locale']; reload: boolean }): Promise<FilledSlot | null> {
-  const found = findSlot(routeTable, name);
-  if (!found) return null;
-  const { remote, module, messages: bundles } = found;
+/** By slot name, in the order of the list. */
+export const viewsBySlot = (fillings: readonly LoadedFilling[]): SlotViews =>
+  Object.fromEntries([...Map.groupBy(fillings, ({ slot }) => slot)].map(([slot, all]) => [slot, all.map(({ view }) => view)]));
+
+interface FillingOfRemote extends LoadedFilling {
+  readonly remote: SiteRemote;
+}
+
+/** A filling that can't be had is a card in its own place: the others of its slot go on. */
+async function loadFilling({ slot, module, messages: bundles, remote, condition }: SlotFiller, wish: { locale: Market['locale']; reload: boolean }): Promise<FillingOfRemote> {
   const outcome: LoadOutcome<SlotModule> = await loadRemoteExpose<SlotModule>({ ...wish, reload: false, remote, expose: `./slots/${module}`, bundles });
-  if (!outcome.ok) return { name, remote, view: { kind: 'failed', keepServerHtml: false }, messages: {} };
+  const shared = { ...(condition && { condition }) };
+  if (!outcome.ok) return { slot, remote, view: { ...shared, kind: 'failed', keepServerHtml: false }, messages: {} };
   const { loaded } = outcome;
-  return { name, remote, view: { kind: 'slot', module: loaded.module, source: { remote: remote.name, contentId: loaded.contentId } }, messages: loaded.messages };
+  return { slot, remote, view: { ...shared, kind: 'slot', module: loaded.module, source: { remote: remote.name, contentId: loaded.contentId } }, messages: loaded.messages };
 }

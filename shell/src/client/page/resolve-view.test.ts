@@ -9,7 +9,7 @@ const page = (part: Partial<PageModule> = {}) => ({
   source: { remote: 'mf-page', contentId: 'page' },
 });
 const slots = (part: Partial<SlotModule>): SlotViews => ({
-  aside: { kind: 'slot', module: { kind: 'slot', component, ...part }, source: { remote: 'mf-slot', contentId: 'slot' } },
+  aside: [{ kind: 'slot', module: { kind: 'slot', component, ...part }, source: { remote: 'mf-slot', contentId: 'slot' } }],
 });
 
 function preparation(given: Partial<Preparation> = {}) {
@@ -29,8 +29,17 @@ describe('preparing a page', () => {
     const { faults, preparation: given } = preparation();
     const prepared = await prepareView(page(), slots(part), context, given);
     expect(prepared.view.kind).toBe('page');
-    expect(prepared.slots).toEqual({ aside: { kind: 'failed', keepServerHtml: false } });
+    expect(prepared.slots).toEqual({ aside: [{ kind: 'failed', keepServerHtml: false }] });
     expect(faults).toEqual([['aside', 'mf-slot', 'Error: no']]);
+  });
+
+  it('keeps the other fillings of a slot when one fails, each in its place', async () => {
+    const { faults, preparation: given } = preparation();
+    const filling = (remote: string, part: Partial<SlotModule>) => ({ kind: 'slot', module: { kind: 'slot', component, ...part }, source: { remote, contentId: remote } }) as const;
+    const broken = { ...filling('mf-broken', { load: () => Promise.reject(new Error('no')) }), condition: 'signed-in' } as const;
+    const prepared = await prepareView(page(), { aside: [filling('mf-first', {}), broken, filling('mf-last', {})] }, context, given);
+    expect(prepared.slots['aside']?.map(({ kind, condition }) => [kind, condition])).toEqual([['slot', undefined], ['failed', 'signed-in'], ['slot', undefined]]);
+    expect(faults).toEqual([['aside', 'mf-broken', 'Error: no']]);
   });
 
   it('passes on what the page itself throws', async () => {
@@ -61,6 +70,6 @@ describe('preparing a page', () => {
     const { preparation: given } = preparation({ loadData: false });
     const load = (): Promise<never> => Promise.reject(new Error('asked'));
     const prepared = await prepareView(page({ load }), slots({ load }), context, given);
-    expect(prepared.slots['aside']?.kind).toBe('slot');
+    expect(prepared.slots['aside']?.map(({ kind }) => kind)).toEqual(['slot']);
   });
 });

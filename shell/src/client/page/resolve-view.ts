@@ -8,7 +8,7 @@ export interface LoadedView {
   readonly source: ViewSource;
 }
 
-export type SlotViews = Readonly<Record<string, SlotView>>;
+export type SlotViews = Readonly<Record<string, readonly SlotView[]>>;
 
 export interface Preparation {
   /** False when the store already holds what the server loaded. */
@@ -47,10 +47,10 @@ async function prepareSlots(slots: SlotViews, context: PageContext, { loadData, 
       if (loadData && slot.module.load) await limit(slot.module.load(context));
       return slot;
     } catch (error) {
-      return withoutSlot(name, slot.source, error);
+      return { ...(slot.condition && { condition: slot.condition }), ...withoutSlot(name, slot.source, error) };
     }
   };
-  const prepared = await Promise.all(Object.entries(slots).map(async ([name, slot]) => [name, await prepare(name, slot)] as const));
+  const prepared = await Promise.all(Object.entries(slots).map(async ([name, fillings]) => [name, await Promise.all(fillings.map((slot) => prepare(name, slot)))] as const));
   return Object.fromEntries(prepared);
 }
 

@@ -2,7 +2,9 @@
 import type { IntlShape, PageAddress, PageHead, PageModule, SlotModule } from '@amberlane/core';
 import type { Market } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import type { Condition } from '@amberlane/contract/federation/menu';
 import type { SiteRoute } from '../../site/route-table.ts';
+import type { PageLinks } from '../../site/site-menu.ts';
 
 /** Identifies the build behind a view, for error reports and for falling back. */
 export interface ViewSource {
@@ -24,11 +26,12 @@ export type View =
   /** The remote can't be had: a card, or the server's own HTML where the document still holds it. */
   | { readonly kind: 'failed'; readonly failure: 'primary' | 'regular'; readonly keepServerHtml: boolean };
 
-export type SlotView =
+export type SlotView = { readonly condition?: Exclude<Condition, 'always'> } & (
   | { readonly kind: 'slot'; readonly module: SlotModule; readonly source: ViewSource }
   | { readonly kind: 'pending' }
   | { readonly kind: 'kept' }
-  | { readonly kind: 'failed'; readonly keepServerHtml: boolean };
+  | { readonly kind: 'failed'; readonly keepServerHtml: boolean }
+);
 
 export interface ResolvedPage {
   /** Path and query: names the page in the history. */
@@ -38,7 +41,12 @@ export interface ResolvedPage {
   readonly intl: IntlShape;
   readonly route: SiteRoute | null;
   readonly view: View;
-  readonly slots: Readonly<Record<string, SlotView>>;
+  /** By slot name, what fills it, in order. */
+  readonly slots: Readonly<Record<string, readonly SlotView[]>>;
+  /** What fills the slots hangs on whether the reader is signed in. */
+  readonly bySession: boolean;
+  /** What the page may link to. */
+  readonly links: PageLinks;
   readonly head: PageHead;
   /** Contact card of the footer; null when the API never answered. */
   readonly country: CountryEntry | null;

@@ -10,8 +10,6 @@ import type { ResolvedPage } from './resolved-page.ts';
 
 export interface SiteFacts {
   readonly site: SiteStore;
-  /** Site paths that exist; the layout links to nothing else. */
-  readonly paths: ReadonlySet<string>;
   /** Why the sign-in that led to the document was refused. */
   readonly signInFault: SignInFault | null;
 }
@@ -45,7 +43,8 @@ function PageInLayout({ page, facts, busy }: Required<SitePageProps>) {
     <Layout
       header={page.route?.header ?? 'solid'}
       country={page.country}
-      routes={facts.paths}
+      links={page.links}
+      countries={page.route?.countries}
       busy={busy || calling}
       signInFault={page.address.path === SIGN_IN_PATH ? null : signInFault}
       failed={!busy && (failed || page.view.kind === 'failed')}

@@ -17,11 +17,12 @@ export interface PinnedSite {
   readonly remotes: readonly Pinned<RemoteManifest>[];
 }
 
-export function routeTableOf({ shell, remotes }: PinnedSite): RouteTable {
+/** `menus`: integrity of the menus in each language. */
+export function routeTableOf({ shell, remotes }: PinnedSite, menus: RouteTable['menus']): RouteTable {
   const entries = remotes.map(siteRemote).sort((one, other) => (one.name < other.name ? -1 : 1));
   const shellRef = refOf(shell);
-  const pinSet = createHash('sha256').update(JSON.stringify([shellRef, entries])).digest('hex').slice(0, 16);
-  return { pinSet, shell: shellRef, remotes: entries };
+  const pinSet = createHash('sha256').update(JSON.stringify([shellRef, entries, menus])).digest('hex').slice(0, 16);
+  return { pinSet, shell: shellRef, remotes: entries, menus };
 }
 
 const refOf = ({ manifest, integrity }: Pinned<RemoteManifest | ShellManifest>): ArtifactRef => ({
@@ -48,10 +49,17 @@ function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
       ...(keepAlive && { keepAlive }),
       ...(title === undefined && { unnamed: true }),
       messages,
-      slots: shown,
+      slots: shown.map(({ slot }) => slot),
       ...(offline && { offline }),
     })),
-    slots: slots.map(({ slot, module, messages }) => ({ slot, module, messages })),
+    slots: slots.map(({ slot, module, messages, order, condition, countries }) => ({
+      slot,
+      module,
+      messages,
+      order,
+      ...(condition !== 'always' && { condition }),
+      ...(countries && { countries }),
+    })),
   };
 }
 

@@ -4,7 +4,6 @@ import type { Locale } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
-import { TRACK } from '../../client/layout/site-links.ts';
 import type { PageRequest } from '../page-renderer.ts';
 import { socialPictureAddress, type SocialPictureFacts } from '../social-picture/social-picture-address.ts';
 import { canonicalUrl } from './document.ts';
@@ -12,6 +11,9 @@ import type { Realm } from './server-modules.ts';
 import type { ServerResolution } from './resolve-on-server.ts';
 import { pictured, structuredData } from './structured-data.ts';
 import { trailOf } from './breadcrumbs.ts';
+
+/** The page that search engines may send a tracking number to. */
+const TRACK_PATH = 'track';
 
 export interface PageDescription {
   readonly head: PageHead;
@@ -62,7 +64,7 @@ function describeForSearch({ manifests, messages, realm, country }: DescribingSi
     trail: trailOf({ routes, path, title: page.head.title, nameOf }),
     tagline: page.intl.formatMessage({ id: 'shell.tagline' }),
     country,
-    trackPath: routes.some((route) => route.path === TRACK.path) ? TRACK.path : null,
+    trackPath: routes.some((route) => route.path === TRACK_PATH) ? TRACK_PATH : null,
     own: page.head.jsonLd ?? [],
   });
 }

@@ -1,15 +1,19 @@
 /** Renders the pages of one pin set: the answer to `PageRenderer`. */
 import { createHash } from 'node:crypto';
 import type { CallFailure, CompiledMessages, SiteStore } from '@amberlane/core';
-import type { Country, Locale } from '@amberlane/contract/site';
+import { COUNTRIES, LOCALES, MARKETS, type Country, type Locale, type Market } from '@amberlane/contract/site';
+import { BRAND } from '@amberlane/contract/site/brand';
+import { bundleOfMessage } from '@amberlane/contract/federation/menu';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { artifactUrl, messageFile } from '@amberlane/contract/federation/artifact-files';
 import type { RouteDeclaration } from '@amberlane/contract/federation/remote-config';
 import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { admit, isPersonal } from '../../site/route-guards.ts';
-import { OFFLINE_PATH, type HydrationData, type BootArtifact, type BootExpose, type BootRemote } from '../../site/hydration-data.ts';
+import { exposeKey, OFFLINE_PATH, type HydrationData, type BootArtifact, type BootExpose, type BootRemote } from '../../site/hydration-data.ts';
 import { matchRoute } from '../../site/match-route.ts';
-import { ownPaths, ownRoute } from '../../site/shell-routes.ts';
+import { ownRoute } from '../../site/shell-routes.ts';
+import type { PageLinks, SiteMenu } from '../../site/site-menu.ts';
+import { pathsIn } from '../../site/site-paths.ts';
 import type { ThirdParties } from '../third-parties.ts';
 import type { OfflineCopy, PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
 import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
@@ -17,10 +21,11 @@ import { renderDocument, styleHash } from './document.ts';
 import { groupFiles, listGroupFiles } from './group-files.ts';
 import { describePage } from './page-description.ts';
 import { createPageStyles } from './page-styles.ts';
-import { createRealm, type ArtifactText } from './server-modules.ts';
+import { createRealm, type ArtifactText, type Realm } from './server-modules.ts';
 import { renderToHtml } from './render-to-html.ts';
 import { REMOTE_MS, resolveOnServer, type ServerResolution, type ServerSite } from './resolve-on-server.ts';
 import { scriptsAhead, type Script } from './script-preloads.ts';
+import { composeMenu } from './compose-menu.ts';
 import { pagesOf, routeTableOf, type PinnedSite } from './compose-site.ts';
 import { WorkTimeError } from './render-budget.ts';
 
@@ -45,16 +50,24 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   const { pinned, artifactText } = parts;
   const shell = pinned.shell.manifest;
   const { analytics, mapTiles } = parts.thirdParties;
-  const routeTable = routeTableOf(pinned);
   const pages = pagesOf(pinned);
-  const routeTableJson = JSON.stringify(routeTable);
-  const routeTableIntegrity = `sha384-${createHash('sha384').update(routeTableJson).digest('base64')}`;
   const manifests = new Map(pinned.remotes.map(({ manifest }) => [manifest.name, manifest]));
   const realm = createRealm(shell, artifactText, parts.assetsOrigin);
   const styles = createPageStyles(artifactText);
-  const paths = [...pages.map(({ path }) => path), ...ownPaths(routeTable)];
   const allGroupFiles = listGroupFiles(shell);
   const messages = messageReader(new Map<string, ArtifactManifest>([['shell', shell], ...manifests]), artifactText);
+  const menuIn = (locale: Locale): SiteMenu =>
+    composeMenu([...manifests.values()], {
+      iconOf: realm.shell.iconOf,
+      say: (remote, id) => menuWord(realm.shell, messages(remote, [bundleOfMessage(id)], locale), locale, id),
+    });
+  const menus = new Map(LOCALES.map((locale) => [locale, menuIn(locale)]));
+  const menuFiles = LOCALES.map((locale) => ({ locale, json: JSON.stringify(menus.get(locale)) }));
+  const routeTable = routeTableOf(pinned, Object.fromEntries(menuFiles.map(({ locale, json }) => [locale, integrityOf(json)])));
+  const routeTableJson = JSON.stringify(routeTable);
+  const routeTableIntegrity = integrityOf(routeTableJson);
+  const paths = new Map(COUNTRIES.map((country) => [country, new Set(pathsIn(routeTable, country))]));
+  const linksFor = ({ country, locale }: Market): PageLinks => ({ paths: paths.get(country) ?? new Set(), menu: menus.get(locale) ?? [] });
 
   const server: ServerSite = {
     realm,
@@ -63,6 +76,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     messages,
     onFault: parts.onFault,
     countryOf: parts.countryOf,
+    linksFor,
     createStore: ({ market, clientAddress }, clock) =>
       realm.shell.createSiteStore({
         transport: {
@@ -91,27 +105,44 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     const leaveOut = new Set<string>();
     for (;;) {
       const resolution = await resolveOnServer(server, request, leaveOut);
-      const facts = { site: resolution.site, paths: new Set(paths), signInFault: request.signInFault ?? null };
+      const facts = { site: resolution.site, signInFault: request.signInFault ?? null };
       try {
         return { resolution, body: await renderToHtml(realm, realm.shell.pageTree(resolution.page, facts), REMOTE_MS) };
       } catch (error) {
-        const wasShown = (part: BootExpose | null): part is BootExpose => part !== null && !resolution.unrendered.includes(part.expose);
-        const slots = Object.values(resolution.slotExposes).filter(wasShown);
+        const wasShown = (part: BootExpose | null): part is BootExpose => part !== null && !resolution.unrendered.includes(exposeKey(part));
+        const slots = fillingsOf(resolution).filter(wasShown);
         const page = [resolution.pageExpose].filter(wasShown);
         // Waiting out the slots and then the page would take the reader's time twice.
         const suspects = error instanceof WorkTimeError ? [...slots, ...page] : slots.length > 0 ? slots : page;
         if (suspects.length === 0) throw error;
-        for (const { remote, expose } of suspects) {
-          leaveOut.add(expose);
-          parts.onFault(remote, error);
+        // One filling that throws does not take the others with it, whose remotes are sound.
+        const culprit = suspects === slots && slots.length > 1 ? await oneThatThrows(request, leaveOut, slots) : null;
+        for (const suspect of culprit ? [culprit] : suspects) {
+          leaveOut.add(exposeKey(suspect));
+          parts.onFault(suspect.remote, error);
         }
       }
     }
   }
 
+  /** The one filling without which the page can be rendered; null when there is no such one. */
+  async function oneThatThrows(request: PageRequest, leftOut: ReadonlySet<string>, slots: readonly BootExpose[]): Promise<BootExpose | null> {
+    for (const slot of slots) {
+      const { page, site } = await resolveOnServer(server, request, new Set([...leftOut, exposeKey(slot)]));
+      try {
+        await renderToHtml(realm, realm.shell.pageTree(page, { site, signInFault: request.signInFault ?? null }), REMOTE_MS);
+        return slot;
+      } catch {
+        // It was another one, or not this one alone.
+      }
+    }
+    return null;
+  }
+
   function hydrationDataOf(request: PageRequest, resolution: ServerResolution): HydrationData {
     const { match, pageExpose, slotExposes, unrendered, page } = resolution;
-    const exposes = [pageExpose, ...Object.values(slotExposes)].filter((expose) => expose !== null);
+    const fillings = fillingsOf(resolution);
+    const exposes = [pageExpose, ...fillings].filter((expose) => expose !== null);
     const remotes = routeTable.remotes.filter(({ name }) => exposes.some(({ remote }) => remote === name));
     const loaded = exposes.flatMap(({ remote, expose }) => {
       const manifest = manifests.get(remote);
@@ -127,7 +158,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     const groups = groupFiles(shell, loaded.flatMap(({ files }) => files.groups ?? []), locale);
     const main = scriptOf(shell, shell.main.js.at(-1) ?? '');
     const { ahead, late } = scriptsAhead(main, [...groups.js.map((path) => scriptOf(shell, path)), ...scriptsOf(pageExpose ? [pageExpose] : [])]);
-    const ofSlots = scriptsOf(Object.values(slotExposes)).map(({ url }) => url);
+    const ofSlots = scriptsOf(fillings).map(({ url }) => url);
     const usesGroups = remotes.some(({ name }) => manifests.get(name)?.needs.groups);
     return {
       pinSet: routeTable.pinSet,
@@ -144,9 +175,11 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       route: page.route,
       page: pageExpose,
       slots: slotExposes,
+      moreWhenSignedIn: resolution.moreWhenSignedIn,
       unrendered,
       country: trimCountry(parts.countryOf(request.market.country), locale),
-      paths,
+      paths: [...page.links.paths],
+      menu: page.links.menu,
       ...(analytics && { analytics }),
       ...(mapTiles && { mapTiles }),
       serviceWorker: parts.offline && shell.serviceWorker !== undefined,
@@ -175,7 +208,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   return {
     pinSet: routeTable.pinSet,
     pages,
-    routeTableJson,
+    siteFiles: new Map([[`${routeTable.pinSet}.json`, routeTableJson], ...menuFiles.map(({ locale, json }) => [`${routeTable.pinSet}.${locale}.json`, json] as const)]),
     admit({ market, path }, signedIn) {
       const route = matchRoute(routeTable, path, market.country)?.route ?? ownRoute(path);
       return route ? admit(route, signedIn) : { kind: 'enter' };
@@ -210,12 +243,13 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     },
   };
 
-  function cssFiles({ pageExpose, slotExposes }: ServerResolution): { artifact: ArtifactManifest; path: string }[] {
-    const remoteFiles = [pageExpose, ...Object.values(slotExposes)].flatMap((part) => {
+  function cssFiles(resolution: ServerResolution): { artifact: ArtifactManifest; path: string }[] {
+    const exposes = [resolution.pageExpose, ...fillingsOf(resolution)];
+    const remoteFiles = exposes.flatMap((part) => {
       const manifest = part && manifests.get(part.remote);
       return manifest ? (manifest.exposes[part.expose]?.css ?? []).map((path) => ({ artifact: manifest, path })) : [];
     });
-    const groups = [pageExpose, ...Object.values(slotExposes)].flatMap((part) => (part && manifests.get(part.remote)?.exposes[part.expose]?.groups) ?? []);
+    const groups = exposes.flatMap((part) => (part && manifests.get(part.remote)?.exposes[part.expose]?.groups) ?? []);
     const shellFiles = [...shell.main.css, ...groupFiles(shell, groups).css];
     const all = [...shellFiles.map((path) => ({ artifact: shell, path })), ...remoteFiles];
     return all.filter(({ path, artifact }, at) => all.findIndex((other) => other.path === path && other.artifact === artifact) === at);
@@ -235,6 +269,20 @@ function onBehalfOf(clientAddress: string, init: RequestInit = {}): RequestInit 
   const headers = new Headers(init.headers);
   headers.set('x-forwarded-for', clientAddress);
   return { ...init, headers };
+}
+
+/** What fills the slots of the page, all slots in one list. */
+const fillingsOf = ({ slotExposes }: ServerResolution): readonly BootExpose[] => Object.values(slotExposes).flat();
+
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** What the messages of menu entries may name. */
+const MENU_VALUES = { since: String(BRAND.founded), countries: String(COUNTRIES.length) };
+
+/** A menu message as text; null when nobody wrote it. Its values are written alike in every country of a language. */
+function menuWord({ createSiteIntl }: Realm['shell'], messages: CompiledMessages, locale: Locale, id: string): string | null {
+  const market = MARKETS.find((candidate) => candidate.locale === locale);
+  return market && messages[id] ? createSiteIntl(market, messages, () => undefined).formatMessage({ id }, MENU_VALUES) : null;
 }
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];

@@ -3,15 +3,17 @@
  * A remote that throws or takes too long is left to the browser.
  */
 import type { CompiledMessages, PageContext, SiteStore } from '@amberlane/core';
-import { marketSegment, type Country, type Locale } from '@amberlane/contract/site';
+import { marketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/federation/artifact-files';
 import type { RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 import type { ResolvedPage, SlotView } from '../../client/page/resolved-page.ts';
 import type { Preparation, PreparedView } from '../../client/page/resolve-view.ts';
 import { isPersonal } from '../../site/route-guards.ts';
-import { OFFLINE_PATH, type BootExpose } from '../../site/hydration-data.ts';
-import { findSlot, matchRoute, type RouteMatch } from '../../site/match-route.ts';
+import { exposeKey, OFFLINE_PATH, type BootExpose, type BootFilling } from '../../site/hydration-data.ts';
+import { matchRoute, type RouteMatch } from '../../site/match-route.ts';
+import type { PageLinks } from '../../site/site-menu.ts';
+import { fillersOf } from '../../site/slot-fillers.ts';
 import type { RouteTable } from '../../site/route-table.ts';
 import type { PageRequest } from '../page-renderer.ts';
 import type { Realm } from './server-modules.ts';
@@ -28,6 +30,8 @@ export interface ServerSite {
   readonly createStore: (request: PageRequest, clock: WorkClock) => SiteStore;
   /** Contact card of the footer. */
   readonly countryOf: (country: Country) => CountryEntry | null;
+  /** What pages of a market may link to. */
+  readonly linksFor: (market: Market) => PageLinks;
   /** Told of every remote that is left to the browser. */
   readonly onFault: (remote: string, error: unknown) => void;
 }
@@ -37,12 +41,14 @@ export interface ServerResolution {
   readonly site: SiteStore;
   readonly match: RouteMatch | null;
   readonly pageExpose: BootExpose | null;
-  readonly slotExposes: Readonly<Record<string, BootExpose>>;
-  /** Exposes that the browser has to try. */
+  readonly slotExposes: Readonly<Record<string, readonly BootFilling[]>>;
+  /** A slot has fillings for signed-in readers alone, which this page of everybody does not hold. */
+  readonly moreWhenSignedIn: boolean;
+  /** Exposes that the browser has to try, by `exposeKey`. */
   readonly unrendered: readonly string[];
 }
 
-/** `leaveOut`: exposes that threw while rendering and must not be tried again. */
+/** `leaveOut`: exposes, by `exposeKey`, that threw while rendering and must not be tried again. */
 export async function resolveOnServer(server: ServerSite, request: PageRequest, leaveOut: ReadonlySet<string>): Promise<ServerResolution> {
   const { realm, routeTable, manifests } = server;
   const { market, path, search } = request;
@@ -51,8 +57,8 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   const match = matchRoute(routeTable, path, market.country);
   const own = realm.shell.ownView(path, match?.route ?? null);
   const pageExpose = own ? null : match && { remote: match.remote.name, expose: `./pages/${match.route.page}`, messages: match.route.messages };
-  const slotExposes = match && !own ? slotsOf(routeTable, match.route.slots) : {};
-  const parts = [pageExpose, ...Object.values(slotExposes)].filter((part) => part !== null);
+  const { slotExposes, moreWhenSignedIn } = match && !own ? slotsOf(routeTable, match.route, market.country) : { slotExposes: {}, moreWhenSignedIn: false };
+  const parts = [pageExpose, ...Object.values(slotExposes).flat()].filter((part) => part !== null);
   const messages = Object.assign(
     { ...server.messages('shell', ['shell'], market.locale) },
     ...(path === OFFLINE_PATH ? [server.messages('shell', ['offline'], market.locale)] : []),
@@ -61,35 +67,37 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   const intl = realm.shell.createSiteIntl(market, messages, (error) => server.onFault('messages', error));
   const unrendered = new Set(leaveOut);
   const address = { path, search, params: match?.params ?? {} };
-  const resolved = { href: hrefOf(request), market, address, intl, route: match?.route ?? null, country: server.countryOf(market.country) };
+  const resolved = { href: hrefOf(request), market, address, intl, route: match?.route ?? null, country: server.countryOf(market.country), links: server.linksFor(market), bySession: moreWhenSignedIn };
 
   const attempt = <T>(part: BootExpose, load: (manifest: RemoteManifest) => T): T | null => {
     const manifest = manifests.get(part.remote);
-    if (!manifest || unrendered.has(part.expose)) return null;
+    if (!manifest || unrendered.has(exposeKey(part))) return null;
     if (manifest.contentId === DEVELOPMENT_CONTENT_ID) {
-      unrendered.add(part.expose);
+      unrendered.add(exposeKey(part));
       return null;
     }
     try {
       return load(manifest);
     } catch (error) {
-      unrendered.add(part.expose);
+      unrendered.add(exposeKey(part));
       server.onFault(part.remote, error);
       return null;
     }
   };
 
-  const slots: Record<string, SlotView> = {};
-  for (const [name, part] of Object.entries(slotExposes)) {
+  const viewOf = (part: BootFilling): SlotView => {
     const module = attempt(part, (manifest) => realm.slot(manifest, part.expose));
-    slots[name] = module ? { kind: 'slot', module, source: { remote: part.remote, contentId: contentIdOf(manifests, part) } } : { kind: 'pending' };
-  }
+    const { condition } = part;
+    return { ...(condition && { condition }), ...(module ? { kind: 'slot', module, source: { remote: part.remote, contentId: contentIdOf(manifests, part) } } : { kind: 'pending' }) };
+  };
+  const slots = Object.fromEntries(Object.entries(slotExposes).map(([name, fillings]) => [name, fillings.map(viewOf)]));
   const finish = ({ view, slots: shown, head }: PreparedView): ServerResolution => ({
     page: { ...resolved, slots: shown, view, head },
     site,
     match,
     pageExpose,
     slotExposes,
+    moreWhenSignedIn,
     unrendered: [...unrendered],
   });
   if (path === OFFLINE_PATH) {
@@ -107,8 +115,7 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
     loadData: !isPersonal(match?.route),
     limit: (work) => clock.limit(work),
     withoutSlot(name, { remote }, error) {
-      const expose = slotExposes[name]?.expose;
-      if (expose) unrendered.add(expose);
+      for (const part of slotExposes[name]?.filter((candidate) => candidate.remote === remote) ?? []) unrendered.add(exposeKey(part));
       server.onFault(remote, error);
       return { kind: 'pending' };
     },
@@ -116,7 +123,7 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   try {
     return finish(await realm.shell.prepareView({ module, source }, slots, context, preparation));
   } catch (error) {
-    unrendered.add(pageExpose.expose);
+    unrendered.add(exposeKey(pageExpose));
     server.onFault(pageExpose.remote, error);
     return finish(pending);
   }
@@ -124,12 +131,15 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
 
 const contentIdOf = (manifests: ReadonlyMap<string, RemoteManifest>, part: BootExpose): string => manifests.get(part.remote)?.contentId ?? '';
 
-function slotsOf(routeTable: RouteTable, names: readonly string[]): Record<string, BootExpose> {
-  const filled = names.flatMap((name) => {
-    const found = findSlot(routeTable, name);
-    return found ? [[name, { remote: found.remote.name, expose: `./slots/${found.module}`, messages: found.messages }] as const] : [];
+/** What fills the slots of a route. The page of everybody holds nothing for signed-in readers alone, theirs nothing for visitors. */
+function slotsOf(routeTable: RouteTable, route: RouteMatch['route'], country: Country): Pick<ServerResolution, 'slotExposes' | 'moreWhenSignedIn'> {
+  const unwanted = isPersonal(route) ? 'signed-out' : 'signed-in';
+  const all = route.slots.map((slot) => ({ slot, fillers: fillersOf(routeTable, slot, country) }));
+  const fillings = all.flatMap(({ slot, fillers }) => {
+    const shown = fillers.filter(({ condition }) => condition !== unwanted);
+    return shown.length > 0 ? [[slot, shown.map(({ remote, module, messages, condition }) => ({ remote: remote.name, expose: `./slots/${module}`, messages, ...(condition && { condition }) }))] as const] : [];
   });
-  return Object.fromEntries(filled);
+  return { slotExposes: Object.fromEntries(fillings), moreWhenSignedIn: unwanted === 'signed-in' && all.some(({ fillers }) => fillers.some(({ condition }) => condition === 'signed-in')) };
 }
 
 /** Path and query as the router sees them. */

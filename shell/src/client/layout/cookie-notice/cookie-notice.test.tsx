@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Market } from '@amberlane/contract/site';
 import { paintReader } from '../../show-session.ts';
-import { ALL_ROUTES, onSite } from '../layout-harness.tsx';
+import { MENU, onSite } from '../layout-harness.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 
 const forget = (name: string): void => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const isDue = (): boolean => document.documentElement.hasAttribute('data-cookie-notice');
 const show = (market: Market, at = ''): void => {
-  render(onSite(<CookieNotice />, { market, at, routes: ALL_ROUTES }));
+  render(onSite(<CookieNotice />, { market, at, menu: MENU }));
   paintReader();
 };
 

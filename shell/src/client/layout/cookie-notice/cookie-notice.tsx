@@ -1,11 +1,12 @@
 import { useId, type SubmitEvent } from 'react';
 import { directionOf, LOCALE_FACTS } from '@amberlane/contract/site';
-import { Link, marketHref, usePageAddress, useMarket, useRoutes } from '@amberlane/core';
+import { Link, marketHref, usePageAddress, useMarket } from '@amberlane/core';
 import { Button, Wrap } from '@amberlane/ui';
 import { consentCookie } from '../../../site/reader-choices.ts';
+import { existsIn } from '../../../site/site-menu.ts';
 import { MAIN_ID } from '../../element-ids.ts';
 import { paintReader } from '../../show-session.ts';
-import { COOKIES } from '../site-links.ts';
+import { useMenuAnywhere } from '../page-links.ts';
 import { noticeTexts } from './notice-texts.ts';
 import css from './cookie-notice.module.css';
 
@@ -19,7 +20,7 @@ export function CookieNotice() {
   const { locale, title, text, details, accept, refuse } = noticeTexts(market.locale);
   const heading = useId();
   const back = encodeURIComponent(marketHref(market, path) + search);
-  const hasPolicy = useRoutes().has(COOKIES.path);
+  const policy = useMenuAnywhere('cookie-notice');
   const other = locale === market.locale ? {} : { lang: LOCALE_FACTS[locale].tag, dir: directionOf(locale) };
   return (
     <section className={css.notice} aria-labelledby={heading} {...other}>
@@ -30,8 +31,8 @@ export function CookieNotice() {
           </h2>
           <p>
             {text}
-            {/* The policy is a page of Turkey's alone. */}
-            {hasPolicy ? market.country === 'TR' ? <Link to={COOKIES.path}>{details}</Link> : <a href={marketHref(TURKEY[locale], COOKIES.path)}>{details}</a> : null}
+            {/* The notice is for Turkey's readers, wherever they are reading; their policy may be a page of Turkey's alone. */}
+            {policy ? existsIn(policy, market.country) ? <Link to={policy.path}>{details}</Link> : <a href={marketHref(TURKEY[locale], policy.path)}>{details}</a> : null}
           </p>
         </div>
         <form method="post" className={css.answers} onSubmit={keepAnswer}>

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { RoutesContext } from '@amberlane/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { onSite } from '../layout-harness.tsx';
+import { MENU, onSite } from '../layout-harness.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
 import { StatusPage } from './status-page.tsx';
@@ -16,8 +15,9 @@ describe('page for an address that means nothing', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('helps to find a parcel by a plain form where there is a tracking page', () => {
-    render(onSite(<RoutesContext value={new Set(['track'])}><NotFoundPage /></RoutesContext>, { at: 'nowhere' }));
+  it('offers the plain form that a remote declares for it', () => {
+    render(onSite(<NotFoundPage />, { at: 'nowhere', menu: MENU }));
+    expect(screen.getByText(/The address may be old/)).toHaveTextContent('A parcel is easier to find.');
     const field = screen.getByRole('textbox', { name: 'Waybill number' });
     expect(field).toHaveAttribute('name', 'numbers');
     expect(field.closest('form')).toHaveAttribute('action', '/ng-en/track');

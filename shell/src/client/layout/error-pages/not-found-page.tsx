@@ -1,34 +1,37 @@
-import { RULES } from '@amberlane/contract/domain';
-import { FormattedMessage, marketHref, useIntl, useMarket, useRoutes } from '@amberlane/core';
-import { Button } from '@amberlane/ui';
-import { TRACK } from '../site-links.ts';
+import { FormattedMessage, marketHref, useMarket } from '@amberlane/core';
+import { Button, ButtonLink } from '@amberlane/ui';
+import type { MenuLink } from '../../../site/site-menu.ts';
+import { useMenu } from '../page-links.ts';
 import { DeadEnd } from './dead-end.tsx';
 import css from './error-pages.module.css';
 
-/** The page for an address that means nothing (spec §8), with the one tool that helps most. */
+/** The page for an address that means nothing (spec §8), with the one tool of the site that helps most. */
 export function NotFoundPage() {
-  const canTrack = useRoutes().has(TRACK.path);
+  const [tool] = useMenu('not-found');
   return (
     <DeadEnd
       code="404"
       title={<FormattedMessage id="shell.notFound.title" />}
-      text={<FormattedMessage id={canTrack ? 'shell.notFound.message' : 'shell.notFound.plain'} />}
+      text={
+        <>
+          <FormattedMessage id="shell.notFound.message" />
+          {tool?.text ? ` ${tool.text}` : null}
+        </>
+      }
     >
-      {canTrack ? <TrackForm /> : null}
+      {tool ? <Tool link={tool} /> : null}
     </DeadEnd>
   );
 }
 
-/** Longest waybill plus room for blanks that come with a paste. */
-const LONGEST_INPUT = RULES.tracking.maxNumbers * 20;
-
-function TrackForm() {
-  const label = useIntl().formatMessage({ id: 'shell.notFound.waybill' });
+function Tool({ link: { path, title, field } }: { link: MenuLink }) {
+  const market = useMarket();
+  if (!field) return <ButtonLink to={path}>{title}</ButtonLink>;
   return (
-    <form className={css.track} action={marketHref(useMarket(), TRACK.path)}>
-      <input className={css.waybill} name="numbers" dir="ltr" aria-label={label} maxLength={LONGEST_INPUT} autoComplete="off" spellCheck={false} />
+    <form className={css.track} action={marketHref(market, path)}>
+      <input className={css.waybill} name={field.name} dir="ltr" aria-label={field.label} maxLength={field.maxLength} autoComplete="off" spellCheck={false} />
       <Button type="submit" kind="primary">
-        <FormattedMessage id={TRACK.title} />
+        {title}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { BRAND } from '@amberlane/contract/site/brand';
+import type { MenuPlace } from '@amberlane/contract/federation/menu';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { FormattedMessage, Link, marketHref, usePageAddress, useMarket } from '@amberlane/core';
 import { Ltr, ThemeChoice, Wrap, type Theme } from '@amberlane/ui';
@@ -7,19 +8,27 @@ import { themeCookie } from '../../../site/reader-choices.ts';
 import { paintReader } from '../../show-session.ts';
 import { BackToTop } from '../back-to-top/back-to-top.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { FOOTER_GROUPS, reachable, type LinkGroup } from '../site-links.ts';
+import { audienceClass, sharedCondition } from '../audience/audience.ts';
+import { useMenu } from '../page-links.ts';
 import { Desk } from './support-contact.tsx';
 import css from './footer.module.css';
 
-/** `country` is null when the API could not be asked; `routes` are the paths that the site holds. */
-export function Footer({ country, routes }: { country: CountryEntry | null; routes: ReadonlySet<string> }) {
+/** What leads where is the remotes' own; the groups are the site's. */
+const GROUPS: readonly { readonly place: MenuPlace; readonly titleId: string }[] = [
+  { place: 'footer/customers', titleId: 'shell.footer.customers' },
+  { place: 'footer/company', titleId: 'shell.footer.company' },
+  { place: 'footer/legal', titleId: 'shell.footer.legal' },
+];
+
+/** `country` is null when the API could not be asked. */
+export function Footer({ country }: { country: CountryEntry | null }) {
   return (
     <footer className={css.footer}>
       <Wrap>
         <div className={css.grid}>
           <Desk country={country} />
-          {FOOTER_GROUPS.map((group) => (
-            <FooterGroup key={group.title} group={group} routes={routes} />
+          {GROUPS.map((group) => (
+            <FooterGroup key={group.place} {...group} />
           ))}
         </div>
         <div className={css.fine}>
@@ -60,20 +69,20 @@ function chooseTheme(theme: Theme): void {
   paintReader();
 }
 
-function FooterGroup({ group: { title, links }, routes }: { group: LinkGroup; routes: ReadonlySet<string> }) {
+function FooterGroup({ place, titleId }: (typeof GROUPS)[number]) {
   const heading = useId();
-  const shown = reachable(links, routes, useMarket().country);
-  if (shown.length === 0) return null;
+  const links = useMenu(place);
+  if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={heading}>
+    <nav aria-labelledby={heading} className={audienceClass(sharedCondition(links))}>
       <h2 id={heading} className={css.heading}>
-        <FormattedMessage id={title} />
+        <FormattedMessage id={titleId} />
       </h2>
       <ul role="list">
-        {shown.map((link) => (
-          <li key={link.path}>
-            <Link to={link.path} className={css.link}>
-              <FormattedMessage id={link.title} />
+        {links.map(({ path, title, condition }) => (
+          <li key={path} className={audienceClass(condition)}>
+            <Link to={path} className={css.link}>
+              {title}
             </Link>
           </li>
         ))}

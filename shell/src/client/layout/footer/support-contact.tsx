@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { COUNTRIES, localesOf, type Country, type Market } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
-import { FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Button, Icon, icons, Skeleton } from '@amberlane/ui';
-import { pageIn } from '../page-in-place.ts';
+import { usePageIn } from '../page-in-place.ts';
 import { useClosingMenus } from '../use-closing-menus.ts';
 import { Chat } from './chat.tsx';
 import { Contact } from './contact.tsx';
@@ -42,7 +42,7 @@ function DeskChoice({ shown, onChoose }: { shown: Country; onChoose: (country: C
   const box = useRef<HTMLDivElement>(null);
   useClosingMenus(box);
   const market = useMarket();
-  const address = usePageAddress();
+  const pageIn = usePageIn();
   const take = (event: MouseEvent, country: Country): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -63,7 +63,7 @@ function DeskChoice({ shown, onChoose }: { shown: Country; onChoose: (country: C
           {COUNTRIES.map((country) => (
             <li key={country}>
               <a
-                href={pageIn(placeIn(country, market), address)}
+                href={pageIn(placeIn(country, market))}
                 className={css.choiceLink}
                 aria-current={country === shown ? 'true' : undefined}
                 onClick={(event) => take(event, country)}

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { FormattedMessage, marketHref, usePageAddress, useMarket, useRoutes } from '@amberlane/core';
+import { FormattedMessage, marketHref, usePageAddress, useMarket } from '@amberlane/core';
 import { dialogOpener, Icon, icons, VisuallyHidden } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
 import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
-import { reachable } from '../site-links.ts';
-import { CUSTOMER } from './header-links.ts';
+import { useMenu } from '../page-links.ts';
 import { Menu } from './menu.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { NickName } from './nick-name.tsx';
@@ -54,7 +53,7 @@ function CustomerMenu() {
       <p className={css.greeting}>
         <FormattedMessage id="shell.account.greeting" values={{ name: <NickName /> }} />
       </p>
-      <MenuLinks links={reachable(CUSTOMER, useRoutes(), market.country)} />
+      <MenuLinks links={useMenu('account')} />
       <button type="button" {...dialogOpener(SIGN_OUT_DIALOG_ID)} className={`${css.item} ${css.asking}`}>
         <Icon of={icons.lock} />
         <FormattedMessage id="shell.account.signOut" />

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { sessionSlice } from '@amberlane/core';
-import { ALL_ROUTES, onSite, storeFor } from '../layout-harness.tsx';
+import { MENU, onSite, storeFor } from '../layout-harness.tsx';
 import { Header } from './header.tsx';
 
 afterEach(cleanup);
 
-const header = <Header look="solid" routes={ALL_ROUTES} />;
+const header = <Header look="solid" />;
 const openMenus = () => [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
 
 function open(title: string): HTMLElement {
@@ -17,19 +17,19 @@ function open(title: string): HTMLElement {
 
 describe('header', () => {
   it('marks the page that is open', () => {
-    render(onSite(header, { at: 'track' }));
+    render(onSite(header, { menu: MENU, at: 'track' }));
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(main.getByRole('link', { name: 'Track' })).toHaveAttribute('aria-current', 'page');
     expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   });
 
   it('shares one name among its menus, so that the browser keeps one open at a time', () => {
-    render(onSite(header));
+    render(onSite(header, { menu: MENU }));
     expect(new Set([...document.querySelectorAll('details')].map((menu) => menu.getAttribute('name')))).toEqual(new Set(['header']));
   });
 
   it('leads from the country menu to the same page elsewhere, query included', () => {
-    render(onSite(header, { at: 'track', search: '?numbers=NG407183529669' }));
+    render(onSite(header, { menu: MENU, at: 'track', search: '?numbers=NG407183529669' }));
     open('Nigeria · EN');
     const morocco = within(screen.getByRole('group', { name: 'Morocco' }));
     const french = morocco.getByRole('link', { name: 'Français' });
@@ -50,7 +50,7 @@ describe('header', () => {
 
 describe('menus once React runs', () => {
   it('close at Escape and give the focus back', () => {
-    render(onSite(header));
+    render(onSite(header, { menu: MENU }));
     const summary = open('Solutions');
     screen.getAllByRole('link', { name: /Access plan/ })[0]?.focus();
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
@@ -59,7 +59,7 @@ describe('menus once React runs', () => {
   });
 
   it('close at a press outside, and stay at a press inside', () => {
-    render(onSite(<>{header}<main>Page</main></>));
+    render(onSite(<>{header}<main>Page</main></>, { menu: MENU }));
     open('Solutions');
     fireEvent.pointerDown(screen.getAllByText(/Connect your shop/)[0] ?? document);
     expect(openMenus()).toEqual(['Solutions']);
@@ -69,9 +69,9 @@ describe('menus once React runs', () => {
 
   it('close on arrival at another page', () => {
     const store = storeFor();
-    const { rerender } = render(onSite(header, { store }));
+    const { rerender } = render(onSite(header, { menu: MENU, store }));
     open('Solutions');
-    rerender(onSite(header, { at: 'access', store }));
+    rerender(onSite(header, { menu: MENU, at: 'access', store }));
     expect(openMenus()).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('account menu', () => {
   };
 
   it('greets who is signed in and leads to what is theirs', () => {
-    render(onSite(header, { store: signedIn(), routes: ALL_ROUTES }));
+    render(onSite(header, { store: signedIn(), menu: MENU }));
     const summary = open('Your account:');
     expect(summary.closest('summary')).toHaveTextContent('Ama & Kofi');
     expect(screen.getByText(/^Hello,/)).toHaveTextContent('Hello, Ama & Kofi');
@@ -106,7 +106,7 @@ describe('account menu', () => {
 
   it('is open with the sentence of a plain form that was refused', () => {
     const fault = { userName: 'ama@example.com', code: 1400004, message: 'Name and password don’t fit.' };
-    render(onSite(<Header look="solid" routes={ALL_ROUTES} signInFault={fault} />));
+    render(onSite(<Header look="solid" signInFault={fault} />));
     expect(openMenus()).toHaveLength(1);
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Name and password don’t fit.');
   });
@@ -114,7 +114,7 @@ describe('account menu', () => {
 
 describe('menu of a phone', () => {
   it('holds every page of the header, the choice of country and the main call', () => {
-    render(onSite(header, { routes: ALL_ROUTES }));
+    render(onSite(header, { menu: MENU }));
     fireEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
     const sheet = within(screen.getByLabelText('Menu', { selector: 'summary' }).closest('details') ?? document.body);
     expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

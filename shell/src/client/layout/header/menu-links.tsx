@@ -1,51 +1,42 @@
-import { BRAND } from '@amberlane/contract/site/brand';
-import { COUNTRIES } from '@amberlane/contract/site';
-import { FormattedMessage, Link, usePageAddress } from '@amberlane/core';
+import { Link, usePageAddress } from '@amberlane/core';
 import { Icon, type IconDrawing } from '@amberlane/ui';
-import type { SiteLink } from '../site-links.ts';
+import type { MenuLink } from '../../../site/site-menu.ts';
+import { audienceClass } from '../audience/audience.ts';
 import css from './header.module.css';
 
-export interface HeaderLink extends SiteLink {
-  readonly icon: IconDrawing;
-  /** Message of the small line below the title. */
-  readonly text?: string;
-}
+type LinkFacts = Pick<MenuLink, 'path' | 'title' | 'text' | 'condition'> & { readonly icon?: IconDrawing };
 
 const useIsHere = (path: string): boolean => usePageAddress().path === path;
 
 /** An entry of the wide navigation. */
-export function TopLink({ link: { path, title } }: { link: SiteLink }) {
+export function TopLink({ link: { path, title, condition } }: { link: LinkFacts }) {
   return (
-    <Link to={path} className={css.top} aria-current={useIsHere(path) ? 'page' : undefined}>
-      <FormattedMessage id={title} />
+    <Link to={path} className={`${css.top} ${audienceClass(condition) ?? ''}`} aria-current={useIsHere(path) ? 'page' : undefined}>
+      {title}
     </Link>
   );
 }
 
 /** Entries of an open menu: drawing, title, and a small line about some. */
-export function MenuLinks({ links }: { links: readonly HeaderLink[] }) {
+export function MenuLinks({ links }: { links: readonly LinkFacts[] }) {
   return (
     <ul role="list">
       {links.map((link) => (
-        <li key={link.path}>
-          <MenuLink {...link} />
+        <li key={link.path} className={audienceClass(link.condition)}>
+          <OpenMenuLink {...link} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MenuLink({ path, title, icon, text }: HeaderLink) {
+function OpenMenuLink({ path, title, icon, text }: LinkFacts) {
   return (
     <Link to={path} className={css.item} aria-current={useIsHere(path) ? 'page' : undefined}>
-      <Icon of={icon} />
+      {icon ? <Icon of={icon} /> : null}
       <span>
-        <FormattedMessage id={title} />
-        {text ? (
-          <small className={css.itemText}>
-            <FormattedMessage id={text} values={{ since: BRAND.founded, countries: COUNTRIES.length }} />
-          </small>
-        ) : null}
+        {title}
+        {text ? <small className={css.itemText}>{text}</small> : null}
       </span>
     </Link>
   );

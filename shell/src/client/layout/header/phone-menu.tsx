@@ -1,8 +1,9 @@
-import { FormattedMessage, useIntl, useMarket, useRoutes } from '@amberlane/core';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, dialogOpener, Icon, icons } from '@amberlane/ui';
 import { COUNTRY_DIALOG_ID } from '../../element-ids.ts';
-import { reachable, SHIP_NOW, SIGN_IN } from '../site-links.ts';
-import { PHONE } from './header-links.ts';
+import { SIGN_IN_PATH } from '../../../site/shell-routes.ts';
+import { audienceClass } from '../audience/audience.ts';
+import { useMenu } from '../page-links.ts';
 import { Menu } from './menu.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { useMarketName } from './use-market-name.ts';
@@ -11,10 +12,9 @@ import css from './header.module.css';
 /** Everything that the header leads to, as a sheet that fills the screen below it. */
 export function PhoneMenu() {
   const intl = useIntl();
-  const routes = useRoutes();
-  const { country } = useMarket();
   const { line } = useMarketName();
-  const [shipNow] = reachable([SHIP_NOW], routes, country);
+  const links = useMenu('header', 'header/phone', 'header/solutions', 'header/about');
+  const [action] = useMenu('header/action');
   const label = intl.formatMessage({ id: 'shell.nav.menu' });
   return (
     <Menu
@@ -30,7 +30,7 @@ export function PhoneMenu() {
       end
     >
       <nav aria-label={label}>
-        <MenuLinks links={reachable(PHONE, routes, country)} />
+        <MenuLinks links={links} />
       </nav>
       <div className={css.sheetEnd}>
         <button type="button" {...dialogOpener(COUNTRY_DIALOG_ID)} className={css.item}>
@@ -41,11 +41,11 @@ export function PhoneMenu() {
           </span>
         </button>
         <div className={css.visitor}>
-          <MenuLinks links={reachable([{ ...SIGN_IN, icon: icons.user }], routes, country)} />
+          <MenuLinks links={[{ path: SIGN_IN_PATH, title: intl.formatMessage({ id: 'shell.nav.signIn' }), icon: icons.user }]} />
         </div>
-        {shipNow ? (
-          <ButtonLink to={shipNow.path} kind="primary" wide>
-            <FormattedMessage id={shipNow.title} />
+        {action ? (
+          <ButtonLink to={action.path} kind="primary" wide className={audienceClass(action.condition)}>
+            {action.title}
           </ButtonLink>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 /** The eleven countries with their languages, as links that keep the page; used by the header menu and the dialog. */
 import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
-import { FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
-import { pageIn } from '../page-in-place.ts';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { usePageIn } from '../page-in-place.ts';
 import css from './market-list.module.css';
 
 /** `columns`: as many as fit, with the country's code in front; otherwise one. */
@@ -18,7 +18,7 @@ export function MarketList({ columns = false }: { columns?: boolean }) {
 function CountryRow({ country, showCode }: { country: Country; showCode: boolean }) {
   const name = useIntl().formatMessage({ id: `shell.country.${country}` });
   const here = useMarket();
-  const address = usePageAddress();
+  const pageIn = usePageIn();
   return (
     <li className={css.row}>
       {showCode ? (
@@ -37,7 +37,7 @@ function CountryRow({ country, showCode }: { country: Country; showCode: boolean
             // No router link: another country may be another host, and the choice is kept by the loader.
             <a
               key={locale}
-              href={pageIn(place, address)}
+              href={pageIn(place)}
               hrefLang={languageTag(place)}
               lang={LOCALE_FACTS[locale].tag}
               data-place={segment}

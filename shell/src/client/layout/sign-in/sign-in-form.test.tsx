@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { unwrapPassword } from '@amberlane/contract/calls/password-wrap';
 import { ERROR } from '@amberlane/contract/calls';
-import { ALL_ROUTES, onSite, storeFor } from '../layout-harness.tsx';
+import { MENU, onSite, storeFor } from '../layout-harness.tsx';
 import { PageSignIn, SignInFaultContext } from './page-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -47,7 +47,7 @@ describe('sign-in form', () => {
     const { unmount } = render(onSite(<SignInForm look="panel" />));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     unmount();
-    render(onSite(<SignInForm look="panel" />, { routes: ALL_ROUTES }));
+    render(onSite(<SignInForm look="panel" />, { menu: MENU }));
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/ng-en/user-opt/forgot-pwd');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/ng-en/user-opt/register');
   });
@@ -126,7 +126,7 @@ describe('sign-in form', () => {
 
   it('leads back from the page of a forgotten password where this one would', () => {
     const onUserName = jest.fn();
-    render(onSite(<SignInForm look="wide" onUserName={onUserName} />, { at: 'user-opt/login', search: '?return=%2Fng-en%2Ftrack', routes: ALL_ROUTES }));
+    render(onSite(<SignInForm look="wide" onUserName={onUserName} />, { at: 'user-opt/login', search: '?return=%2Fng-en%2Ftrack', menu: MENU }));
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/ng-en/user-opt/forgot-pwd?return=%2Fng-en%2Ftrack');
     fireEvent.change(screen.getByLabelText('E-mail or phone'), { target: { value: 'ama@example.com' } });
     fireEvent.blur(screen.getByLabelText('E-mail or phone'));

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { FormattedMessage, Link, marketHref, useIntl, usePageAddress, useMarket, useRoutes, type PasswordSignInProps } from '@amberlane/core';
+import { FormattedMessage, Link, marketHref, useIntl, usePageAddress, useMarket, type PasswordSignInProps } from '@amberlane/core';
 import { RETURN_FIELD } from '@amberlane/contract/site/site-address';
 import { Button, Field, Icon, icons } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
-import { FORGOT_PASSWORD, REGISTER, type SiteLink } from '../site-links.ts';
+import { audienceClass } from '../audience/audience.ts';
+import { useMenu } from '../page-links.ts';
+import type { MenuLink } from '../../../site/site-menu.ts';
 import { refusalOf, type SignInField } from './sign-in-outcome.ts';
 import { StepField } from './step-field.tsx';
 import { loadPasswordWrap, useSignIn } from './use-sign-in.ts';
@@ -23,6 +25,8 @@ interface SignInFormProps extends PasswordSignInProps {
 /** Signs in with password. A plain form; once React runs it stays on the page and says beside the field what is wrong. */
 export function SignInForm({ look, fault = null, returnTo, onDone, userName, onUserName, asksForCode = false, codeHelp }: SignInFormProps) {
   const market = useMarket();
+  const everywhere = useMenu('sign-in');
+  const inPanel = useMenu('sign-in', 'sign-in/panel');
   const { path, search } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
   const { busy, refusal, step, signIn } = useSignIn(fault && refusalOf({ ...fault, status: null, requestId: null, fields: [] }), asksForCode ? 'code' : null);
@@ -67,12 +71,12 @@ export function SignInForm({ look, fault = null, returnTo, onDone, userName, onU
           <input type="checkbox" name="rememberMe" value="true" />
           <FormattedMessage id="shell.signIn.remember" />
         </label>
-        {look === 'wide' ? <OtherWays links={[FORGOT_PASSWORD]} /> : null}
+        {look === 'wide' ? <OtherWays links={everywhere} /> : null}
       </div>
       <Button type="submit" kind="primary" wide busy={busy}>
         <FormattedMessage id={busy ? 'shell.signIn.busy' : 'shell.nav.signIn'} />
       </Button>
-      {look === 'panel' ? <OtherWays links={[FORGOT_PASSWORD, REGISTER]} /> : null}
+      {look === 'panel' ? <OtherWays links={inPanel} /> : null}
     </form>
   );
 }
@@ -103,18 +107,16 @@ function PasswordField({ error }: { error: ReactNode }) {
   );
 }
 
-/** Links to the pages that the site holds, and no others; they lead back where this page would. */
-function OtherWays({ links }: { links: readonly SiteLink[] }) {
-  const routes = useRoutes();
+/** Links that lead back where this page would. */
+function OtherWays({ links }: { links: readonly MenuLink[] }) {
   const back = new URLSearchParams(usePageAddress().search).get(RETURN_FIELD);
   const query = back === null ? '' : `?${new URLSearchParams({ [RETURN_FIELD]: back }).toString()}`;
-  const held = links.filter(({ path }) => routes.has(path));
-  if (held.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <p className={css.links}>
-      {held.map(({ path, title }) => (
-        <Link key={path} to={path + query}>
-          <FormattedMessage id={title} />
+      {links.map(({ path, title, condition }) => (
+        <Link key={path} to={path + query} className={audienceClass(condition)}>
+          {title}
         </Link>
       ))}
     </p>

@@ -1,0 +1,38 @@
+/**
+ * The menus of the site in one language, put together by the shell server from what the pinned remotes declare. A page
+ * carries those of its own language; another language's are at `/-/site/<pinSet>.<locale>.json`.
+ */
+import type { Country } from '@amberlane/contract/site';
+import type { Condition, MenuPlace } from '@amberlane/contract/federation/menu';
+import type { IconDrawing } from '@amberlane/ui';
+
+export interface MenuLink {
+  readonly place: MenuPlace;
+  /** Path of the site; '' is the home page. */
+  readonly path: string;
+  /** Name of the page in the reader's language. */
+  readonly title: string;
+  readonly text?: string;
+  readonly icon?: IconDrawing;
+  /** Absent: for everybody. */
+  readonly condition?: Exclude<Condition, 'always'>;
+  /** Countries in which the page exists; absent: everywhere. */
+  readonly countries?: readonly Country[];
+  readonly field?: { readonly name: string; readonly label: string; readonly maxLength: number };
+}
+
+/** In the order in which they are shown. */
+export type SiteMenu = readonly MenuLink[];
+
+/** What a page may link to. */
+export interface PageLinks {
+  /** Paths that the site holds in the page's country. */
+  readonly paths: ReadonlySet<string>;
+  readonly menu: SiteMenu;
+}
+
+export const existsIn = ({ countries }: { readonly countries?: readonly Country[] | undefined }, country: Country): boolean => countries?.includes(country) ?? true;
+
+/** Entries of these places that exist in the country, place by place. */
+export const linksAt = (menu: SiteMenu, country: Country, ...places: readonly MenuPlace[]): readonly MenuLink[] =>
+  places.flatMap((place) => menu.filter((link) => link.place === place && existsIn(link, country)));
