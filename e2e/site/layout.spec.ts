@@ -34,7 +34,7 @@ test.describe('the header', () => {
       expect(covered, `${name} is covered`).toBe(false);
       names.push(name);
     }
-    expect(names.slice(0, 4)).toEqual([say('shell.skip'), say('shell.name'), say('shell.nav.home'), say('shell.nav.track')]);
+    expect(names.slice(0, 4)).toEqual([say('shell.skip'), say('shell.name'), say('content-menu.home'), say('tracking-menu.track')]);
     await siteHeader.accountMenu.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ test.describe('the header', () => {
     const logo = await siteHeader.home.boundingBox();
     await siteHeader.phoneMenu.focus();
     await page.keyboard.press('Enter');
-    await expect(siteHeader.link('shell.nav.track')).toBeVisible();
+    await expect(siteHeader.link('tracking-menu.track')).toBeVisible();
     await expect(page.getByRole('main')).toBeHidden();
     expect(await siteHeader.home.boundingBox(), 'nothing moves').toEqual(logo);
     await expect(page).toFitItsWidth();

@@ -34,7 +34,7 @@ test.describe('the menus of the header', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await homePage.open();
     await siteHeader.phoneMenu.click();
-    await expect(siteHeader.link('shell.nav.track')).toBeVisible();
+    await expect(siteHeader.link('tracking-menu.track')).toBeVisible();
     await expect(page).toBeAccessible();
     await expect(page).toFitItsWidth();
   });
@@ -47,7 +47,7 @@ test.describe('the menus of the header', () => {
       await siteHeader.marketMenu.click();
       await siteHeader.marketLink({ country: 'EG', locale: 'ar' }).click();
       await expect(page).toHaveURL(`${origin}/eg-ar`);
-      await page.getByRole('banner').getByRole('link', { name: words('ar')('shell.nav.track'), exact: true }).first().click();
+      await page.getByRole('banner').getByRole('link', { name: words('ar')('tracking-menu.track'), exact: true }).first().click();
       await expect(page).toHaveURL(`${origin}/eg-ar/track`);
     });
   });
@@ -67,7 +67,7 @@ test('a page change needs no reload: heading focused, title and address follow, 
   await takeOver(page);
   const homeTitle = await page.title();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await siteHeader.link('shell.nav.track').first().click();
+  await siteHeader.link('tracking-menu.track').first().click();
   await expect(page).toHaveURL(`${origin}/gh-en/track`);
   await expect(trackPage.heading).toBeFocused();
   expect(await page.title()).not.toBe(homeTitle);
@@ -103,7 +103,7 @@ test('an address that means nothing is a page with status 404, the way home and 
   expect((await page.goto('/gh-en/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: say('shell.notFound.title') })).toBeVisible();
   await expect(page).toBeAccessible();
-  await page.getByRole('textbox', { name: say('shell.notFound.waybill') }).fill(IN_TRANSIT);
+  await page.getByRole('textbox', { name: say('tracking-menu.number') }).fill(IN_TRANSIT);
   await page.keyboard.press('Enter');
   await expect(trackPage.parcel(IN_TRANSIT)).toBeVisible();
   await page.goto('/gh-en/no-such-page');

@@ -9,5 +9,8 @@ export default defineRemote({
     { path: 'probe', page: 'probe', title: 'probe.title', messages: ['probe'], budgetKb: 20 },
     { path: 'probe-more', page: 'more', title: 'probe.more', messages: ['probe'], budgetKb: 20 },
   ],
-  slots: [{ slot: 'probe-note', module: 'note', messages: ['probe'], budgetKb: 20 }],
+  slots: [
+    { slot: 'probe-note', module: 'note', messages: ['probe'], budgetKb: 20 },
+    { slot: 'shelf-notes', module: 'note', messages: ['probe'], order: 100, budgetKb: 20 },
+  ],
 });

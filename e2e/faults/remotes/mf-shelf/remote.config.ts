@@ -1,4 +1,4 @@
-/** The sound neighbour: a home page that links to the probe and shows its slot. */
+/** The sound neighbour: a home page that links to the probe and shows its slot, a page with notes of several remotes, entries in the menus. */
 import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
@@ -7,5 +7,10 @@ export default defineRemote({
   routes: [
     { path: '', page: 'shelf', title: 'shelf.title', messages: ['shelf'], slots: ['probe-note'], budgetKb: 20 },
     { path: 'shelf', page: 'shelf', title: 'shelf.title', messages: ['shelf'], budgetKb: 20 },
+    { path: 'shelf/notes', page: 'notes', title: 'shelf.notes', messages: ['shelf'], slots: ['shelf-notes'], budgetKb: 20 },
+  ],
+  menu: [
+    { place: 'header', order: 900, to: 'shelf', title: 'shelf-menu.all' },
+    { place: 'footer/company', to: 'shelf', title: 'shelf-menu.all' },
   ],
 });
