@@ -27,7 +27,7 @@ afterAll(() => rmSync(ROOT, { recursive: true, force: true }));
 
 describe('a remote from the template', () => {
   it('has types in order', () => {
-    writeFileSync(path.join(ROOT, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.base.json', include: [NAME, '../../shared/**/*.d.ts'] }));
+    writeFileSync(path.join(ROOT, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.base.json', include: [NAME, '../../mf-*/slots.ts', '../../shared/**/*.d.ts'] }));
     expect(run('node_modules/typescript/bin/tsc', '-p', ROOT, '--noEmit')).toBe('passed');
   });
 

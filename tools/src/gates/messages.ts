@@ -30,6 +30,16 @@ async function bundleFaults(dir: string, english: Catalogue): Promise<string[]> 
   ];
 }
 
+/** Icons that menu entries name and the design system does not have. */
+async function iconFaults(dir: string): Promise<string[]> {
+  if (!existsSync(path.join(dir, 'remote.config.ts'))) return [];
+  const { menu } = await readRemoteConfig(dir);
+  return menu
+    .flatMap(({ icon }) => icon ?? [])
+    .filter((icon) => !existsSync(path.join(SHARED_MESSAGES, 'src/icon/glyphs', `${icon}.ts`)))
+    .map((icon) => `remote.config.ts names the icon "${icon}" in its menu, which the design system does not have`);
+}
+
 /** Where a part's messages are shown. The shell's own are also shown by what is shared. */
 const sourcesOf = (dir: string): string[] => {
   const own = [path.join(dir, 'src'), path.join(dir, 'remote.config.ts')];
@@ -54,6 +64,7 @@ export async function checkMessages(dir: string): Promise<string[]> {
     ...useFaults(catalogues.en, messageUse(sourcesOf(dir)), shownByStructure(dir)),
     ...(await checkContent(dir)),
     ...(await bundleFaults(dir, catalogues.en)),
+    ...(await iconFaults(dir)),
   ];
 }
 

@@ -35,6 +35,12 @@ describe('the address book in a page of another squad', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('refuses a page that hands over something else', () => {
+    // @ts-expect-error -- the types of slots.ts are in force without an import: there is no such side
+    const wrong = <Slot name="address-picker" props={{ side: 'left', chosen: null, onChoose: () => undefined }} />;
+    expect(wrong.props.name).toBe('address-picker');
+  });
+
   it('adds an address in its place, and leads back to the list', async () => {
     await openWizard({ side: 'sender', chosen: null, onChoose: () => undefined });
     await userEvent.click(await screen.findByRole('button', { name: 'Add a new address' }));
