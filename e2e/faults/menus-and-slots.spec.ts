@@ -58,7 +58,6 @@ test.describe('a slot that several remotes fill', () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByText(WELCOME)).toBeVisible();
       await page.reload();
-      await probe.takeOver();
       await expect(page.getByText(WELCOME)).toBeVisible();
       expect(notes(mainOf(await (await request.get(NOTES)).text())), 'the page of everybody holds none of it').toEqual(['Note of edition', 'Reminder of the gate']);
     });

@@ -88,9 +88,10 @@ describe('files of the site', () => {
     for (const pinSet of ['pins1', 'pins2']) {
       const { text, headers } = await shell.ask(`/-/site/${pinSet}.json`);
       expect(JSON.parse(text)).toEqual({ pinSet });
+      expect((await shell.ask(`/-/site/${pinSet}.en.json`)).text).toBe('[]');
       expect(headers['cache-control']).toContain('immutable');
     }
-    expect((await shell.ask('/-/site/pins3.json')).status).toBe(404);
+    for (const file of ['pins3.json', 'pins1', 'pins1.xx.json', '.json']) expect((await shell.ask(`/-/site/${file}`)).status).toBe(404);
   });
 
   it('each host has its own robots file and sitemap', async () => {

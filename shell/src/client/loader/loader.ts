@@ -99,7 +99,8 @@ for (const touch of ['pointerdown', 'keydown', 'focusin']) {
 }
 
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-if (boot.hydrate === 'idle') whenIdle(start, QUIET.start);
+// What only signed-in readers see in a slot comes with React.
+if (boot.hydrate === 'idle' || (boot.moreWhenSignedIn && isSignedIn())) whenIdle(start, QUIET.start);
 else if (boot.hydrate === 'warm' && !savesData) whenIdle(warm, QUIET.warm);
 
 rememberMarketOnClick();

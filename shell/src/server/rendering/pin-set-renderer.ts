@@ -277,7 +277,7 @@ const fillingsOf = ({ slotExposes }: ServerResolution): readonly BootExpose[] =>
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** What the messages of menu entries may name. */
-const MENU_VALUES = { since: String(BRAND.founded), countries: String(COUNTRIES.length) };
+const MENU_VALUES = { since: BRAND.founded, countries: String(COUNTRIES.length) };
 
 /** A menu message as text; null when nobody wrote it. Its values are written alike in every country of a language. */
 function menuWord({ createSiteIntl }: Realm['shell'], messages: CompiledMessages, locale: Locale, id: string): string | null {
