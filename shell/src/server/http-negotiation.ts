@@ -1,7 +1,8 @@
 /** What a request says about the answer it can take. */
+import Negotiator from 'negotiator';
 
 /** Does an `Accept-Encoding` header take brotli? */
-export const acceptsBrotli = (header: string | undefined): boolean => /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/i.test(header ?? '');
+export const acceptsBrotli = (header: string | undefined): boolean => new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br']).length > 0;
 
 /** Does an `If-None-Match` header name the tag? Compared weakly, as RFC 9110 §13.1.2 says. */
 export const namesTag = (header: string | undefined, etag: string): boolean =>

@@ -1,4 +1,5 @@
 /** Rendered pages that are the same for everybody, in memory, bounded by their bytes. */
+import { LRUCache } from 'lru-cache';
 import type { SocialPictureFacts } from './social-picture/social-picture-address.ts';
 
 /** A page as it is sent. */
@@ -30,41 +31,14 @@ const sizeOf = (key: string, { html, brotli }: SentPage): number => ENTRY_BYTES 
 
 /** Forgets the page that was not asked for longest. A page over an eighth of the whole is not kept at all. */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = new Map<string, SentPage>();
-  let bytes = 0;
-  const drop = (key: string): void => {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    bytes -= sizeOf(key, page);
-  };
+  const pages = new LRUCache<string, SentPage>({ maxSize: maxBytes, maxEntrySize: Math.floor(maxBytes / 8), sizeCalculation: (page, key) => sizeOf(key, page) });
   return {
     get bytes() {
-      return bytes;
+      return pages.calculatedSize;
     },
-    get(key) {
-      const page = pages.get(key);
-      if (page) {
-        pages.delete(key);
-        pages.set(key, page);
-      }
-      return page;
-    },
-    drop,
-    put(key, page) {
-      drop(key);
-      const size = sizeOf(key, page);
-      if (size > maxBytes / 8) return;
-      pages.set(key, page);
-      bytes += size;
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
-    },
-    clear() {
-      pages.clear();
-      bytes = 0;
-    },
+    get: (key) => pages.get(key),
+    drop: (key) => void pages.delete(key),
+    put: (key, page) => void pages.set(key, page),
+    clear: () => pages.clear(),
   };
 }

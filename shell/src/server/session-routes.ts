@@ -13,6 +13,7 @@ import type { SignInFault } from '../site/sign-in-fault.ts';
 import { answeringFetch } from './enveloped-fetch.ts';
 import { callHeaders } from './call-headers.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
+import { acceptForms, fieldsOf } from './form-body.ts';
 import { readCookie } from './cookies.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { endedSession, prolongedToken, sessionChange, SIGN_IN_CALL, SIGN_OUT_CALL } from './session-cookies.ts';
@@ -38,16 +39,14 @@ export interface SessionRoutesParts {
 
 /** A reader waits for this longer than for a page. */
 const CALL_MS = 10_000;
-const MAX_FORM_BYTES = 8_192;
-const FORM = 'application/x-www-form-urlencoded';
 
 export function registerSessionRoutes(parent: FastifyInstance, parts: SessionRoutesParts): void {
   const upstream = createUpstreamFetch({ deadlineMs: CALL_MS, breaker: parts.breaker });
   parent.addHook('onClose', () => upstream.close());
   const ask = answeringFetch(upstream.fetch);
 
-  void parent.register((app, _options, done) => {
-    app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))));
+  void parent.register(async (app) => {
+    await acceptForms(app);
     app.addHook('onRequest', (request, reply, next) => {
       reply.header('cache-control', 'no-store');
       if (isSameOrigin(request.headers)) next();
@@ -61,14 +60,13 @@ export function registerSessionRoutes(parent: FastifyInstance, parts: SessionRou
       if (token && !remembered) reply.header('set-cookie', prolongedToken(token, request.query.life === 'refresh' ? 'refresh' : 'visit', parts.secure));
       return reply.code(204).send();
     });
-    done();
   });
 }
 
 type Ask = typeof fetch;
 
 async function signIn(parts: SessionRoutesParts, ask: Ask, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const form = formOf(request);
+  const form = fieldsOf(request.body);
   const address = addressOf(parts, request, form);
   const userName = form.get('userName') ?? '';
   const response = await ask(parts.apiBaseUrl + SIGN_IN_CALL, {
@@ -89,7 +87,7 @@ async function signIn(parts: SessionRoutesParts, ask: Ask, request: FastifyReque
 
 /** Ends the session on this device even where the API can't be told. */
 async function signOut(parts: SessionRoutesParts, ask: Ask, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const address = addressOf(parts, request, formOf(request));
+  const address = addressOf(parts, request, fieldsOf(request.body));
   const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
   if (token && /^[\x21-\x7e]{1,4096}$/.test(token)) {
     await ask(parts.apiBaseUrl + SIGN_OUT_CALL, { headers: { ...callHeaders(request, address.market), token, authorization: token } });
@@ -97,15 +95,15 @@ async function signOut(parts: SessionRoutesParts, ask: Ask, request: FastifyRequ
   return reply.code(303).headers({ location: address.href, 'set-cookie': endedSession(parts.secure) }).send();
 }
 
-const formOf = ({ body }: FastifyRequest): URLSearchParams => (body instanceof URLSearchParams ? body : new URLSearchParams());
+type Fields = ReturnType<typeof fieldsOf>;
 
 /** The page that the form says it stands on; the home page of the reader's place otherwise. */
-function addressOf({ marketOf }: SessionRoutesParts, request: FastifyRequest, form: URLSearchParams) {
+function addressOf({ marketOf }: SessionRoutesParts, request: FastifyRequest, form: Fields) {
   const market = marketOf(request);
   return readSiteAddress(form.get('returnTo')) ?? { market, path: '', search: '', href: `/${marketSegment(market)}` };
 }
 
-const credentialsOf = (form: URLSearchParams, market: Market) => ({
+const credentialsOf = (form: Fields, market: Market) => ({
   userName: form.get('userName') ?? '',
   password: form.get('password') ?? '',
   countryCode: form.get('countryCode') ?? market.country,
