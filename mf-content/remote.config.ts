@@ -49,8 +49,9 @@ export default defineRemote({
     },
     {
       path: 'product/intl-straight',
-      // `/gh-en/intlStraight` of spec §2: the server reads page names in lower case.
       aliases: ['intlstraight'],
+      // Spec §2 names this page in mixed case.
+      spellings: ['intlStraight'],
       page: 'intl-straight',
       title: 'intl-straight.title',
       header: 'transparent',
@@ -191,7 +192,8 @@ export default defineRemote({
     { path: 'service/support', page: 'support', title: 'support.title', hydrate: 'touch', messages: ['content', 'desks', 'support'], budgetKb: 18 },
     { path: 'article-list', page: 'article-list', title: 'article-list.title', hydrate: 'touch', messages: ['content', 'news', 'article-list'], budgetKb: 22 },
     { path: 'article-list/:id', page: 'article', title: 'article.title', hydrate: 'touch', messages: ['content', 'news', 'article'], budgetKb: 22 },
-    { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', hydrate: 'touch', messages: ['content', 'legal', 'terms'], budgetKb: 20 },
+    // Reading the terms opens and leaves pages quickly without meaning to stay (spec §4).
+    { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', refreshProlongsSession: false, hydrate: 'touch', messages: ['content', 'legal', 'terms'], budgetKb: 20 },
     { path: 'privacy-policy', page: 'privacy-policy', title: 'privacy.title', hydrate: 'touch', messages: ['content', 'legal', 'privacy'], budgetKb: 20 },
     {
       path: 'service-rule',
@@ -231,4 +233,6 @@ export default defineRemote({
     { place: 'footer/legal', order: 40, to: 'cookie', title: 'content-menu.cookies' },
     { place: 'cookie-notice', to: 'cookie', title: 'content-menu.cookies' },
   ],
+  feeds: [{ path: 'news.xml', module: 'news', page: 'article-list', messages: ['news-feed'] }],
+  sitemaps: [{ module: 'articles' }],
 });

@@ -10,6 +10,7 @@ export default defineRemote({
       path: 'track',
       page: 'track',
       title: 'track.title',
+      action: { type: 'TrackAction', field: 'numbers', input: 'waybill' },
       offline: true,
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-journey', 'track-numbers', 'track-share', 'track-details'],
@@ -67,6 +68,14 @@ export default defineRemote({
       budgetKb: 40,
     },
   ],
+  forms: [
+    { name: 'follow-start', call: '/v1/api/track/follow/start', fields: ['waybillNo', 'email', 'homepage'], page: 'track/follow' },
+    { name: 'follow-confirm', call: '/v1/api/track/follow/confirm', fields: ['token'], page: 'track/follow' },
+    { name: 'follow-stop', call: '/v1/api/track/follow/stop', fields: ['token'], page: 'track/follow' },
+  ],
+  oneClicks: [{ call: '/v1/api/track/follow/unsubscribe/{token}', tokenLength: 43, page: 'track/follow' }],
+  // Leaflet asks browsers of other days what they can, and writes markup while doing so.
+  build: { replacements: [{ module: 'leaflet/src/core/Browser', by: 'src/map/leaflet-browser.replacement.ts' }] },
   slots: [{ slot: 'quick-track', module: 'quick-track', messages: ['quick-track', 'track-numbers'], budgetKb: 10 }],
   menu: [
     { place: 'header', order: 20, to: 'track', title: 'tracking-menu.track', icon: 'search' },

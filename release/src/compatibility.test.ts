@@ -21,7 +21,12 @@ const remote = (name: string, more: Partial<RemoteManifest> = {}): RemoteManifes
   routes: [],
   slots: [],
   menu: [],
+  forms: [],
+  oneClicks: [],
+  feeds: [],
+  sitemaps: [],
   exposes: {},
+  serverModules: {},
   ...more,
 });
 const shell = (core: string): ShellManifest => ({
@@ -126,5 +131,16 @@ it('names every objection at once', () => {
     'route',
     'slice',
     'messages',
+  ]);
+});
+
+it('sees one form, feed or one-click link claimed twice, and leaves forms of one name to two remotes', () => {
+  const form = { name: 'ask', call: '/v1/api/ask', fields: ['email'], page: 'a' };
+  const feed = { path: 'news.xml', module: 'news', page: 'a', messages: ['a'] };
+  const click = { call: '/v1/api/stop/{token}', tokenLength: 43, page: 'a' };
+  expect(messages(remote('mf-a', { forms: [form, form], feeds: [feed], oneClicks: [click] }), remote('mf-b', { forms: [form], feeds: [{ ...feed, module: 'other' }], oneClicks: [click] }))).toEqual([
+    'form mf-a/ask is claimed by mf-a twice',
+    'feed news.xml is claimed by mf-a and mf-b',
+    'one-click link /v1/api/stop/{token} is claimed by mf-a and mf-b',
   ]);
 });

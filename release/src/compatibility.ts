@@ -6,7 +6,7 @@ import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane
 import { SHARED_BUNDLES } from '@amberlane/contract/federation/shared-bundles';
 import satisfies from 'semver/functions/satisfies.js';
 
-export type IncompatibilityKind = 'core-range' | 'group-range' | 'module-range' | 'route' | 'slot' | 'slice' | 'messages';
+export type IncompatibilityKind = 'core-range' | 'group-range' | 'module-range' | 'route' | 'slot' | 'slice' | 'messages' | 'form' | 'feed' | 'one-click';
 
 export interface Incompatibility {
   readonly kind: IncompatibilityKind;
@@ -29,6 +29,9 @@ export function incompatibilities(builds: readonly ArtifactManifest[]): readonly
     ...routeConflicts(remotes),
     ...slotConflicts(remotes),
     ...claimedTwice('slice', 'store slice', remotes.flatMap(({ slice, name }) => (slice === undefined ? [] : [[slice, name] as const]))),
+    ...claimedTwice('form', 'form', remotes.flatMap(({ name, forms }) => forms.map((form) => [`${name}/${form.name}`, name] as const))),
+    ...claimedTwice('feed', 'feed', remotes.flatMap(({ name, feeds }) => feeds.map(({ path }) => [path, name] as const))),
+    ...claimedTwice('one-click', 'one-click link', remotes.flatMap(({ name, oneClicks }) => oneClicks.map(({ call }) => [call, name] as const))),
     ...claimedTwice('messages', 'message bundle', builds.flatMap(({ messages, name }) => messages.filter((bundle) => !SHARED_BUNDLES.has(bundle)).map((bundle) => [bundle, name] as const))),
   ];
 }

@@ -14,7 +14,7 @@ export interface NewsFilter {
 }
 
 export const NEWS_PATH = 'article-list';
-/** The same as RSS, made by the shell server; below `/{lang}`. */
+/** The same as RSS (`feeds` of `remote.config.ts`), below `/{lang}`. */
 export const NEWS_FEED = '/news.xml';
 /** Articles on one page. */
 export const PAGE_SIZE = 6;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import type { Followed } from '@amberlane/contract/calls/tracking-subscriptions';
-import { FormattedMessage, marketHref, useMarket, useSelector } from '@amberlane/core';
+import { formAction, FormattedMessage, marketHref, useMarket, useSelector } from '@amberlane/core';
 import { ButtonLink, CallFailed, EmptyState, Ltr, Notice, Time, type ButtonKind } from '@amberlane/ui';
 import { FormNotice, SubmitButton } from '@amberlane/ui/fields';
 import { followApi } from '../api/subscription-api.ts';
@@ -97,7 +97,7 @@ interface ActFormProps {
 function ActForm({ token, act, onSubmit, children }: ActFormProps) {
   const market = useMarket();
   return (
-    <form method="post" action={`/-/follow/${act}`} onSubmit={onSubmit}>
+    <form method="post" action={formAction('mf-tracking', `follow-${act}`)} onSubmit={onSubmit}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="returnTo" value={marketHref(market, letterPath(token))} />
       {children}

@@ -1,4 +1,4 @@
-import { FormattedMessage, marketHref, useDispatch, useGoTo, useMarket, type SiteStore } from '@amberlane/core';
+import { formAction, FormattedMessage, marketHref, useDispatch, useGoTo, useMarket, type SiteStore } from '@amberlane/core';
 import { ContractForm, EmailField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
 import { startFollow } from '@amberlane/contract/call-index/tracking-subscriptions';
 import { followApi } from '../api/subscription-api.ts';
@@ -21,7 +21,7 @@ export function StartForm({ waybillNo }: { waybillNo: string }) {
   });
   const homepage = form.text('homepage');
   return (
-    <ContractForm form={form} action="/-/follow/start">
+    <ContractForm form={form} action={formAction('mf-tracking', 'follow-start')}>
       <input type="hidden" name="waybillNo" value={waybillNo} />
       <input type="hidden" name="returnTo" value={marketHref(market, followPath(waybillNo))} />
       <div className={css.trap} aria-hidden="true">

@@ -19,7 +19,7 @@ import { runWebpack } from './run-webpack.ts';
 import { ANTD_GROUP_RANGE, builtWith, SCHEMA_LIBRARY, SCHEMA_LIBRARY_RANGE } from './shared-modules.ts';
 import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
 import type { BuildContext, Mode } from './webpack/base.ts';
-import { chunkOfExpose, containerName, exposesOf, remoteClient, remoteServer, serverFileName } from './webpack/remote.ts';
+import { chunkOfExpose, containerName, exposesOf, remoteClient, remoteServer, serverFileName, serverModulesOf } from './webpack/remote.ts';
 import { antdServer, coreServer, shellClient, shellLoader, shellServer, shellServiceWorker } from './webpack/shell.ts';
 
 export interface BuildOptions {
@@ -79,7 +79,7 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
   await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
   const lost = lostMenuMessages(config, workspace.dir);
   if (lost.length > 0) throw new Error(`${workspace.name}: src/messages lacks what the menu of remote.config.ts names: ${lost.join(', ')}`);
-  const messages = emitMessages(workspace.dir, context.out, [...config.routes, ...config.slots].flatMap((part) => part.messages));
+  const messages = emitMessages(workspace.dir, context.out, [...config.routes, ...config.slots, ...config.feeds].flatMap((part) => part.messages));
   const needs = readReport<GroupNeeds>(context.out, GROUP_NEEDS_REPORT);
   const callUses = readReport<CallUses>(context.out, CALL_USES_REPORT);
   const exposes = readExposes(config, context.out, needs);
@@ -105,10 +105,9 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
     endpoints: callUses.endpoints,
     ...(config.slice ? { slice: config.slice } : {}),
     builtWith: builtWith(),
-    routes: config.routes,
-    slots: config.slots,
-    menu: config.menu,
+    ...declaredBy(config),
     exposes,
+    serverModules: Object.fromEntries(Object.keys(serverModulesOf(config)).map((module) => [module, `server/${serverFileName(module)}.cjs`])),
   });
   const excess = manifest.kind === 'remote' && context.mode === 'production' ? overBudget(manifest) : [];
   if (excess.length > 0) throw new Error(`${workspace.name} is over budget:\n${excess.join('\n')}`);
@@ -120,6 +119,9 @@ export function lostMenuMessages({ menu }: Pick<RemoteConfig, 'menu'>, dir: stri
   const written = readMessages(dir, 'en');
   return menu.flatMap(menuMessages).filter((id) => !written[id]);
 }
+
+/** What a manifest says as the remote declares it. */
+export const declaredBy = ({ routes, slots, menu, forms, oneClicks, feeds, sitemaps }: RemoteConfig) => ({ routes, slots, menu, forms, oneClicks, feeds, sitemaps });
 
 /** Files of each expose, from the federation plugin's own report, which is then removed. */
 function readExposes(config: RemoteConfig, out: string, needs: GroupNeeds): Record<string, Loadable> {

@@ -14,6 +14,7 @@ import { remoteConfig, type RemoteConfig } from '@amberlane/contract/federation/
 import { remoteManifest, type RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { declaredBy } from './build-workspace.ts';
 import { bundlesIn, compileBundle, readMessages, SHARED_MESSAGES } from './messages.ts';
 import { builtWith } from './shared-modules.ts';
 import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
@@ -151,9 +152,7 @@ function developmentManifest(name: string, version: string, build: string, confi
     needs: { core: config.core },
     ...(config.slice ? { slice: config.slice } : {}),
     builtWith: builtWith(),
-    routes: config.routes,
-    slots: config.slots,
-    menu: config.menu,
+    ...declaredBy(config),
     exposes: Object.fromEntries(Object.keys(exposesOf(config)).map((expose) => [expose, { js: [], css: [], server: 'server/none.cjs' }])),
   });
 }

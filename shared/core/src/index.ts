@@ -16,6 +16,10 @@ export { MapTilesContext, type AllowedMapTiles } from './map-tiles.ts';
 export { Slot, SlotProvider, useSlotProps, type SlotFillings } from './slot.tsx';
 export * from './slot-props.ts';
 export { createSiteIntl, SiteIntlProvider, type CompiledMessages } from './site-intl.tsx';
+export { formAction } from '@amberlane/contract/federation/form-address';
+export { defineFeed, type FeedEntry, type FeedModule } from './feed.ts';
+export type { ServerContext } from './server-context.ts';
+export { defineSitemap, type SitemapEntry, type SitemapModule } from './sitemap.ts';
 export { report, type TelemetryEvent } from './telemetry.ts';
 
 export { BrowserRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';

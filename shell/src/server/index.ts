@@ -10,7 +10,6 @@ import { createBeaconCounts, type BeaconCounts } from './beacon.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { CountryList } from './country-list.ts';
 import { apiIsReady } from './health.ts';
-import { createNewsSource } from './news/news-source.ts';
 import { createPages, type RendererSource } from './pages.ts';
 import type { ShellSettings } from './settings.ts';
 import { createSocialPictures } from './social-picture/social-pictures.ts';
@@ -56,7 +55,6 @@ export async function startShell({ settings, renderers, readAsset, countries, lo
   let closing: Promise<void> | null = null;
   const app = createApp({
     settings, renderers, pages, countries, readAsset, pictures, beacons,
-    news: createNewsSource({ apiBaseUrl: settings.apiBaseUrl }),
     // Calls of browsers may take longer than those that pages wait for: slow is not down, so each has its own breaker.
     breaker: createCircuitBreaker(),
     readiness: { pins: () => renderers.current() !== null, api: () => apiIsReady(settings.apiBaseUrl), closing: () => closing !== null },

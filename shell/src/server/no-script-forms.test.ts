@@ -3,7 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
-import { startStubShell, stubSettings, type StubShell } from './stub-shell.ts';
+import { declarationsOf } from './site-declarations.ts';
+import { startStubShell, stubRenderer, stubSettings, stubSource, type StubShell } from './stub-shell.ts';
+
+const REMOTE = {
+  name: 'mf-x',
+  routes: [],
+  oneClicks: [],
+  forms: [
+    { name: 'start', call: '/v1/api/track/follow/start', fields: ['waybillNo', 'email', 'homepage'], page: 'track/follow' },
+    { name: 'stop', call: '/v1/api/track/follow/stop', fields: ['token'], page: 'track/follow' },
+  ],
+};
+const renderers = stubSource(null);
 
 let api: Server;
 let shell: StubShell;
@@ -20,7 +32,8 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  shell = await startStubShell({ settings: stubSettings({ apiBaseUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` }) });
+  renderers.replace(stubRenderer({ declarations: declarationsOf([REMOTE]) }));
+  shell = await startStubShell({ renderers, settings: stubSettings({ apiBaseUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` }) });
 });
 afterEach(async () => {
   await shell.close();
@@ -37,27 +50,48 @@ const WISH = { waybillNo: 'GH520938177409', email: 'ama@example.com', homepage: 
 
 describe('a plain form', () => {
   it('is one call in the language of its page, and leads back to it', async () => {
-    const { status, headers } = await post('/-/follow/start', WISH);
+    const { status, headers } = await post('/-/form/mf-x/start', WISH);
     expect([status, headers.location, headers['cache-control']]).toEqual([303, '/ma-fr/track/follow?waybill=GH520938177409&sent=1', 'no-store']);
     expect(asked).toMatchObject([{ url: '/v1/api/track/follow/start', headers: { lang: 'fr_FR', countrycode: 'MA' }, body: { waybillNo: 'GH520938177409', email: 'ama@example.com', homepage: '' } }]);
   });
 
   it('that is refused leads back with the code, and puts nothing typed into the address', async () => {
     answer = { status: 429, body: JSON.stringify({ success: false, error: { code: ERROR.TOO_MANY_REQUESTS, message: 'm' } }) };
-    expect((await post('/-/follow/start', WISH)).headers.location).toBe(`/ma-fr/track/follow?waybill=GH520938177409&fault=${ERROR.TOO_MANY_REQUESTS}`);
+    expect((await post('/-/form/mf-x/start', WISH)).headers.location).toBe(`/ma-fr/track/follow?waybill=GH520938177409&fault=${ERROR.TOO_MANY_REQUESTS}`);
   });
 
   it('whose answer can not be read says that the service is not there', async () => {
     answer = { status: 502, body: '<html>' };
-    expect((await post('/-/follow/stop', { token: 't', returnTo: '/gh-en/track/follow?token=t' })).headers.location).toBe(`/gh-en/track/follow?token=t&fault=${ERROR.SERVICE}`);
+    expect((await post('/-/form/mf-x/stop', { token: 't', returnTo: '/gh-en/track/follow?token=t' })).headers.location).toBe(`/gh-en/track/follow?token=t&fault=${ERROR.SERVICE}`);
   });
 
   it('never leads away from the site', async () => {
-    expect((await post('/-/follow/confirm', { token: 't', returnTo: '//evil.example' })).headers.location).toMatch(/^\/(?:cn|gh)-en\?sent=1$/);
+    expect((await post('/-/form/mf-x/stop', { token: 't', returnTo: '//evil.example' })).headers.location).toBe('/cn-en/track/follow?sent=1');
+  });
+
+  it('is taken as long as the pins declare it, without a restart', async () => {
+    renderers.replace(stubRenderer());
+    expect((await post('/-/form/mf-x/start', WISH)).status).toBe(404);
+    renderers.replace(stubRenderer({ declarations: declarationsOf([{ ...REMOTE, name: 'mf-y' }]) }));
+    expect((await post('/-/form/mf-x/start', WISH)).status).toBe(404);
+    expect((await post('/-/form/mf-y/start', WISH)).status).toBe(303);
+  });
+
+  it('passes on no field that is not declared, and the first of two with one name', async () => {
+    await shell.ask('/-/form/mf-x/stop', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      body: 'token=a&token=b&role=admin&__proto__=x',
+    });
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 'a' }]);
+  });
+
+  it('over 8 KiB is refused', async () => {
+    expect((await post('/-/form/mf-x/stop', { token: 'x'.repeat(9000) })).status).toBe(413);
   });
 
   it('is refused to a page of another site', async () => {
-    expect((await post('/-/follow/start', WISH, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post('/-/form/mf-x/start', WISH, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(asked).toEqual([]);
   });
 });

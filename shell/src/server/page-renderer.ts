@@ -1,7 +1,9 @@
 /** The seam between the HTTP server and the rendering of pages: one question, one answer, no HTTP in it. */
-import type { Market } from '@amberlane/contract/site';
+import type { Country, Market } from '@amberlane/contract/site';
 import type { Admission } from '../site/route-guards.ts';
 import type { SignInFault } from '../site/sign-in-fault.ts';
+import type { FeedText } from './feeds/rss.ts';
+import type { SiteDeclarations } from './site-declarations.ts';
 import type { SocialPictureFacts } from './social-picture/social-picture-address.ts';
 
 export interface PageRequest {
@@ -50,11 +52,28 @@ export interface SitePage {
   readonly changed?: string;
 }
 
+/** A feed that a pinned remote declares. */
+export interface SiteFeed {
+  /** File name under `/{lang}`. */
+  readonly path: string;
+  /** Path of the page that lists the same. */
+  readonly page: string;
+  /** Where that page exists. */
+  readonly countries: ReadonlySet<Country>;
+  /** @throws when the remote's module fails, or what it asks can't be had. */
+  read(market: Market): Promise<FeedText>;
+}
+
 /** Renders pages of one pin set. A new pin set makes a new renderer; requests under way finish on the old one. */
 export interface PageRenderer {
   /** Names the pin set: part of every cache key. */
   readonly pinSet: string;
   readonly pages: readonly SitePage[];
+  readonly declarations: SiteDeclarations;
+  /** The feed of a file name under `/{lang}`; null for none. */
+  feed(path: string): SiteFeed | null;
+  /** Pages with parameters, as far as their remotes can list them now; for the sitemap. */
+  listedPages(): Promise<readonly SitePage[]>;
   /** Script of the pinned shell that keeps pages on the device; null for a build without one. */
   readonly serviceWorker: string | null;
   /**

@@ -7,7 +7,8 @@ import { failure, type ApiError } from '@amberlane/contract/calls/envelope';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { registerProxy, unreadableAnswer } from './proxy.ts';
-import { SITE_HOST, startStubShell, stubSettings, type Answer, type StubShell } from './stub-shell.ts';
+import { declarationsOf, NO_DECLARATIONS } from './site-declarations.ts';
+import { SITE_HOST, startStubShell, stubRenderer, stubSettings, stubSource, type Answer, type StubShell } from './stub-shell.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 interface Seen {
@@ -16,6 +17,8 @@ interface Seen {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
+
+const declarations = declarationsOf([{ name: 'mf-x', routes: [], forms: [], oneClicks: [{ call: '/v1/api/track/follow/unsubscribe/{token}', tokenLength: 43, page: 'track/follow' }] }]);
 
 let api: Server;
 let apiPort: number;
@@ -44,7 +47,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   apiPort = (api.address() as AddressInfo).port;
-  shell = await startStubShell({ settings: stubSettings({ apiBaseUrl: `http://127.0.0.1:${apiPort}` }) });
+  shell = await startStubShell({ renderers: stubSource(stubRenderer({ declarations })), settings: stubSettings({ apiBaseUrl: `http://127.0.0.1:${apiPort}` }) });
 });
 afterEach(async () => {
   await shell.close();
@@ -185,6 +188,11 @@ describe('a call that changes something', () => {
 });
 
 describe('the one click of a mail program', () => {
+  it('is nobody’s call, whoever is signed in', async () => {
+    await shell.ask(`/v1/api/track/follow/unsubscribe/${TOKEN}`, { method: 'POST', headers: { cookie: 'token=secret' } });
+    expect(seen.map(({ headers }) => [headers['token'], headers.authorization])).toEqual([[undefined, undefined]]);
+  });
+
   const TOKEN = 'A1_-'.repeat(10) + 'xyz';
   const click = (path: string): Promise<Answer> =>
     shell.ask(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' });
@@ -272,7 +280,7 @@ describe('an API that fails', () => {
 describe('an API that never answers', () => {
   it('is said to be out of time', async () => {
     const app = Fastify({ genReqId: () => 'r1' });
-    registerProxy(app, { apiBaseUrl: `http://127.0.0.1:${apiPort}`, breaker: createCircuitBreaker(), secure: false, firstByteMs: 50 });
+    registerProxy(app, { apiBaseUrl: `http://127.0.0.1:${apiPort}`, breaker: createCircuitBreaker(), secure: false, declarations: () => NO_DECLARATIONS, openOneClick: (_request, reply) => reply, firstByteMs: 50 });
     handler = () => {};
     const response = await fetch(`${await app.listen({ port: 0 })}/v1/api/x`, { headers: { lang: 'zh_CN' } });
     expect([response.status, await response.json()]).toEqual([504, { success: false, error: { code: ERROR.TIMEOUT, message: errorMessage(ERROR.TIMEOUT, 'zh-CN'), requestId: 'r1' } }]);

@@ -10,6 +10,7 @@ import { readPathSegments, splitTarget } from './path-segments.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { concernsSession, sessionChange } from './session-cookies.ts';
+import { oneClickAt, type OneClick, type SiteDeclarations } from './site-declarations.ts';
 
 /** Families of calls (spec §7). */
 export const API_FAMILIES = ['v1', 'oms', 'officalsite', 'publicservice'] as const;
@@ -32,42 +33,43 @@ const RETURNED = [
 /** A call that changes state although it is a GET (spec §7, OWASP ASVS 3.5.3). */
 const CHANGING_GET = '/oms/user/logout';
 
-/**
- * The one click of a mail program that stops letters (RFC 8058): a form from anywhere, without cookie or header of ours.
- * Only who has the letter knows the token in the path, so no foreign page can send it.
- */
-const ONE_CLICK = /^\/v1\/api\/track\/follow\/unsubscribe\/[\w-]{43}$/;
-
 export interface ProxyOptions {
   readonly apiBaseUrl: string;
   readonly breaker: CircuitBreaker;
   /** Whether cookies travel on https alone. */
   readonly secure: boolean;
+  /** Of the pins that count now. */
+  readonly declarations: () => SiteDeclarations;
+  /** Answers who opens a one-click link instead of clicking: a link changes nothing. */
+  readonly openOneClick: (request: FastifyRequest, reply: FastifyReply, click: OneClick) => FastifyReply;
   /** Time to the first byte of an answer, ms. */
   readonly firstByteMs?: number;
 }
 
-/** Why a call is not passed on; null when it is. Pure. */
-export function refuseCall({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): CallRefusal | null {
+/**
+ * Why a call is not passed on; null when it is. Pure. `click`: the one click of a mail program (RFC 8058) is a form from
+ * anywhere, without cookie or header of ours. Only who has the email knows the token in the path.
+ */
+function refuseCall({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>, click: OneClick | null): CallRefusal | null {
   const { path } = splitTarget(url);
   if (readPathSegments(path) === null) return REFUSED.notFound;
   const changes = (method !== 'GET' && method !== 'HEAD') || path.replace(/\/+$/, '') === CHANGING_GET;
   // A foreign page can't send this header without our leave, and a call with it goes on without the reader's session.
-  const isGuarded = changes && !ONE_CLICK.test(path) && headers[KEY_HEADER] === undefined;
+  const isGuarded = changes && click === null && headers[KEY_HEADER] === undefined;
   if (isGuarded && !isSameOrigin(headers)) return REFUSED.crossSite;
   // Neither can be sent by a form, so a foreign page would need our leave first (CORS preflight), which nobody gets.
   if (isGuarded && headers.version === undefined && !/^application\/json\b/i.test(headers['content-type'] ?? '')) return REFUSED.crossSite;
   return Number(headers['content-length'] ?? 0) > MAX_REQUEST_BYTES ? REFUSED.tooLarge : null;
 }
 
-/** Headers of the call as the API gets them. */
-export function upstreamHeaders(request: FastifyRequest): Record<string, string> {
+/** Headers of the call as the API gets them. One click is nobody's call: who it is for stands in its path. */
+function upstreamHeaders(request: FastifyRequest, click: OneClick | null): Record<string, string> {
   const passed = FORWARDED.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   const token = readCookie(request.headers.cookie, 'token');
-  const session = token && request.headers[KEY_HEADER] === undefined && /^[\x21-\x7e]{1,4096}$/.test(token) ? { token, authorization: token } : {};
+  const session = token && click === null && request.headers[KEY_HEADER] === undefined && /^[\x21-\x7e]{1,4096}$/.test(token) ? { token, authorization: token } : {};
   return {
     ...Object.fromEntries(passed),
     // The shell reads these answers itself.
@@ -79,14 +81,16 @@ export function upstreamHeaders(request: FastifyRequest): Record<string, string>
   };
 }
 
-export function registerProxy(parent: FastifyInstance, { apiBaseUrl, breaker, secure, firstByteMs = 10_000 }: ProxyOptions): void {
+export function registerProxy(parent: FastifyInstance, { apiBaseUrl, breaker, secure, declarations, openOneClick, firstByteMs = 10_000 }: ProxyOptions): void {
   const base = new URL(apiBaseUrl);
   const basePath = base.pathname.replace(/\/+$/, '');
   const agent = new Agent({ connections: 128, connect: { timeout: CONNECT_MS }, headersTimeout: firstByteMs, bodyTimeout: BETWEEN_BYTES_MS });
   parent.addHook('onClose', () => agent.destroy());
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refusal = refuseCall(request);
+    const click = oneClickAt(declarations(), splitTarget(request.url).path);
+    if (click && request.method !== 'POST') return openOneClick(request, reply, click);
+    const refusal = refuseCall(request, click);
     if (refusal) return refuse(request, reply, refusal);
     if (!breaker.enter()) return refuse(request, reply, REFUSED.unreachable);
     const left = new AbortController();
@@ -98,7 +102,7 @@ export function registerProxy(parent: FastifyInstance, { apiBaseUrl, breaker, se
         origin: base.origin,
         path: basePath + request.url,
         method: request.method === 'POST' ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
-        headers: upstreamHeaders(request),
+        headers: upstreamHeaders(request, click),
         body: upload,
         signal: left.signal,
       });

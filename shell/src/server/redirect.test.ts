@@ -17,6 +17,7 @@ const ask = (target: string, changes: Partial<Address> = {}): Destination => {
     cookies: NOBODY,
     offered: null,
     origins: { siteOrigin: SITE, turkishOrigin: TURKISH },
+    spellings: new Set(['intlStraight']),
     ...changes,
   });
 };
@@ -208,6 +209,7 @@ describe('whatever is asked', () => {
     }),
     offered: fc.option(fc.subarray([...COUNTRIES], { minLength: 1 }).map((list): ReadonlySet<Country> => new Set(list))),
     origins: fc.constant({ siteOrigin: SITE, turkishOrigin: TURKISH }),
+    spellings: fc.constant(new Set(['intlStraight'])),
   });
 
   it('a redirect stays on our two hosts, and a second one never follows', () =>

@@ -18,6 +18,8 @@ export interface Address {
   readonly cookies: StoredChoice;
   readonly offered: OfferedCountries;
   readonly origins: Origins;
+  /** Page names that are served in this very spelling, although pages are in lower case (`spellings` of the remotes' routes). */
+  readonly spellings: ReadonlySet<string>;
 }
 
 export type Destination =
@@ -32,8 +34,6 @@ export type Destination =
   /** A redirect would need a `Location` that clients and proxies refuse. */
   | { readonly kind: 'tooLong'; readonly market: Market };
 
-/** Page names of the specification that are not in lower case; they are pages under that very spelling (spec §2). */
-const SPECIFIED_SPELLINGS: ReadonlySet<string> = new Set(['intlStraight']);
 /** Languages of the Turkish host (spec §4). */
 const TURKISH_LOCALES: ReadonlySet<Locale | null> = new Set<Locale>(['en', 'tr']);
 /** Longest query that travels in a `Location`: common proxies give up at 8 KiB of headers. */
@@ -71,7 +71,7 @@ export function decideDestination(address: Address): Destination {
   const market = settle(reading, host, stored, fallback, offered);
   const asked = reading.kind === 'market' ? reading.market : null;
   if (asked === null || !sameMarket(asked, market) || hostOfCountry(market.country) !== host) return redirect(address, 301, market, path, false);
-  if (address.path === `/${marketSegment(market)}${path && `/${path}`}` || isSpecified(address.path, market, rest)) return { kind: 'page', market, path };
+  if (address.path === `/${marketSegment(market)}${path && `/${path}`}` || isSpelledSo(address, market, rest)) return { kind: 'page', market, path };
   return redirect(address, 301, market, path, true);
 }
 
@@ -112,8 +112,8 @@ function redirect({ host, query, origins }: Address, status: 301 | 302, market: 
 const pagePath = (segments: readonly string[]): string =>
   encodePath(segments.map((segment) => segment.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())));
 
-const isSpecified = (rawPath: string, market: Market, rest: readonly string[]): boolean =>
-  rest.length === 1 && SPECIFIED_SPELLINGS.has(rest[0] ?? '') && rawPath === `/${marketSegment(market)}/${rest[0]}`;
+const isSpelledSo = ({ path, spellings }: Address, market: Market, rest: readonly string[]): boolean =>
+  rest.length === 1 && spellings.has(rest[0] ?? '') && path === `/${marketSegment(market)}/${rest[0]}`;
 
 /** Query as a header may carry it. */
 const printable = (query: string): string => query.toWellFormed().replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));

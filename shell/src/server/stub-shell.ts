@@ -3,8 +3,9 @@ import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 import { marketSegment } from '@amberlane/contract/site';
 import type { CountryList } from './country-list.ts';
 import { startShell, type Shell, type ShellOptions } from './index.ts';
-import type { PageRenderer, PageRequest, RenderedPage, SitePage } from './page-renderer.ts';
+import type { PageRenderer, PageRequest, RenderedPage, SiteFeed, SitePage } from './page-renderer.ts';
 import type { RendererSource } from './pages.ts';
+import { declarationsOf } from './site-declarations.ts';
 import { readSettings, type ShellSettings } from './settings.ts';
 
 export const STYLE_HASH = `sha256-${'A'.repeat(43)}=`;
@@ -18,18 +19,24 @@ export interface StubRendererOptions {
   readonly pinSet?: string;
   readonly pages?: readonly SitePage[];
   readonly serviceWorker?: string | null;
+  readonly feeds?: readonly SiteFeed[];
+  readonly listed?: readonly SitePage[];
+  readonly declarations?: PageRenderer['declarations'];
   /** Lets everybody in unless said. */
   readonly admit?: PageRenderer['admit'];
   readonly render?: (request: PageRequest) => Partial<RenderedPage> | Promise<Partial<RenderedPage>>;
 }
 
 /** Knows '', `track` and `news`; everything else is not found. */
-export function stubRenderer({ pinSet = 'pins1', pages = [], serviceWorker = 'keepPages()', admit = () => ({ kind: 'enter' }), render = () => ({}) }: StubRendererOptions = {}): StubRenderer {
+export function stubRenderer({ pinSet = 'pins1', pages = [], feeds = [], listed = [], declarations = declarationsOf([]), serviceWorker = 'keepPages()', admit = () => ({ kind: 'enter' }), render = () => ({}) }: StubRendererOptions = {}): StubRenderer {
   const asked: PageRequest[] = [];
   return {
     asked,
     pinSet,
     pages,
+    declarations,
+    feed: (path) => feeds.find((feed) => feed.path === path) ?? null,
+    listedPages: () => Promise.resolve(listed),
     serviceWorker,
     siteFiles: new Map([[`${pinSet}.json`, JSON.stringify({ pinSet })], [`${pinSet}.en.json`, '[]']]),
     admit,

@@ -30,6 +30,8 @@ export interface SiteRoute {
   readonly slots: readonly string[];
   /** Its answers to queries may be kept on the device. */
   readonly offline?: true;
+  /** A refresh leaves a session that is not remembered as it is. */
+  readonly refreshProlongsSession?: false;
 }
 
 export interface SiteSlot {

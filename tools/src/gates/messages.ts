@@ -20,13 +20,13 @@ function undescribed(file: string): string[] {
 /** Bundles that `remote.config.ts` names and that do not exist, and bundles that no page or slot asks for. */
 async function bundleFaults(dir: string, english: Catalogue): Promise<string[]> {
   if (!existsSync(path.join(dir, 'remote.config.ts'))) return [];
-  const { routes, slots, menu } = await readRemoteConfig(dir);
-  const asked = new Set([...[...routes, ...slots].flatMap(({ messages }) => messages), ...menuBundles(menu)]);
+  const { routes, slots, feeds, menu } = await readRemoteConfig(dir);
+  const asked = new Set([...[...routes, ...slots, ...feeds].flatMap(({ messages }) => messages), ...menuBundles(menu)]);
   const present = new Set(Object.keys(english).map(bundleOf));
   const shared = new Set(bundlesIn(SHARED_MESSAGES));
   return [
     ...[...asked].filter((bundle) => !present.has(bundle) && !shared.has(bundle)).map((bundle) => `remote.config.ts asks for the bundle "${bundle}", which has no message`),
-    ...[...present].filter((bundle) => !asked.has(bundle)).map((bundle) => `bundle "${bundle}": no route, slot or menu entry asks for it`),
+    ...[...present].filter((bundle) => !asked.has(bundle)).map((bundle) => `bundle "${bundle}": no route, slot, feed or menu entry asks for it`),
   ];
 }
 

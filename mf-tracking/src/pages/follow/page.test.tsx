@@ -45,7 +45,7 @@ describe('asking for news', () => {
     expect(screen.getByRole('heading', { level: 2, name: `News about parcel ${WAYBILL}` })).toBeInTheDocument();
     const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
     const form = field.closest('form');
-    expect(form).toHaveAttribute('action', '/-/follow/start');
+    expect(form).toHaveAttribute('action', '/-/form/mf-tracking/follow-start');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ waybillNo: WAYBILL, returnTo: `/gh-en/track/follow?waybill=${WAYBILL}`, homepage: '', email: '' });
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('dir', 'ltr');
@@ -120,7 +120,7 @@ describe('the link of a letter', () => {
   it('is a plain form too', async () => {
     await show(`token=${TOKEN}`, () => FOLLOWED);
     const form = screen.getByRole('button', { name: /Stop the letters/ }).closest('form');
-    expect(form).toHaveAttribute('action', '/-/follow/stop');
+    expect(form).toHaveAttribute('action', '/-/form/mf-tracking/follow-stop');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ token: TOKEN, returnTo: `/gh-en/track/follow?token=${TOKEN}` });
   });
 

@@ -1,9 +1,9 @@
 /** The two webpack runs of a remote. */
 import type { Configuration, RuleSetRule } from 'webpack';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
+import { feedModule, sitemapModule } from '@amberlane/contract/federation/server-declarations';
 import { GroupNeedsPlugin } from '../antd/group-needs.ts';
 import { CallUsesPlugin } from '../calls/call-uses.ts';
 import { ANTD_REQUESTS, SCHEMA_LIBRARY, SHARED_MODULES, sharedFor } from '../shared-modules.ts';
@@ -21,6 +21,13 @@ export function exposesOf(config: RemoteConfig): Record<string, string> {
   return Object.fromEntries([...pages, ...slots]);
 }
 
+/** Server module → source, for what only the shell server runs. */
+export function serverModulesOf(config: RemoteConfig): Record<string, string> {
+  const feeds = config.feeds.map((feed) => [feedModule(feed), `./src/feeds/${feed.module}/feed.ts`] as const);
+  const sitemaps = config.sitemaps.map((sitemap) => [sitemapModule(sitemap), `./src/sitemaps/${sitemap.module}/sitemap.ts`] as const);
+  return Object.fromEntries([...feeds, ...sitemaps]);
+}
+
 /** Name that the federation plugin gives to the chunk of an expose. */
 export const chunkOfExpose = (expose: string): string => `__federation_expose_${expose.slice(2).replaceAll('/', '__')}`;
 
@@ -30,8 +37,11 @@ export const serverFileName = (expose: string): string => expose.slice(2).replac
 /** The federation library's code between webpack and its core: the shell has it, an entry without it is a third of the size. */
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 
-/** A map library's questions to browsers, without the markup that pages refuse. */
-const LEAFLET_FOR_TODAY = new ReplacementPlugin(path.join(import.meta.dirname, '../leaflet'), [[/leaflet\/src\/core\/Browser(?:\.js)?$/, 'browser.ts']]);
+/** The end of a module's path as its remote declares it, with or without the extension. */
+const modulePattern = (module: string): RegExp => new RegExp(`(?:^|/)${module.replaceAll('.', '\\.')}(?:\\.js)?$`);
+
+const replacementsOf = ({ build }: RemoteConfig, { dir }: BuildContext): ReplacementPlugin =>
+  new ReplacementPlugin(dir, build.replacements.map(({ module, by }) => [modulePattern(module), by] as const));
 
 /** Pages and slots export their definition, not a component: fast refresh takes them as well. */
 const REFRESH_PAGES: RuleSetRule = {
@@ -54,7 +64,7 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
       ...(base.plugins ?? []),
       new GroupNeedsPlugin(),
       new CallUsesPlugin(),
-      LEAFLET_FOR_TODAY,
+      replacementsOf(config, context),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
@@ -72,7 +82,7 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
 }
 
 export function remoteServer(config: RemoteConfig, context: BuildContext): Configuration {
-  const entry = Object.fromEntries(Object.entries(exposesOf(config)).map(([expose, file]) => [serverFileName(expose), file]));
+  const entry = Object.fromEntries(Object.entries({ ...exposesOf(config), ...serverModulesOf(config) }).map(([expose, file]) => [serverFileName(expose), file]));
   const base = serverBase(context, [...SHARED_MODULES, ...ANTD_REQUESTS, SCHEMA_LIBRARY]);
   return {
     ...base,

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { COUNTRIES } from '../site/markets.ts';
 import { condition, menuEntry, messageId, order } from './menu.ts';
+import { feedDeclaration, formDeclaration, oneClickDeclaration, sitemapDeclaration } from './server-declarations.ts';
 
 /** `mf-tracking`: folder, package and artifact name of a remote. */
 export const remoteName = z.string().regex(/^mf-[a-z][a-z0-9-]{1,30}$/);
@@ -18,6 +19,11 @@ export const routeDeclaration = z.strictObject({
   path: routePath,
   /** Further paths of the same page; each is a page of its own address, with the first path as canonical. */
   aliases: z.array(routePath).default([]),
+  /**
+   * Exact spellings under which the page is served although addresses are in lower case: `intlStraight`. One segment
+   * each; its lower-case form is the path or an alias.
+   */
+  spellings: z.array(z.string().regex(/^[A-Za-z0-9-]*[A-Z][A-Za-z0-9-]*$/)).default([]),
   /** Folder under `src/pages/` with a `page.tsx` whose default export is `definePage(…)`. */
   page: z.string().regex(/^[a-z][a-z0-9-]*$/),
   /** Message that names the page in title bar, progress and menus. A route without one leads to the root (spec §2). */
@@ -30,6 +36,18 @@ export const routeDeclaration = z.strictObject({
   header: z.enum(['solid', 'transparent']).default('solid'),
   /** Countries in which the page exists; absent: everywhere. */
   countries: z.array(z.enum(COUNTRIES)).min(1).optional(),
+  /** A refresh of the page gives a session that is not remembered another half hour (spec §4). */
+  refreshProlongsSession: z.boolean().default(true),
+  /** What readers come to the site for and do on this page: search engines are told on the home page (schema.org `potentialAction`). */
+  action: z
+    .strictObject({
+      type: z.string().regex(/^[A-Z][A-Za-z]*Action$/),
+      /** Field of the page's query that takes what is typed. */
+      field: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+      /** What is typed, for programs: `waybill`. */
+      input: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+    })
+    .optional(),
   /** In the sitemap and open to search engines when it has no query string. */
   indexable: z.boolean().default(true),
   /** The rendered page is the same for everybody and may be kept by the page cache when it has no query string. */
@@ -65,6 +83,21 @@ export const slotDeclaration = z.strictObject({
   budgetKb: z.number().positive(),
 });
 
+/** What the build of this remote does besides the usual; no part of the manifest. */
+export const buildDeclaration = z.strictObject({
+  /** Modules of libraries that pages can't run as they are, each by a file of the remote that stands for it. */
+  replacements: z
+    .array(
+      z.strictObject({
+        /** End of the module's path, without its extension: `leaflet/src/core/Browser`. */
+        module: z.string().regex(/^[\w@./-]+$/),
+        /** File of this remote, from its folder. */
+        by: z.string().regex(/^src\/[\w/.-]+\.tsx?$/),
+      }),
+    )
+    .default([]),
+});
+
 export const remoteConfig = z.strictObject({
   name: remoteName,
   /** `builders`: a tool of those who build the site; `npm start` leaves it out and no production channel takes it. */
@@ -77,6 +110,11 @@ export const remoteConfig = z.strictObject({
   slots: z.array(slotDeclaration).default([]),
   /** Links to the remote's own pages in header, footer and the other menus of the site. */
   menu: z.array(menuEntry).default([]),
+  forms: z.array(formDeclaration).default([]),
+  oneClicks: z.array(oneClickDeclaration).default([]),
+  feeds: z.array(feedDeclaration).default([]),
+  sitemaps: z.array(sitemapDeclaration).default([]),
+  build: buildDeclaration.default({ replacements: [] }),
 });
 
 export type RemoteConfig = z.infer<typeof remoteConfig>;
@@ -88,10 +126,25 @@ export type SlotDeclaration = z.infer<typeof slotDeclaration>;
  * entry that leads to no route of the remote.
  */
 export function defineRemote(config: z.input<typeof remoteConfig>): RemoteConfig {
-  const declared = remoteConfig.parse(config);
+  const declared = remoteConfig.superRefine(refuseLooseEnds).parse(config);
   const [lost] = declared.menu.filter(({ to }) => routeOfEntry(declared.routes, to) === null);
   if (lost) throw new Error(`${declared.name}: menu entry "${lost.title}" leads to "${lost.to}", which is no path of its routes without a parameter`);
   return declared;
+}
+
+/** What names a page or a path of the same remote has to name one that is there. */
+function refuseLooseEnds({ routes, forms, oneClicks, feeds }: RemoteConfig, context: z.core.$RefinementCtx): void {
+  const paths = new Set(routes.flatMap(({ path, aliases }) => [path, ...aliases]));
+  const refuse = (message: string, path: (string | number)[]): void => context.addIssue({ code: 'custom', message, path });
+  const named = { forms, oneClicks, feeds };
+  for (const [list, entries] of Object.entries(named)) {
+    for (const [index, { page }] of entries.entries()) if (!paths.has(page)) refuse(`no route has the path "${page}"`, [list, index, 'page']);
+  }
+  for (const [index, { path, aliases, spellings }] of routes.entries()) {
+    for (const spelling of spellings) {
+      if (![path, ...aliases].includes(spelling.toLowerCase())) refuse(`"${spelling.toLowerCase()}" is neither the path nor an alias`, ['routes', index, 'spellings']);
+    }
+  }
 }
 
 /** The route that a menu entry leads to. A route with a parameter is no target: nobody knows its value. */

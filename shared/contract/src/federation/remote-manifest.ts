@@ -12,6 +12,7 @@
 import { z } from 'zod';
 import { menuEntry } from './menu.ts';
 import { remoteName, routeDeclaration, slotDeclaration } from './remote-config.ts';
+import { feedDeclaration, formDeclaration, oneClickDeclaration, sitemapDeclaration } from './server-declarations.ts';
 
 /** sha256 in hex over the sorted lines `<path> <integrity>` of all files of the artifact. */
 export const contentId = z.string().regex(/^[0-9a-f]{64}$/);
@@ -82,8 +83,14 @@ export const remoteManifest = z.strictObject({
   slots: z.array(slotDeclaration),
   /** Absent in builds from before menus were declared. */
   menu: z.array(menuEntry).default([]),
+  forms: z.array(formDeclaration).default([]),
+  oneClicks: z.array(oneClickDeclaration).default([]),
+  feeds: z.array(feedDeclaration).default([]),
+  sitemaps: z.array(sitemapDeclaration).default([]),
   /** By expose name: `./pages/<page>` and `./slots/<module>`. */
   exposes: z.record(z.string(), loadable),
+  /** Modules for the shell server alone, by name: `./feeds/news` → CommonJS file. */
+  serverModules: z.record(z.string(), artifactPath).default({}),
 });
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 

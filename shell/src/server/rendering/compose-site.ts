@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { COUNTRIES, MARKETS } from '@amberlane/contract/site';
 import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
-import type { ArtifactRef, RouteTable, SiteRemote } from '../../site/route-table.ts';
+import type { RouteDeclaration } from '@amberlane/contract/federation/remote-config';
+import type { ArtifactRef, RouteTable, SiteRemote, SiteRoute } from '../../site/route-table.ts';
 import type { SitePage } from '../page-renderer.ts';
 
 /** A manifest with the hash of its own file. */
@@ -37,7 +38,7 @@ function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
     ...refOf(pinned),
     lastGood: pinned.lastGood,
     slice: slice ?? null,
-    routes: routes.map(({ path, aliases, page, title, auth, header, countries, failure, guards, keepAlive, messages, slots: shown, offline }) => ({
+    routes: routes.map(({ path, aliases, page, title, auth, header, countries, failure, guards, keepAlive, messages, slots: shown, offline, refreshProlongsSession }) => ({
       path,
       aliases,
       page,
@@ -51,6 +52,7 @@ function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
       messages,
       slots: shown.map(({ slot }) => slot),
       ...(offline && { offline }),
+      ...(!refreshProlongsSession && { refreshProlongsSession: false as const }),
     })),
     slots: slots.map(({ slot, module, messages, order, condition, countries }) => ({
       slot,
@@ -61,6 +63,19 @@ function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
       ...(countries && { countries }),
     })),
   };
+}
+
+/** Routes of the table as their manifests declare them: with what the browser is not told. */
+export function declaredRoutes(table: RouteTable, { remotes }: PinnedSite): ReadonlyMap<SiteRoute, RouteDeclaration> {
+  return new Map(
+    table.remotes.flatMap(({ name, routes }) => {
+      const declared = remotes.find(({ manifest }) => manifest.name === name)?.manifest.routes ?? [];
+      return routes.flatMap((route, index) => {
+        const declaration = declared[index];
+        return declaration ? [[route, declaration] as const] : [];
+      });
+    }),
+  );
 }
 
 /** Pages with an address of their own; a route with a parameter is listed by whoever knows its values. */

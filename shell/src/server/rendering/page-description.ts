@@ -53,7 +53,7 @@ function describeForSearch({ manifests, messages, realm, country }: DescribingSi
   const routes = [...manifests.values()].flatMap((manifest) =>
     manifest.routes
       .filter(({ auth, title, countries }) => auth === 'public' && title !== undefined && (!countries || countries.includes(market.country)))
-      .flatMap(({ path: at, title, messages: bundles }) => (title === undefined ? [] : [{ path: at, title, bundles, remote: manifest.name }])),
+      .flatMap(({ path: at, title, messages: bundles, action }) => (title === undefined ? [] : [{ path: at, title, bundles, action, remote: manifest.name }])),
   );
   const nameOf = ({ remote, title, bundles }: (typeof routes)[number]): string =>
     realm.shell.createSiteIntl(market, messages(remote, bundles, market.locale), () => undefined).formatMessage({ id: title });
@@ -64,7 +64,7 @@ function describeForSearch({ manifests, messages, realm, country }: DescribingSi
     trail: trailOf({ routes, path, title: page.head.title, nameOf }),
     tagline: page.intl.formatMessage({ id: 'shell.tagline' }),
     country,
-    trackPath: routes.some((route) => route.path === TRACK_PATH) ? TRACK_PATH : null,
+    actions: routes.flatMap(({ path: at, action }) => (action ? [{ ...action, path: at }] : [])),
     own: page.head.jsonLd ?? [],
   });
 }

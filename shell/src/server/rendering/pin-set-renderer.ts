@@ -1,8 +1,7 @@
 /** Renders the pages of one pin set: the answer to `PageRenderer`. */
 import { createHash } from 'node:crypto';
 import type { CallFailure, CompiledMessages, SiteStore } from '@amberlane/core';
-import { COUNTRIES, LOCALES, MARKETS, type Country, type Locale, type Market } from '@amberlane/contract/site';
-import { BRAND } from '@amberlane/contract/site/brand';
+import { COUNTRIES, LOCALES, type Country, type Locale, type Market } from '@amberlane/contract/site';
 import { bundleOfMessage } from '@amberlane/contract/federation/menu';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { artifactUrl, messageFile } from '@amberlane/contract/federation/artifact-files';
@@ -21,13 +20,15 @@ import { renderDocument, styleHash } from './document.ts';
 import { groupFiles, listGroupFiles } from './group-files.ts';
 import { describePage } from './page-description.ts';
 import { createPageStyles } from './page-styles.ts';
+import { declarationsOf } from '../site-declarations.ts';
 import { createRealm, type ArtifactText, type Realm } from './server-modules.ts';
+import { createRemoteLists } from './remote-lists.ts';
 import { renderToHtml } from './render-to-html.ts';
 import { REMOTE_MS, resolveOnServer, type ServerResolution, type ServerSite } from './resolve-on-server.ts';
 import { scriptsAhead, type Script } from './script-preloads.ts';
 import { composeMenu } from './compose-menu.ts';
-import { pagesOf, routeTableOf, type PinnedSite } from './compose-site.ts';
-import { WorkTimeError } from './render-budget.ts';
+import { declaredRoutes, pagesOf, routeTableOf, type PinnedSite } from './compose-site.ts';
+import { WorkTimeError, type WorkClock } from './render-budget.ts';
 
 export interface RendererParts {
   readonly pinned: PinnedSite;
@@ -69,6 +70,19 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   const paths = new Map(COUNTRIES.map((country) => [country, new Set(pathsIn(routeTable, country))]));
   const linksFor = ({ country, locale }: Market): PageLinks => ({ paths: paths.get(country) ?? new Set(), menu: menus.get(locale) ?? [] });
 
+  /** `clientAddress`: of the reader for whom the store asks; null for nobody. */
+  const createStore = (market: Market, clock: WorkClock, clientAddress: string | null): SiteStore =>
+    realm.shell.createSiteStore({
+      transport: {
+        baseUrl: parts.apiBaseUrl,
+        fetch: (input, init) => clock.during(() => parts.upstreamFetch(input, clientAddress === null ? init : onBehalfOf(clientAddress, init))),
+        market: () => market,
+        timeoutMs: parts.upstreamTimeoutMs,
+        // A reader waits for one answer, or for the sentence that there is none.
+        retryDelay: () => null,
+      },
+    });
+
   const server: ServerSite = {
     realm,
     routeTable,
@@ -77,22 +91,12 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     onFault: parts.onFault,
     countryOf: parts.countryOf,
     linksFor,
-    createStore: ({ market, clientAddress }, clock) =>
-      realm.shell.createSiteStore({
-        transport: {
-          baseUrl: parts.apiBaseUrl,
-          fetch: (input, init) => clock.during(() => parts.upstreamFetch(input, onBehalfOf(clientAddress, init))),
-          market: () => market,
-          timeoutMs: parts.upstreamTimeoutMs,
-          // A reader waits for one answer, or for the sentence that there is none.
-          retryDelay: () => null,
-        },
-      }),
+    createStore: ({ market, clientAddress }, clock) => createStore(market, clock, clientAddress),
   };
+  const lists = createRemoteLists({ remotes: [...manifests.values()], realm, messages, onFault: parts.onFault, createStore: (market, clock) => createStore(market, clock, null) });
 
-  /** The route as its manifest declares it: with what the browser is not told. */
-  const declaredRoute = (match: ServerResolution['match']) =>
-    match && manifests.get(match.remote.name)?.routes.find(({ page }) => page === match.route.page);
+  const declared = declaredRoutes(routeTable, pinned);
+  const declaredRoute = (match: ServerResolution['match']): RouteDeclaration | null => (match && declared.get(match.route)) ?? null;
 
   const urlOf = (artifact: ArtifactManifest, path: string): string => parts.assetsOrigin + artifactUrl(artifact, path);
   const scriptOf = (artifact: ArtifactManifest, path: string): Script => {
@@ -154,7 +158,6 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       return [...parts.map(({ manifest }) => scriptOf(manifest, manifest.entry)), ...parts.flatMap(({ manifest, files }) => files.js.map((path) => scriptOf(manifest, path)))];
     };
     const locale = request.market.locale;
-    const declared = declaredRoute(match);
     const groups = groupFiles(shell, loaded.flatMap(({ files }) => files.groups ?? []), locale);
     const main = scriptOf(shell, shell.main.js.at(-1) ?? '');
     const { ahead, late } = scriptsAhead(main, [...groups.js.map((path) => scriptOf(shell, path)), ...scriptsOf(pageExpose ? [pageExpose] : [])]);
@@ -183,7 +186,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       ...(analytics && { analytics }),
       ...(mapTiles && { mapTiles }),
       serviceWorker: parts.offline && shell.serviceWorker !== undefined,
-      hydrate: unrendered.length > 0 || isPersonal(match?.route) ? 'idle' : (declared?.hydrate ?? 'warm'),
+      hydrate: unrendered.length > 0 || isPersonal(match?.route) ? 'idle' : (declaredRoute(match)?.hydrate ?? 'warm'),
       run: {
         main: main.url,
         scripts: ahead,
@@ -209,6 +212,8 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     pinSet: routeTable.pinSet,
     pages,
     siteFiles: new Map([[`${routeTable.pinSet}.json`, routeTableJson], ...menuFiles.map(({ locale, json }) => [`${routeTable.pinSet}.${locale}.json`, json] as const)]),
+    declarations: declarationsOf([...manifests.values()]),
+    ...lists,
     admit({ market, path }, signedIn) {
       const route = matchRoute(routeTable, path, market.country)?.route ?? ownRoute(path);
       return route ? admit(route, signedIn) : { kind: 'enter' };
@@ -229,14 +234,14 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
         script: request.path === OFFLINE_PATH ? null : { boot, loader: { href: urlOf(shell, shell.loader), integrity: shell.files[shell.loader]?.integrity ?? '' } },
       });
       const whole = unrendered.length === 0 && boot.country !== null && !hasFailedCall(resolution.site);
-      const declared = declaredRoute(match);
+      const route = declaredRoute(match);
       return {
         status: page.view.kind === 'notFound' ? 404 : page.view.kind === 'error' ? page.view.status : 200,
         picture,
         html,
         styleHash: styleHash(css),
-        cacheable: whole && request.search === '' && !isPersonal(match?.route) && (request.path === OFFLINE_PATH || (Boolean(declared?.cacheable) && page.view.kind === 'page')),
-        offlineCopy: whole ? offlineCopyOf(request, page.view.kind, declared) : null,
+        cacheable: whole && request.search === '' && !isPersonal(match?.route) && (request.path === OFFLINE_PATH || (Boolean(route?.cacheable) && page.view.kind === 'page')),
+        offlineCopy: whole ? offlineCopyOf(request, page.view.kind, route) : null,
         noindex,
         trustedTypes: ['amberlane'],
       };
@@ -257,7 +262,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
 }
 
 /** As what a whole page may be kept on the reader's device. A page behind the sign-in never is. */
-function offlineCopyOf({ path, search }: PageRequest, view: string, declared: RouteDeclaration | null | undefined): OfflineCopy | null {
+function offlineCopyOf({ path, search }: PageRequest, view: string, declared: RouteDeclaration | null): OfflineCopy | null {
   if (path === OFFLINE_PATH) return 'offline';
   if (view !== 'page' || declared?.auth !== 'public') return null;
   if (search !== '') return declared.offline ? 'result' : null;

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { artifactUrl } from '@amberlane/contract/federation/artifact-files';
-import type { PageModule, SlotModule } from '@amberlane/core';
+import type { FeedModule, PageModule, SitemapModule, SlotModule } from '@amberlane/core';
 import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import type * as EntryServer from '../../client/entry-server.tsx';
 
@@ -28,6 +28,9 @@ export interface Realm {
   /** Default export of an expose: the page or slot itself. */
   page(remote: RemoteManifest, expose: string): PageModule;
   slot(remote: RemoteManifest, expose: string): SlotModule;
+  /** Modules that no browser gets. */
+  feed(remote: RemoteManifest, name: string): FeedModule;
+  sitemap(remote: RemoteManifest, name: string): SitemapModule;
 }
 
 type CommonJsModule = (module: { exports: unknown }, exports: unknown, require: (request: string) => unknown) => void;
@@ -73,7 +76,7 @@ export function createRealm(shell: ShellManifest, artifactText: ArtifactText, as
   }
 
   function expose(remote: RemoteManifest, name: string): unknown {
-    const server = remote.exposes[name]?.server;
+    const server = remote.exposes[name]?.server ?? remote.serverModules[name];
     if (!server) throw new Error(`${remote.name} has no ${name}`);
     return (load(remote, server) as { default?: unknown }).default;
   }
@@ -83,10 +86,12 @@ export function createRealm(shell: ShellManifest, artifactText: ArtifactText, as
     shell: load(shell, shell.main.server) as typeof EntryServer,
     page: (remote, name) => asKind<PageModule>(expose(remote, name), 'page', remote, name),
     slot: (remote, name) => asKind<SlotModule>(expose(remote, name), 'slot', remote, name),
+    feed: (remote, name) => asKind<FeedModule>(expose(remote, name), 'feed', remote, name),
+    sitemap: (remote, name) => asKind<SitemapModule>(expose(remote, name), 'sitemap', remote, name),
   };
 }
 
-function asKind<M extends PageModule | SlotModule>(module: unknown, kind: M['kind'], remote: RemoteManifest, name: string): M {
+function asKind<M extends PageModule | SlotModule | FeedModule | SitemapModule>(module: unknown, kind: M['kind'], remote: RemoteManifest, name: string): M {
   if (typeof module !== 'object' || module === null || (module as { kind?: unknown }).kind !== kind) {
     throw new Error(`${remote.name} ${name} exports no ${kind}`);
   }

@@ -10,7 +10,7 @@ const HOME: DescribedPage = {
   trail: [{ path: '', title: '首页' }],
   tagline: '一站式物流',
   country,
-  trackPath: 'track',
+  actions: [{ type: 'TrackAction', path: 'track', field: 'numbers', input: 'waybill' }],
   own: [],
 };
 const TRACK: DescribedPage = { ...HOME, path: 'track', trail: [{ path: '', title: '首页' }, { path: 'track', title: '查询包裹' }] };
@@ -34,7 +34,7 @@ describe('structured data', () => {
 
   it('names no contact that was never fetched, and no tracking that the site does not have', () => {
     expect(ofType({ ...HOME, country: null }, 'Organization')[0]).not.toHaveProperty('contactPoint');
-    expect(ofType({ ...HOME, trackPath: null }, 'WebSite')[0]).not.toHaveProperty('potentialAction');
+    expect(ofType({ ...HOME, actions: [] }, 'WebSite')[0]).not.toHaveProperty('potentialAction');
   });
 
   it('shows an article with the picture for sharing, unless it has its own', () => {

@@ -6,6 +6,7 @@
 import { COUNTRY_LOCALES, LOCALE_FACTS, languageTag, marketSegment, type Market } from '@amberlane/contract/site';
 import { BRAND, SOCIAL_ACCOUNTS } from '@amberlane/contract/site/brand';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import type { RouteDeclaration } from '@amberlane/contract/federation/remote-config';
 import { canonicalUrl } from './document.ts';
 
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -15,6 +16,8 @@ export interface Crumb {
   readonly path: string;
   readonly title: string;
 }
+
+export type SiteAction = NonNullable<RouteDeclaration['action']> & Pick<Crumb, 'path'>;
 
 export interface DescribedPage {
   readonly market: Market;
@@ -26,8 +29,8 @@ export interface DescribedPage {
   readonly tagline: string;
   /** Contact of the country; null while the API never answered. */
   readonly country: CountryEntry | null;
-  /** Path of the tracking page when the site holds one. */
-  readonly trackPath: string | null;
+  /** What readers do on pages of the site, declared by their routes. */
+  readonly actions: readonly SiteAction[];
   /** What the page says of itself. */
   readonly own: readonly JsonLd[];
 }
@@ -67,21 +70,20 @@ function contactPoints({ contact, email }: CountryEntry, { country }: Market): J
   return [...parts(contact).map((telephone) => ({ telephone })), ...parts(email).map((address) => ({ email: address }))].map((way) => ({ '@type': 'ContactPoint', ...way, ...offered }));
 }
 
-/** Tracking is what the site is searched for: schema.org has an action for it. */
-function website({ origin, market, trackPath }: DescribedPage): JsonLd {
+/** With what readers come to do; one action stands alone, as schema.org writes it. */
+function website({ origin, market, actions }: DescribedPage): JsonLd {
+  const described = actions.map(({ type, path, field, input }) => ({
+    '@type': type,
+    target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl(origin, market, path)}?${field}={${input}}` },
+    'query-input': `required name=${input}`,
+  }));
   return {
     '@type': 'WebSite',
     name: BRAND.name,
     url: `${origin}/${marketSegment(market)}`,
     inLanguage: languageTag(market),
     publisher: { '@id': organizationId(origin) },
-    ...(trackPath !== null && {
-      potentialAction: {
-        '@type': 'TrackAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${canonicalUrl(origin, market, trackPath)}?numbers={waybill}` },
-        'query-input': 'required name=waybill',
-      },
-    }),
+    ...(actions.length > 0 && { potentialAction: actions.length === 1 ? described[0] : described }),
   };
 }
 
