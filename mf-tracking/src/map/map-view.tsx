@@ -1,11 +1,12 @@
 /** The map as a part of a page: fetched when it is seen. The list beside it says the same. */
-import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { MapTilesContext, useIntl, useMarket } from '@amberlane/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useHostService, useIntl, useMarket } from '@amberlane/core';
 import type { Position } from '@amberlane/contract/domain/distance';
 import type { MapPoint } from '@amberlane/contract/calls/service-points';
 import { Icon, icons, TextLink } from '@amberlane/ui';
 import { pointsApi } from '../api/points-api.ts';
 import { pointPath } from '../points/point-filter.ts';
+import { MAP_TILES } from './map-tiles.ts';
 import type { SpotOnMap } from './clusters.ts';
 import { openPointsMap, type PointsMap } from './points-map.ts';
 import { readTileSource } from './tile-source.ts';
@@ -22,7 +23,7 @@ export interface MapViewProps {
 
 export function MapView({ points, country, reader, onLandMissing }: MapViewProps) {
   const intl = useIntl();
-  const allowedTiles = use(MapTilesContext);
+  const allowedTiles = useHostService(MAP_TILES);
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<PointsMap | null>(null);
   const [chosen, setChosen] = useState<SpotOnMap | null>(null);
@@ -31,7 +32,7 @@ export function MapView({ points, country, reader, onLandMissing }: MapViewProps
 
   useEffect(() => {
     if (!frame.current) return undefined;
-    const allowed = allowedTiles();
+    const allowed = allowedTiles?.() ?? null;
     const tiles = allowed === null ? null : readTileSource(allowed);
     const words = { cluster: (count: number) => intl.formatMessage({ id: 'points.map.cluster' }, { count }), reader: intl.formatMessage({ id: 'points.map.reader' }) };
     const opened = openPointsMap(frame.current, { words, tiles: tiles?.address ?? null, onSelect: setChosen });

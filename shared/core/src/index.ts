@@ -11,8 +11,8 @@ export { marketHref, usePageAddress, useMarket, PageLocationProvider, type PageA
 export { Link, useGoTo, type LinkProps } from './link.tsx';
 export { RoutePreparationContext, type PrepareRoute } from './route-preparation.ts';
 export { RoutesContext, useRoutes } from './routes.ts';
-export { PasswordSignInContext, type PasswordSignInProps } from './password-sign-in.ts';
-export { MapTilesContext, type AllowedMapTiles } from './map-tiles.ts';
+// A star, so that module augmentation reaches the interface.
+export * from './host-services.tsx';
 export { Slot, SlotProvider, useSlotProps, type SlotFillings } from './slot.tsx';
 export * from './slot-props.ts';
 export { createSiteIntl, SiteIntlProvider, type CompiledMessages } from './site-intl.tsx';

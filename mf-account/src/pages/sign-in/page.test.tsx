@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { ERROR } from '@amberlane/contract/calls';
 import { loginWithCode } from '@amberlane/contract/calls/accounts';
 import { getImageVerifyCode, getSmsCode } from '@amberlane/contract/calls/verification';
-import { PasswordSignInContext } from '@amberlane/core';
+import { HostServicesProvider, type HostServices } from '@amberlane/core';
 import { accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
 import page from './page.tsx';
 
@@ -34,7 +34,8 @@ describe('the sign-in page', () => {
   it('shows the shell’s form, with what was typed in the other way', async () => {
     const account = accountOnSite(page, { answers: HAPPY, nickName: null });
     const shown = await account.open('user-opt/login?return=%2Fgh-en%2Ftrack');
-    render(<PasswordSignInContext value={({ userName, asksForCode }) => <p>{`form of ${userName === '' ? 'nobody' : (userName ?? '')}, code: ${String(asksForCode)}`}</p>}>{shown}</PasswordSignInContext>);
+    const passwordSignIn: HostServices['password-sign-in'] = ({ userName, asksForCode }) => <p>{`form of ${userName === '' ? 'nobody' : (userName ?? '')}, code: ${String(asksForCode)}`}</p>;
+    render(<HostServicesProvider services={{ 'password-sign-in': passwordSignIn }}>{shown}</HostServicesProvider>);
     expect(screen.getByText('form of nobody, code: false')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Code' })).toHaveAttribute('href', '/gh-en/user-opt/login?mode=code&return=%2Fgh-en%2Ftrack');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/gh-en/user-opt/register?return=%2Fgh-en%2Ftrack');

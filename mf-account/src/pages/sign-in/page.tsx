@@ -1,10 +1,11 @@
 /** Signing in on a page of its own (spec §2): with the password, or with a code. The way is in the address. */
-import { use, useEffect, useState } from 'react';
-import { definePage, FormattedMessage, PasswordSignInContext, usePageAddress, useSelector, type SessionState } from '@amberlane/core';
+import { useEffect, useState } from 'react';
+import { definePage, FormattedMessage, useHostService, usePageAddress, useSelector, type SessionState } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { CodeSignIn } from '../../authentication/code-sign-in.tsx';
 import { forgetPending, usePendingCode } from '../../authentication/pending-code.ts';
 import { WayIn } from '../../authentication/authentication-card.tsx';
+import { PASSWORD_SIGN_IN } from '../../authentication/password-sign-in.ts';
 import { keepingReturn, modeOf, REGISTER } from '../../authentication/sign-in-address.ts';
 import { ModeLinks } from './mode-links.tsx';
 import css from './page.module.css';
@@ -51,7 +52,8 @@ function WithPassword({ userName, onUserName }: WithPasswordProps) {
   useEffect(() => {
     if (isSignedIn) forgetPending('register');
   }, [isSignedIn]);
-  return use(PasswordSignInContext)({
+  const passwordSignIn = useHostService(PASSWORD_SIGN_IN);
+  return passwordSignIn?.({
     userName: userName || (registered?.userName ?? ''),
     onUserName,
     asksForCode: registered !== null,

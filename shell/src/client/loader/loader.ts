@@ -9,6 +9,7 @@ import { READY_EVENT } from '../ready.ts';
 import { isPersonal } from '../../site/route-guards.ts';
 import { SIGNED_IN_ATTRIBUTE } from '../../site/reader-choices.ts';
 import { readNickName } from '../session/reader-session.ts';
+import { markRefresh } from '../session/refresh-mark.ts';
 import { keepSessionAlive } from '../session/session-life.ts';
 import { followTabs, tellTabs } from '../session/session-tabs.ts';
 import { askForCountry, rememberMarketOnClick } from './country-choice.ts';
@@ -80,6 +81,7 @@ function whenIdle(task: () => void, timeout: number): void {
   else addEventListener('load', wait, { once: true });
 }
 
+markRefresh(boot.route ?? null);
 keepSessionAlive();
 tellTabs(readNickName());
 const stopFollowing = followTabs(() => {

@@ -1,6 +1,6 @@
 /** The site once React runs: follows the address bar, keeps the old page until the next one is ready, all in one step. */
 import { startTransition, use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { BrowserRouter, MapTilesContext, marketHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
+import { BrowserRouter, HostServicesProvider, marketHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
 import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/federation/artifact-files';
 import { announceReady } from '../ready.ts';
 import { loadMessages, markBroken, prefetchExpose } from '../remotes/remote-loader.ts';
@@ -9,6 +9,7 @@ import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { keepResult } from '../service-worker/offer.ts';
 import { allowedMapTiles } from '../map-tiles.ts';
+import { markRefresh } from '../session/refresh-mark.ts';
 import { awayFrom } from './browser-guards.ts';
 import { createRoutePreparation } from './prepare-route.ts';
 import { useMarketLinks } from './market-links.ts';
@@ -25,6 +26,8 @@ interface Props {
   /** The server left something to the browser: resolve the page once more as soon as React runs. */
   readonly incomplete: boolean;
 }
+
+const BROWSER_SERVICES = { 'map-tiles': allowedMapTiles };
 
 /** Fresh starts of one visit: the server's gap, then a build that threw, then the card stays. */
 const MOST_ATTEMPTS = 2;
@@ -94,15 +97,16 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
   useArrival(page, shown.visit);
   const kept = useEffectEvent(() => {
     onShown(page);
+    markRefresh(page.route);
     keepResult(page, browser.site);
   });
   useEffect(() => kept(), [page]);
   return (
     <RemoteFaultContext value={onFault}>
       <RoutePreparationContext value={prepareRoute}>
-        <MapTilesContext value={allowedMapTiles}>
+        <HostServicesProvider services={BROWSER_SERVICES}>
           <SitePage page={page} facts={facts} busy={shown !== wanted} />
-        </MapTilesContext>
+        </HostServicesProvider>
       </RoutePreparationContext>
     </RemoteFaultContext>
   );

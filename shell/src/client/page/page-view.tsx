@@ -1,5 +1,5 @@
 /** Puts a resolved page on screen: the remote's page or what stands in for it, and the slots that others fill. */
-import { PasswordSignInContext, SlotProvider, type SlotFillings } from '@amberlane/core';
+import { HostServicesProvider, SlotProvider, type SlotFillings } from '@amberlane/core';
 import { audienceClass, NotFoundPage, PendingPage, RemoteErrorCard, showPageSignIn, SignInFaultContext, SignInPage, StatusPage } from '../layout/index.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { KeptHtml } from './server-html.tsx';
@@ -10,6 +10,8 @@ import type { ResolvedPage, SlotView, View } from './resolved-page.ts';
  * Page and filling of a slot stand in one element of their own each, with nothing beside them on the server: where the code of a
  * remote can't be had, that element is what keeps the server's HTML.
  */
+
+const PAGE_SERVICES = { 'password-sign-in': showPageSignIn };
 
 interface PageViewProps {
   readonly page: ResolvedPage;
@@ -26,9 +28,9 @@ export function PageView({ page, signInFault = null }: PageViewProps) {
   return (
     <SlotProvider value={fillings}>
       <SignInFaultContext value={signInFault}>
-        <PasswordSignInContext value={showPageSignIn}>
+        <HostServicesProvider services={PAGE_SERVICES}>
           <ViewBody view={page.view} failure={page.route?.failure ?? 'primary'} />
-        </PasswordSignInContext>
+        </HostServicesProvider>
       </SignInFaultContext>
     </SlotProvider>
   );

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { markRefresh } from './refresh-mark.ts';
+import type { SiteRoute } from '../../site/route-table.ts';
 import { keepSessionAlive } from './session-life.ts';
 
 const written: string[] = [];
@@ -19,8 +21,10 @@ afterEach(() => {
   written.length = 0;
   beacon.mockClear();
   listeners = [];
-  history.replaceState(null, '', '/');
+  markRefresh(null);
 });
+
+const ROUTE: SiteRoute = { path: 'terms', aliases: [], page: 'terms', auth: 'public', header: 'solid', failure: 'primary', messages: [], slots: [] };
 
 /** `ms` pass between the question before unloading and the unloading. */
 function unload(ms: number): void {
@@ -45,11 +49,11 @@ describe('a session that is not remembered', () => {
     expect(beacon).toHaveBeenLastCalledWith('/-/session?life=refresh');
   });
 
-  it('is left alone by a page that is left in the usual way, and by the terms of use', () => {
+  it('is left alone by a page that is left in the usual way, and by one that is declared so', () => {
     keepSessionAlive();
     written.length = 0;
     unload(6);
-    history.replaceState(null, '', '/gh-en/terms-of-use');
+    markRefresh({ ...ROUTE, refreshProlongsSession: false });
     unload(1);
     expect(written).toEqual([]);
   });

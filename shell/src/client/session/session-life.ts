@@ -6,17 +6,16 @@
 import { RULES } from '@amberlane/contract/domain';
 import { NAME_COOKIE, PIN_COOKIE, REMEMBERED_COOKIE } from '../../site/session-cookie-names.ts';
 import { documentCookie } from '../document-cookie.ts';
+import { doesRefreshProlong } from './refresh-mark.ts';
 
 /** Longest time between the question before unloading and the unloading itself that is taken for a refresh, ms. */
 const REFRESH_MS = 5;
-/** Reading the terms opens and leaves pages quickly without meaning to stay (spec §4). */
-const TERMS = /\/terms-of-use\/?$/;
 
 export function keepSessionAlive(): void {
   let asked = -Infinity;
   addEventListener('beforeunload', () => (asked = performance.now()));
   addEventListener('pagehide', () => {
-    if (performance.now() - asked <= REFRESH_MS && !TERMS.test(location.pathname)) prolong('refresh');
+    if (performance.now() - asked <= REFRESH_MS && doesRefreshProlong()) prolong('refresh');
   });
   prolong('visit');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { FormattedMessage, Link, marketHref, useIntl, usePageAddress, useMarket, type PasswordSignInProps } from '@amberlane/core';
+import { FormattedMessage, Link, marketHref, useIntl, usePageAddress, useMarket } from '@amberlane/core';
 import { RETURN_FIELD } from '@amberlane/contract/site/site-address';
 import { Button, Field, Icon, icons } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
@@ -10,6 +10,17 @@ import { refusalOf, type SignInField } from './sign-in-outcome.ts';
 import { StepField } from './step-field.tsx';
 import { loadPasswordWrap, useSignIn } from './use-sign-in.ts';
 import css from './sign-in-form.module.css';
+
+export interface PasswordSignInProps {
+  /** What stands in the field of the account at first. */
+  readonly userName?: string;
+  /** The reader has left the field of the account. */
+  readonly onUserName?: (userName: string) => void;
+  /** The address waits for the code of its registration: asks for it at once. */
+  readonly asksForCode?: boolean;
+  /** Below the field of that code: what to do when none came. */
+  readonly codeHelp?: ReactNode;
+}
 
 interface SignInFormProps extends PasswordSignInProps {
   /** `panel`: 230 px of the header; `wide`: inputs of 330 × 35 px, on a page of its own (spec §2). */
