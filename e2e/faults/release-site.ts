@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startHandlers } from '@amberlane/testing/mock-api';
+import { startMockApi } from '@amberlane/testing/mock-api';
 import { append, ensureDemoKeys, openStore, pin, publishArtifact, readPrivateKey, readPublicKey, rollback, type PinOutcome, type ReleaseStore } from '@amberlane/release';
 import { shellPlan } from '../../tools/src/server-plans.ts';
 import { startServers, type Servers } from '../../tools/src/servers.ts';
@@ -41,7 +41,7 @@ export async function openReleaseSite(): Promise<ReleaseSite> {
     if (publication.kind === 'refused') throw new Error(`${dir}: ${publication.reasons.join('; ')}`);
     published.set(publication.manifest.name, publication.manifest.contentId);
   }
-  const api = await startHandlers({ port: 0 });
+  const api = await startMockApi({ port: 0 });
   const running = new Set<Servers>();
 
   const pinBuild = async (channel: string, name: string, contentId: string): Promise<void> => expectAppended(await pin(store, author, { channel, name, contentId }));

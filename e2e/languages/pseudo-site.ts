@@ -7,7 +7,7 @@ import { sealFiles, writeManifest } from '@amberlane/build/artifact';
 import { contentIdOf } from '@amberlane/build/artifact-hash';
 import type { Locale } from '@amberlane/contract/site';
 import { MANIFEST_FILE, messageFile } from '@amberlane/contract/federation/artifact-files';
-import { startHandlers } from '@amberlane/testing/mock-api';
+import { startMockApi } from '@amberlane/testing/mock-api';
 import { pseudoMessage } from '../../tools/src/i18n/pseudo-message.ts';
 import { localBuild, openLocalStore, releaseFolders, type LocalBuild } from '../../tools/src/local-builds.ts';
 import { namesForReaders } from '../../tools/src/reader-parts.ts';
@@ -30,7 +30,7 @@ export async function startPseudoSite(): Promise<PseudoSite> {
   const builds: LocalBuild[] = [];
   for (const name of await namesForReaders()) builds.push(await pseudoBuild(localBuild(name), path.join(dataDir, 'builds', name)));
   await releaseFolders(openLocalStore(release), builds, release);
-  const api = await startHandlers({ port: 0 });
+  const api = await startMockApi({ port: 0 });
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   const settings = { host: '127.0.0.1', port, apiPort: 0, siteOrigin: origin, turkishOrigin: `http://tr.localhost:${port}`, apiBaseUrl: api.address, dataDir, storeUrl, channel: release.channel };

@@ -1,6 +1,6 @@
 /** The real remotes come to life on the whole site without a difference to the server's page or a broken policy. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 import type { Market } from '@amberlane/contract/site';
 
 const MARKETS: readonly Market[] = [

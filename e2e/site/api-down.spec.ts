@@ -2,7 +2,7 @@
 import { ERROR } from '@amberlane/contract/calls';
 import { type Market } from '@amberlane/contract/site';
 import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 import type { Scenario } from '@amberlane/testing/mock-api';
 import { sitesUnderTest } from '@amberlane/testing/sites';
 

@@ -5,7 +5,7 @@
 import { marketSegment, type Locale } from '@amberlane/contract/site';
 import { accessibilityFaults } from '@amberlane/testing/accessibility';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { MARKET_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { publicPages } from '@amberlane/testing/public-pages';
 
 const PHONE = { width: 360, height: 800 };

@@ -1,5 +1,5 @@
 /** The first visit: who has chosen no country is asked, once (spec §2, §4). */
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 
 test.use({ knownReader: false });
 

@@ -1,7 +1,7 @@
 /** Choosing another country or language on the page that one is at: no reload, nothing lost (spec §4, design §4). */
 import type { Page } from '@playwright/test';
 import type { Market } from '@amberlane/contract/site';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 import type { SiteHeader } from '@amberlane/testing/page-objects/site-header';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 

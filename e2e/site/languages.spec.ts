@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { directionOf, languageTag, marketSegment } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { MARKET_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 
 const PATHS = ['', '/track', '/track?numbers=GH520938177409,PK918203744566,NG40718352966'];
 const WIDTHS = [320, 360, 768, 1280];

@@ -1,7 +1,7 @@
 /** Header, footer, cookie notice and theme, as a reader operates them: with keys, on a phone, without JavaScript. */
 import type { Page } from '@playwright/test';
 import { chatAddress } from '@amberlane/contract/site/brand';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { words } from '@amberlane/testing/words';
 

@@ -1,6 +1,6 @@
 /** The site without a network: what was opened can still be read, says of when it is, and nothing private stays. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { words } from '@amberlane/testing/words';
 

@@ -1,7 +1,7 @@
 /** Each gate of these tests catches the case that it is there for. */
 import { accessibilityFaults } from '@amberlane/testing/accessibility';
 import { contractFault } from '@amberlane/testing/contract-calls';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 import { watchPages } from '@amberlane/testing/page-watch';
 import { hostsUnderTest, sitesUnderTest } from '@amberlane/testing/sites';
 

@@ -1,6 +1,6 @@
 /** What a browser is told to refuse, and what the server refuses itself (design §4, §7; quality §6). */
 import { request as httpRequest } from 'node:http';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 
 /** Answer to a request as no browser would send it. */
 function rawRequest(origin: string, path: string, headers: Readonly<Record<string, string>>, method = 'GET', body = ''): Promise<{ status: number; headers: Readonly<Record<string, string | string[] | undefined>>; body: string }> {

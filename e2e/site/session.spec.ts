@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ERROR } from '@amberlane/contract/calls';
 import { endOtherSessions } from '@amberlane/contract/calls/account-security';
 import { callAs, DEMO_CUSTOMER, newCustomer, PASSWORD, signIn } from '@amberlane/testing/customers';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { orderOf } from './sent-order.ts';
 

@@ -1,5 +1,5 @@
 /** What surrounds every page: navigation, languages, page changes, progress, and the page for an address that means nothing. */
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { words } from '@amberlane/testing/words';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../setup/site-test.ts';
 import { signIn } from '@amberlane/testing/customers';
 import { publicPages } from '@amberlane/testing/public-pages';
 import { countTransfer, type Transfer } from '@amberlane/testing/transfer';

@@ -2,7 +2,7 @@
 import { csvText } from '@amberlane/contract/domain/address-csv';
 import type { Market } from '@amberlane/contract/site';
 import { newCustomer } from '@amberlane/testing/customers';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../testing/fixtures.ts';
 
 const MARKETS: readonly Market[] = [
   { country: 'GH', locale: 'en' },

@@ -1,7 +1,7 @@
 /** Basic data, sign-in addresses and preferences from a customer's side, and the choice of country as a page. */
 import type { Market } from '@amberlane/contract/site';
 import { callAs, codeFor, lettersTo, newCustomer, newMailAddress, PASSWORD } from '@amberlane/testing/customers';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../testing/fixtures.ts';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
 const PHONE = { width: 360, height: 740 };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ERROR } from '@amberlane/contract/calls';
 import { newCodeCustomer, newCustomer, PASSWORD, signIn } from '@amberlane/testing/customers';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../testing/fixtures.ts';
 
 const NEXT = 'Khamsin#2026';
 

@@ -1,7 +1,7 @@
 /** The way in from a reader's side: registering, a code, the first password, a forgotten one; what else the sign-in page does: `e2e/site/session.spec.ts`. */
 import type { Market } from '@amberlane/contract/site';
 import { codeFor, DEMO_CUSTOMER, newMailAddress, PASSWORD } from '@amberlane/testing/customers';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../testing/fixtures.ts';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const MARKETS: readonly Market[] = [

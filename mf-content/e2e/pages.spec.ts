@@ -3,7 +3,7 @@ import { BRAND } from '@amberlane/contract/site/brand';
 import { RULES } from '@amberlane/contract/domain';
 import { COUNTRIES, marketSegment, type Country, type Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { MARKET_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { publicPages } from '@amberlane/testing/public-pages';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 

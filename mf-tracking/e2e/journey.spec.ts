@@ -1,7 +1,7 @@
 /** The journey of a parcel from a reader's side: a map from city to city that never mirrors, and the same as a list. */
 import type { Page } from '@playwright/test';
 import type { Market } from '@amberlane/contract/site';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../testing/fixtures.ts';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 /** By air from Guangzhou over Dubai and Lagos to Accra. */

@@ -15,7 +15,7 @@ const MARKETS: readonly { readonly market: Market; readonly search: string; read
   { market: { country: 'NG', locale: 'zh-CN' }, search: '拉各斯', code: 'ng-los-01' },
 ];
 
-test.skip(({ isolated }) => isolated !== null, 'the stand-in for the API has no service points');
+test.skip(({ isolated }) => isolated !== null, 'the mock API has one service point a country');
 
 for (const { market, search, code } of MARKETS) {
   test.describe(`in ${market.locale}`, () => {

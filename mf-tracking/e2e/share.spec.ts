@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { ERROR } from '@amberlane/contract/calls';
 import { type Market } from '@amberlane/contract/site';
 import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../testing/fixtures.ts';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const SHARE_CALL = '**/v1/api/track/share';

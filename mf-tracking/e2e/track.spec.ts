@@ -4,7 +4,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { completeWaybillNo, RULES } from '@amberlane/contract/domain';
 import { type Market } from '@amberlane/contract/site';
 import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
-import { expect, test } from '@amberlane/testing/fixtures';
+import { expect, test } from '../testing/fixtures.ts';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
 const DELIVERED = 'NG407183529669';

@@ -1,16 +1,16 @@
 /**
- * Sessions, sign-ins and the authenticator app in the stand-in, by session. {@link STAND_IN_CODE} is every code of the
+ * Sessions, sign-ins and the authenticator app in the stand-in, by session. {@link MOCK_CODE} is every code of the
  * app; its recovery codes begin with `STAN-DINR`.
  */
-import type { FastifyInstance } from 'fastify';
 import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import {
   confirmSecondFactor, endOtherSessions, endSecondFactor, endSession, querySecondFactor, querySessions, querySignIns, renewRecoveryCodes, startSecondFactor,
 } from '@amberlane/contract/calls/account-security';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
-import { isStandInPassword, STAND_IN_CODE } from './accounts.ts';
-import { perCustomer, Refusal, serve } from './serve.ts';
+import { MOCK_CODE } from '@amberlane/testing/mock-api/mock-credentials';
+import { isMockPassword } from './accounts.ts';
+import { type MockRoutes, perCustomer, Refusal, serve } from '@amberlane/testing/mock-api/serve';
 
 type Session = ReplyOf<typeof querySessions>['list'][number];
 
@@ -32,52 +32,52 @@ const newCodes = (): { recoveryCodes: string[] } => ({
   recoveryCodes: Array.from({ length: RULES.secondFactor.recoveryCodes }, (_none, index) => `STAN-DINR-ECOV-ERY${LETTERS.charAt(index)}`),
 });
 
-export function serveAccountSecurity(app: FastifyInstance, now: () => Date): void {
+export function serveAccountSecurity(routes: MockRoutes, now: () => Date): void {
   const of = perCustomer(() => ({ sessions: standInSessions(now()), since: null as string | null }));
   const judge = (isRight: boolean, refusal: Refusal): void => {
     if (!isRight) throw refusal;
   };
   const judgePassword = async (password: string): Promise<void> =>
-    judge(await isStandInPassword(password), new Refusal(ERROR.VALIDATION, { fields: [{ field: 'password', code: 'passwordWrong', params: {} }] }));
+    judge(await isMockPassword(password), new Refusal(ERROR.VALIDATION, { fields: [{ field: 'password', code: 'passwordWrong', params: {} }] }));
   const judgeCode = (code: string): void =>
-    judge(code === STAND_IN_CODE || code.startsWith('STANDINRECOVERY'), new Refusal(ERROR.SECOND_FACTOR_WRONG, { fields: [{ field: 'totpCode', code: 'secondFactor', params: {} }] }));
+    judge(code === MOCK_CODE || code.startsWith('STANDINRECOVERY'), new Refusal(ERROR.SECOND_FACTOR_WRONG, { fields: [{ field: 'totpCode', code: 'secondFactor', params: {} }] }));
 
-  serve(app, querySessions, (_input, { token }) => ({ list: of(token).sessions, asOf: now().toISOString() }));
-  serve(app, endSession, ({ id }, { token }) => {
+  serve(routes, querySessions, (_input, { token }) => ({ list: of(token).sessions, asOf: now().toISOString() }));
+  serve(routes, endSession, ({ id }, { token }) => {
     const state = of(token);
     judge(state.sessions.some((session) => session.id === id), new Refusal(ERROR.NOT_FOUND, { status: 404 }));
     state.sessions = state.sessions.filter((session) => session.id !== id);
     return done;
   });
-  serve(app, endOtherSessions, (_input, { token }) => {
+  serve(routes, endOtherSessions, (_input, { token }) => {
     const state = of(token);
     const ended = state.sessions.filter(({ current }) => !current).length;
     state.sessions = state.sessions.filter(({ current }) => current);
     return { ended };
   });
-  serve(app, querySignIns, () => {
+  serve(routes, querySignIns, () => {
     const list = standInSessions(now()).map(({ id, createdAt, device, network }, index) => ({ id, at: createdAt, way: 'password' as const, outcome: index === 2 ? ('refused' as const) : ('ok' as const), device, network }));
     return { list, total: list.length };
   });
-  serve(app, querySecondFactor, (_input, { token }) => {
+  serve(routes, querySecondFactor, (_input, { token }) => {
     const { since } = of(token);
     return { on: since !== null, since, recoveryCodesLeft: since === null ? 0 : RULES.secondFactor.recoveryCodes };
   });
-  serve(app, startSecondFactor, async ({ password }) => {
+  serve(routes, startSecondFactor, async ({ password }) => {
     await judgePassword(password);
     return { secret: SECRET, uri: `otpauth://totp/Amberlane:demo%40amberlane.example?secret=${SECRET}&issuer=Amberlane`, expiresSeconds: RULES.secondFactor.setupMinutes * 60 };
   });
-  serve(app, confirmSecondFactor, ({ totpCode }, { token }) => {
+  serve(routes, confirmSecondFactor, ({ totpCode }, { token }) => {
     judgeCode(totpCode);
     of(token).since = now().toISOString();
     return newCodes();
   });
-  serve(app, renewRecoveryCodes, async ({ password, totpCode }) => {
+  serve(routes, renewRecoveryCodes, async ({ password, totpCode }) => {
     await judgePassword(password);
     judgeCode(totpCode);
     return newCodes();
   });
-  serve(app, endSecondFactor, async ({ password, totpCode }, { token }) => {
+  serve(routes, endSecondFactor, async ({ password, totpCode }, { token }) => {
     await judgePassword(password);
     judgeCode(totpCode);
     of(token).since = null;

@@ -1,9 +1,8 @@
 /**
  * Accounts in the stand-in. Nobody is kept between sessions: each sign-in makes a customer of its own, and
- * `STAND_IN_CODE` is every code. A wrong password is one that is not {@link STAND_IN_PASSWORD}.
+ * `MOCK_CODE` is every code. A wrong password is one that is not {@link MOCK_PASSWORD}.
  */
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { ERROR } from '@amberlane/contract/calls';
 import { checkLogin, getCustomer, getUserInfoByToken, initPassword, login, loginWithCode, logout, register, resetPassword, updateCustomer, updatePassword } from '@amberlane/contract/calls/accounts';
 import { confirmContactChange, startContactChange } from '@amberlane/contract/calls/contact-change';
@@ -11,12 +10,11 @@ import { FIRST_CHOICES, queryNotifications, updateNotifications, type Notificati
 import type { ReplyOf } from '@amberlane/contract/calls/call';
 import { unwrapPassword } from '@amberlane/contract/calls/password-wrap';
 import { getSmsCode, resetCheck, resetEmail } from '@amberlane/contract/calls/verification';
-import { perCustomer, Refusal, serve } from './serve.ts';
+import { MOCK_CODE, MOCK_PASSWORD } from '@amberlane/testing/mock-api/mock-credentials';
+import { type MockRoutes, perCustomer, Refusal, serve } from '@amberlane/testing/mock-api/serve';
 
-export const STAND_IN_CODE = '246810';
-export const STAND_IN_PASSWORD = 'Amberlane#2026';
 
-type StandInCustomer = ReplyOf<typeof getCustomer>;
+type MockCustomer = ReplyOf<typeof getCustomer>;
 
 const NO_PROFILE = {
   title: '', familyName: '', firstName: '', companyName: '', companyAddress: '', contactPhone: '', provinceCode: '', cityCode: '', areaCode: '', province: '', city: '', area: '', district: '', street: '',
@@ -26,7 +24,7 @@ const SENT = { resendSeconds: 60, expiresSeconds: 600 };
 const done = { done: true } as const;
 
 /** By token; what a page changes stays changed for its session. */
-const customers = perCustomer<{ customer: StandInCustomer; choices: NotificationChoices }>(() => ({
+const customers = perCustomer<{ customer: MockCustomer; choices: NotificationChoices }>(() => ({
   choices: FIRST_CHOICES,
   customer: {
     userId: randomUUID(), userName: 'demo@amberlane.example', userPin: 'demo', nickName: 'Demo', email: 'demo@amberlane.example', phone: null, countryCode: 'GH', locale: 'en', passwordSet: true, passwordPolicy: 'strong',
@@ -34,9 +32,9 @@ const customers = perCustomer<{ customer: StandInCustomer; choices: Notification
   },
 }));
 
-export const customerOf = (token: string): StandInCustomer => customers(token).customer;
+export const customerOf = (token: string): MockCustomer => customers(token).customer;
 
-function changeCustomer(token: string, change: Partial<StandInCustomer>): StandInCustomer {
+function changeCustomer(token: string, change: Partial<MockCustomer>): MockCustomer {
   const state = customers(token);
   state.customer = { ...state.customer, ...change };
   return state.customer;
@@ -59,18 +57,18 @@ function openSession({ userName, rememberMe, passwordSet }: Opening): ReplyOf<ty
 const plain = async (sent: string): Promise<string> => (await unwrapPassword(sent)) ?? sent;
 
 /** Whether a field, wrapped or plain, holds the password of every customer. */
-export const isStandInPassword = async (sent: string): Promise<boolean> => (await plain(sent)) === STAND_IN_PASSWORD;
+export const isMockPassword = async (sent: string): Promise<boolean> => (await plain(sent)) === MOCK_PASSWORD;
 
 function judgeCode(code: string): void {
-  if (code !== STAND_IN_CODE) throw new Refusal(ERROR.CODE_WRONG);
+  if (code !== MOCK_CODE) throw new Refusal(ERROR.CODE_WRONG);
 }
 
 /** Addresses whose registration still waits for its code. */
 const unconfirmed = new Set<string>();
 
-export function serveAccounts(app: FastifyInstance): void {
-  serve(app, login, async ({ userName, password, rememberMe, verifyCode }) => {
-    if ((await plain(password)) !== STAND_IN_PASSWORD) throw new Refusal(ERROR.SIGN_IN_FAILED);
+export function serveAccounts(routes: MockRoutes): void {
+  serve(routes, login, async ({ userName, password, rememberMe, verifyCode }) => {
+    if ((await plain(password)) !== MOCK_PASSWORD) throw new Refusal(ERROR.SIGN_IN_FAILED);
     if (unconfirmed.has(userName)) {
       if (verifyCode === undefined) throw new Refusal(ERROR.ADDRESS_UNCONFIRMED);
       judgeCode(verifyCode);
@@ -78,51 +76,51 @@ export function serveAccounts(app: FastifyInstance): void {
     }
     return openSession({ userName, rememberMe, passwordSet: true });
   });
-  serve(app, loginWithCode, ({ userName, verifyCode, rememberMe }) => {
+  serve(routes, loginWithCode, ({ userName, verifyCode, rememberMe }) => {
     judgeCode(verifyCode);
     return openSession({ userName, rememberMe, passwordSet: false });
   });
-  serve(app, logout, () => done);
-  serve(app, checkLogin, (_name, { token }) => ({ signedIn: token !== '', userPin: token && 'stand-in', nickName: token && customerOf(token).nickName, accountKind: null }));
-  for (const call of [getSmsCode, resetEmail]) serve(app, call, () => SENT);
-  serve(app, register, ({ userName }) => {
+  serve(routes, logout, () => done);
+  serve(routes, checkLogin, (_name, { token }) => ({ signedIn: token !== '', userPin: token && 'stand-in', nickName: token && customerOf(token).nickName, accountKind: null }));
+  for (const call of [getSmsCode, resetEmail]) serve(routes, call, () => SENT);
+  serve(routes, register, ({ userName }) => {
     unconfirmed.add(userName);
     return SENT;
   });
-  serve(app, resetCheck, ({ verifyCode }) => {
+  serve(routes, resetCheck, ({ verifyCode }) => {
     judgeCode(verifyCode);
     return { ticket: 'stand-in', expiresSeconds: 600 };
   });
-  serve(app, resetPassword, () => done);
-  serve(app, initPassword, (_form, { token }) => {
+  serve(routes, resetPassword, () => done);
+  serve(routes, initPassword, (_form, { token }) => {
     changeCustomer(token, { passwordSet: true });
     return done;
   });
-  serve(app, updatePassword, async ({ oldPassword }) => {
-    if (!(await isStandInPassword(oldPassword))) throw new Refusal(ERROR.OLD_PASSWORD_WRONG, { fields: [{ field: 'oldPassword', code: 'passwordWrong', params: {} }] });
+  serve(routes, updatePassword, async ({ oldPassword }) => {
+    if (!(await isMockPassword(oldPassword))) throw new Refusal(ERROR.OLD_PASSWORD_WRONG, { fields: [{ field: 'oldPassword', code: 'passwordWrong', params: {} }] });
     return done;
   });
-  serve(app, getCustomer, (_input, { token }) => customerOf(token));
-  serve(app, getUserInfoByToken, (_input, { token }) => customerOf(token));
-  serve(app, updateCustomer, ({ userId, nickName, countryCode, locale, ...profile }, { token }) => {
+  serve(routes, getCustomer, (_input, { token }) => customerOf(token));
+  serve(routes, getUserInfoByToken, (_input, { token }) => customerOf(token));
+  serve(routes, updateCustomer, ({ userId, nickName, countryCode, locale, ...profile }, { token }) => {
     if (userId !== customerOf(token).userId) throw new Refusal(ERROR.NOT_FOUND, { status: 404 });
     return changeCustomer(token, { nickName, countryCode, locale, profile: { ...NO_PROFILE, ...profile } });
   });
-  serveContacts(app);
+  serveContacts(routes);
 }
 
-function serveContacts(app: FastifyInstance): void {
-  serve(app, startContactChange, async ({ password }) => {
-    if ((await plain(password)) !== STAND_IN_PASSWORD) throw new Refusal(ERROR.VALIDATION, { fields: [{ field: 'password', code: 'passwordWrong', params: {} }] });
+function serveContacts(routes: MockRoutes): void {
+  serve(routes, startContactChange, async ({ password }) => {
+    if ((await plain(password)) !== MOCK_PASSWORD) throw new Refusal(ERROR.VALIDATION, { fields: [{ field: 'password', code: 'passwordWrong', params: {} }] });
     return SENT;
   });
-  serve(app, confirmContactChange, ({ userName, verifyCode }, { token }) => {
+  serve(routes, confirmContactChange, ({ userName, verifyCode }, { token }) => {
     judgeCode(verifyCode);
     return changeCustomer(token, userName.includes('@') ? { userName, email: userName } : { phone: userName });
   });
   const chosen = (token: string) => ({ ...customers(token).choices, reachable: customerOf(token).email !== null });
-  serve(app, queryNotifications, (_input, { token }) => chosen(token));
-  serve(app, updateNotifications, ({ signInAlert, parcelNews }, { token }) => {
+  serve(routes, queryNotifications, (_input, { token }) => chosen(token));
+  serve(routes, updateNotifications, ({ signInAlert, parcelNews }, { token }) => {
     const state = customers(token);
     state.choices = { signInAlert: signInAlert ?? state.choices.signInAlert, parcelNews: parcelNews ?? state.choices.parcelNews };
     return chosen(token);

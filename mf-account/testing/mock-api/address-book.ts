@@ -1,6 +1,5 @@
 /** Address books of the stand-in: by token, judged as the API judges, three entries from the start. */
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import { type Locale } from '@amberlane/contract/site';
@@ -12,7 +11,7 @@ import { csvText } from '@amberlane/contract/domain/address-csv';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
 import { readFieldFaults } from '@amberlane/contract/domain/field-faults';
 import { fieldMessage } from '@amberlane/contract/calls/field-messages';
-import { perCustomer, Refusal, serve, serveFile } from './serve.ts';
+import { type MockRoutes, perCustomer, Refusal, serve, serveFile } from '@amberlane/testing/mock-api/serve';
 
 type Content = Omit<AddressEntry, 'id' | 'version'>;
 type Book = Map<string, AddressEntry>;
@@ -32,7 +31,11 @@ const STARTING: readonly Content[] = [
   content('林晓岚', '', '+8613800550142', GUANGZHOU),
 ];
 
-const newBook = (): Book => new Map(STARTING.map((entry, index) => [`stand-in-${index + 1}`, { ...entry, id: `stand-in-${index + 1}`, version: 1 }]));
+const idOf = (index: number): string => `stand-in-${index + 1}`;
+/** An entry that every book has from the start. */
+export const FIRST_ENTRY = idOf(0);
+
+const newBook = (): Book => new Map(STARTING.map((entry, index) => [idOf(index), { ...entry, id: idOf(index), version: 1 }]));
 const books = perCustomer(newBook);
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -61,15 +64,15 @@ function found(book: Book, id: string): AddressEntry {
 
 const { maxEntries: max } = RULES.addressBook;
 
-export function serveAddressBook(app: FastifyInstance, isEmpty: () => boolean): void {
+export function serveAddressBook(routes: MockRoutes, isEmpty: () => boolean): void {
   const bookOf = (token: string): Book => (isEmpty() ? new Map<string, AddressEntry>() : books(token));
-  serve(app, searchAddresses, ({ keyword, countryCode, pageNum, pageSize }, { token }) => {
+  serve(routes, searchAddresses, ({ keyword, countryCode, pageNum, pageSize }, { token }) => {
     const all = [...bookOf(token).values()].filter((entry) => searched(entry).includes(folded(keyword)) && (countryCode === undefined || entry.address.countryCode === countryCode));
     const sorted = all.sort((a, b) => Number(b.defaultSender || b.defaultReceiver) - Number(a.defaultSender || a.defaultReceiver) || a.name.localeCompare(b.name));
     return { total: all.length, pageNum, pageSize, list: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize) };
   });
-  serve(app, getAddress, ({ id }, { token }) => found(books(token), id));
-  serve(app, addAddress, ({ keepDuplicate, ...entry }, { token }) => {
+  serve(routes, getAddress, ({ id }, { token }) => found(books(token), id));
+  serve(routes, addAddress, ({ keepDuplicate, ...entry }, { token }) => {
     const book = books(token);
     const fields = judgePhone(entry);
     if (fields.length > 0) throw new Refusal(ERROR.VALIDATION, { fields });
@@ -78,18 +81,18 @@ export function serveAddressBook(app: FastifyInstance, isEmpty: () => boolean): 
     if (book.size >= max) throw new Refusal(ERROR.ADDRESS_BOOK_FULL, { status: 409, values: { max } });
     return keep(book, { ...entry, id: randomUUID(), version: 1 });
   });
-  serve(app, updateAddress, (entry, { token }) => {
+  serve(routes, updateAddress, (entry, { token }) => {
     const book = books(token);
     if (found(book, entry.id).version !== entry.version) throw new Refusal(ERROR.CONFLICT, { status: 409 });
     return keep(book, { ...entry, version: entry.version + 1 });
   });
-  serve(app, deleteAddress, ({ id }, { token }) => {
+  serve(routes, deleteAddress, ({ id }, { token }) => {
     const { id: gone } = found(books(token), id);
     books(token).delete(gone);
     return { id: gone };
   });
-  serve(app, importAddresses, ({ entries, keepDuplicates }, { token, locale }) => ({ rows: entries.map((entry, index) => importRow(books(token), index, entry, keepDuplicates, locale)) }));
-  serveFile(app, exportAddresses, ({ locale }, { token }) => ({
+  serve(routes, importAddresses, ({ entries, keepDuplicates }, { token, locale }) => ({ rows: entries.map((entry, index) => importRow(books(token), index, entry, keepDuplicates, locale)) }));
+  serveFile(routes, exportAddresses, ({ locale }, { token }) => ({
     name: 'amberlane-addresses.csv',
     text: csvText([...books(token).values()].map(({ address: place, defaultSender: _sender, defaultReceiver: _receiver, version: _version, id: _id, ...entry }) => ({ ...entry, ...place, country: place.countryCode })), locale),
   }));

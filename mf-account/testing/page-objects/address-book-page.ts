@@ -1,9 +1,9 @@
 /** The address book as a reader sees it: the list, the form of one address, the import. */
 import type { Locator } from '@playwright/test';
 import { marketSegment } from '@amberlane/contract/site';
-import { takeOver } from '../wait-for-hydration.ts';
-import { words } from '../words.ts';
-import { SitePart } from './site-part.ts';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
+import { words } from '@amberlane/testing/words';
+import { SitePart } from '@amberlane/testing/page-objects/site-part';
 
 const PATH = 'user-opt/personal/addresses';
 

@@ -1,7 +1,7 @@
 /** Basic data and preferences of the personal centre. */
 import type { Locator } from '@playwright/test';
 import { marketSegment } from '@amberlane/contract/site';
-import { SitePart } from './site-part.ts';
+import { SitePart } from '@amberlane/testing/page-objects/site-part';
 
 export class PersonalPage extends SitePart {
   async open(): Promise<void> {

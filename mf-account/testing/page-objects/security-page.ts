@@ -2,9 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { generate } from 'otplib';
 import { marketSegment } from '@amberlane/contract/site';
-import { STAND_IN_CODE } from '../mock-api/accounts.ts';
-import { takeOver } from '../wait-for-hydration.ts';
-import { SitePart } from './site-part.ts';
+import { MOCK_CODE } from '@amberlane/testing/mock-api/mock-credentials';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
+import { SitePart } from '@amberlane/testing/page-objects/site-part';
 
 export class SecurityPage extends SitePart {
   async open(): Promise<void> {
@@ -40,7 +40,7 @@ export class SecurityPage extends SitePart {
 
   /** What an app would show for the key on the page; `isolated` as the fixture says. */
   async appCode(isolated: string | null): Promise<string> {
-    if (isolated !== null) return STAND_IN_CODE;
+    if (isolated !== null) return MOCK_CODE;
     const secret = (await this.app.locator('bdi').first().innerText()).replaceAll(' ', '');
     return generate({ secret });
   }

@@ -1,8 +1,8 @@
 /** The pages to sign in, register and get a new password, as a reader meets them. */
 import type { Locator, Response } from '@playwright/test';
 import { marketSegment } from '@amberlane/contract/site';
-import { CAPTCHA } from '../customers.ts';
-import { SitePart } from './site-part.ts';
+import { CAPTCHA } from '@amberlane/testing/customers';
+import { SitePart } from '@amberlane/testing/page-objects/site-part';
 
 export type WayInPath = 'login' | 'register' | 'forgot-pwd' | 'set-password';
 

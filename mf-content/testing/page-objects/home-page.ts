@@ -2,7 +2,7 @@
 import type { Locator, Response } from '@playwright/test';
 import { RULES } from '@amberlane/contract/domain';
 import { marketSegment } from '@amberlane/contract/site';
-import { SitePart } from './site-part.ts';
+import { SitePart } from '@amberlane/testing/page-objects/site-part';
 
 export class HomePage extends SitePart {
   open(): Promise<Response | null> {

@@ -3,7 +3,7 @@ import type { Locator, Response } from '@playwright/test';
 import { RULES } from '@amberlane/contract/domain';
 import { marketSegment } from '@amberlane/contract/site';
 import type { TrackGroup } from '@amberlane/contract/calls/tracking';
-import { SitePart } from './site-part.ts';
+import { SitePart } from '@amberlane/testing/page-objects/site-part';
 
 export class TrackPage extends SitePart {
   /** `numbers` as a link or a form without JavaScript asks for them. */

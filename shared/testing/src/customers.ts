@@ -1,10 +1,10 @@
 /** Customers for tests: each test that changes something of an account makes one of its own. */
 import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
-import { STAND_IN_CODE, STAND_IN_PASSWORD } from './mock-api/accounts.ts';
+import { MOCK_CODE, MOCK_PASSWORD } from './mock-api/mock-credentials.ts';
 
 /** Password of every customer of tests, and of the demo (design §2). */
-export const PASSWORD = STAND_IN_PASSWORD;
+export const PASSWORD = MOCK_PASSWORD;
 export const DEMO_CUSTOMER = 'demo@amberlane.example';
 export const OTHER_CUSTOMER = 'other@amberlane.example';
 
@@ -26,7 +26,7 @@ export async function lettersTo(page: Page, address: string): Promise<Letter[]> 
 
 /** The newest code that was sent to an address or number; `isolated` as the fixture says. */
 export async function codeFor(page: Page, address: string, isolated: string | null): Promise<string> {
-  if (isolated !== null) return STAND_IN_CODE;
+  if (isolated !== null) return MOCK_CODE;
   const code = (await lettersTo(page, address)).find((letter) => letter.code)?.code;
   if (!code) throw new Error('no code came');
   return code;

@@ -6,15 +6,9 @@ import { expect as baseExpect, test as baseTest, type Page } from '@playwright/t
 import { LOCALE_FACTS, marketSegment, type Market } from '@amberlane/contract/site';
 import { accessibilityFaults } from './accessibility.ts';
 import { watchPages, type PageWatch } from './page-watch.ts';
-import { AddressBookPage } from './page-objects/address-book-page.ts';
-import { HomePage } from './page-objects/home-page.ts';
-import { PersonalPage } from './page-objects/personal-page.ts';
 import { SiteFooter } from './page-objects/site-footer.ts';
 import { SiteHeader } from './page-objects/site-header.ts';
 import { CountryChoice } from './page-objects/country-choice.ts';
-import { SecurityPage } from './page-objects/security-page.ts';
-import { TrackPage } from './page-objects/track-page.ts';
-import { WayInPages } from './page-objects/way-in-pages.ts';
 import { hostsUnderTest, remoteOfSpec, sitesUnderTest, type SitesUnderTest } from './sites.ts';
 import { words, type Words } from './words.ts';
 
@@ -39,12 +33,6 @@ interface SiteFixtures {
   /** What the site says in the language of the place. */
   readonly say: Words;
   readonly watch: PageWatch;
-  readonly addressBookPage: AddressBookPage;
-  readonly homePage: HomePage;
-  readonly trackPage: TrackPage;
-  readonly personalPage: PersonalPage;
-  readonly wayIn: WayInPages;
-  readonly securityPage: SecurityPage;
   readonly siteHeader: SiteHeader;
   readonly siteFooter: SiteFooter;
   readonly countryChoice: CountryChoice;
@@ -73,12 +61,6 @@ export const test = baseTest.extend<SiteFixtures & SiteOptions>({
   ],
   segment: async ({ market }, use) => use(marketSegment(market)),
   say: async ({ market }, use) => use(words(market.locale)),
-  addressBookPage: async ({ page, market }, use) => use(new AddressBookPage(page, market)),
-  homePage: async ({ page, market }, use) => use(new HomePage(page, market)),
-  securityPage: async ({ page, market }, use) => use(new SecurityPage(page, market)),
-  trackPage: async ({ page, market }, use) => use(new TrackPage(page, market)),
-  personalPage: async ({ page, market }, use) => use(new PersonalPage(page, market)),
-  wayIn: async ({ page, market }, use) => use(new WayInPages(page, market)),
   siteHeader: async ({ page, market }, use) => use(new SiteHeader(page, market)),
   siteFooter: async ({ page, market }, use) => use(new SiteFooter(page, market)),
   countryChoice: async ({ page, market }, use) => use(new CountryChoice(page, market)),

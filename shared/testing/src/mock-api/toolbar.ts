@@ -1,6 +1,7 @@
-/** QA's page of the stand-in: every address of the remote under test, and the switches of scenario and sign-in. */
+/** QA's page of the mock API: every address of the remote under test, and the switches of scenario and sign-in. */
 import { languageTag, MARKETS, marketSegment } from '@amberlane/contract/site';
-import { SCENARIOS, type Scenario } from './scenario.ts';
+import { SCENARIOS } from './scenario.ts';
+import { switchesQuery, type Switches } from './switches.ts';
 
 export interface ToolbarTarget {
   /** Remote, and build where a published one is tested: `mf-tracking`, `mf-tracking@3f2a…`. */
@@ -11,39 +12,38 @@ export interface ToolbarTarget {
   readonly pages: readonly { readonly name: string; readonly path: string }[];
 }
 
-export interface ToolbarState {
-  readonly scenario: Scenario;
-  readonly signedIn: boolean;
-}
-
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-const button = (action: string, name: string, value: string, label: string, current: boolean): string =>
-  `<form method="post" action="${action}"><button name="${name}" value="${value}"${current ? ' aria-pressed="true"' : ' aria-pressed="false"'}>${escape(label)}</button></form>`;
+/** The toolbar with one switch turned. */
+const turned = (now: Switches, change: Partial<Switches>, label: string, current: boolean): string =>
+  `<a href="${escape(`/?${switchesQuery({ ...now, ...change })}`)}"${current ? ' aria-current="true"' : ''}>${escape(label)}</a>`;
 
-function pageLinks({ origin, pages }: ToolbarTarget): string {
+const opened = (switches: Switches): string => escape(`/open?${switchesQuery(switches)}`);
+
+function pageLinks({ pages }: ToolbarTarget, switches: Switches): string {
   return pages
     .map(({ name, path }) => {
       const links = MARKETS.map((market) => {
         const segment = marketSegment(market);
-        return `<a href="${escape(`${origin}/${segment}${path && `/${path}`}`)}" hreflang="${languageTag(market)}">${segment}</a>`;
+        const page = `/${segment}${path && `/${path}`}`;
+        return `<a href="${opened({ ...switches, page })}" hreflang="${languageTag(market)}">${segment}</a>`;
       });
       return `<section><h2>${escape(name)}</h2><p>${links.join(' ')}</p></section>`;
     })
     .join('');
 }
 
-const STYLE = 'body{font:16px/1.5 system-ui;margin:2rem;max-width:70rem}form{display:inline-block;margin:0 .5rem .5rem 0}button{font:inherit;padding:.3rem .8rem}button[aria-pressed=true]{background:#000;color:#fff}a{display:inline-block;min-width:4rem}';
+const STYLE = 'body{font:16px/1.5 system-ui;margin:2rem;max-width:70rem}nav a{padding:.3rem .8rem;border:1px solid;color:#000;text-decoration:none;margin-inline-end:.5rem}a[aria-current]{background:#000;color:#fff}section a{display:inline-block;min-width:4rem}';
 
-export function toolbarPage(target: ToolbarTarget | null, { scenario, signedIn }: ToolbarState): string {
-  const scenarios = SCENARIOS.map((name) => button('/-/scenario', 'scenario', name, name, name === scenario)).join('');
-  const session = [
-    button('/-/session', 'signedIn', 'yes', 'Signed in', signedIn),
-    button('/-/session', 'signedIn', 'no', 'Signed out', !signedIn),
-  ].join('');
+export function toolbarPage(target: ToolbarTarget | null, switches: Switches): string {
+  const { scenario, signedIn, page } = switches;
+  const scenarios = SCENARIOS.map((name) => turned(switches, { scenario: name }, name, name === scenario)).join('');
+  const session = [turned(switches, { signedIn: true }, 'Signed in', signedIn), turned(switches, { signedIn: false }, 'Signed out', !signedIn)].join('');
+  const title = escape(target?.title ?? 'Mock API');
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(target?.title ?? 'Stand-in for the API')}</title><style>${STYLE}</style></head><body>` +
-    `<h1>${escape(target?.title ?? 'Stand-in for the API')}</h1><section><h2>API answers</h2>${scenarios}</section><section><h2>Session</h2>${session}</section>` +
-    `${target ? pageLinks(target) : ''}</body></html>`
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body>` +
+    `<h1>${title}</h1><section><h2>API answers</h2><nav aria-label="API answers">${scenarios}</nav></section><section><h2>Session</h2><nav aria-label="Session">${session}</nav></section>` +
+    `${page === null ? '' : `<section><h2>Open with these switches</h2><p><a href="${opened(switches)}">${escape(page)}</a></p></section>`}` +
+    `${target ? pageLinks(target, switches) : ''}</body></html>`
   );
 }
