@@ -7,14 +7,16 @@ import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { CAPTCHA } from '@amberlane/testing/customers';
-import { startHandlers } from '@amberlane/testing/mock-api';
+import { startMockApi } from '@amberlane/testing/mock-api';
 import { NO_SITES, publishSites, sitesAreThere } from '@amberlane/testing/sites';
-import { buildChanged, openLocalStore, releaseBuilds } from '../../tools/src/local-builds.ts';
+import { buildChanged, openLocalStore, releaseBuilds, releaseFolders, type LocalBuild } from '../../tools/src/local-builds.ts';
 import { namesForReaders } from '../../tools/src/reader-parts.ts';
 import { REPOSITORY } from '../../tools/src/repository.ts';
 import { apiPlan, shellPlan } from '../../tools/src/server-plans.ts';
 import { startServers } from '../../tools/src/servers.ts';
+import { buildSlotPages } from '../../tools/src/slot-pages.ts';
 import type { Settings } from '../../tools/src/settings.ts';
 import { neededServers, readChosen } from '../projects.ts';
 import { freePorts } from './free-ports.ts';
@@ -33,8 +35,13 @@ const FOR_TESTS = {
 /** Short enough for a test to wait for, long enough to be seen. */
 const SLOW_MS = 2_500;
 
-
 const specFiles = (): string[] => globSync(['e2e/**/*.spec.ts', 'mf-*/e2e/**/*.spec.ts'], { cwd: REPOSITORY }).map((file) => path.join(REPOSITORY, file).replaceAll(path.sep, '/'));
+
+/** A page for each slot of a remote, where the remote stands alone. */
+async function slotPagesOf(builds: readonly ArtifactManifest[], remote: string): Promise<LocalBuild | null> {
+  const manifest = builds.find(({ name }) => name === remote);
+  return manifest?.kind === 'remote' ? buildSlotPages(manifest) : null;
+}
 
 /** Does nothing where the environment names servers that are there already, see `sites.ts`. */
 export default async function startSites(): Promise<() => Promise<void>> {
@@ -51,6 +58,8 @@ export default async function startSites(): Promise<() => Promise<void>> {
   if (needsSite || needsUnsteady) await releaseBuilds(store, builds.filter(({ name }) => forReaders.includes(name)), { ...release, channel: 'production' });
   for (const remote of remotes) {
     await releaseBuilds(store, builds.filter(({ name }) => name === 'shell' || name === remote), { ...release, channel: remote });
+    const slotPages = await slotPagesOf(builds, remote);
+    if (slotPages) await releaseFolders(store, [slotPages], { ...release, channel: remote });
   }
 
   const settings = (port: number, channel: string, apiBaseUrl: string | null): Settings => ({
@@ -64,11 +73,11 @@ export default async function startSites(): Promise<() => Promise<void>> {
     storeUrl: release.storeUrl,
     channel,
   });
-  const mockApi = await startHandlers({ port: 0 });
-  const breakable = await startHandlers({ port: 0, slowMs: SLOW_MS });
+  const mockApi = await startMockApi({ port: 0 });
+  const breakable = await startMockApi({ port: 0, slowMs: SLOW_MS });
   const site = settings(sitePort, 'production', null);
   const unsteady = settings(unsteadyPort, 'production', breakable.address);
-  const isolated = remotes.map((remote, index) => settings(remotePorts[index] ?? 0, remote, mockApi.address));
+  const isolated = remotes.map((remote, index): Settings => ({ ...settings(remotePorts[index] ?? 0, remote, mockApi.address), pageCache: false }));
   const closeMockApis = (): Promise<unknown> => Promise.all([mockApi.close(), breakable.close(), rm(dataDir, { recursive: true, force: true })]);
   const plans = [
     ...(needsSite ? [apiPlan(site), shellPlan(site)] : []),

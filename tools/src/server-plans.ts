@@ -28,6 +28,8 @@ export const shellPlan = (settings: Settings, name = 'shell'): ServerPlan => ({
     TURKISH_ORIGIN: settings.turkishOrigin,
     STORE_URL: settings.storeUrl,
     CHANNEL: settings.channel,
+    ...(settings.pageCache === false && { PAGE_CACHE: '0' }),
+    ...(settings.switchesUrl !== undefined && { ISOLATION_SWITCHES: settings.switchesUrl }),
   },
   readyUrl: `http://${settings.host}:${settings.port}/readyz`,
 });

@@ -14,6 +14,10 @@ export interface Settings {
   readonly dataDir: string;
   readonly storeUrl: string;
   readonly channel: string;
+  /** false where a page must follow the switches of the mock API at once. */
+  readonly pageCache?: boolean;
+  /** Where the switches of the mock API are, for pages to link to. */
+  readonly switchesUrl?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 export async function throwawaySite(settings: Settings, purpose: string, builds: readonly LocalBuild[]): Promise<Settings> {
   const dataDir = path.join(settings.dataDir, purpose);
   rmSync(dataDir, { recursive: true, force: true });
-  const own: Settings = { ...settings, dataDir, storeUrl: path.join(dataDir, 'store'), channel: purpose };
+  const own: Settings = { ...settings, dataDir, storeUrl: path.join(dataDir, 'store'), channel: purpose, pageCache: false };
   await releaseFolders(openLocalStore(own), builds, { ...own, by: `npm run ${purpose}` });
   return own;
 }

@@ -49,7 +49,7 @@ const DRAIN_MS = 8000;
 
 /** @throws when the port is taken. */
 export async function startShell({ settings, renderers, readAsset, countries, logger }: ShellOptions): Promise<Shell> {
-  const pages = createPages({ renderers, settings });
+  const pages = createPages({ renderers, settings, switchesUrl: settings.switchesUrl, ...(!settings.pageCache && { cacheBytes: 0 }) });
   const beacons = createBeaconCounts();
   const pictures = createSocialPictures({ folder: join(settings.dataDir, 'social-pictures') });
   let closing: Promise<void> | null = null;

@@ -39,6 +39,16 @@ describe('a kept page', () => {
     expect(renderer.asked).toHaveLength(1);
   });
 
+  it('is made anew for every reader where nothing may be kept: in isolation, where a tester switches what the API says', async () => {
+    pages = createPages({ renderers: stubSource(renderer), settings: stubSettings(), cacheBytes: 0 });
+    for (const look of [undefined, DARK]) {
+      count = 12;
+      await shown(look);
+      count = 13;
+      expect(await shown(look)).toContain('13 parcels');
+    }
+  });
+
   it('is made anew behind the back of whoever asks later', async () => {
     await shown();
     count = 13;

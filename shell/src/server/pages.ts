@@ -6,6 +6,7 @@ import { marketSegment } from '@amberlane/contract/site';
 import { createPageCache, type SentPage } from './page-cache.ts';
 import type { PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts';
 import { withLook } from './appearance-attributes.ts';
+import { withSwitchesLink } from './switches-link.ts';
 import { pageHeaders, type HeaderSettings } from './security-headers.ts';
 
 /** The renderer of the pins that count now. */
@@ -28,7 +29,10 @@ export interface Pages {
 export interface PagesOptions {
   readonly renderers: RendererSource;
   readonly settings: HeaderSettings;
+  /** What kept pages may weigh; 0 makes every page anew. */
   readonly cacheBytes?: number;
+  /** Where the switches of isolation are: each page links there. */
+  readonly switchesUrl?: string | null;
   readonly renderDeadlineMs?: number;
   /** A clock that never goes back, ms. */
   readonly clock?: () => number;
@@ -43,7 +47,7 @@ const BEST_QUALITY = 11;
 /** A page tells what the API said when it was made: news, counts, the day. After this long it is made anew, ms. */
 const FRESH_MS = 5 * 60_000;
 
-export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderDeadlineMs = 8000, clock = () => performance.now() }: PagesOptions): Pages {
+export function createPages({ renderers, settings, cacheBytes = 2 ** 26, switchesUrl = null, renderDeadlineMs = 8000, clock = () => performance.now() }: PagesOptions): Pages {
   const cache = createPageCache(cacheBytes);
   const underWay = new Map<string, Promise<SentPage>>();
   let recompressed: Promise<void> = Promise.resolve();
@@ -60,7 +64,8 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, renderD
   };
 
   const render = async (renderer: PageRenderer, request: PageRequest, key: string, look = ''): Promise<SentPage> => {
-    const rendered = await beforeDeadline(renderer.render(request), renderDeadlineMs);
+    const made = await beforeDeadline(renderer.render(request), renderDeadlineMs);
+    const rendered = switchesUrl === null ? made : { ...made, html: withSwitchesLink(made.html, switchesUrl, request) };
     const personal = request.search !== '' || request.signInFault !== undefined;
     const keep = rendered.cacheable && rendered.status === 200 && !personal;
     const page = await toSentPage(rendered, { keep, personal, look, madeAt: clock() }, settings);

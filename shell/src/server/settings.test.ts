@@ -14,6 +14,8 @@ describe('settings', () => {
       storeUrl: join('.data', 'store'),
       assetsOrigin: null,
       demo: true,
+      pageCache: true,
+      switchesUrl: null,
       serviceWorker: true,
       analytics: null,
       mapTiles: null,

@@ -25,6 +25,10 @@ export interface ShellSettings extends ThirdParties {
   readonly trustedProxies: readonly string[];
   /** Mails and text messages of the demo may be read at `/-/outbox`. */
   readonly demo: boolean;
+  /** Rendered pages are kept for some minutes; false is for isolation, where a page must follow the switches at once. */
+  readonly pageCache: boolean;
+  /** Origin of the switches of isolation, to which each page then links; null on a site for readers. */
+  readonly switchesUrl: string | null;
   /** Pages and results may be kept on readers' devices; false also takes the worker away from who has it. */
   readonly serviceWorker: boolean;
   /** Remotes built by a development server instead of a pinned build: name → its origin. Empty in production. */
@@ -88,6 +92,8 @@ const environment = z.object({
   RELEASE_PUBLIC_KEY: z.string().optional(),
   TRUSTED_PROXIES: addressRanges.default([]),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  ISOLATION_SWITCHES: origin.optional(),
+  PAGE_CACHE: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SERVICE_WORKER: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   ANALYTICS_URL: analyticsSetting.optional(),
   MAP_TILES_URL: mapTilesSetting.optional(),
@@ -123,6 +129,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demo: data.DEMO === '1',
     analytics: data.ANALYTICS_URL ?? null,
     mapTiles: data.MAP_TILES_URL ?? null,
+    switchesUrl: data.ISOLATION_SWITCHES ?? null,
+    pageCache: data.PAGE_CACHE === '1',
     serviceWorker: data.SERVICE_WORKER === '1',
     developmentRemotes: data.DEV_REMOTES ?? new Map(),
   };
