@@ -2,7 +2,9 @@
  * Who may import whom. A remote is released on its own, so it must not reach into another one, nor into the shell;
  * what is shared must not know what stands on it.
  */
-const TESTS = '\\.(test|spec)\\.tsx?$|/src/testing/|^mf-[^/]+/e2e/';
+/** Test equipment of a workspace: page objects, parts of the mock API, sample data. */
+const EQUIPMENT = '^(shell|mf-[^/]+|shared/ui)/testing/';
+const TESTS = `\\.(test|spec)\\.tsx?$|/src/testing/|^mf-[^/]+/e2e/|${EQUIPMENT}`;
 const CONFIGS = '(^|/)[^/]+\\.config\\.(ts|cjs|mjs)$';
 
 /** Workspaces that a folder may import beside itself, everything else of ours is refused. */
@@ -65,7 +67,21 @@ module.exports = {
       severity: 'error',
       comment: 'Test doubles never reach a reader.',
       from: { path: '^(shell|mf-[^/]+|release|api|shared/(contract|core|ui))/', pathNot: [TESTS, CONFIGS] },
-      to: { path: '^shared/testing/|\\.(test|spec)\\.tsx?$' },
+      to: { path: `^shared/testing/|${EQUIPMENT}|\\.(test|spec)\\.tsx?$` },
+    },
+    {
+      name: 'site-test-imports',
+      severity: 'error',
+      comment: 'Tests of the whole site walk through remotes by their page objects, and know nothing else of them.',
+      from: { path: '^e2e/' },
+      to: { path: '^mf-[^/]+/(?!testing/)' },
+    },
+    {
+      name: 'remote-test-equipment',
+      severity: 'error',
+      comment: 'Page objects and mock data of a remote are for its own tests and for those of the whole site.',
+      from: { pathNot: '^(mf-[^/]+|e2e)/' },
+      to: { path: '^mf-[^/]+/testing/' },
     },
     {
       name: 'demo-in-production',

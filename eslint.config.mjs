@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import noForeignFiles from './tools/eslint/no-foreign-files.mjs';
 
 const OF_CORE = ['react-router-dom', 'react-router', 'react-intl', 'react-redux', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react'].map((name) => ({
   name,
@@ -97,12 +98,18 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { paths: [API_OF_THE_SITE], patterns: [FORM_LIBRARY] }] },
   },
   {
+    // A workspace that is built or released on its own must not depend on another one's files. Programs for the whole repository may.
+    files: ['{shell,mf-*,api,release}/**/*.{ts,tsx}', 'shared/{core,ui,contract,testing}/**/*.{ts,tsx}'],
+    plugins: { local: { rules: { 'no-foreign-files': noForeignFiles } } },
+    rules: { 'local/no-foreign-files': ['error', { root: import.meta.dirname }] },
+  },
+  {
     // Programs that speak on the terminal.
     files: ['{tools,bench,e2e}/**/*.ts', 'release/src/**/*.ts', 'shared/{build,testing}/**/*.ts', '{api,shell}/src/**/main.ts'],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts'],
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', '{shell,mf-*,shared/ui}/testing/**/*.{ts,tsx}'],
     rules: {
       // Test doubles are functions without a body or with a value of their own.
       '@typescript-eslint/no-empty-function': 'off',

@@ -1,6 +1,6 @@
 /** How the articles of the installation are written down. */
 import type { Country } from '@amberlane/contract/site';
-import type { ArticleBlock, ArticleType, RichText, TextRun } from '@amberlane/contract/calls/articles';
+import type { ArticleCover, ArticleBlock, ArticleType, RichText, TextRun } from '@amberlane/contract/calls/articles';
 import type { ArticleText, ByLocale } from '../database/tables/content.ts';
 import { richTextOf } from './article-runs.ts';
 import type { AuthorTeam } from './author-team.ts';
@@ -11,7 +11,7 @@ export interface StartingArticle {
   /** null: for readers of every country, and then in every language. */
   readonly countries: readonly Country[] | null;
   readonly team: AuthorTeam;
-  readonly cover: string;
+  readonly cover: ArticleCover;
   readonly pinned?: boolean;
   readonly daysAgo: number;
   readonly texts: ByLocale<ArticleText>;

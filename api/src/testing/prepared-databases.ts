@@ -4,7 +4,8 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -18,7 +19,8 @@ import { fillReferenceData } from '../reference-data.ts';
 export type Content = 'tables' | 'reference';
 
 /** What tables and rows are made of. */
-const SOURCES = [join(__dirname, '..'), join(__dirname, '../../../shared/contract/src')];
+const CONTRACT = dirname(dirname(createRequire(__filename).resolve('@amberlane/contract/calls')));
+const SOURCES = [join(__dirname, '..'), CONTRACT];
 const KEPT_IN = join(__dirname, '../../../.cache/test');
 
 /** In memory, of PGlite. */

@@ -22,7 +22,7 @@ const config = (name: string): string => path.join(REPOSITORY, name);
 const distinct = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
 describe('planted faults', () => {
-  it('eslint catches loose types, foreign imports, endpoints without a space, texts in JSX, pictures without text and broken hooks', () => {
+  it('eslint catches loose types, foreign imports and files, endpoints without a space, texts in JSX, pictures without text and broken hooks', () => {
     const { failed, output } = runGate('eslint', 'eslint/bin/eslint.js', '-c', config('eslint.config.mjs'), '.', '-f', 'json');
     const files = JSON.parse(output) as { messages: { ruleId: string; message: string }[] }[];
     expect(failed).toBe(true);
@@ -34,12 +34,15 @@ describe('planted faults', () => {
       'jsx-a11y/alt-text',
       'jsx-a11y/click-events-have-key-events',
       'jsx-a11y/no-static-element-interactions',
+      'local/no-foreign-files',
       'no-restricted-imports',
       'no-restricted-syntax',
       'react-hooks/rules-of-hooks',
     ]);
     const imports = files.flatMap(({ messages }) => messages.filter(({ ruleId }) => ruleId === 'no-restricted-imports').map(({ message }) => message.slice(1, message.indexOf("'", 1))));
     expect(distinct(imports)).toEqual(['antd', 'api', 'dayjs', 'react-intl']);
+    const foreign = files.flatMap(({ messages }) => messages.filter(({ ruleId }) => ruleId === 'local/no-foreign-files').map(({ message }) => message.slice(0, message.indexOf(':'))));
+    expect(foreign).toEqual(['"../../mf-other/src/messages" leads into mf-other', '"../../shared/ui/src/messages/en.json" leads into shared/ui', '"../../mf-other/src/" leads into mf-other']);
   });
 
   it('stylelint catches physical directions and values outside of the tokens', () => {

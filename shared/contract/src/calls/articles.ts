@@ -9,7 +9,7 @@ import { pageOf, paging } from './paging.ts';
 import { COUNTRIES, LOCALES } from '../site/markets.ts';
 import { line, optionalLine } from '../domain/text.ts';
 
-export { ARTICLE_TYPES, type ArticleType } from '../domain/article-types.ts';
+export { ARTICLE_COVERS, ARTICLE_TYPES, type ArticleCover, type ArticleType } from '../domain/article-types.ts';
 
 /**
  * Where a link in an article may lead: a path of the site in the reader's country and language (`service-rule#weight`),
