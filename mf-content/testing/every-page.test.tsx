@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { localesOf, MARKETS, marketSegment, type Country, type Market } from '@amberlane/contract/site';
 import type { PageModule } from '@amberlane/core';
-import declaration from '../../remote.config.ts';
-import { pageAt } from './page-at.tsx';
+import declaration from '../remote.config.ts';
+import { pageAt } from './content-site.ts';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ const isFor = ({ countries }: Route, country: Country): boolean => countries?.in
 const placesOf = (route: Route): readonly Market[] => MARKETS.filter(({ country }) => isFor(route, country));
 /** Each country in one language, its own where it has one: all six, and every part that hangs on the country. */
 const isOwnLanguage = ({ country, locale }: Market): boolean => locale === (localesOf(country).find((own) => own !== 'en' && own !== 'zh-CN') ?? (country === 'CN' ? 'zh-CN' : 'en'));
-const moduleOf = async ({ page }: Route): Promise<PageModule> => ((await import(`../pages/${page}/page.tsx`)) as { readonly default: PageModule }).default;
+const moduleOf = async ({ page }: Route): Promise<PageModule> => ((await import(`../src/pages/${page}/page.tsx`)) as { readonly default: PageModule }).default;
 
 describe.each(ROUTES.map((route) => [route.page, route] as const))('%s', (_name, route) => {
   const { path } = route;

@@ -1,7 +1,7 @@
 /** Cities and prices for tests, by the rules of a day. */
 import { priceShipment, type PricedProduct, type Rate } from '@amberlane/contract/domain';
 import { type Country } from '@amberlane/contract/site';
-import type { CityBook, Priced } from '../api/quote-api.ts';
+import type { CityBook, Priced } from '../src/api/quote-api.ts';
 
 const DAY = '2026-11-20';
 const abroad: PricedProduct[] = ['smallParcel', 'specialLine'];

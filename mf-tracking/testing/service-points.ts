@@ -1,5 +1,5 @@
 /** Service points for tests. */
-import type { PointDetails } from '../api/points-api.ts';
+import type { PointDetails } from '../src/api/points-api.ts';
 
 /** An open shop in Accra, with what a test says otherwise. */
 export const servicePoint = (changes: Partial<PointDetails> = {}): PointDetails => ({

@@ -4,7 +4,7 @@ import { definePage } from '@amberlane/core';
 import content from '../../content/express-standard/en.md';
 import { sectionOf, type ContentText } from '../content/content-document.ts';
 import { contentSlice } from '../content-slice.ts';
-import { pageAt } from '../testing/page-at.tsx';
+import { pageAt } from '../../testing/content-site.ts';
 import { YesNo } from './accepted-goods.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import type { Country } from '@amberlane/contract/site';
 import { definePage } from '@amberlane/core';
 import declaration from '../../remote.config.ts';
 import { contentSlice } from '../content-slice.ts';
-import { pageAt } from '../testing/page-at.tsx';
+import { pageAt } from '../../testing/content-site.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import { linkMark } from './content-markup.tsx';
 import { sectionOf, type ContentBlock } from './content-document.ts';

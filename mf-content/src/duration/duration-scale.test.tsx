@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { definePage } from '@amberlane/core';
-import { pageAt } from '../testing/page-at.tsx';
+import { pageAt } from '../../testing/content-site.ts';
 import { DurationScale, type DurationRow } from './duration-scale.tsx';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import type { PageModule } from '@amberlane/core';
 import cookie from '../pages/cookie/page.tsx';
 import termsOfUse from '../pages/terms-of-use/page.tsx';
 import privacyPolicy from '../pages/privacy-policy/page.tsx';
-import { pageAt } from '../testing/page-at.tsx';
+import { pageAt } from '../../testing/content-site.ts';
 
 afterEach(cleanup);
 

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { definePage } from '@amberlane/core';
 import type { Market } from '@amberlane/contract/site';
+import { brokenAnswer } from '@amberlane/testing/test-transport';
 import { contentSlice } from '../content-slice.ts';
-import { pageAt } from '../testing/page-at.tsx';
+import { pageAt } from '../../testing/content-site.ts';
 import { LatestNews, loadLatestNews } from './latest-news.tsx';
 import { answer, refusal, sampleArticle, samplePage } from './sample-news.ts';
 
@@ -36,7 +37,7 @@ describe('the newest articles', () => {
   it.each([
     ['the API is down', refusal(503, 1000503)],
     ['there is none', answer(samplePage([]))],
-    ['the answer is garbled', () => new Response('<html>')],
+    ['the answer is garbled', () => brokenAnswer('<html>')],
   ])('are left out when %s', async (_why, reply) => {
     expect((await show(reply)).container).toBeEmptyDOMElement();
   });

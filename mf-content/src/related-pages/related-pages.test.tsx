@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { Country } from '@amberlane/contract/site';
 import { definePage } from '@amberlane/core';
 import declaration from '../../remote.config.ts';
-import { pageAt } from '../testing/page-at.tsx';
+import { pageAt } from '../../testing/content-site.ts';
 import { NEIGHBOUR_PAGES } from './related-page-list.ts';
 import { Neighbours } from './related-pages.tsx';
 

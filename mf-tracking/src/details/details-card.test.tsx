@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import { getSiteBySiteCode } from '@amberlane/contract/calls/service-points';
 import type { TrackDetail } from '@amberlane/contract/calls/tracking';
 import { sessionSlice } from '@amberlane/core';
-import { found } from '../testing/parcels.ts';
-import { partOnSite, refusal, type CallAnswer } from '../testing/part-on-site.tsx';
+import { found } from '../../testing/parcels.ts';
+import { refusal, type CallAnswer } from '@amberlane/testing/test-transport';
+import { partOfTracking } from '../../testing/tracking-site.ts';
 import { DetailsCard } from './details-card.tsx';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
@@ -37,7 +39,8 @@ beforeEach(() => void Object.assign(globalThis, { IntersectionObserver: Watcher 
 afterEach(cleanup);
 
 function show(answer: CallAnswer = () => opened(), market = GHANA) {
-  const part = partOnSite(market, answer);
+  // Nobody names the service point here: it is called by its code.
+  const part = partOfTracking(market, (call) => (call.path === getSiteBySiteCode.path ? undefined : answer(call)));
   render(part.around(<DetailsCard waybillNo="GH520938177409" />));
   return part;
 }
@@ -62,7 +65,7 @@ describe('details of a waybill', () => {
     const { asked } = show();
     unlock('٠١٤٣');
     expect(await screen.findByText('+233•••••••43')).toBeVisible();
-    expect(asked[0]).toEqual({ url: UNLOCK, body: { waybillNo: 'GH520938177409', phoneLast4: '0143' } });
+    expect(asked[0]).toMatchObject({ url: UNLOCK, request: { waybillNo: 'GH520938177409', phoneLast4: '0143' } });
     expect(screen.getByText('12 Ring Road')).toBeVisible();
     expect(screen.getByText('Ghana')).toBeVisible();
     expect(screen.getByText('No signature yet')).toBeVisible();
@@ -70,7 +73,7 @@ describe('details of a waybill', () => {
   });
 
   it('lead to the service point by its name', async () => {
-    show((url) => (url.startsWith(UNLOCK) ? opened({ siteCode: 'GH-ACC-02' }) : refusal(ERROR.SERVICE, 'No.', 500)));
+    show(({ url }) => (url.startsWith(UNLOCK) ? opened({ siteCode: 'GH-ACC-02' }) : refusal(ERROR.SERVICE, 'No.', 500)));
     unlock('0143');
     expect(await screen.findByRole('link', { name: 'GH-ACC-02' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-02');
   });

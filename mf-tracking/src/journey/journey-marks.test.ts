@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { TrackPlace } from '@amberlane/contract/calls/tracking';
 import { LAND_LINES } from '../map/land-lines.ts';
 import { landRows } from '../map/land-rows.ts';
-import { ACCRA, CASABLANCA, DUBAI, GUANGZHOU, LAGOS } from '../testing/parcels.ts';
+import { ACCRA, CASABLANCA, DUBAI, GUANGZHOU, LAGOS } from '../../testing/parcels.ts';
 import { FRAME, journeyFrame, landPath } from './journey-frame.ts';
 import { journeyMarks, stopLabels } from './journey-marks.ts';
 import type { JourneyStop } from './journey-stops.ts';

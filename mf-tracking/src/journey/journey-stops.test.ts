@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACCRA, DUBAI, GUANGZHOU, LAGOS, scan, waybill } from '../testing/parcels.ts';
+import { ACCRA, DUBAI, GUANGZHOU, LAGOS, scan, waybill } from '../../testing/parcels.ts';
 import { journeyStops } from './journey-stops.ts';
 
 const told = (parcel: ReturnType<typeof waybill>): string[] => journeyStops(parcel).map(({ place, state }) => `${place.name} ${state}`);

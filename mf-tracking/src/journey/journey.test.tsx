@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { Market } from '@amberlane/contract/site';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
-import { SiteIntlProvider } from '@amberlane/core';
-import { intlOf } from '../testing/site.tsx';
-import { GUANGZHOU, scan, waybill } from '../testing/parcels.ts';
+import { show as showPart } from '../../testing/tracking-site.ts';
+import { GUANGZHOU, scan, waybill } from '../../testing/parcels.ts';
 import { Journey } from './journey.tsx';
 
 /** Lets the journey come into view. */
@@ -22,15 +21,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function showJourney(parcel: TrackedWaybill, open: boolean, market: Market = { country: 'GH', locale: 'en' }): HTMLElement {
-  const complaints: string[] = [];
-  const { container } = render(
-    <SiteIntlProvider intl={intlOf(market, (error) => complaints.push(error.message))}>
-      <Journey waybill={parcel} open={open} />
-    </SiteIntlProvider>,
-  );
-  expect(complaints).toEqual([]);
-  return container;
+function showJourney(parcel: TrackedWaybill, open: boolean, market?: Market): HTMLElement {
+  return showPart(<Journey waybill={parcel} open={open} />, market);
 }
 
 describe('the journey of a parcel', () => {

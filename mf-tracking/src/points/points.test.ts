@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { LAND } from '../map/land.ts';
 import { landPolygons } from '../map/land-rings.ts';
-import { servicePoint } from '../testing/service-points.ts';
+import { servicePoint } from '../../testing/service-points.ts';
 import { arrangePoints } from './choose-points.ts';
 import { directionsTo, geoAddress } from './directions.ts';
 import { openingOf } from './opening.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { TrackReply } from '@amberlane/contract/calls/tracking';
 import type { LatestReply } from '../api/tracking-api.ts';
-import { ACCRA, delivered, found, reply, scan, waybill } from '../testing/parcels.ts';
+import { ACCRA, delivered, found, reply, scan, waybill } from '../../testing/parcels.ts';
 import { follow } from './poll.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TrackReply } from '@amberlane/contract/calls/tracking';
 import type { LatestReply } from '../api/tracking-api.ts';
-import { ACCRA, AS_OF, attemptFailed, delivered, found, LAGOS, noInfo, reply, scan, waybill } from '../testing/parcels.ts';
+import { ACCRA, AS_OF, attemptFailed, delivered, found, LAGOS, noInfo, reply, scan, waybill } from '../../testing/parcels.ts';
 import { hasMoved, newScans, watchedNumbers } from './watched.ts';
 
 const latestOf = ({ results, asOf }: TrackReply): LatestReply => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readEntry } from './quote-entry.ts';
 import { endsOf, judgeEntry, productsOf } from './validate-quote.ts';
-import { CITIES } from '../testing/prices.ts';
+import { CITIES } from '../../testing/prices.ts';
 
 const judge = (search: string) => judgeEntry(readEntry(new URLSearchParams(search)), CITIES, 'NG');
 const faultsOf = (search: string) => {

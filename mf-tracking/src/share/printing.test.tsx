@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { partOnSite } from '../testing/part-on-site.tsx';
+import { partOfTracking } from '../../testing/tracking-site.ts';
 import { PrintButton } from './print-button.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import css from './print-sheet.module.css';
@@ -16,7 +16,7 @@ beforeEach(() => {
     onPaper = paper.textContent ?? '';
   });
   Object.assign(window, { print });
-  const { around } = partOnSite({ country: 'GH', locale: 'en' }, () => ({}));
+  const { around } = partOfTracking();
   render(
     around(
       <main>

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
-import { partOnSite, refusal, type CallAnswer } from '../testing/part-on-site.tsx';
+import { refusal, type CallAnswer } from '@amberlane/testing/test-transport';
+import { partOfTracking } from '../../testing/tracking-site.ts';
 import { ShareButton } from './share-button.tsx';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
@@ -11,7 +12,7 @@ const MADE = { token: TOKEN, expiresAt: '2026-11-27T10:15:00.000Z' };
 const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 
 function show(answer: CallAnswer = () => MADE, market = GHANA) {
-  const part = partOnSite(market, answer);
+  const part = partOfTracking(market, answer);
   render(part.around(<ShareButton waybillNo="GH520938177409" />));
   return part;
 }
@@ -42,7 +43,7 @@ describe('sharing a parcel', () => {
     act(() => dialog.close());
     fireEvent.click(button());
     expect(dialog).toHaveAttribute('open');
-    expect(asked).toEqual([{ url: '/v1/api/track/share', body: { waybillNo: 'GH520938177409' } }]);
+    expect(asked).toMatchObject([{ url: '/v1/api/track/share', request: { waybillNo: 'GH520938177409' } }]);
   });
 
   it('says in words when the link ends', async () => {

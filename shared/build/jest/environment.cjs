@@ -51,6 +51,7 @@ class BrowserEnvironment extends JsdomEnvironment {
         return [];
       }
     };
+    global.Element.prototype.scrollIntoView = function scrollIntoView() {};
     dialogs(global);
   }
 }

@@ -2,22 +2,16 @@
  * Messages as squads write them become what browsers load: one file per bundle and language, each message a syntax
  * tree (the browser has no parser). The first segment of an id is its bundle.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { messageFile } from '@amberlane/contract/federation/artifact-files';
 import { contentMessages } from './content/content-folder.ts';
+import { readLabels } from './labels.ts';
 import { REPOSITORY } from './workspace.ts';
 
-type Source = Readonly<Record<string, string | { readonly message: string; readonly description?: string }>>;
-
-/** Labels of one language by id, from `src/messages`. Throws with the file's name when it is missing or no JSON. */
-export function readLabels(dir: string, locale: Locale): Record<string, string> {
-  const file = path.join(dir, 'src/messages', `${locale}.json`);
-  const source = JSON.parse(readFileSync(file, 'utf8')) as Source;
-  return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
-}
+export { readLabels };
 
 /** All sentences of one language by id: labels, and the prose of the content files. Throws when an id is written twice. */
 export function readMessages(dir: string, locale: Locale): Record<string, string> {

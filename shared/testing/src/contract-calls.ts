@@ -33,3 +33,15 @@ export function contractFault(method: string, path: string, body: string): strin
   const { path: where = [], message = '' } = parsed.error.issues[0] ?? {};
   return `${method} ${path} broke the contract at ${where.join('.') || 'its envelope'}: ${message}`;
 }
+
+/** One sentence for a request that the contract does not allow; null for one that it does. Pure. */
+export function requestFault(method: string, path: string, fields: Readonly<Record<string, unknown>>): string | null {
+  const call = CALLS.find((candidate) => isAt(candidate, method, path)) ?? FILE_CALLS.find((candidate) => isAt(candidate, method, path));
+  if (!call) return `${method} ${path} is not in the contract`;
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const values = new RegExp(`^${call.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1) ?? [];
+  const parsed = call.request.safeParse({ ...fields, ...Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])) });
+  if (parsed.success) return null;
+  const { path: where = [], message = '' } = parsed.error.issues[0] ?? {};
+  return `${method} ${path} was asked with a wrong ${where.join('.') || 'request'}: ${message}`;
+}

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { LOCALES, MARKETS, type Locale, type Market } from '@amberlane/contract/site';
 import { sampleTexts } from './gallery/sample-texts.ts';
 import type { Stories } from './gallery/stories.ts';
-import { inSite } from './ui-harness.tsx';
+import { inSite } from '../testing/on-site.tsx';
 
 /** The form library shows its states with its own theme around them, in its own tests. */
 const OTHERS = ['antd', 'fields', 'gallery'];

@@ -3,15 +3,16 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { addAddress, deleteAddress, searchAddresses, updateAddress } from '@amberlane/contract/calls/address-book';
 import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
-import { accountOnSite, answer, type Answers } from '../../testing/account-site.tsx';
+import { answer, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
 
 afterEach(cleanup);
 
 const PATH = 'user-opt/personal/addresses';
-const BOTH: Answers = { [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries(AKOSUA, NOURA)) };
+const BOTH: AnswersByPath = { [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries(AKOSUA, NOURA)) };
 
-async function open(answers: Answers = BOTH, to = PATH) {
+async function open(answers: AnswersByPath = BOTH, to = PATH) {
   const site = accountOnSite(page, { answers });
   render(await site.open(to));
   return site;

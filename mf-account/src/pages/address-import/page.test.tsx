@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { importAddresses } from '@amberlane/contract/calls/address-book';
-import { accountOnSite, answer, type Answers } from '../../testing/account-site.tsx';
+import { answer, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
 
 afterEach(cleanup);
@@ -12,7 +13,7 @@ const HEADS = 'name,phone,country,street,city,state,postcode';
 const YAW = 'Yaw,0245550188,GH,1 High Street,Accra,Greater Accra,';
 const AYSE = 'Ayşe,05325550142,Turkey,Gül Sokak 8,Kadıköy,İstanbul,6420';
 
-async function paste(rows: readonly string[], answers: Answers = {}) {
+async function paste(rows: readonly string[], answers: AnswersByPath = {}) {
   const site = accountOnSite(page, { answers });
   render(await site.open(PATH));
   await userEvent.click(screen.getByLabelText('Or paste rows'));

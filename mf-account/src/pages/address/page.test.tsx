@@ -6,21 +6,22 @@ import { addAddress, getAddress, searchAddresses, updateAddress } from '@amberla
 import { queryProvinces } from '@amberlane/contract/calls/areas';
 import { queryAllList } from '@amberlane/contract/calls/countries';
 import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
-import { accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
+import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
 
 const PATH = 'user-opt/personal/addresses';
-const LISTS: Answers = {
+const LISTS: AnswersByPath = {
   '/oms/province/GH/queryList': answer(queryProvinces, () => []),
   '/oms/province/SA/queryList': answer(queryProvinces, () => []),
   [queryAllList.path]: answer(queryAllList, () => []),
   [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries(AKOSUA)),
 };
 
-async function open(answers: Answers, id = 'new') {
+async function open(answers: AnswersByPath, id = 'new') {
   const site = accountOnSite(page, { answers: { ...LISTS, ...answers }, params: { id } });
   render(await site.open(`${PATH}/${id}`));
   return site;

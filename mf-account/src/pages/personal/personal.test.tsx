@@ -8,7 +8,8 @@ import { confirmContactChange, startContactChange } from '@amberlane/contract/ca
 import { queryAllList } from '@amberlane/contract/calls/countries';
 import { querySysDictByType } from '@amberlane/contract/calls/dictionaries';
 import type { Customer } from '../../api/customer-api.ts';
-import { AMA, accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
+import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { AMA, accountOnSite } from '../../../testing/account-site.ts';
 import { returnHref } from '../../authentication/sign-in-address.ts';
 import page from './page.tsx';
 
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 /** The page of a customer who is kept as the API would keep her. */
-async function personal(of: Partial<Customer> = {}, answers: Answers = {}) {
+async function personal(of: Partial<Customer> = {}, answers: AnswersByPath = {}) {
   const kept: { customer: Customer } = { customer: { ...AMA, ...of } };
   const account = accountOnSite(page, {
     answers: {
@@ -123,7 +124,7 @@ describe('another tab', () => {
 });
 
 describe('a sign-in address', () => {
-  const changed: Answers = {
+  const changed: AnswersByPath = {
     [startContactChange.path]: answer(startContactChange, () => SENT),
     [confirmContactChange.path]: answer(confirmContactChange, ({ userName }) => ({ ...AMA, email: String(userName), userName: String(userName) })),
   };

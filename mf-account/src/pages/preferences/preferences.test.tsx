@@ -3,12 +3,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { ERROR } from '@amberlane/contract/calls';
 import { getCustomer, updateCustomer } from '@amberlane/contract/calls/accounts';
 import { queryNotifications, updateNotifications } from '@amberlane/contract/calls/notifications';
-import { AMA, accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
+import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { AMA, accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
 
 afterEach(cleanup);
 
-async function preferences(answers: Answers = {}) {
+async function preferences(answers: AnswersByPath = {}) {
   const account = accountOnSite(page, {
     answers: {
       [getCustomer.path]: answer(getCustomer, () => AMA),
@@ -25,7 +26,7 @@ async function preferences(answers: Answers = {}) {
 it('a letter is chosen by one tick, saved at once and alone', async () => {
   const { news, asked, complaints } = await preferences();
   fireEvent.click(news);
-  await waitFor(() => expect(asked.at(-1)).toEqual({ path: updateNotifications.path, request: { parcelNews: true } }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ path: updateNotifications.path, request: { parcelNews: true } }));
   await waitFor(() => expect(news).toBeChecked());
   expect(complaints).toEqual([]);
 });

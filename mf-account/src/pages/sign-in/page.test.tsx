@@ -4,11 +4,12 @@ import { ERROR } from '@amberlane/contract/calls';
 import { loginWithCode } from '@amberlane/contract/calls/accounts';
 import { getImageVerifyCode, getSmsCode } from '@amberlane/contract/calls/verification';
 import { HostServicesProvider, type HostServices } from '@amberlane/core';
-import { accountOnSite, answer, refusal, type Answers } from '../../testing/account-site.tsx';
+import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
 
 const SESSION = { accessToken: '', userName: 'ama@example.com', userPin: 'p', nickName: 'Ama', remembered: false, passwordSet: true, created: false };
-const HAPPY: Answers = {
+const HAPPY: AnswersByPath = {
   [getImageVerifyCode.path]: answer(getImageVerifyCode, () => ({ captchaId: 'c-1', image: 'data:image/png;base64,', expiresSeconds: 120 })),
   [getSmsCode.path]: answer(getSmsCode, () => ({ resendSeconds: 60, expiresSeconds: 600 })),
   [loginWithCode.path]: answer(loginWithCode, () => SESSION),
@@ -17,7 +18,7 @@ const HAPPY: Answers = {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-async function openWith(search: string, answers: Answers = HAPPY) {
+async function openWith(search: string, answers: AnswersByPath = HAPPY) {
   const account = accountOnSite(page, { answers, nickName: null });
   render(await account.open(`user-opt/login${search}`));
   return account;

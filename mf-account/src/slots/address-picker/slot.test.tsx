@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { definePage, Slot, SlotProvider, type SlotProps } from '@amberlane/core';
 import { searchAddresses } from '@amberlane/contract/calls/address-book';
 import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
-import { accountOnSite, answer } from '../../testing/account-site.tsx';
+import { answer } from '@amberlane/testing/test-transport';
+import { accountOnSite } from '../../../testing/account-site.ts';
 import slot from './slot.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { transitDays } from '@amberlane/contract/domain';
 import { MARKETS, marketSegment } from '@amberlane/contract/site';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import aboutUs from './page.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import type { ArticlePage } from '@amberlane/contract/calls/articles';
 import { answer, refusal, sampleArticle, samplePage } from '../../news/sample-news.ts';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import articleList from './page.tsx';
 
 afterEach(cleanup);

@@ -5,7 +5,8 @@ import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import type { Article } from '@amberlane/contract/calls/articles';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { answer, refusal, sampleArticle, samplePage } from '../../news/sample-news.ts';
-import { pageAt } from '../../testing/page-at.tsx';
+import type { AskedCall } from '@amberlane/testing/test-transport';
+import { pageAt } from '../../../testing/content-site.ts';
 import articlePage from './page.tsx';
 
 afterEach(cleanup);
@@ -24,10 +25,10 @@ const RICH = sampleArticle({
   ],
 });
 
-const answering = (article: Article, others: readonly Article[] = [article, OTHER]) => (address: string): Response =>
-  (address.includes('queryFrontBlogDetail') ? answer(article) : answer(samplePage(others)))();
+const answering = (article: Article, others: readonly Article[] = [article, OTHER]) => ({ url }: AskedCall): Response =>
+  (url.includes('queryFrontBlogDetail') ? answer(article) : answer(samplePage(others)))();
 
-async function show(reply: (address: string) => Response = answering(RICH), market = GHANA, at = PATH) {
+async function show(reply: (call: AskedCall) => Response = answering(RICH), market = GHANA, at = PATH) {
   const page = await pageAt(articlePage, market, at, reply);
   return { ...page, ...(page.valid && render(page.element)) };
 }

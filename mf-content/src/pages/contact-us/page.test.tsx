@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { COUNTRIES } from '@amberlane/contract/site';
-import { pageAt } from '../../testing/page-at.tsx';
+import { brokenAnswer } from '@amberlane/testing/test-transport';
+import { pageAt } from '../../../testing/content-site.ts';
 import contactUs from './page.tsx';
 
 afterEach(cleanup);
@@ -24,7 +25,7 @@ describe('contact', () => {
   });
 
   it('says once that the desks cannot be had', async () => {
-    await show(() => new Response('no', { status: 500 }));
+    await show(() => brokenAnswer('no', { status: 500 }));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('link', { name: 'Access plan' })).toHaveAttribute('href', '/ke-en/access');

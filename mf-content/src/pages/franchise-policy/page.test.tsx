@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { RULES } from '@amberlane/contract/domain';
 import { LOCALES } from '@amberlane/contract/site';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import franchisePolicy from './page.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import help from './page.tsx';
 
 afterEach(() => {
@@ -38,8 +38,8 @@ describe('the help centre', () => {
   it('puts the address of an answer on the clipboard', async () => {
     const writeText = jest.fn<(text: string) => Promise<void>>(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    history.replaceState(null, '', '/ng-en/help?q=battery');
     await show();
+    history.replaceState(null, '', '/ng-en/help?q=battery');
     fireEvent.click(screen.getByText('May I send batteries?'));
     await act(async () => void fireEvent.click(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Link to this answer' })));
     expect(writeText).toHaveBeenCalledWith('http://localhost/ng-en/help#batteries');

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { LOCALES, MARKETS, type Market } from '@amberlane/contract/site';
-import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
-import { pageAt } from '../../testing/page-at.tsx';
+import { queryLaneFigures, type LaneFigures } from '@amberlane/contract/calls/lane-figures';
+import { brokenAnswer } from '@amberlane/testing/test-transport';
+import { pageAt } from '../../../testing/content-site.ts';
 import page from './page.tsx';
 
 const LAGOS: Market = { country: 'NG', locale: 'en' };
@@ -14,7 +15,7 @@ const FIGURES: LaneFigures = {
 afterEach(cleanup);
 
 async function show(market: Market, changes: Partial<LaneFigures> = {}): Promise<readonly string[]> {
-  const { element, complaints } = await pageAt(page, market, '', () => Response.json({ success: true, data: { ...FIGURES, ...changes } }));
+  const { element, complaints } = await pageAt(page, market, '', ({ path }) => (path === queryLaneFigures.path ? { ...FIGURES, ...changes } : undefined));
   render(element);
   return complaints;
 }
@@ -46,7 +47,7 @@ describe('the lane right now', () => {
   });
 
   it('is left out, with its clocks kept, when the counts can’t be had', async () => {
-    const { element } = await pageAt(page, LAGOS, '', () => new Response('', { status: 503 }));
+    const { element } = await pageAt(page, LAGOS, '', () => brokenAnswer('', { status: 503 }));
     render(element);
     expect(screen.queryByText(/^Counted/)).not.toBeInTheDocument();
     expect(screen.queryByRole('term')).not.toBeInTheDocument();

@@ -5,9 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { transitDays } from '@amberlane/contract/domain';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { durationBar } from '../../duration/duration-bar.ts';
-import { homeAt } from './home-harness.tsx';
+import { pageOnSite, type PageOnSite, type SiteOptions } from '@amberlane/testing/render-page';
+import declaration from '../../../remote.config.ts';
+import page from './page.tsx';
 
 const LAGOS: Market = { country: 'NG', locale: 'en' };
+const homeAt = (market: Market, options: SiteOptions = {}): PageOnSite => pageOnSite(page, { remote: declaration, market, ...options });
 const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 
 afterEach(cleanup);
@@ -15,13 +18,13 @@ afterEach(cleanup);
 describe('home page in every country and language', () => {
   it.each(places)('says all of itself on /$segment', ({ market }) => {
     const { element, complaints } = homeAt(market);
-    render(element);
+    render(element());
     expect(complaints).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
   });
 
   it.each(places)('has a title and a description of fitting length on /$segment', ({ market }) => {
-    const { title, description } = homeAt(market).head;
+    const { title, description } = homeAt(market).head();
     expect(title.length).toBeGreaterThan(15);
     expect(title.length).toBeLessThanOrEqual(65);
     expect(description.length).toBeGreaterThanOrEqual(70);
@@ -29,13 +32,13 @@ describe('home page in every country and language', () => {
   });
 
   it('tells search engines something of its own on each page', () => {
-    const heads = MARKETS.map((market) => homeAt(market).head);
+    const heads = MARKETS.map((market) => homeAt(market).head());
     expect(new Set(heads.map(({ title }) => title)).size).toBe(MARKETS.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(MARKETS.length);
   });
 
   it('describes the company and the site as structured data', () => {
-    const { jsonLd } = homeAt(LAGOS).head;
+    const { jsonLd } = homeAt(LAGOS).head();
     expect(jsonLd).toEqual([
       expect.objectContaining({ '@type': 'Organization', name: 'Amberlane' }),
       expect.objectContaining({ '@type': 'WebSite', url: 'https://site.example/ng-en', inLanguage: 'en-NG' }),
@@ -45,17 +48,17 @@ describe('home page in every country and language', () => {
 
 describe('content of the home page', () => {
   it('names the office of the reader’s country in the headline', () => {
-    render(homeAt(LAGOS).element);
+    render(homeAt(LAGOS).element());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lagos');
   });
 
   it('speaks to senders in China', () => {
-    render(homeAt({ country: 'CN', locale: 'en' }).element);
+    render(homeAt({ country: 'CN', locale: 'en' }).element());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('your factory gate');
   });
 
   it('has one first heading and skips no level', () => {
-    render(homeAt(LAGOS).element);
+    render(homeAt(LAGOS).element());
     const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels[0]).toBe(1);
@@ -63,7 +66,7 @@ describe('content of the home page', () => {
   });
 
   it('states the days of the business rules and draws them to scale', () => {
-    render(homeAt(LAGOS).element);
+    render(homeAt(LAGOS).element());
     const { from, to } = transitDays('specialLine', '2026-11-20');
     const service = within(screen.getByRole('heading', { name: 'International special line' }).closest('li') ?? document.body);
     const label = service.getByText(`${from}–${to} days`);
@@ -71,12 +74,12 @@ describe('content of the home page', () => {
   });
 
   it('states the free attempts of the business rules', () => {
-    render(homeAt(LAGOS).element);
+    render(homeAt(LAGOS).element());
     expect(screen.getByText(/3 attempts within 5 days/)).toBeInTheDocument();
   });
 
   it('lists all that the map shows', () => {
-    render(homeAt(LAGOS).element);
+    render(homeAt(LAGOS).element());
     const section = within(screen.getByRole('region', { name: 'Eleven countries, one lane' }));
     expect(section.getByRole('img', { name: /Map of the lane/ })).toBeInTheDocument();
     expect(section.getAllByRole('listitem')).toHaveLength(10);
@@ -84,11 +87,11 @@ describe('content of the home page', () => {
   });
 
   it('shows what fills the quick-track slot, and a link when nothing does', () => {
-    const filled = render(homeAt(LAGOS, { quickTrack: <p>track box</p> }).element);
+    const filled = render(homeAt(LAGOS, { slots: { 'quick-track': <p>track box</p> } }).element());
     expect(screen.getByText('track box')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Track a parcel' })).toHaveLength(1);
     filled.unmount();
-    render(homeAt(LAGOS).element);
+    render(homeAt(LAGOS).element());
     const links = screen.getAllByRole('link', { name: 'Track a parcel' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ng-en/track', '/ng-en/track']);
   });
@@ -106,14 +109,14 @@ describe('clocks', () => {
     const server = homeAt(LAGOS);
     const container = document.createElement('div');
     document.body.append(container);
-    container.innerHTML = renderToString(server.element);
+    container.innerHTML = renderToString(server.element());
     const strip = within(container.querySelector<HTMLElement>('[role=group]') ?? container);
     expect(strip.getByText('UTC+1')).toBeInTheDocument();
     expect(strip.queryByText('11:15')).toBeNull();
 
     const problems: unknown[] = [];
     const root = await act(async () =>
-      hydrateRoot(container, homeAt(LAGOS, { preloaded: server.state }).element, { onRecoverableError: (problem) => problems.push(problem) }),
+      hydrateRoot(container, homeAt(LAGOS, { preloaded: server.site.serialise() }).element(), { onRecoverableError: (problem) => problems.push(problem) }),
     );
     expect(problems).toEqual([]);
     expect(strip.getAllByRole('listitem')[0]).toHaveTextContent('11:15Lagosyour country');
@@ -130,7 +133,7 @@ describe('clocks', () => {
     { season: 'Ramadan', now: Date.UTC(2026, 1, 25, 12), cairo: '14:00', casablanca: '12:00' },
   ])('follow the changes of the clocks: $season', ({ now, cairo, casablanca }) => {
     jest.setSystemTime(now);
-    render(homeAt(LAGOS).element);
+    render(homeAt(LAGOS).element());
     const strip = within(screen.getByRole('group'));
     expect(strip.getByText('Cairo').closest('li')).toHaveTextContent(cairo);
     expect(strip.getByText('Casablanca').closest('li')).toHaveTextContent(casablanca);
@@ -138,8 +141,8 @@ describe('clocks', () => {
 
   it('render alike on the server and in a browser on another day', async () => {
     const server = homeAt(LAGOS);
-    const html = renderToString(server.element);
+    const html = renderToString(server.element());
     jest.setSystemTime(Date.UTC(2027, 2, 1));
-    expect(renderToString(homeAt(LAGOS, { preloaded: server.state }).element)).toBe(html);
+    expect(renderToString(homeAt(LAGOS, { preloaded: server.site.serialise() }).element())).toBe(html);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { cashOnDeliveryRule, parcelLimits } from '@amberlane/contract/domain';
 import { type Market } from '@amberlane/contract/site';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import smallParcel from './page.tsx';
 import { PACKED_GOODS, weighedOn } from './weighed-goods.ts';
 

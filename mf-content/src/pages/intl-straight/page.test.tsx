@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { chargeableWeight, transitDays, weighingRule } from '@amberlane/contract/domain';
 import { COUNTRIES, type Market } from '@amberlane/contract/site';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import intlStraight from './page.tsx';
 
 afterEach(cleanup);

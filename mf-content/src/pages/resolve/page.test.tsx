@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import content from '../../../content/resolve/en.md';
 import { sectionOf } from '../../content/content-document.ts';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import { CHAIN_LINKS } from './chain-links.ts';
 import wholeChain from './page.tsx';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import content from '../../../content/send-parcel/en.md';
 import { sectionOf } from '../../content/content-document.ts';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import { PACKING } from './packing-drawings.ts';
 import page from './page.tsx';
 

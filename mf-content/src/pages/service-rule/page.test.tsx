@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { taxRule } from '@amberlane/contract/domain';
 import { type Country } from '@amberlane/contract/site';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import serviceRule from './page.tsx';
 
 afterEach(cleanup);

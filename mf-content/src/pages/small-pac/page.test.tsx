@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { cashOnDeliveryRule } from '@amberlane/contract/domain';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import smallPac from './page.tsx';
 import { paidOut } from './payout-slip.tsx';
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
 import { type Country } from '@amberlane/contract/site';
-import { pageAt } from '../../testing/page-at.tsx';
+import { brokenAnswer } from '@amberlane/testing/test-transport';
+import { pageAt } from '../../../testing/content-site.ts';
 import support from './page.tsx';
 
 afterEach(cleanup);
@@ -20,7 +21,7 @@ describe('customer support', () => {
   });
 
   it('says so when the desks cannot be had, keeps the rest, and leads back to itself', async () => {
-    await show('NG', () => new Response('no', { status: 500 }));
+    await show('NG', () => brokenAnswer('no', { status: 500 }));
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/ng-en/service/support');
     expect(screen.getByRole('heading', { name: 'Nobody was at the door' })).toBeInTheDocument();

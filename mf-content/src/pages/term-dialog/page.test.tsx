@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { RULES } from '@amberlane/contract/domain';
 import { definePage } from '@amberlane/core';
 import { agreedVersion } from '@amberlane/ui';
-import { pageAt } from '../../testing/page-at.tsx';
+import { pageAt } from '../../../testing/content-site.ts';
 import { AgreeCard } from './agree-card.tsx';
 import page from './page.tsx';
 

@@ -3,8 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ERROR } from '@amberlane/contract/calls';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import type { Followed } from '@amberlane/contract/calls/tracking-subscriptions';
-import { pointOnSite } from '../../testing/points-site.tsx';
-import { waybill } from '../../testing/parcels.ts';
+import { brokenAnswer, type CallAnswer } from '@amberlane/testing/test-transport';
+import { pageOfTracking } from '../../../testing/tracking-site.ts';
+import { waybill } from '../../../testing/parcels.ts';
 import page from './page.tsx';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
@@ -17,8 +18,8 @@ const PENDING: Followed = { ...FOLLOWED, state: 'pending', confirmBy: '2026-11-2
 const refusal = (code: number, status: number, message = '') => Response.json({ success: false, error: { code, message } }, { status });
 const found = { results: [{ outcome: 'found', waybillNo: WAYBILL, waybill: waybill({ waybillNo: WAYBILL }) }], asOf: AS_OF };
 
-async function show(search: string, answer: (url: string) => object, market = GHANA) {
-  const site = pointOnSite(page, market, answer);
+async function show(search: string, answer: CallAnswer, market = GHANA) {
+  const site = pageOfTracking(page, market, answer);
   render(await site.open(`track/follow?${search}`));
   return site;
 }
@@ -33,7 +34,7 @@ describe('asking for news', () => {
   it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
     const answers = [`waybill=${WAYBILL}`, `waybill=${WAYBILL}&sent=1`, `waybill=${WAYBILL}&fault=${ERROR.TOO_MANY_REQUESTS}`, 'waybill=', `token=${TOKEN}`];
     for (const search of answers) {
-      const site = await show(search, (url) => (url.includes('queryTrack') ? found : PENDING), market);
+      const site = await show(search, ({ url }) => (url.includes('queryTrack') ? found : PENDING), market);
       expect(site.complaints).toEqual([]);
       expect(site.head(search)).toMatchObject({ noindex: true });
       cleanup();
@@ -59,11 +60,11 @@ describe('asking for news', () => {
     await press('Send me the link');
     expect(field).toHaveAccessibleDescription(/correct e-mail address, such as/);
     expect(field).toHaveValue('ama@example');
-    expect(site.asked.filter((url) => url.includes('start'))).toEqual([]);
+    expect(site.asked.filter(({ url }) => url.includes('start'))).toEqual([]);
   });
 
   it('says what the API refuses, and keeps what was typed', async () => {
-    await show(`waybill=${WAYBILL}`, (url) => (url.includes('start') ? refusal(ERROR.TOO_MANY_REQUESTS, 429, 'Please wait.') : found));
+    await show(`waybill=${WAYBILL}`, ({ url }) => (url.includes('start') ? refusal(ERROR.TOO_MANY_REQUESTS, 429, 'Please wait.') : found));
     const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
     fireEvent.change(field, { target: { value: 'ama@example.com' } });
     await press('Send me the link');
@@ -84,7 +85,7 @@ describe('asking for news', () => {
   });
 
   it('that can not be looked up offers to try again', async () => {
-    await show(`waybill=${WAYBILL}`, () => new Response('<html>', { status: 502 }));
+    await show(`waybill=${WAYBILL}`, () => brokenAnswer('<html>', { status: 502 }));
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/track/follow?waybill=${WAYBILL}`);
   });
 });
@@ -92,11 +93,11 @@ describe('asking for news', () => {
 describe('the link of a letter', () => {
   it('asks before it confirms, and says what it did', async () => {
     let state = PENDING;
-    const site = await show(`token=${TOKEN}`, (url) => {
+    const site = await show(`token=${TOKEN}`, ({ url }) => {
       if (url.includes('confirm')) state = FOLLOWED;
       return state;
     });
-    expect(site.asked.every((url) => url.includes('/follow/state'))).toBe(true);
+    expect(site.asked.every(({ url }) => url.includes('/follow/state'))).toBe(true);
     expect(screen.getByText(/The link works until/)).toHaveTextContent('Sun, 22 Nov');
     await press('Yes, send me the news');
     expect(await screen.findByRole('status')).toHaveTextContent('Confirmed.');
@@ -106,7 +107,7 @@ describe('the link of a letter', () => {
 
   it('stops, says what stopped, and takes up again', async () => {
     let state: Followed = FOLLOWED;
-    await show(`token=${TOKEN}`, (url) => {
+    await show(`token=${TOKEN}`, ({ url }) => {
       if (url.includes('stop')) state = { ...FOLLOWED, state: 'stopped' };
       if (url.includes('confirm')) state = FOLLOWED;
       return state;
@@ -128,12 +129,12 @@ describe('the link of a letter', () => {
     await show(`token=${TOKEN}`, () => refusal(ERROR.FOLLOW_LINK_OVER, 404));
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('This link does not work any more');
     cleanup();
-    await show(`token=${TOKEN}`, () => new Response('<html>', { status: 502 }));
+    await show(`token=${TOKEN}`, () => brokenAnswer('<html>', { status: 502 }));
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/track/follow?token=${TOKEN}`);
   });
 
   it('whose button fails says so and stays', async () => {
-    await show(`token=${TOKEN}`, (url) => (url.includes('stop') ? new Response('<html>', { status: 502 }) : FOLLOWED));
+    await show(`token=${TOKEN}`, ({ url }) => (url.includes('stop') ? brokenAnswer('<html>', { status: 502 }) : FOLLOWED));
     await press('Stop the letters');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Stop the letters/ })).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import type { SiteList } from '@amberlane/contract/calls/service-points';
-import { pointOnSite, type PointAnswer } from '../../testing/points-site.tsx';
-import { servicePoint } from '../../testing/service-points.ts';
+import type { CallAnswer } from '@amberlane/testing/test-transport';
+import { hydrate } from '@amberlane/testing/render-page';
+import { pageOfTracking } from '../../../testing/tracking-site.ts';
+import { servicePoint } from '../../../testing/service-points.ts';
 import page from './page.tsx';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
@@ -17,8 +17,8 @@ const list = (changes: Partial<SiteList> = {}): SiteList => ({
   total: 2, pageNum: 1, pageSize: 100, list: [OSU, KUMASI].map(({ asOf: _asOf, ...point }) => point), asOf: OSU.asOf, place: null, elsewhere: null, ...changes,
 });
 
-async function show(path: string, answer: PointAnswer = () => list(), market: Market = GHANA) {
-  const site = pointOnSite(page, market, answer);
+async function show(path: string, answer: CallAnswer = () => list(), market: Market = GHANA) {
+  const site = pageOfTracking(page, market, answer);
   render(await site.open(path));
   return site;
 }
@@ -47,11 +47,11 @@ describe('service points in every country and language', () => {
   });
 
   it.each(places)('have a title and a description of fitting length on /$segment', ({ market }) => {
-    const head = pointOnSite(page, market, () => list()).head('');
+    const head = pageOfTracking(page, market, () => list()).head('');
     expect(head.title.length).toBeLessThanOrEqual(65);
     expect(head.description.length).toBeGreaterThanOrEqual(market.locale === 'zh-CN' ? 40 : 70);
     expect(head.description.length).toBeLessThanOrEqual(160);
-    expect(pointOnSite(page, market, () => list()).head('?q=x').noindex).toBe(true);
+    expect(pageOfTracking(page, market, () => list()).head('?q=x').noindex).toBe(true);
   });
 });
 
@@ -69,14 +69,12 @@ describe('the list', () => {
 
   it('is the same from the server, which React takes over without a word', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const site = pointOnSite(page, { country: 'EG', locale: 'ar' }, () => list());
+    const site = pageOfTracking(page, { country: 'EG', locale: 'ar' }, () => list());
     const tree = await site.open('location-map?with=open');
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(tree);
-    const root = await act(async () => hydrateRoot(container, tree));
+    const { differences, end } = await hydrate(tree);
+    expect(differences).toEqual([]);
     expect(complaint).not.toHaveBeenCalled();
-    await act(async () => root.unmount());
-    container.remove();
+    await end();
     complaint.mockRestore();
   });
 
@@ -100,7 +98,7 @@ describe('a search', () => {
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('action', '/gh-en/location-map');
     expect(screen.getByRole('searchbox')).toHaveValue('osu');
-    expect(asked).toEqual(['/publicservice/v1/api/site/listSites?countryCode=NG&search=osu&pageSize=100']);
+    expect(asked.map(({ url }) => url)).toEqual(['/publicservice/v1/api/site/listSites?countryCode=NG&search=osu&pageSize=100']);
   });
 
   it('shows what was found, then what lies beyond with its distance', async () => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { ERROR } from '@amberlane/contract/calls';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
-import { pointOnSite } from '../../testing/points-site.tsx';
-import { CITIES, pricesOf } from '../../testing/prices.ts';
+import type { AskedCall } from '@amberlane/testing/test-transport';
+import { hydrate } from '@amberlane/testing/render-page';
+import { pageOfTracking } from '../../../testing/tracking-site.ts';
+import { CITIES, pricesOf } from '../../../testing/prices.ts';
 import page from './page.tsx';
 
 const NIGERIA: Market = { country: 'NG', locale: 'en' };
@@ -20,15 +20,15 @@ const RULINGS = {
     { code: 'DRONE', goodsType: 'ELECTRONICS', name: 'Drone', verdict: 'ALLOWED', conditions: [], elsewhere: [] },
   ],
 };
-const answering = (price: () => object = () => pricesOf('NG')) => (url: string): object => {
+const answering = (price: () => object = () => pricesOf('NG')) => ({ url }: Pick<AskedCall, 'url'>): object => {
   if (url.includes('getReceiverList')) return CITIES;
   if (url.includes('querySpecialItemList')) return RULINGS;
-  return url.includes('quoteCalc') ? price() : { list: [], total: 0, pageNum: 1, pageSize: 10, day: CITIES.day };
+  return url.includes('quoteCalc') ? price() : { list: [], total: 0, pageNum: 1, pageSize: 10, day: CITIES.day, nearest: null };
 };
 const refusing = (code: number, message: string) => () => Response.json({ success: false, error: { code, message, requestId: 'r-42' } }, { status: 404 });
 
 async function show(path: string, answer = answering(), market: Market = NIGERIA) {
-  const site = pointOnSite(page, market, answer);
+  const site = pageOfTracking(page, market, answer);
   render(await site.open(path));
   return site;
 }
@@ -51,7 +51,7 @@ describe('the page', () => {
 
   it('asks for no price before the form was sent, tells how one is made, and leads to a sample', async () => {
     const { asked } = await show('quote');
-    expect(asked.filter((url) => url.includes('quoteCalc'))).toEqual([]);
+    expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toEqual([]);
     expect(screen.getByText(/÷ 6000/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try a sample' })).toHaveAttribute('href', expect.stringContaining('/ng-en/quote?weight=6.2'));
   });
@@ -67,11 +67,11 @@ describe('goods with rulings', () => {
 
   it('are asked for by nobody who sends general goods', async () => {
     const { asked } = await show('quote?weight=2');
-    expect(asked.filter((url) => url.includes('querySpecialItemList'))).toEqual([]);
+    expect(asked.filter(({ url }) => url.includes('querySpecialItemList'))).toEqual([]);
   });
 
   it('that can not be had are said to be missing, and the price stays', async () => {
-    await show('quote?weight=2&goods=FOOD', (url) => (url.includes('querySpecialItemList') ? refusing(ERROR.SERVICE, 'Service Exceptions!')() : answering()(url)));
+    await show('quote?weight=2&goods=FOOD', ({ url }) => (url.includes('querySpecialItemList') ? refusing(ERROR.SERVICE, 'Service Exceptions!')() : answering()({ url })));
     expect(screen.getByText(/could not be loaded/)).toHaveTextContent('Service Exceptions!');
     expect(screen.getByText('You pay us')).toBeVisible();
   });
@@ -123,7 +123,7 @@ describe('the form', () => {
     expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Weight: Please enter a number above zero, such as 6.2.', 'Width: Please fill this in.', 'Height: Please fill this in.',
     ]);
-    expect(asked.filter((url) => url.includes('quoteCalc'))).toEqual([]);
+    expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toEqual([]);
   });
 
   it('follows the typing, lets the address say it, and flags a weight over 100 kg', async () => {
@@ -131,7 +131,7 @@ describe('the form', () => {
     fireEvent.change(field('Weight'), { target: { value: '120' } });
     expect(screen.getByText(/^Weight over 100 kg/)).toBeVisible();
     await waitFor(() => expect(location.search).toContain('weight=120'));
-    expect(asked.filter((url) => url.includes('quoteCalc'))).toHaveLength(2);
+    expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toHaveLength(2);
   });
 
   it('reckons the energy of a battery while it is typed', async () => {
@@ -158,20 +158,16 @@ describe('when the service fails', () => {
 });
 
 it('finds the markup of the server, and keeps what was typed before', async () => {
-  const site = pointOnSite(page, NIGERIA, answering());
+  const site = pageOfTracking(page, NIGERIA, answering());
   const element = await site.open(ASKED);
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(element);
-  const weight = container.querySelector<HTMLInputElement>('input[name="weight"]');
-  const city = container.querySelector<HTMLSelectElement>('select[name="destination"]');
-  if (weight) weight.value = '7';
-  if (city) city.value = 'GH-ACC';
-  const problems: unknown[] = [];
-  const root = await act(async () => hydrateRoot(container, element, { onRecoverableError: (problem) => problems.push(problem) }));
-  expect(problems).toEqual([]);
+  const { differences, end } = await hydrate(element, (container) => {
+    const weight = container.querySelector<HTMLInputElement>('input[name="weight"]');
+    const city = container.querySelector<HTMLSelectElement>('select[name="destination"]');
+    if (weight) weight.value = '7';
+    if (city) city.value = 'GH-ACC';
+  });
+  expect(differences).toEqual([]);
   expect(field('Weight')).toHaveValue('7');
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('GH-ACC');
-  await act(async () => root.unmount());
-  container.remove();
+  await end();
 });

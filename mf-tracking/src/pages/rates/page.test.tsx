@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import type { FreightCities, FreightRate } from '@amberlane/contract/calls/rates';
-import { pointOnSite } from '../../testing/points-site.tsx';
-import { rate } from '../../testing/rates.ts';
+import { hydrate, type PageOnSite } from '@amberlane/testing/render-page';
+import { pageOfTracking } from '../../../testing/tracking-site.ts';
+import { rate } from '../../../testing/rates.ts';
 import page from './page.tsx';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
@@ -33,12 +32,12 @@ const CITIES: FreightCities = {
 };
 
 async function show(path: string, rates: object = answer(), market: Market = GHANA) {
-  const site = pointOnSite(page, market, (url) => (url.includes('getReceiverList') ? CITIES : rates));
+  const site = pageOfTracking(page, market, ({ url }) => (url.includes('getReceiverList') ? CITIES : rates));
   render(await site.open(path));
   return site;
 }
 
-const asked = ({ asked: urls }: { readonly asked: readonly string[] }) => urls.filter((url) => url.includes('queryRate'));
+const asked = ({ asked: calls }: PageOnSite) => calls.map(({ url }) => url).filter((url) => url.includes('queryRate'));
 const weight = () => screen.getByRole('textbox', { name: 'Weight' });
 
 afterEach(cleanup);
@@ -62,7 +61,7 @@ describe('rates in every country and language', () => {
   });
 
   it.each(places)('have a title and a description of fitting length on /$segment', ({ market }) => {
-    const site = pointOnSite(page, market, () => answer());
+    const site = pageOfTracking(page, market, () => answer());
     const { title, description } = site.head('');
     expect(title.length).toBeLessThanOrEqual(65);
     expect(description.length).toBeGreaterThanOrEqual(market.locale === 'zh-CN' ? 40 : 70);
@@ -97,14 +96,12 @@ describe('the table', () => {
 
   it('is the same from the server, which React takes over without a word', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const site = pointOnSite(page, { country: 'EG', locale: 'ar' }, (url) => (url.includes('getReceiverList') ? CITIES : answer([LINE, FAR])));
+    const site = pageOfTracking(page, { country: 'EG', locale: 'ar' }, ({ url }) => (url.includes('getReceiverList') ? CITIES : answer([LINE, FAR])));
     const tree = await site.open('rates?weight=5');
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(tree);
-    const root = await act(async () => hydrateRoot(container, tree));
+    const { differences, end } = await hydrate(tree);
+    expect(differences).toEqual([]);
     expect(complaint).not.toHaveBeenCalled();
-    await act(async () => root.unmount());
-    container.remove();
+    await end();
     complaint.mockRestore();
   });
 

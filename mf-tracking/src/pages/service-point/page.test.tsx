@@ -3,9 +3,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { structuredDataFaults } from '@amberlane/testing/structured-data-faults';
+import { brokenAnswer } from '@amberlane/testing/test-transport';
 import type { PointDetails } from '../../api/points-api.ts';
-import { pointOnSite } from '../../testing/points-site.tsx';
-import { servicePoint } from '../../testing/service-points.ts';
+import { pageOfTracking } from '../../../testing/tracking-site.ts';
+import { servicePoint } from '../../../testing/service-points.ts';
 import page from './page.tsx';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
@@ -14,7 +15,7 @@ const OTHER = servicePoint({ siteCode: 'GH-ACC-02', siteName: 'Labone shop', dis
 const FRIDAY = { hours: [{ days: [1, 2, 3, 4, 6, 7], from: '09:00', to: '17:00' }, { days: [5], from: '09:00', to: '11:30' }, { days: [5], from: '13:30', to: '17:00' }], ramadanHours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '15:00' }] };
 
 async function show(point: PointDetails, market: Market = GHANA) {
-  const site = pointOnSite(page, market, (url) => (url.includes('getSiteBySiteCode') ? point : [point, OTHER]), PARAMS);
+  const site = pageOfTracking(page, market, ({ url }) => (url.includes('getSiteBySiteCode') ? point : [point, OTHER]), PARAMS);
   render(await site.open('location-map/gh-acc-01'));
   return site;
 }
@@ -54,15 +55,15 @@ describe('page of a service point', () => {
   });
 
   it('is none for what is no code and for a code that the API does not know', async () => {
-    expect(pointOnSite(page, GHANA, () => ({}), { code: 'somewhere' }).isValid()).toBe(false);
-    const unknown = pointOnSite(page, GHANA, () => Response.json({ success: false, error: { code: ERROR.NOT_FOUND, message: '' } }, { status: 404 }), PARAMS);
+    expect(pageOfTracking(page, GHANA, () => ({}), { code: 'somewhere' }).isValid()).toBe(false);
+    const unknown = pageOfTracking(page, GHANA, () => Response.json({ success: false, error: { code: ERROR.NOT_FOUND, message: '' } }, { status: 404 }), PARAMS);
     expect(unknown.isValid()).toBe(true);
     await unknown.open('location-map/gh-acc-01');
     expect(unknown.isValid()).toBe(false);
   });
 
   it('that can not be had says so and offers the list', async () => {
-    const site = pointOnSite(page, GHANA, () => new Response('<html>', { status: 502 }), PARAMS);
+    const site = pageOfTracking(page, GHANA, () => brokenAnswer('<html>', { status: 502 }), PARAMS);
     render(await site.open('location-map/gh-acc-01'));
     expect(screen.getByRole('alert')).toHaveTextContent('can’t be loaded now');
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-01');

@@ -3,9 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ERROR } from '@amberlane/contract/calls';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
-import { AS_OF, found, waybill } from '../../testing/parcels.ts';
-import { refusal } from '../../testing/part-on-site.tsx';
-import { pointOnSite, type PointAnswer } from '../../testing/points-site.tsx';
+import { AS_OF, found, waybill } from '../../../testing/parcels.ts';
+import { refusal } from '@amberlane/testing/test-transport';
+import type { CallAnswer } from '@amberlane/testing/test-transport';
+import { pageOfTracking } from '../../../testing/tracking-site.ts';
 import page from './page.tsx';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
@@ -15,8 +16,8 @@ const MASKED = 'GH•••••••••409';
 const SHARED = { result: { ...found(), waybillNo: MASKED, waybill: waybill({ waybillNo: MASKED }) }, expiresAt: '2026-11-27T10:15:00.000Z', asOf: AS_OF };
 const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 
-async function show(answer: PointAnswer = () => SHARED, market = GHANA, token = TOKEN) {
-  const site = pointOnSite(page, market, answer, { token });
+async function show(answer: CallAnswer = () => SHARED, market = GHANA, token = TOKEN) {
+  const site = pageOfTracking(page, market, answer, { token });
   const content = await site.open(PATH);
   render(content);
   return { ...site, content };
@@ -64,7 +65,7 @@ describe('page of a shared parcel', () => {
   });
 
   it.each(['short', TOKEN.toUpperCase(), ''])('is not found for %j, which can be no token', (token) => {
-    expect(pointOnSite(page, GHANA, () => SHARED, { token }).isValid()).toBe(false);
-    expect(pointOnSite(page, GHANA, () => SHARED, { token: TOKEN }).isValid()).toBe(true);
+    expect(pageOfTracking(page, GHANA, () => SHARED, { token }).isValid()).toBe(false);
+    expect(pageOfTracking(page, GHANA, () => SHARED, { token: TOKEN }).isValid()).toBe(true);
   });
 });

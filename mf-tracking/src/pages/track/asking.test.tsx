@@ -3,17 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { sessionSlice } from '@amberlane/core';
 import { READER_KEY_PREFIX, type Market } from '@amberlane/contract/site';
-import { ACCRA, delivered, found, noInfo, reply, scan, waybill } from '../../testing/parcels.ts';
-import { fakeApi, onSite, type FakeApi } from '../../testing/site.tsx';
+import { brokenAnswer } from '@amberlane/testing/test-transport';
+import { ACCRA, delivered, found, noInfo, reply, scan, waybill } from '../../../testing/parcels.ts';
+import { trackAnswers, trackOnSite, type TrackAnswers } from '../../../testing/tracking-site.ts';
 import page from './page.tsx';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
 const NUMBER = 'GH520938177409';
 const ASKED = `track?numbers=${NUMBER}`;
-const answering = () => fakeApi((numbers) => reply(...numbers.map((number) => (number === NUMBER ? found() : noInfo(number)))));
+const answering = () => trackAnswers((numbers) => reply(...numbers.map((number) => (number === NUMBER ? found() : noInfo(number)))));
 
-async function show(path: string, api: FakeApi = answering()) {
-  const site = onSite(page, GHANA, api);
+async function show(path: string, api: TrackAnswers = answering()) {
+  const site = trackOnSite(page, GHANA, api);
   render(await site.open(path));
   return site;
 }
@@ -28,7 +29,7 @@ afterEach(() => {
 describe('a shop’s order number', () => {
   const calls = () => {
     const asked: string[] = [];
-    const api = fakeApi((numbers, path) => {
+    const api = trackAnswers((numbers, path) => {
       asked.push(`${path.split('/track/')[1] ?? ''} ${numbers.join()}`);
       return reply(found());
     });
@@ -75,7 +76,7 @@ describe('a shop’s order number', () => {
   });
 
   it('that nobody knows is told as an order, not as a waybill', async () => {
-    await show('track?mallNo=SHOP-1', fakeApi(() => reply(noInfo('SHOP-1'))));
+    await show('track?mallNo=SHOP-1', trackAnswers(() => reply(noInfo('SHOP-1'))));
     expect(result()).toHaveTextContent('No parcel is known under this order number yet');
   });
 });
@@ -137,25 +138,25 @@ describe('the card of the next step', () => {
       nextScan: { code: 'DISPOSED', place: ACCRA, by: '2026-11-26T23:59:00.000Z' },
       expected: null,
     });
-    await show(ASKED, fakeApi(() => reply(returned)));
+    await show(ASKED, trackAnswers(() => reply(returned)));
     expect(result()).toHaveTextContent('6 days left to decide');
     expect(result()).toHaveTextContent(/Until Thu,? 26 Nov 23:59 UTC\. Without an answer the parcel is destroyed\./);
     expect(result()).toHaveTextContent('Another delivery');
   });
 
   it('leads to the service points of the city where a parcel waits', async () => {
-    await show(ASKED, fakeApi(() => reply(found({ needsAction: true, nextScan: null, expected: null, events: [scan('READY_AT_POINT', '2026-11-20T09:00:00.000Z', ACCRA)] }))));
+    await show(ASKED, trackAnswers(() => reply(found({ needsAction: true, nextScan: null, expected: null, events: [scan('READY_AT_POINT', '2026-11-20T09:00:00.000Z', ACCRA)] }))));
     expect(screen.getByRole('link', { name: 'Opening hours and the way there' })).toHaveAttribute('href', '/gh-en/location-map?q=Accra');
     expect(result()).toHaveTextContent(/to be collected in /);
   });
 
   it('says it once when there is nothing to do', async () => {
-    await show(ASKED, fakeApi(() => reply(found({ events: [scan('ATTEMPT_FAILED', '2026-11-20T09:00:00.000Z', ACCRA, { reason: 'RECEIVER_POSTPONED', attempt: 1 })] }))));
+    await show(ASKED, trackAnswers(() => reply(found({ events: [scan('ATTEMPT_FAILED', '2026-11-20T09:00:00.000Z', ACCRA, { reason: 'RECEIVER_POSTPONED', attempt: 1 })] }))));
     expect(result().textContent.match(/Nothing to do/g)).toHaveLength(1);
   });
 
   it('names the promise that was missed', async () => {
-    await show(ASKED, fakeApi(() => reply(found({ expected: { from: '2026-11-23T09:00:00.000Z', to: '2026-11-24T18:00:00.000Z', missed: '2026-11-19T18:00:00.000Z' } }))));
+    await show(ASKED, trackAnswers(() => reply(found({ expected: { from: '2026-11-23T09:00:00.000Z', to: '2026-11-24T18:00:00.000Z', missed: '2026-11-19T18:00:00.000Z' } }))));
     expect(result()).toHaveTextContent(/Later than planned: it was due by Thu,? 19 Nov/);
   });
 });
@@ -166,7 +167,7 @@ describe('while the page is open', () => {
     const newest = landed();
     const news = newest.outcome === 'found' ? (newest.waybill.events[0] ?? null) : null;
     let moved = false;
-    const api = fakeApi((_numbers, path) => {
+    const api = trackAnswers((_numbers, path) => {
       if (!path.includes('listExpressTrack')) return reply(moved ? newest : found());
       moved = true;
       return { asOf: '2026-11-20T10:21:00.000Z', results: [{ waybillNo: NUMBER, outcome: 'found', group: 'inTransit', latest: news }] };
@@ -179,7 +180,7 @@ describe('while the page is open', () => {
   });
 
   it('says that it could not be refreshed, and keeps the answer', async () => {
-    const api = fakeApi((_numbers, path) => (path.includes('listExpressTrack') ? Response.json({}, { status: 503 }) : reply(found(), delivered())));
+    const api = trackAnswers((_numbers, path) => (path.includes('listExpressTrack') ? brokenAnswer('{}', { status: 503 }) : reply(found(), delivered())));
     jest.useFakeTimers({ advanceTimers: true });
     await show(`${ASKED},NG407183529669`, api);
     await act(() => jest.advanceTimersByTimeAsync(61_000));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { redeliveryRule } from '@amberlane/contract/domain';
-import { CAIRO, scan, waybill } from '../../testing/parcels.ts';
+import { CAIRO, scan, waybill } from '../../../testing/parcels.ts';
 import { decisionOf } from './decision.ts';
 
 const returned = waybill({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CAIRO, CASABLANCA, DUBAI, GUANGZHOU, LAGOS, scan } from '../../testing/parcels.ts';
+import { CAIRO, CASABLANCA, DUBAI, GUANGZHOU, LAGOS, scan } from '../../../testing/parcels.ts';
 import { daysOf, foldHistory } from './history-days.ts';
 
 const OWN = (placeZone: string) => placeZone;

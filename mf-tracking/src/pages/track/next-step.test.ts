@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACCRA, AS_OF, scan, waybill } from '../../testing/parcels.ts';
+import { ACCRA, AS_OF, scan, waybill } from '../../../testing/parcels.ts';
 import { nextStepOf } from './next-step.ts';
 
 const newest = (code: Parameters<typeof scan>[0], needsAction = false) =>

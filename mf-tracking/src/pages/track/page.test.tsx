@@ -1,25 +1,25 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { completeWaybillNo, redeliveryRule } from '@amberlane/contract/domain';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
-import { attemptFailed, delivered, found, noInfo, reply } from '../../testing/parcels.ts';
-import { fakeApi, onSite, type FakeApi } from '../../testing/site.tsx';
+import { brokenAnswer } from '@amberlane/testing/test-transport';
+import { attemptFailed, delivered, found, noInfo, reply } from '../../../testing/parcels.ts';
+import { hydrate } from '@amberlane/testing/render-page';
+import { trackAnswers, trackOnSite, type TrackAnswers } from '../../../testing/tracking-site.ts';
 import page from './page.tsx';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
 const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 const ALL = [found(), attemptFailed(), delivered(), noInfo('NG40718352966', { hint: 'shape', missingDigits: 1 })];
 const QUERY = `track?numbers=${ALL.map(({ waybillNo }) => waybillNo).join()}`;
-const answering = () => fakeApi((numbers) => reply(...numbers.map((number) => ALL.find(({ waybillNo }) => waybillNo === number) ?? noInfo(number))));
+const answering = () => trackAnswers((numbers) => reply(...numbers.map((number) => ALL.find(({ waybillNo }) => waybillNo === number) ?? noInfo(number))));
 const refusing = (code: number, message: string) =>
-  fakeApi(() => Response.json({ success: false, error: { code, message, requestId: 'r-42' } }, { status: 503 }));
+  trackAnswers(() => Response.json({ success: false, error: { code, message, requestId: 'r-42' } }, { status: 503 }));
 const distinct = (count: number) => Array.from({ length: count }, (_, index) => completeWaybillNo('GH', String(10_000_000_000 + index)));
 
-async function show(path: string, api: FakeApi = answering(), market: Market = GHANA) {
-  const site = onSite(page, market, api);
+async function show(path: string, api: TrackAnswers = answering(), market: Market = GHANA) {
+  const site = trackOnSite(page, market, api);
   render(await site.open(path));
   return site;
 }
@@ -45,7 +45,7 @@ describe('tracking page in every country and language', () => {
   });
 
   it.each(places)('has a title and a description of fitting length on /$segment', ({ market }) => {
-    const head = onSite(page, market, answering()).head('');
+    const head = trackOnSite(page, market, answering()).head('');
     expect(head?.title.length).toBeGreaterThan(8);
     expect(head?.title.length).toBeLessThanOrEqual(65);
     expect(head?.description.length).toBeGreaterThanOrEqual(market.locale === 'zh-CN' ? 40 : 70);
@@ -54,7 +54,7 @@ describe('tracking page in every country and language', () => {
   });
 
   it('keeps a query out of search engines', () => {
-    const { head } = onSite(page, GHANA, answering());
+    const { head } = trackOnSite(page, GHANA, answering());
     expect(head('?numbers=NG407183529669')).toMatchObject({ noindex: true, title: 'Tracking 1 number' });
     expect(head('?utm_source=mail')?.noindex).toBe(true);
   });
@@ -143,12 +143,12 @@ describe('results', () => {
 
   it('guess what a wrong number means and ask for the whole list again', async () => {
     const guess = noInfo('NG4O7183529669', { hint: 'shape', suggestion: 'NG407183529669' });
-    await show('track?numbers=NG4O7183529669,GH520938177409', fakeApi(() => reply(guess, found())));
+    await show('track?numbers=NG4O7183529669,GH520938177409', trackAnswers(() => reply(guess, found())));
     expect(screen.getByRole('link', { name: /Did you mean/ })).toHaveAttribute('href', '/gh-en/track?numbers=NG407183529669,GH520938177409');
   });
 
   it('explain numbers that wait or fail, and offer to try again', async () => {
-    await show('track?numbers=A,B', fakeApi(() => reply({ outcome: 'waiting', waybillNo: 'A' }, { outcome: 'failed', waybillNo: 'B' })));
+    await show('track?numbers=A,B', trackAnswers(() => reply({ outcome: 'waiting', waybillNo: 'A' }, { outcome: 'failed', waybillNo: 'B' })));
     expect(screen.getByText(/has not answered yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/track?numbers=A,B');
   });
@@ -272,10 +272,10 @@ describe('when the service fails', () => {
 
   it.each([
     ['the network', () => { throw new TypeError('fetch failed'); }, /Network error/],
-    ['garbled answers', () => Response.json({ success: true, data: { results: 'none' } }), /did not answer as it should/],
-    ['pages of HTML', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /did not answer as it should/],
-  ] satisfies readonly (readonly [string, FakeApi['answer'], RegExp])[])('has a sentence for %s', async (_name, answer, sentence) => {
-    await show('track?numbers=GH520938177409', fakeApi(answer));
+    ['garbled answers', () => brokenAnswer('{"success":true,"data":{"results":"none"}}'), /did not answer as it should/],
+    ['pages of HTML', () => brokenAnswer('<h1>Bad Gateway</h1>', { status: 502 }), /did not answer as it should/],
+  ] satisfies readonly (readonly [string, TrackAnswers['answer'], RegExp])[])('has a sentence for %s', async (_name, answer, sentence) => {
+    await show('track?numbers=GH520938177409', trackAnswers(answer));
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   });
 
@@ -293,28 +293,24 @@ describe('when the service fails', () => {
 
 describe('taking over what the server rendered', () => {
   async function takeOver(path: string, typed?: string) {
-    const site = onSite(page, GHANA, answering());
+    const site = trackOnSite(page, GHANA, answering());
     const element = await site.open(path);
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(element);
-    const textarea = container.querySelector('textarea');
-    if (textarea && typed !== undefined) textarea.value = typed;
-    const problems: unknown[] = [];
-    const root = await act(async () => hydrateRoot(container, element, { onRecoverableError: (problem) => problems.push(problem) }));
-    return { problems, done: () => act(async () => root.unmount()).then(() => container.remove()) };
+    return hydrate(element, (container) => {
+      const textarea = container.querySelector('textarea');
+      if (textarea && typed !== undefined) textarea.value = typed;
+    });
   }
 
   it.each(['track', QUERY, 'track?numbers='])('finds the same markup: %s', async (path) => {
-    const { problems, done } = await takeOver(path);
-    expect(problems).toEqual([]);
-    await done();
+    const { differences, end } = await takeOver(path);
+    expect(differences).toEqual([]);
+    await end();
   });
 
   it.each(['track', QUERY])('keeps what was typed before: %s', async (path) => {
-    const { done } = await takeOver(path, 'PK918203744566');
+    const { end } = await takeOver(path, 'PK918203744566');
     expect(field()).toHaveValue('PK918203744566');
     expect(screen.getByText('1 of 20')).toBeInTheDocument();
-    await done();
+    await end();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { redeliveryRule } from '@amberlane/contract/domain';
-import { RIYADH, scan } from '../../testing/parcels.ts';
+import { RIYADH, scan } from '../../../testing/parcels.ts';
 import { redeliveryFee, redeliveryOf } from './redelivery.ts';
 
 const RULE = redeliveryRule('2026-11-19');

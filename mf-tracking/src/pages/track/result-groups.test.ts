@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TRACK_GROUPS } from '@amberlane/contract/calls/tracking';
-import { attemptFailed, delivered, found, noInfo } from '../../testing/parcels.ts';
+import { attemptFailed, delivered, found, noInfo } from '../../../testing/parcels.ts';
 import { groupResults, openAtFirst } from './result-groups.ts';
 
 const listed = (...results: Parameters<typeof groupResults>[0]) => groupResults(results).map(({ group, results: members }) => [group, members.map(({ waybillNo }) => waybillNo)]);

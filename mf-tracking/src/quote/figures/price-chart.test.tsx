@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import { showFigure } from './figures-harness.tsx';
+import { show } from '../../../testing/tracking-site.ts';
 import { PriceChart } from './price-chart.tsx';
 import { DAY, SMALL_PARCEL_RATE, SPECIAL_LINE_RATE } from './sample-rates.ts';
 
@@ -10,7 +10,7 @@ const WEIGHED = { actualGrams: 4_150, volumeGrams: null, chargeableGrams: 4_200 
 
 describe('the chart of prices', () => {
   it('says its finding, the reader’s own parcel, and the same as a table', () => {
-    showFigure(<PriceChart rates={[SMALL_PARCEL_RATE]} product="smallParcel" weighed={WEIGHED} day={DAY} />);
+    show(<PriceChart rates={[SMALL_PARCEL_RATE]} product="smallParcel" weighed={WEIGHED} day={DAY} />);
     const finding = 'Above 5 kg, each further kilogram costs CNY 61.00 instead of CNY 63.00.';
     expect(screen.getAllByText(finding)[0]).toBeVisible();
     for (const chart of screen.getAllByRole('img', { hidden: true })) {
@@ -24,12 +24,12 @@ describe('the chart of prices', () => {
   });
 
   it('draws another product of the lane beside it', () => {
-    showFigure(<PriceChart rates={[SPECIAL_LINE_RATE, SMALL_PARCEL_RATE]} product="smallParcel" weighed={WEIGHED} day={DAY} />, { country: 'MA', locale: 'fr' });
+    show(<PriceChart rates={[SPECIAL_LINE_RATE, SMALL_PARCEL_RATE]} product="smallParcel" weighed={WEIGHED} day={DAY} />, { country: 'MA', locale: 'fr' });
     expect(screen.getAllByText(/Ligne internationale dédiée : moins cher à partir de/)[0]).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Ligne internationale dédiée', hidden: true })).toBeInTheDocument();
   });
 
   it('is nothing without a rate of the product', () => {
-    expect(showFigure(<PriceChart rates={[SMALL_PARCEL_RATE]} product="localDelivery" weighed={WEIGHED} day={DAY} />)).toBeEmptyDOMElement();
+    expect(show(<PriceChart rates={[SMALL_PARCEL_RATE]} product="localDelivery" weighed={WEIGHED} day={DAY} />)).toBeEmptyDOMElement();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { PricedProduct } from '@amberlane/contract/domain';
-import { showFigure } from './figures-harness.tsx';
+import { show } from '../../../testing/tracking-site.ts';
 import { ProductComparison } from './product-comparison.tsx';
 import { comparedProducts, type ComparedQuote } from './product-order.ts';
 
@@ -33,7 +33,7 @@ describe('products that take a parcel', () => {
 
 describe('the comparison of products', () => {
   it('marks the choice and leads to the others', () => {
-    showFigure(<ProductComparison quotes={[LINE, SMALL]} refused={[]} chosen="smallParcel" pathOf={(product) => `quote?product=${product}`} />);
+    show(<ProductComparison quotes={[LINE, SMALL]} refused={[]} chosen="smallParcel" pathOf={(product) => `quote?product=${product}`} />);
     const [, small, line] = screen.getAllByRole('row');
     expect(small).toHaveTextContent('your choice');
     expect(small).toHaveTextContent('5–10 working days');
@@ -44,13 +44,13 @@ describe('the comparison of products', () => {
 
   it('says what a product refuses', () => {
     const refused = [{ product: 'specialLine', error: { message: 'The longest side must be under 100 cm.' } }] as const;
-    showFigure(<ProductComparison quotes={[SMALL]} refused={refused} chosen="smallParcel" pathOf={() => 'quote'} />);
+    show(<ProductComparison quotes={[SMALL]} refused={refused} chosen="smallParcel" pathOf={() => 'quote'} />);
     expect(screen.getByRole('term')).toHaveTextContent('Special line does not take this parcel');
     expect(screen.getByRole('definition')).toHaveTextContent('under 100 cm');
   });
 
   it('says days as words where a range reads in either direction', () => {
-    showFigure(<ProductComparison quotes={[SMALL]} refused={[]} chosen="smallParcel" pathOf={() => 'quote'} />, { country: 'SA', locale: 'ar' });
+    show(<ProductComparison quotes={[SMALL]} refused={[]} chosen="smallParcel" pathOf={() => 'quote'} />, { country: 'SA', locale: 'ar' });
     expect(screen.getByText('5 إلى 10 أيام عمل')).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { PieceSize } from '@amberlane/contract/domain';
-import { showFigure } from './figures-harness.tsx';
+import { show } from '../../../testing/tracking-site.ts';
 import { WeightDrawing } from './weight-drawing.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ const row = (name: string): string => within(screen.getByText(name).closest('div
 
 describe('the drawing of the weight', () => {
   it('says why a large parcel is charged for more than it weighs, and what would change it', () => {
-    showFigure(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} />);
+    show(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} />);
     expect(screen.getByRole('heading')).toHaveTextContent('Why 8.00 kg and not 6.20 kg');
     expect(screen.getByRole('img')).toHaveAccessibleName('Parcel drawn to scale: 46 cm long, 34 cm wide, 30 cm high');
     expect(['On the scale', 'Volume weight', 'Chargeable weight'].map(row)).toEqual(['6.20 kg', '7.82 kg', '8.00 kg']);
@@ -20,7 +20,7 @@ describe('the drawing of the weight', () => {
   });
 
   it('counts the scale alone while nobody has measured', () => {
-    showFigure(<WeightDrawing product="smallParcel" day="2026-11-20" weightGrams={1_540} size={null} />);
+    show(<WeightDrawing product="smallParcel" day="2026-11-20" weightGrams={1_540} size={null} />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(row('Volume weight')).toBe('not measured');
     expect(row('Chargeable weight')).toBe('1.60 kg');
@@ -28,7 +28,7 @@ describe('the drawing of the weight', () => {
   });
 
   it('multiplies by the pieces', () => {
-    showFigure(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} pieces={3} />);
+    show(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} pieces={3} />);
     expect(screen.getByText(/46 × 34 × 30 × 3 ÷ 6000/)).toBeInTheDocument();
   });
 
@@ -39,7 +39,7 @@ describe('the drawing of the weight', () => {
     [{ country: 'TR', locale: 'tr' }, 'Tartıda'],
     [{ country: 'CN', locale: 'zh-CN' }, '实际重量'],
   ] as const)('speaks the language of %j', (place, word) => {
-    showFigure(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} />, place);
+    show(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} />, place);
     expect(screen.getByText(word)).toBeInTheDocument();
   });
 });

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MARKETS, marketSegment } from '@amberlane/contract/site';
-import { reply } from '../../testing/parcels.ts';
-import { fakeApi, onSite } from '../../testing/site.tsx';
+import { reply } from '../../../testing/parcels.ts';
+import { trackAnswers, trackOnSite } from '../../../testing/tracking-site.ts';
 import slot from './slot.tsx';
 
 const show = async (market = MARKETS.find((candidate) => marketSegment(candidate) === 'gh-en') ?? { country: 'GH' as const, locale: 'en' as const }) => {
-  const site = onSite(slot, market, fakeApi(() => reply()));
+  const site = trackOnSite(slot, market, trackAnswers(() => reply()));
   render(await site.open(''));
   return site;
 };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { inSite } from '../ui-harness.tsx';
+import { inSite } from '../../testing/on-site.tsx';
 import { Chip, ChipRow } from './chip.tsx';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { LOCALES, MARKETS } from '@amberlane/contract/site';
 import { sampleTexts } from '../gallery/sample-texts.ts';
 import type { Stories } from '../gallery/stories.ts';
-import { inForm } from './fields-harness.tsx';
+import { inForm } from '../../testing/on-site.tsx';
 
 const FILES = globSync('*/*.stories.tsx', { cwd: import.meta.dirname });
 

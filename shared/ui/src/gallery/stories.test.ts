@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LOCALES } from '@amberlane/contract/site';
-import { inSite } from '../ui-harness.tsx';
+import { inSite } from '../../testing/on-site.tsx';
 import { slugOf } from './collect-stories.ts';
 import { sampleTexts } from './sample-texts.ts';
 import type { Stories } from './stories.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { FactLedger } from '../fact-ledger/fact-ledger.tsx';
-import { inSite } from '../ui-harness.tsx';
+import { inSite } from '../../testing/on-site.tsx';
 import { PageHead } from './page-head.tsx';
 
 afterEach(cleanup);

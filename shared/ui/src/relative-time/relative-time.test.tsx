@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
-import { inSite } from '../ui-harness.tsx';
+import { inSite } from '../../testing/on-site.tsx';
 import { RelativeTime } from './relative-time.tsx';
 
 const NOW = '2026-11-20T12:00:00Z';

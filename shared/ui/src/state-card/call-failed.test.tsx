@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
-import { inForm } from '../fields/fields-harness.tsx';
+import { inForm } from '../../testing/on-site.tsx';
 import { CallFailed } from './call-failed.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { inSite } from '../ui-harness.tsx';
+import { inSite } from '../../testing/on-site.tsx';
 import { Weight } from '../weight/weight.tsx';
 import { Time } from './time.tsx';
 

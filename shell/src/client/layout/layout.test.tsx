@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { act } from 'react';
 import { LOCALES, MARKETS, marketSegment } from '@amberlane/contract/site';
 import { Layout } from './layout.tsx';
-import { LINKS, messagesOf, NO_LINKS, onSite, storeFor } from './layout-harness.tsx';
+import { LINKS, messagesOf, NO_LINKS, onSite, storeFor } from '../../../testing/layout-on-site.tsx';
 
 afterEach(cleanup);
 

@@ -4,21 +4,21 @@ import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { createSiteIntl } from '@amberlane/core';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { factsOn } from '../../../facts/facts.ts';
-import { messagesOf } from '../../../testing/page-at.tsx';
+import { messagesAt } from '../../../../testing/content-site.ts';
 import { plainAnswers } from '../plain-answers.ts';
 import { createHelpSearch, type HelpSearch, type PlainAnswer } from './help-search.ts';
 
 const DAY = '2026-11-21';
 
 function answersIn(locale: Locale): readonly PlainAnswer[] {
-  const compiled = Object.fromEntries(Object.entries(messagesOf(locale, 'service/help')).map(([id, text]) => [id, parse(text)]));
+  const compiled = Object.fromEntries(Object.entries(messagesAt(locale, 'service/help')).map(([id, text]) => [id, parse(text)]));
   const intl = createSiteIntl({ country: 'GH', locale }, compiled, (error) => {
     throw error;
   });
   return plainAnswers({ intl, country: 'GH', facts: factsOn(DAY) });
 }
 
-const searchIn = (locale: Locale): HelpSearch => createHelpSearch(answersIn(locale), locale, messagesOf(locale, 'service/help')['help.alike'] ?? '');
+const searchIn = (locale: Locale): HelpSearch => createHelpSearch(answersIn(locale), locale, messagesAt(locale, 'service/help')['help.alike'] ?? '');
 
 const searches = Object.fromEntries(LOCALES.map((locale) => [locale, searchIn(locale)])) as Readonly<Record<Locale, HelpSearch>>;
 const found = (locale: Locale, question: string): string[] => searches[locale](question).map(({ id }) => id);

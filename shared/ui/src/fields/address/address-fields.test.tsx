@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { COUNTRIES, MARKETS, type Country } from '@amberlane/contract/site';
 import { addressDraft } from '@amberlane/contract/calls/address';
 import { ADDRESS_FIELDS } from '@amberlane/contract/domain/address-rules';
-import { inForm, RIYADH, type Answers } from '../fields-harness.tsx';
+import { inForm, RIYADH, type Answers } from '../../../testing/on-site.tsx';
 import { AddressFields, ContractForm, useContractForm } from '../index.ts';
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import { resetEmail } from '@amberlane/contract/call-index/verification';
 import { useEffect, useState } from 'react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inForm } from '../fields-harness.tsx';
+import { inForm } from '../../../testing/on-site.tsx';
 import { CaptchaField, ContractForm, SubmitButton, useContractForm } from '../index.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { inForm, RIYADH, Single } from '../fields-harness.tsx';
+import { inForm, RIYADH, Single } from '../../../testing/on-site.tsx';
 import { CodeField } from '../index.ts';
 
 beforeEach(() => void jest.useFakeTimers());

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { register } from '@amberlane/contract/calls/accounts';
 import { passwordFault } from '@amberlane/contract/domain/password-policy';
-import { inForm, RIYADH } from '../fields-harness.tsx';
+import { inForm, RIYADH } from '../../../testing/on-site.tsx';
 import { ConsentField, ContractForm, PasswordField, SubmitButton, TextField, useContractForm } from '../index.ts';
 
 afterEach(cleanup);

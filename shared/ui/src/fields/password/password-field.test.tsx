@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unwrapPassword } from '@amberlane/contract/calls/password-wrap';
-import { inForm, Single } from '../fields-harness.tsx';
+import { inForm, Single } from '../../../testing/on-site.tsx';
 import { PasswordField, wrapOnSubmit } from '../index.ts';
 
 afterEach(cleanup);

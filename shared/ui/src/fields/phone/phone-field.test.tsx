@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inForm, RIYADH, Single } from '../fields-harness.tsx';
+import { inForm, RIYADH, Single } from '../../../testing/on-site.tsx';
 import { PhoneField } from '../index.ts';
 
 afterEach(cleanup);

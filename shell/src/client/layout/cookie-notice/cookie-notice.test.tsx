@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Market } from '@amberlane/contract/site';
 import { paintReader } from '../../show-session.ts';
-import { MENU, onSite } from '../layout-harness.tsx';
+import { MENU, onSite } from '../../../../testing/layout-on-site.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 
 const forget = (name: string): void => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MENU, onSite } from '../layout-harness.tsx';
+import { MENU, onSite } from '../../../../testing/layout-on-site.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
 import { StatusPage } from './status-page.tsx';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { COUNTRIES } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
-import { onSite, storeFor } from '../layout-harness.tsx';
+import { onSite, storeFor } from '../../../../testing/layout-on-site.tsx';
 import { inParts, telephoneUri } from './contact-lines.ts';
 import { Footer } from './footer.tsx';
 

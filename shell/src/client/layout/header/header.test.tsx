@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { sessionSlice } from '@amberlane/core';
-import { MENU, onSite, storeFor } from '../layout-harness.tsx';
+import { MENU, onSite, storeFor } from '../../../../testing/layout-on-site.tsx';
 import { Header } from './header.tsx';
 
 afterEach(cleanup);

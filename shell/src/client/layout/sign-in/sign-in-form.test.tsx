@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { unwrapPassword } from '@amberlane/contract/calls/password-wrap';
 import { ERROR } from '@amberlane/contract/calls';
-import { MENU, onSite, storeFor } from '../layout-harness.tsx';
+import { MENU, onSite, storeFor } from '../../../../testing/layout-on-site.tsx';
 import { PageSignIn, SignInFaultContext } from './page-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -69,7 +69,7 @@ describe('sign-in form', () => {
     fillIn('ama@example.com', 'Amberlane#2026');
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(store.getState().session.nickName).toBe('Ama');
-    expect(asked).toMatchObject([{ url: 'http://site.test/oms/website/user/login', body: { userName: 'ama@example.com', countryCode: 'NG', rememberMe: true } }]);
+    expect(asked).toMatchObject([{ url: '/oms/website/user/login', body: { userName: 'ama@example.com', countryCode: 'NG', rememberMe: true } }]);
     expect(await unwrapPassword(String(asked[0]?.body['password']))).toBe('Amberlane#2026');
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { sessionSlice } from '@amberlane/core';
 import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
-import { onSite, storeFor } from '../layout-harness.tsx';
+import { onSite, storeFor } from '../../../../testing/layout-on-site.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
 afterEach(cleanup);
@@ -35,7 +35,7 @@ describe('question before the session ends', () => {
     });
     await logOut();
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(asked).toEqual(['http://site.test/oms/user/logout']);
+    expect(asked).toEqual(['/oms/user/logout']);
     expect(store.getState().session.nickName).toBeNull();
     expect(dialog.open).toBe(false);
   });

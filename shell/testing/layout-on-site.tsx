@@ -1,23 +1,17 @@
-/** The layout as the site shows it, for tests: real messages, place and router. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+/** Parts of the layout on the site, for tests. */
 import type { ReactNode } from 'react';
-import { parse } from '@formatjs/icu-messageformat-parser';
-import { createSiteIntl, createSiteStore, marketHref, SiteIntlProvider, StaticRouter, StoreProvider, PageLocationProvider, type SiteStore } from '@amberlane/core';
 import type { Country, Market } from '@amberlane/contract/site';
+import type { SiteStore } from '@amberlane/core';
+import { partOnSite } from '@amberlane/testing/render-page';
+import { shellMessages } from '@amberlane/testing/site-messages';
 import { icons } from '@amberlane/ui';
-import type { PageLinks, SiteMenu } from '../../site/site-menu.ts';
-import { LayoutLinksContext } from './page-links.ts';
+import { LayoutLinksContext } from '../src/client/layout/page-links.ts';
+import type { PageLinks, SiteMenu } from '../src/site/site-menu.ts';
 
 export const LAGOS: Market = { country: 'NG', locale: 'en' };
 
-type Source = Readonly<Record<string, string | { readonly message: string }>>;
-
 /** Sentences of one language by id, as written. */
-export function messagesOf(locale: Market['locale']): Record<string, string> {
-  const source = JSON.parse(readFileSync(path.join(__dirname, `../../messages/${locale}.json`), 'utf8')) as Source;
-  return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
-}
+export const messagesOf = shellMessages;
 
 interface PageLocation {
   readonly market?: Market;
@@ -32,27 +26,10 @@ interface PageLocation {
 }
 
 /** A store whose calls are answered by `answer`; without one nobody answers. */
-export const storeFor = (answer: typeof fetch = () => Promise.reject(new Error('nobody answers')), market: Market = LAGOS): SiteStore =>
-  createSiteStore({ transport: { baseUrl: 'http://site.test', fetch: answer, market: () => market, timeoutMs: 1_000, retryDelay: () => 0 } });
+export const storeFor = (answer: typeof fetch = () => Promise.reject(new Error('nobody answers')), market: Market = LAGOS): SiteStore => partOnSite({ market, fetch: answer }).site;
 
-/** A message that is missing or can't be formatted fails the test. */
-export function onSite(children: ReactNode, { market = LAGOS, at = '', search = '', menu = [], countries, store = storeFor() }: PageLocation = {}): ReactNode {
-  const compiled = Object.fromEntries(Object.entries(messagesOf(market.locale)).map(([id, message]) => [id, parse(message)]));
-  const intl = createSiteIntl(market, compiled, (error) => {
-    throw error;
-  });
-  return (
-    <StoreProvider store={store}>
-      <SiteIntlProvider intl={intl}>
-        <PageLocationProvider market={market} address={{ path: at, search, params: {} }}>
-          <LayoutLinksContext value={{ menu, countries }}>
-            <StaticRouter location={marketHref(market, at) + search}>{children}</StaticRouter>
-          </LayoutLinksContext>
-        </PageLocationProvider>
-      </SiteIntlProvider>
-    </StoreProvider>
-  );
-}
+export const onSite = (children: ReactNode, { market = LAGOS, at = '', search = '', menu = [], countries, store = storeFor(undefined, market) }: PageLocation = {}): ReactNode =>
+  partOnSite({ market, at: at + search, routes: new Set(), store }).around(<LayoutLinksContext value={{ menu, countries }}>{children}</LayoutLinksContext>);
 
 /** Menus as remotes may declare them: every place of the site, and both kinds of countries. */
 export const MENU: SiteMenu = [
