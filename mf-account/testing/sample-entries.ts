@@ -1,6 +1,6 @@
 /** Addresses for tests of the book's pages. */
-import type { AddressEntry } from '../address-calls.ts';
-import { blankEntry } from '../entry-values.ts';
+import type { AddressEntry } from '../src/addresses/address-calls.ts';
+import { blankEntry } from '../src/addresses/entry-values.ts';
 
 const accra = blankEntry('GH');
 const riyadh = blankEntry('SA');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { PRICED_PRODUCTS, type PricedProduct, type RateTier } from '@amberlane/contract/domain';
 import type { FreightCity, FreightRate } from '@amberlane/contract/calls/rates';
-import { pricedWay, type PricedWay } from './priced-route.ts';
+import { pricedWay, type PricedWay } from '../src/quote/figures/priced-route.ts';
 
 export const DAY = '2026-11-20';
 

@@ -6,7 +6,7 @@ import { brokenAnswer } from '@amberlane/testing/test-transport';
 import { contentSlice } from '../content-slice.ts';
 import { pageAt } from '../../testing/content-site.ts';
 import { LatestNews, loadLatestNews } from './latest-news.tsx';
-import { answer, refusal, sampleArticle, samplePage } from './sample-news.ts';
+import { answer, refusal, sampleArticle, samplePage } from '../../testing/sample-news.ts';
 
 afterEach(cleanup);
 

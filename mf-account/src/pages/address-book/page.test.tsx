@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addAddress, deleteAddress, searchAddresses, updateAddress } from '@amberlane/contract/calls/address-book';
-import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
+import { AKOSUA, NOURA, pageOfEntries } from '../../../testing/sample-entries.ts';
 import { answer, type AnswersByPath } from '@amberlane/testing/test-transport';
 import { accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';

@@ -5,7 +5,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { addAddress, getAddress, searchAddresses, updateAddress } from '@amberlane/contract/calls/address-book';
 import { queryProvinces } from '@amberlane/contract/calls/areas';
 import { queryAllList } from '@amberlane/contract/calls/countries';
-import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
+import { AKOSUA, NOURA, pageOfEntries } from '../../../testing/sample-entries.ts';
 import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import { accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definePage, Slot, SlotProvider, type SlotProps } from '@amberlane/core';
 import { searchAddresses } from '@amberlane/contract/calls/address-book';
-import { AKOSUA, NOURA, pageOfEntries } from '../../addresses/testing/sample-entries.ts';
+import { AKOSUA, NOURA, pageOfEntries } from '../../../testing/sample-entries.ts';
 import { answer } from '@amberlane/testing/test-transport';
 import { accountOnSite } from '../../../testing/account-site.ts';
 import slot from './slot.tsx';

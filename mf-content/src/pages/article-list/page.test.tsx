@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import type { ArticlePage } from '@amberlane/contract/calls/articles';
-import { answer, refusal, sampleArticle, samplePage } from '../../news/sample-news.ts';
+import { answer, refusal, sampleArticle, samplePage } from '../../../testing/sample-news.ts';
 import { pageAt } from '../../../testing/content-site.ts';
 import articleList from './page.tsx';
 

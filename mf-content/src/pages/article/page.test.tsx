@@ -4,7 +4,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import type { Article } from '@amberlane/contract/calls/articles';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
-import { answer, refusal, sampleArticle, samplePage } from '../../news/sample-news.ts';
+import { answer, refusal, sampleArticle, samplePage } from '../../../testing/sample-news.ts';
 import type { AskedCall } from '@amberlane/testing/test-transport';
 import { pageAt } from '../../../testing/content-site.ts';
 import articlePage from './page.tsx';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { show } from '../../../testing/tracking-site.ts';
 import { PriceChart } from './price-chart.tsx';
-import { DAY, SMALL_PARCEL_RATE, SPECIAL_LINE_RATE } from './sample-rates.ts';
+import { DAY, SMALL_PARCEL_RATE, SPECIAL_LINE_RATE } from '../../../testing/sample-rates.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DESK, PHONE, pricePlot, ticksUpTo } from './price-plot.ts';
 import { priceOf } from './priced-route.ts';
-import { anyWay, SMALL_PARCEL, SPECIAL_LINE } from './sample-rates.ts';
+import { anyWay, SMALL_PARCEL, SPECIAL_LINE } from '../../../testing/sample-rates.ts';
 
 const frame = fc.constantFrom(DESK, PHONE);
 const pointsOf = (path: string): (readonly [number, number])[] => [...path.matchAll(/([\d.-]+) ([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
