@@ -129,7 +129,7 @@ function serveSwitches(app: FastifyInstance, state: State, target: ToolbarTarget
     return reply.redirect(target && page !== null ? target.origin + page : '/', 302);
   });
   app.post('/-/scenario', (request, reply) => {
-    const { scenario } = Object(JSON.parse(String(request.body))) as { readonly scenario?: unknown };
+    const { scenario } = JSON.parse(String(request.body)) as { readonly scenario?: unknown };
     if (!isScenario(scenario)) return reply.code(400).send({ error: 'no such scenario' });
     state.scenario = scenario;
     return reply.redirect('/', 303);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { queryAllCountryList } from '@amberlane/contract/calls/countries';
 import { defineRemote } from '@amberlane/contract/federation/remote-config';
-import { api, callOf, definePage, FormattedMessage, Slot, useGoTo, usePageAddress, useSelector, type PageModule } from '@amberlane/core';
+import { api, callOf, definePage, FormattedMessage, Slot, useGoTo, usePageAddress, useSelector, type PageModule, type SiteState } from '@amberlane/core';
 import { everyPage } from './mock-api/every-page.ts';
 import { hydrate, pageOnSite, partOnSite } from './render-page.tsx';
 import { brokenAnswer, byPath } from './test-transport.ts';
@@ -73,7 +73,7 @@ describe('a page in the harness', () => {
     const Page = () => (
       <>
         <Slot name="box">empty</Slot>
-        <p>{useSelector(({ session }) => session.nickName)}</p>
+        <p>{useSelector(({ session }: SiteState) => session.nickName)}</p>
       </>
     );
     render(await pageOnSite(page(Page), { slots: { box: <i>filled</i> }, nickName: 'Ama' }).open());

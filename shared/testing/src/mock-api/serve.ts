@@ -81,7 +81,7 @@ async function fieldsOf(request: Request): Promise<object> {
   const text = await request.text();
   if (text === '') return {};
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
-  return isForm ? Object.fromEntries(new URLSearchParams(text)) : Object(JSON.parse(text));
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : (JSON.parse(text) as object);
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { defineRemote, type RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { Layout } from '../../client/layout/index.ts';
-import { onSite } from '../../client/layout/layout-harness.tsx';
+import { onSite } from '../../../testing/layout-on-site.tsx';
 import { linksAt, type SiteMenu } from '../../site/site-menu.ts';
 import { composeMenu, type MenuWords } from './compose-menu.ts';
 

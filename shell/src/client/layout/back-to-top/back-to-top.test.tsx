@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MAIN_ID } from '../../element-ids.ts';
-import { onSite } from '../../../../testing/layout-on-site.ts';
+import { onSite } from '../../../../testing/layout-on-site.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { scrollOffset } from './scroll-to-top.ts';
 

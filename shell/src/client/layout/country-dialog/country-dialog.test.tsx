@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { COUNTRIES, MARKETS, marketSegment } from '@amberlane/contract/site';
 import { COUNTRY_DIALOG_ID } from '../../element-ids.ts';
-import { onSite } from '../../../../testing/layout-on-site.ts';
+import { onSite } from '../../../../testing/layout-on-site.tsx';
 import { CountryDialog } from './country-dialog.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { onSite } from '../../../../testing/layout-on-site.ts';
+import { onSite } from '../../../../testing/layout-on-site.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { nextPhase, phaseTime, type ProgressEvent } from './progress-state.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { sessionSlice } from '@amberlane/core';
 import { SIGN_OUT_DIALOG_ID } from '../../element-ids.ts';
-import { onSite, storeFor } from '../../../../testing/layout-on-site.ts';
+import { onSite, storeFor } from '../../../../testing/layout-on-site.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
 afterEach(cleanup);

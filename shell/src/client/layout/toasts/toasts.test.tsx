@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useToast } from '@amberlane/core';
-import { onSite } from '../../../../testing/layout-on-site.ts';
+import { onSite } from '../../../../testing/layout-on-site.tsx';
 import { Toasts } from './toasts.tsx';
 
 beforeEach(() => void jest.useFakeTimers());
