@@ -5,7 +5,7 @@
  */
 import { marketSegment, type Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { MARKET_PER_LANGUAGE } from '@amberlane/testing/place-per-language';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { publicPages, type PublicPage } from '@amberlane/testing/public-pages';
 import { documentFaults, readDocument, sharedTexts } from './document-faults.ts';
 import { linksIn, SiteLinks } from './site-links.ts';

@@ -2,19 +2,15 @@
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { z } from 'zod';
-import type { Locale, Market } from '@amberlane/contract/site';
+import type { Market } from '@amberlane/contract/site';
 import type { TrackReply } from '@amberlane/contract/calls/tracking';
 import type { IntlShape, PageModule, SlotModule } from '@amberlane/core';
 import { pageOnSite, partOnSite, type PageOnSite, type PartOnSite } from '@amberlane/testing/render-page';
-import { ownLabels } from '@amberlane/testing/site-messages';
 import type { AskedCall, CallAnswer } from '@amberlane/testing/test-transport';
 import type { LatestReply } from '../src/api/tracking-api.ts';
 import declaration from '../remote.config.ts';
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
-
-/** Sentences of this remote in one language by id, as written. */
-export const messagesOf = (locale: Locale): Readonly<Record<string, string>> => ownLabels(declaration.name, locale);
 
 /** A path of no route: what stands there may say all that the remote says. */
 const ANY_PART = 'no-route';

@@ -53,9 +53,6 @@ export function remoteMessages(remote: string, locale: Locale, bundles: readonly
   return Object.assign({}, pick(labels('shared/ui', locale), isWanted), pick(labels(remote, locale), isWanted), ...contents) as Sentences;
 }
 
-/** Labels of a remote alone in one language, as written. */
-export const ownLabels = (remote: string, locale: Locale): Sentences => labels(remote, locale);
-
 /** Sentences that the shell gives to every page. */
 export const shellMessages = (locale: Locale): Sentences => labels('shell', locale);
 /** Sentences of the shared components. */
