@@ -4,9 +4,10 @@
  */
 import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import { SHARED_BUNDLES } from '@amberlane/contract/federation/shared-bundles';
+import { missingExports } from './core-exports.ts';
 import satisfies from 'semver/functions/satisfies.js';
 
-export type IncompatibilityKind = 'core-range' | 'group-range' | 'module-range' | 'route' | 'slot' | 'slice' | 'messages' | 'form' | 'feed' | 'one-click';
+export type IncompatibilityKind = 'core-range' | 'group-range' | 'module-range' | 'core-exports' | 'route' | 'slot' | 'slice' | 'messages' | 'form' | 'feed' | 'one-click';
 
 export interface Incompatibility {
   readonly kind: IncompatibilityKind;
@@ -25,7 +26,7 @@ export function incompatibilities(builds: readonly ArtifactManifest[]): readonly
   const shell = builds.find((build) => build.kind === 'shell');
   const remotes = builds.filter((build) => build.kind === 'remote').sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
-    ...(shell ? remotes.flatMap((remote) => [...coreRange(remote, shell), ...groupRanges(remote, shell), ...moduleRanges(remote, shell)]) : []),
+    ...(shell ? remotes.flatMap((remote) => [...coreRange(remote, shell), ...groupRanges(remote, shell), ...moduleRanges(remote, shell), ...coreExports(remote, shell)]) : []),
     ...routeConflicts(remotes),
     ...slotConflicts(remotes),
     ...claimedTwice('slice', 'store slice', remotes.flatMap(({ slice, name }) => (slice === undefined ? [] : [[slice, name] as const]))),
@@ -51,6 +52,9 @@ function providedRange(kind: IncompatibilityKind, request: string, range: string
   const message = `${remote.name} needs ${request} ${range}, the shell has ${provided ?? 'none'}`;
   return [{ kind, between: [remote.name, shell.name].sort(), message }];
 }
+
+const coreExports = (remote: RemoteManifest, shell: ShellManifest): Incompatibility[] =>
+  missingExports(remote, shell).map((message) => ({ kind: 'core-exports', between: [remote.name, shell.name].sort(), message }));
 
 /** Two claims of one thing. A remote may not claim a thing twice either. */
 function claimedTwice(kind: IncompatibilityKind, what: string, claims: readonly (readonly [thing: string, by: string])[]): Incompatibility[] {

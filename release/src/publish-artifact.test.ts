@@ -50,6 +50,16 @@ describe('publishing again', () => {
     expect(await fixture.reopened().readManifest(NAME, built.contentId)).toMatchObject({ version: '1.0.0' });
   });
 
+  it('writes nothing when the same build was made from another commit, at another time, with other patch versions', async () => {
+    const origin = { commit: 'a'.repeat(40), builtAt: '2026-11-22T10:00:00.000Z' };
+    const first = fixture.buildRemote('b', { origin, builtWith: { react: '19.3.1' } });
+    const again = fixture.buildRemote('b', { origin: { commit: 'b'.repeat(40), modified: true, builtAt: '2026-11-23T10:00:00.000Z' }, builtWith: { react: '19.3.2' } });
+    expect(again.contentId).toBe(first.contentId);
+    await publishArtifact(fixture.store, first.dir);
+    expect(await publishArtifact(fixture.store, again.dir)).toMatchObject({ kind: 'already-published', manifest: { origin } });
+    expect(await fixture.reopened().readManifest(NAME, first.contentId)).toMatchObject({ origin });
+  });
+
   it('publishes a build once when two do it at the same time', async () => {
     const both = await Promise.all([publishArtifact(fixture.store, built.dir), publishArtifact(fixture.reopened(), built.dir)]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(['already-published', 'published']);

@@ -1,7 +1,7 @@
 /** Brings a build into the store: copied, verified where it will stay, then put in place in one step. */
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
+import { identityOf, type ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { artifactProblems, MANIFEST_FILE, readManifestText, walkFolder } from './artifact-verification.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -11,7 +11,7 @@ import { hasCode } from './system-error.ts';
 
 export type Publication =
   | { readonly kind: 'published'; readonly manifest: ArtifactManifest }
-  /** The same build was there; nothing was written. */
+  /** The same build was there, maybe made elsewhere; nothing was written, and this is the manifest that stays. */
   | { readonly kind: 'already-published'; readonly manifest: ArtifactManifest }
   | { readonly kind: 'refused'; readonly reasons: readonly string[] };
 
@@ -62,7 +62,7 @@ async function moveIntoPlace(folder: StoreFolder, incoming: string, manifest: Ar
 async function compareWithPresent(store: ReleaseStore, manifest: ArtifactManifest): Promise<Publication> {
   try {
     const present = await store.readManifest(manifest.name, manifest.contentId);
-    if (canonicalJson(present) === canonicalJson(manifest)) return { kind: 'already-published', manifest };
+    if (canonicalJson(identityOf(present)) === canonicalJson(identityOf(manifest))) return { kind: 'already-published', manifest: present };
     return refused(['the same files are already published with another manifest']);
   } catch (error) {
     if (error instanceof StoreFault) return refused([`a build of this content id is already there, but ${error.message}`]);

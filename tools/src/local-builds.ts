@@ -1,7 +1,7 @@
 /** The sources of this folder as builds that are live: built when they changed, published and pinned when they differ. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildIdOf, readWorkspace } from '@amberlane/build/workspace';
+import { changedInput } from '@amberlane/build/build-inputs';
 import { artifactManifest, type ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { ensureDemoKeys, incompatibilities, openStore, pin, pinsOf, publishArtifact, readPrivateKey, readPublicKey, type ReleaseStore } from '@amberlane/release';
 import { REPOSITORY } from './repository.ts';
@@ -33,7 +33,7 @@ export function localBuild(name: string): LocalBuild {
 /** A process of its own for each build: webpack computes on one core only. Throws with webpack's words. */
 async function buildIfChanged(name: string): Promise<ArtifactManifest> {
   const present = presentBuild(name);
-  if (present && present.build === buildIdOf(readWorkspace(name), 'production')) {
+  if (present && changedInput(artifactDir(name)) === null) {
     console.log(`  ${name}  unchanged`);
     return present;
   }

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { contentIdOf } from '@amberlane/build/artifact-hash';
 import { sealFiles, writeManifest } from '@amberlane/build/artifact';
 import { readRemoteConfig } from '@amberlane/build';
+import { BUILD_MARK, stampFolder } from '@amberlane/build/build-id';
 import { runWebpack } from '@amberlane/build/run-webpack';
 import { CLIENT_BASE_MARK, type BuildContext } from '@amberlane/build/webpack/base';
 import { exposesOf, remoteServer, serverFileName } from '@amberlane/build/webpack/remote';
@@ -51,7 +52,7 @@ async function buildAll(page: string, configs: readonly RemoteConfig[], build: s
   const shown = shownAt(page, configs);
   const table = path.join(out, 'exposes.ts');
   writeFileSync(table, exposeTable(configs, shown));
-  const context = (name: string): BuildContext => ({ dir: path.join(REPOSITORY, name), out: path.join(out, name), build, mode: 'production' });
+  const context = (name: string): BuildContext => ({ dir: path.join(REPOSITORY, name), out: path.join(out, name), build: BUILD_MARK, mode: 'production' });
   const shell = context('shell');
   await runWebpack('one bundle', [
     unfederated(shellClient(shell), table),
@@ -60,6 +61,7 @@ async function buildAll(page: string, configs: readonly RemoteConfig[], build: s
     coreServer(shell),
     ...configs.map((config) => remoteServer(config, context(config.name))),
   ]);
+  stampFolder(out, build);
   writeMessages(path.join(out, 'shell'), configs, shown);
   for (const name of ['shell', ...remoteNames()]) keepFederatedParts(name, path.join(out, FEDERATED, name));
   const files = await sealFiles(path.join(out, 'shell'));

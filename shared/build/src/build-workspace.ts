@@ -14,10 +14,14 @@ import { CALL_USES_REPORT, describeCalls, type CallUses } from './calls/call-use
 import { contentIdOf } from './artifact-hash.ts';
 import { sealFiles, writeManifest } from './artifact.ts';
 import { overBudget } from './budget.ts';
+import { BUILD_MARK, stampBuild } from './build-id.ts';
+import { changedInput, writeInputs, type FilesRead } from './build-inputs.ts';
+import { originOf } from './build-origin.ts';
 import { emitMessages, readMessages } from './messages.ts';
+import { takeSharedExports } from './plugins/shared-exports.ts';
 import { runWebpack } from './run-webpack.ts';
 import { ANTD_GROUP_RANGE, builtWith, SCHEMA_LIBRARY, SCHEMA_LIBRARY_RANGE } from './shared-modules.ts';
-import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
+import { readWorkspace, type Workspace } from './workspace.ts';
 import type { BuildContext, Mode } from './webpack/base.ts';
 import { chunkOfExpose, containerName, exposesOf, remoteClient, remoteServer, serverFileName, serverModulesOf } from './webpack/remote.ts';
 import { antdServer, coreServer, shellClient, shellLoader, shellServer, shellServiceWorker } from './webpack/shell.ts';
@@ -41,20 +45,21 @@ export interface BuildResult {
 export async function buildWorkspace(name: string, options: BuildOptions = {}): Promise<BuildResult> {
   const workspace = readWorkspace(name, options.dir);
   const mode = options.mode ?? 'production';
-  const build = buildIdOf(workspace, mode);
   const artifactDir = options.out ?? path.join(workspace.dir, 'dist', mode === 'production' ? 'artifact' : 'artifact-development');
   const present = readArtifact(artifactDir);
-  if (present?.build === build) return { artifactDir, contentId: present.contentId, build, reused: true };
+  if (present && changedInput(artifactDir) === null) return { artifactDir, contentId: present.contentId, build: present.build, reused: true };
 
   const out = `${artifactDir}.${process.pid}`;
   rmSync(out, { recursive: true, force: true });
-  const context: BuildContext = { dir: workspace.dir, out, build, mode };
+  const context: BuildContext = { dir: workspace.dir, out, build: BUILD_MARK, mode };
+  const started = Date.now();
   try {
-    const manifest = name === 'shell' ? await buildShell(workspace, context) : await buildRemote(workspace, context);
-    writeManifest(out, manifest);
+    const { manifest, read } = name === 'shell' ? await buildShell(workspace, context) : await buildRemote(workspace, context);
+    writeManifest(out, { ...manifest, origin: originOf(new Date(started)) });
     rmSync(artifactDir, { recursive: true, force: true });
     renameSync(out, artifactDir);
-    return { artifactDir, contentId: manifest.contentId, build, reused: false };
+    writeInputs(artifactDir, workspace.dir, read, started);
+    return { artifactDir, contentId: manifest.contentId, build: manifest.build, reused: false };
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
@@ -73,28 +78,28 @@ export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
   return remoteConfig.parse(module.default);
 }
 
-async function buildRemote(workspace: Workspace, context: BuildContext): Promise<ArtifactManifest> {
+interface Built {
+  readonly manifest: ArtifactManifest;
+  readonly read: FilesRead;
+}
+
+async function buildRemote(workspace: Workspace, context: BuildContext): Promise<Built> {
   const config = await readRemoteConfig(workspace.dir);
   if (config.name !== workspace.name) throw new Error(`${workspace.dir}: remote.config.ts declares ${config.name}`);
-  await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
+  const read = await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
   const lost = lostMenuMessages(config, workspace.dir);
   if (lost.length > 0) throw new Error(`${workspace.name}: src/messages lacks what the menu of remote.config.ts names: ${lost.join(', ')}`);
   const messages = emitMessages(workspace.dir, context.out, [...config.routes, ...config.slots, ...config.feeds].flatMap((part) => part.messages));
   const needs = readReport<GroupNeeds>(context.out, GROUP_NEEDS_REPORT);
   const callUses = readReport<CallUses>(context.out, CALL_USES_REPORT);
   const exposes = readExposes(config, context.out, needs);
-  const files = await sealFiles(context.out);
-  const manifest = artifactManifest.parse({
+  const declared = {
     schema: 1,
     kind: 'remote',
     name: config.name,
     ...(config.audience === 'builders' ? { audience: config.audience } : {}),
     version: workspace.version,
-    build: context.build,
-    contentId: contentIdOf(files),
-    files,
     messages,
-    container: containerName(config.name, context.build),
     entry: 'client/remoteEntry.js',
     needs: {
       core: config.core,
@@ -104,14 +109,24 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
     calls: await describeCalls(callUses),
     endpoints: callUses.endpoints,
     ...(config.slice ? { slice: config.slice } : {}),
-    builtWith: builtWith(),
+    uses: takeSharedExports(path.join(context.out, 'client')),
     ...declaredBy(config),
     exposes,
     serverModules: Object.fromEntries(Object.keys(serverModulesOf(config)).map((module) => [module, `server/${serverFileName(module)}.cjs`])),
+  };
+  const build = stampBuild(context.out, declared);
+  const files = await sealFiles(context.out);
+  const manifest = artifactManifest.parse({
+    ...declared,
+    build,
+    contentId: contentIdOf(files),
+    files,
+    container: containerName(config.name, build),
+    builtWith: builtWith(),
   });
   const excess = manifest.kind === 'remote' && context.mode === 'production' ? overBudget(manifest) : [];
   if (excess.length > 0) throw new Error(`${workspace.name} is over budget:\n${excess.join('\n')}`);
-  return manifest;
+  return { manifest, read };
 }
 
 /** Messages that menu entries name and nobody wrote. */
@@ -158,37 +173,33 @@ function readReport<Report>(out: string, name: string): Report {
   return report;
 }
 
-async function buildShell(workspace: Workspace, context: BuildContext): Promise<ArtifactManifest> {
-  const antdStyles = `${context.out}.antd`;
+async function buildShell(workspace: Workspace, context: BuildContext): Promise<Built> {
+  // one place for all builds: the paths of the sheets are in the names of modules
+  const antdStyles = path.join(workspace.dir, 'dist', `${context.mode}.antd`);
   const styled = { ...context, antdStyles };
-  try {
-    writeGroupStyles(antdStyles);
-    await runWebpack('shell', [shellClient(styled), shellLoader(context), shellServiceWorker(context), shellServer(context), coreServer(context), antdServer(context)]);
-  } finally {
-    rmSync(antdStyles, { recursive: true, force: true });
-  }
+  writeGroupStyles(antdStyles);
+  const read = await runWebpack('shell', [shellClient(styled), shellLoader(context), shellServiceWorker(context), shellServer(context), coreServer(context), antdServer(context)]);
   const antd = readAntdFiles(context.out);
-  const messages = emitMessages(workspace.dir, context.out);
-  const files = await sealFiles(context.out);
-  const manifest = shellManifest.parse({
+  const declared = {
     schema: 1,
     kind: 'shell',
     name: 'shell',
     version: workspace.version,
-    build: context.build,
-    contentId: contentIdOf(files),
-    files,
-    messages,
+    messages: emitMessages(workspace.dir, context.out),
     provides: builtWith(),
+    exports: takeSharedExports(path.join(context.out, 'client')),
     loader: 'client/loader.js',
     serviceWorker: 'client/service-worker.js',
     main: { js: ['client/main.js'], css: ['client/main.css'], server: 'server/main.cjs' },
     coreServer: 'server/core.cjs',
     antd,
-  });
+  };
+  const build = stampBuild(context.out, declared);
+  const files = await sealFiles(context.out);
+  const manifest = shellManifest.parse({ ...declared, build, contentId: contentIdOf(files), files });
   const excess = context.mode === 'production' ? groupsOverBudget(manifest) : [];
   if (excess.length > 0) throw new Error(`shell is over budget:\n${excess.join('\n')}`);
-  return manifest;
+  return { manifest, read };
 }
 
 /** Files of the groups beside the shell's own, from the report of its build, which is then removed. */

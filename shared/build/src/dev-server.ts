@@ -15,9 +15,10 @@ import { remoteManifest, type RemoteManifest } from '@amberlane/contract/federat
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { declaredBy } from './build-workspace.ts';
+import { DEVELOPMENT_BUILD } from './build-id.ts';
 import { bundlesIn, compileBundle, readMessages, SHARED_MESSAGES } from './messages.ts';
 import { builtWith } from './shared-modules.ts';
-import { buildIdOf, readWorkspace, type Workspace } from './workspace.ts';
+import { readWorkspace, type Workspace } from './workspace.ts';
 import { TRUSTED_TYPES_POLICY } from './webpack/base.ts';
 import { containerName, exposesOf, remoteClient } from './webpack/remote.ts';
 
@@ -87,7 +88,7 @@ interface RunningCompiler {
 
 async function startCompiler(workspace: Workspace, config: RemoteConfig, { port, print }: { port: number; print: (text: string) => void }): Promise<RunningCompiler> {
   const { name } = workspace;
-  const build = buildIdOf(workspace, 'development');
+  const build = DEVELOPMENT_BUILD;
   const out = path.join(workspace.dir, 'dist/development');
   const client = remoteClient(config, { dir: workspace.dir, out, build, mode: 'development', refresh: true });
   const compiler = webpack({

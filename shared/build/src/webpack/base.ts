@@ -4,8 +4,10 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { markedClass } from '../build-id.ts';
 import { IntegrityPlugin } from '../plugins/integrity.ts';
 import { PathOnlyPublicPathPlugin } from '../plugins/path-only-public-path.ts';
+import { StableModuleIds } from '../plugins/stable-module-ids.ts';
 import { REPOSITORY } from '../workspace.ts';
 
 export type Mode = 'production' | 'development';
@@ -16,6 +18,7 @@ export interface BuildContext {
   readonly dir: string;
   /** Artifact folder; `client/` and `server/` are made in it. */
   readonly out: string;
+  /** Id of the build in global names; production builds carry the mark that becomes it. */
   readonly build: string;
   readonly mode: Mode;
   /** Folder of the form library's style sheets (`antd/group-styles.ts`); the shell's builds have it. */
@@ -44,7 +47,13 @@ const typescript = ({ mode, refresh }: BuildContext, client: boolean): RuleSetRu
   },
 });
 
-const styles = ({ build, mode }: BuildContext, client: boolean): RuleSetRule => ({
+/** A class of one build is never that of another build, nor of another remote: their rules stand in one page. */
+const classNames = ({ dir, mode }: BuildContext) =>
+  mode === 'production'
+    ? { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string) => markedClass(path.relative(REPOSITORY, resourcePath).split(path.sep).join('/'), local) }
+    : { localIdentContext: REPOSITORY, localIdentHashSalt: path.basename(dir), localIdentName: '[name]_[local]_[hash:base64:4]' };
+
+const styles = (context: BuildContext, client: boolean): RuleSetRule => ({
   test: /\.css$/,
   sideEffects: true,
   use: [
@@ -56,9 +65,7 @@ const styles = ({ build, mode }: BuildContext, client: boolean): RuleSetRule => 
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentContext: REPOSITORY,
-          localIdentHashSalt: build,
-          localIdentName: mode === 'production' ? '[local]_[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
+          ...classNames(context),
           exportOnlyLocals: !client,
         },
       },
@@ -123,6 +130,7 @@ export function clientBase(context: BuildContext, uniqueName: string): Configura
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: `${chunkName(context)}.css`, ignoreOrder: context.refresh === true }),
       new IntegrityPlugin(),
+      new StableModuleIds(),
       new PathOnlyPublicPathPlugin(),
     ],
   };

@@ -9,6 +9,7 @@ import { CallUsesPlugin } from '../calls/call-uses.ts';
 import { ANTD_REQUESTS, SCHEMA_LIBRARY, SHARED_MODULES, sharedFor } from '../shared-modules.ts';
 import { BUNDLER_RUNTIME_GLOBAL } from '../globals.ts';
 import { ReplacementPlugin } from '../plugins/replacement.ts';
+import { SharedUsesPlugin } from '../plugins/shared-exports.ts';
 import { clientBase, serverBase, type BuildContext } from './base.ts';
 
 /** `mf-tracking`, `0a1b…` → `mf_tracking_0a1b…`: a global name that two builds never share. */
@@ -64,6 +65,7 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
       ...(base.plugins ?? []),
       new GroupNeedsPlugin(),
       new CallUsesPlugin(),
+      new SharedUsesPlugin(),
       replacementsOf(config, context),
       new ModuleFederationPlugin({
         name: container,

@@ -3,6 +3,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { ReplacementPlugin } from '../plugins/replacement.ts';
+import { SharedExportsPlugin } from '../plugins/shared-exports.ts';
 import { withAntdGroups, withAntdReplaced } from '../antd/antd-in-webpack.ts';
 import { SHARED_MODULES, sharedFor } from '../shared-modules.ts';
 import { REPOSITORY } from '../workspace.ts';
@@ -41,6 +42,7 @@ export function shellClient(context: BuildContext): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       WITHOUT_SNAPSHOTS,
+      new SharedExportsPlugin(),
       new ModuleFederationPlugin({
         name: `shell_${context.build}`,
         shared: sharedFor('shell', context.mode),

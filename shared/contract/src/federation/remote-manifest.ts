@@ -43,17 +43,32 @@ const loadable = z.strictObject({
 });
 export type Loadable = z.infer<typeof loadable>;
 
+/** Names of a shared module that are used, or there, by the request it has in the share scope (`@amberlane/core`). */
+const namesByRequest = z.record(z.string(), z.array(z.string()));
+
+/** Where and when a build was made. Says nothing of what is in it: the same build may be made twice. */
+const origin = z.strictObject({
+  /** Commit of the sources; absent outside of a repository. */
+  commit: z.string().regex(/^[0-9a-f]{40}$/).optional(),
+  /** Files that the build read differed from the commit. */
+  modified: z.boolean().optional(),
+  builtAt: z.iso.datetime(),
+});
+export type BuildOrigin = z.infer<typeof origin>;
+
 const common = {
   schema: z.literal(1),
   /** Version of the package, for people. */
   version: z.string(),
-  /** Hash of the sources and of everything the build depends on: 12 hex digits, part of every global name. */
+  /** Hash of what is in the build: 12 hex digits, part of every global name. */
   build: z.string().regex(/^[0-9a-f]{12}$/),
   contentId,
   /** Every file of the artifact but this one. */
   files: z.record(artifactPath, fileFacts),
   /** Message bundles, each present in every language of the site. */
   messages: z.array(z.string()),
+  /** Absent in what a development server builds. */
+  origin: origin.optional(),
 };
 
 export const remoteManifest = z.strictObject({
@@ -77,6 +92,8 @@ export const remoteManifest = z.strictObject({
   /** Names of its endpoints, those of the shared fields as `ui/<name>`. */
   endpoints: z.array(z.string()).default([]),
   slice: z.string().optional(),
+  /** Names that it uses of the modules that the shell shares, lazily loaded parts included. */
+  uses: namesByRequest.optional(),
   /** Versions compiled against, for the release gate and for error reports. */
   builtWith: z.record(z.string(), z.string()),
   routes: z.array(routeDeclaration),
@@ -100,6 +117,8 @@ export const shellManifest = z.strictObject({
   name: z.literal('shell'),
   /** Version of `@amberlane/core` inside, and of what it shares. */
   provides: z.record(z.string(), z.string()),
+  /** Names that its shared modules export. */
+  exports: namesByRequest.optional(),
   /** Files of the page loader, of the application, and its styles. */
   loader: artifactPath,
   /** Script that keeps pages on the reader's device; absent in builds without one. */
@@ -120,3 +139,12 @@ export type ShellManifest = z.infer<typeof shellManifest>;
 
 export const artifactManifest = z.discriminatedUnion('kind', [remoteManifest, shellManifest]);
 export type ArtifactManifest = z.infer<typeof artifactManifest>;
+
+/** The manifest without what says nothing of the build itself: where it was made, with which versions, compressed sizes. */
+export function identityOf(manifest: ArtifactManifest): object {
+  const { origin: _origin, files, ...rest } = manifest;
+  const plain = Object.fromEntries(Object.entries(files).map(([file, { integrity: hash, bytes }]) => [file, { integrity: hash, bytes }]));
+  if (rest.kind === 'shell') return { ...rest, files: plain };
+  const { builtWith: _builtWith, ...remote } = rest;
+  return { ...remote, files: plain };
+}
