@@ -8,7 +8,7 @@ import { LERNA_ENV } from './changed-workspaces.ts';
 import { checkGlossary } from './gates/glossary.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
 import { buildableNames, CACHE, manifests, REPOSITORY } from './repository.ts';
-import { runTool, type CommandResult } from './run-command.ts';
+import { runCommand, runTool, type CommandResult } from './run-command.ts';
 import { FAILED, fromJest, fromPlaywright, PASSED, total, withExitCode, type Tally } from './tally.ts';
 import { twoAtATime } from './two-at-a-time.ts';
 
@@ -71,8 +71,17 @@ function tsconfigOf(folders: readonly string[]): string {
   return file;
 }
 
+/** Packages whose public types have a report (`npm run api-report`). */
+const REPORTED = /^shared\/(?:core|ui|contract)$/;
+
+const publicTypes = (): Promise<Tally> => check('public types', () => runCommand(process.execPath, ['tools/src/api-report.ts', '--check']));
+
+/** The compiler, and the public types of what is shared against their reports and versions. */
+export const types = async (scope: Scope = null): Promise<Tally> =>
+  total([await compiled(scope), ...(scope === null || scope.some((folder) => REPORTED.test(folder)) ? [await publicTypes()] : [])]);
+
 /** Remembers what it found in the run before: only files that a change reaches are judged again. */
-export const types = (scope: Scope = null): Promise<Tally> => {
+const compiled = (scope: Scope): Promise<Tally> => {
   const project = scope === null ? path.join(REPOSITORY, 'tsconfig.json') : tsconfigOf(scope);
   const memory = path.join(CACHE, 'test', `types.${scope === null ? 'all' : path.basename(project, '.json')}.tsbuildinfo`);
   return check('types', () => runTool('typescript/bin/tsc', ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', memory]));
