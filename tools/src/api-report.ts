@@ -39,7 +39,7 @@ function tell(report: PackageReport): void {
   if (!released) return console.log(`@amberlane/${report.name} ${report.version}: nothing was released yet`);
   const changes = changesSince(released, report.declarations);
   const lowest = lowestVersion(released.version, changes);
-  console.log(`@amberlane/${report.name} ${report.version}: ${changes.length === 0 ? 'as released' : `${changes.length} changes since ${released.version} ask for ${lowest}`}`);
+  console.log(`@amberlane/${report.name} ${report.version}: ${changes.length === 0 ? 'as released' : `${changes.length === 1 ? '1 change' : `${changes.length} changes`} since ${released.version}, which needs ${lowest}`}`);
   for (const { kind, what } of changes) console.log(`  ${kind === 'incompatible' ? 'incompatible' : 'addition    '}  ${what}`);
 }
 
