@@ -36,7 +36,10 @@ function write({ name, files }: PackageReport): void {
 
 function tell(report: PackageReport): void {
   const released = readBaseline(report.name);
-  if (!released) return console.log(`@amberlane/${report.name} ${report.version}: nothing was released yet`);
+  if (!released) {
+    console.log(`@amberlane/${report.name} ${report.version}: nothing was released yet`);
+    return;
+  }
   const changes = changesSince(released, report.declarations);
   const lowest = lowestVersion(released.version, changes);
   console.log(`@amberlane/${report.name} ${report.version}: ${changes.length === 0 ? 'as released' : `${changes.length === 1 ? '1 change' : `${changes.length} changes`} since ${released.version}, which needs ${lowest}`}`);
@@ -48,7 +51,10 @@ function step({ name, version, declarations }: PackageReport): void {
   const released = readBaseline(name);
   if (!released) throw new Error(`@amberlane/${name} has no released interface. Run: npm run api-report -- --accept ${name}`);
   const to = lowestVersion(released.version, changesSince(released, declarations));
-  if (!isBefore(version, to)) return console.log(`@amberlane/${name} stays ${version}`);
+  if (!isBefore(version, to)) {
+    console.log(`@amberlane/${name} stays ${version}`);
+    return;
+  }
   const change = { name: `@amberlane/${name}`, folder: `shared/${name}`, from: version, to };
   const files = [...manifests().keys()].map((folder) => path.join(REPOSITORY, folder, 'package.json'));
   for (const file of [...files, path.join(REPOSITORY, 'package-lock.json'), path.join(REPOSITORY, 'tools/templates/remote/package.json')]) {

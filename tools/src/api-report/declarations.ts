@@ -63,7 +63,7 @@ export function declarationsOf(texts: ReadonlyMap<string, string>, entries: Entr
   const waiting: { scope: Scope; name: string }[] = [];
   const declare = (key: string, scope: Scope, name: string): void => {
     const statements = scope.locals.get(name) ?? [];
-    found.set(key, join(key, [...(found.has(key) ? [found.get(key)?.text ?? ''] : []), ...statements.map((statement) => textOf(statement, scope))], statements, scope));
+    found.set(key, join(key, [...(found.has(key) ? [found.get(key)?.text ?? ''] : []), ...statements.map(textOf)], statements));
     for (const used of statements.flatMap((statement) => namesUsed(statement, scope))) waiting.push(used);
   };
   for (const [entry, file] of entries) {
@@ -86,10 +86,10 @@ export function declarationsOf(texts: ReadonlyMap<string, string>, entries: Entr
   return [...found.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-function join(key: string, texts: readonly string[], statements: readonly ts.Statement[], scope: Scope): Declaration {
+function join(key: string, texts: readonly string[], statements: readonly ts.Statement[]): Declaration {
   const text = texts.join('\n');
   const [only] = statements;
-  const split = texts.length === 1 && only ? membersOf(only, scope) : null;
+  const split = texts.length === 1 && only ? membersOf(only) : null;
   return { key, text: split?.text ?? text, head: split?.head ?? text, members: split?.members ?? new Map() };
 }
 
@@ -179,9 +179,9 @@ function namesUsed(statement: ts.Statement, scope: Scope): { scope: Scope; name:
   return [...names].map((name) => ({ scope, name }));
 }
 
-const print = (node: ts.Node, scope: Scope): string => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile() ?? ts.createSourceFile(scope.file, '', ts.ScriptTarget.Latest));
+const print = (node: ts.Node): string => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
 
-const textOf = (statement: ts.Statement, scope: Scope): string => print(statement, scope).replace(/^export (?:default )?/, '').replace(/^declare /, '');
+const textOf = (statement: ts.Statement): string => print(statement).replace(/^export (?:default )?/, '').replace(/^declare /, '');
 
 interface Split {
   readonly text: string;
@@ -190,12 +190,12 @@ interface Split {
 }
 
 /** Members of an interface, of an object type, or of the object schemas of a constant; null for anything else. */
-function membersOf(statement: ts.Statement, scope: Scope): Split | null {
-  if (ts.isVariableStatement(statement)) return schemaMembers(statement, scope);
+function membersOf(statement: ts.Statement): Split | null {
+  if (ts.isVariableStatement(statement)) return schemaMembers(statement);
   const elements = memberList(statement);
   if (!elements) return null;
-  const members = new Map(elements.map((element) => [element.name ? element.name.getText() : print(element, scope), print(element, scope)]));
-  const text = textOf(statement, scope);
+  const members = new Map(elements.map((element) => [element.name ? element.name.getText() : print(element), print(element)]));
+  const text = textOf(statement);
   const [first, last] = [text.indexOf('{'), text.lastIndexOf('}')];
   return { text, head: `${text.slice(0, first)}{}${text.slice(last + 1)}`, members };
 }
@@ -217,7 +217,7 @@ function schemaShape(node: ts.Node): ts.TypeLiteralNode | null {
 const PARTS_OF_CALL: Readonly<Record<number, string>> = { 1: 'request', 2: 'reply' };
 
 /** A constant made of object schemas, with a line for each field: `reply.parcels.weight: z.ZodNumber`. Null without any. */
-function schemaMembers(statement: ts.VariableStatement, scope: Scope): Split | null {
+function schemaMembers(statement: ts.VariableStatement): Split | null {
   const members = new Map<string, string>();
   const holes: ts.TypeLiteralNode[] = [];
   /** Text of a node with the fields of its object schemas taken out, into `members`. */
