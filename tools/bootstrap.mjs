@@ -1,18 +1,18 @@
 /**
  * First step of every command of package.json, in plain JavaScript for whatever Node the machine has: installs what the
- * lockfile asks for, finds Node 24 and hands over to the command written in TypeScript.
+ * command needs of the lockfile, finds Node 24 and hands over to the command written in TypeScript.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { scriptOf, usesTestTools } from './commands.mjs';
+import { arePackagesInstalled, hasTestTools, npmArguments } from './installation.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = 20;
 const NEEDED_NODE = 24;
-/** Commands that live with the part they belong to; every other one is `tools/src/<command>.ts`. */
-const ELSEWHERE = { release: 'release/src/cli.ts', bench: 'bench/src/cli.ts', 'api-keys': 'api/src/api-keys/cli.ts' };
 
 const major = (version) => Number(/^v?(\d+)/.exec(version)[1]);
 
@@ -29,21 +29,8 @@ function readJson(file) {
   }
 }
 
-/**
- * Whether node_modules holds what package-lock.json names. npm records what it installed in
- * `node_modules/.package-lock.json`, last of all, so an interrupted install counts as none.
- */
-function isInstalled() {
-  const wanted = readJson('package-lock.json');
-  const present = readJson('node_modules/.package-lock.json');
-  if (!wanted || !present) return false;
-  return Object.entries(wanted.packages).every(([place, entry]) => {
-    if (!place.includes('node_modules/')) return true;
-    const found = present.packages[place];
-    if (!found) return Boolean(entry.optional || entry.devOptional || entry.peer);
-    return found.version === entry.version && found.resolved === entry.resolved;
-  });
-}
+/** npm writes the second file last of all, so an interrupted install counts as none. */
+const isInstalled = (withTestTools) => arePackagesInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'), withTestTools);
 
 function run(command, args, options) {
   return new Promise((resolve, reject) => {
@@ -58,17 +45,28 @@ function run(command, args, options) {
   });
 }
 
-async function install() {
-  const count = Object.keys((readJson('package-lock.json') || { packages: {} }).packages).length;
-  console.log(`Installing ${count} packages as package-lock.json names them; this happens once per change of that file …`);
+function npm(args) {
+  const script = process.env.npm_execpath;
+  return script && /\.c?js$/.test(script)
+    ? run(process.execPath, [script].concat(args))
+    : run('npm', args, { shell: process.platform === 'win32' });
+}
+
+/** Adds what is missing to what is there, or installs afresh where that does not lead to what the lockfile names. */
+async function install(withTestTools) {
+  const present = readJson('node_modules/.package-lock.json');
+  const tools = withTestTools || hasTestTools(present);
   const started = Date.now();
-  const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const { code } =
-    npm && /\.c?js$/.test(npm)
-      ? await run(process.execPath, [npm].concat(args))
-      : await run('npm', args, { shell: process.platform === 'win32' });
-  if (code !== 0) fail(`The installation failed (npm's message is above). Is there a way to the npm registry, or a warm npm cache?`);
+  const completes = tools && arePackagesInstalled(readJson('package-lock.json'), present, false);
+  if (completes) {
+    console.log('Adding the tools for tests and development; this happens once per change of package-lock.json …');
+    await npm(npmArguments('install', true));
+  }
+  if (!completes || !isInstalled(true)) {
+    console.log(`Installing the packages of package-lock.json${tools ? '' : ', without test tools'}; this happens once per change of that file …`);
+    const { code } = await npm(npmArguments('ci', tools));
+    if (code !== 0) fail(`The installation failed (npm's message is above). Is there a way to the npm registry, or a warm npm cache?`);
+  }
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
@@ -93,9 +91,10 @@ async function main() {
     fail(`Node ${OLDEST_NODE} or newer is needed, ${process.version} is running. Install it from https://nodejs.org and try again.`);
   }
   const [command = '', ...args] = process.argv.slice(2);
-  const script = Object.hasOwn(ELSEWHERE, command) ? ELSEWHERE[command] : `tools/src/${command}.ts`;
-  if (!/^[a-z-]+$/.test(command) || !existsSync(path.join(root, script))) fail(`There is no command "${command}"; the README lists them.`);
-  if (!isInstalled()) await install();
+  const script = scriptOf(command);
+  if (!script || !existsSync(path.join(root, script))) fail(`There is no command "${command}"; the README lists them.`);
+  const withTestTools = usesTestTools(command);
+  if (!isInstalled(withTestTools)) await install(withTestTools);
   const node = findNode();
   const bin = path.join(root, 'node_modules', '.bin');
   const env = Object.assign({}, process.env, { PATH: `${bin}${path.delimiter}${process.env.PATH || ''}` });

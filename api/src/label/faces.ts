@@ -20,7 +20,7 @@ const STEMS = [
   '@fontsource/noto-sans/files/noto-sans-latin',
   '@fontsource/noto-sans/files/noto-sans-latin-ext',
   '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic',
-  '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified',
+  '@amberlane/fonts/noto-sans-sc-chinese-simplified',
   '@fontsource/noto-sans/files/noto-sans-vietnamese',
   '@fontsource/noto-sans/files/noto-sans-cyrillic',
   '@fontsource/noto-sans/files/noto-sans-greek',

@@ -22,11 +22,11 @@ const SMALL_SIZE = 30;
 
 /** Faces by the name under which the canvas knows them; Noto, SIL Open Font License. */
 const FACES = {
-  Latin: 'noto-sans/files/noto-sans-latin-700-normal',
-  LatinExtended: 'noto-sans/files/noto-sans-latin-ext-700-normal',
-  Arabic: 'noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal',
-  Nastaliq: 'noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-700-normal',
-  Chinese: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal',
+  Latin: '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2',
+  LatinExtended: '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff2',
+  Arabic: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2',
+  Nastaliq: '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-700-normal.woff2',
+  Chinese: '@amberlane/fonts/noto-sans-sc-chinese-simplified-700-normal.woff',
 } as const;
 
 interface Lettering {
@@ -59,7 +59,7 @@ export interface SocialPicture {
 export async function createPicturePainter(): Promise<(picture: SocialPicture) => Promise<Buffer>> {
   const { createCanvas, GlobalFonts, loadImage } = await import('@napi-rs/canvas');
   const { resolve } = createRequire(import.meta.url);
-  for (const [name, file] of Object.entries(FACES)) GlobalFonts.registerFromPath(resolve(`@fontsource/${file}.woff2`), name);
+  for (const [name, file] of Object.entries(FACES)) GlobalFonts.registerFromPath(resolve(file), name);
   const drawing = async (name: string): Promise<Image> => loadImage(await readFile(new URL(name, import.meta.url)));
   const [scene, logo] = await Promise.all([drawing('scene.svg'), drawing('logo.svg')]);
 
