@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMockApi } from '@amberlane/testing/mock-api';
-import { append, ensureDemoKeys, openStore, pin, publishArtifact, readPrivateKey, readPublicKey, rollback, type PinOutcome, type ReleaseStore } from '@amberlane/release';
+import { append, ensureDemoKeys, openStore, pin, publishArtifact, readPrivateKey, readPublicKey, rollback, type PinOutcome, type PinRequest, type ReleaseStore } from '@amberlane/release';
 import { shellPlan } from '../../tools/src/server-plans.ts';
 import { startServers, type Servers } from '../../tools/src/servers.ts';
 import { NEIGHBOURS, probeArtifacts, readProbe, SHELL_ARTIFACT, type Edition } from './probe-builds.ts';
@@ -44,7 +44,8 @@ export async function openReleaseSite(): Promise<ReleaseSite> {
   const api = await startMockApi({ port: 0 });
   const running = new Set<Servers>();
 
-  const pinBuild = async (channel: string, name: string, contentId: string): Promise<void> => expectAppended(await pin(store, author, { channel, name, contentId }));
+  const pinBuild = async (channel: string, name: string, contentId: string, together: PinRequest['together'] = []): Promise<void> =>
+    expectAppended(await pin(store, author, { channel, name, contentId, together }));
   const pinProbe = (channel: string, edition: Edition): Promise<void> => pinBuild(channel, 'mf-probe', readProbe(edition).contentId);
   return {
     store,
@@ -58,7 +59,10 @@ export async function openReleaseSite(): Promise<ReleaseSite> {
     },
     rollbackProbe: async (channel) => expectAppended(await rollback(store, author, { channel, name: 'mf-probe' })),
     async fill(channel, editions) {
-      for (const name of ['shell', ...NEIGHBOURS]) await pinBuild(channel, name, published.get(name) ?? '');
+      const [first] = editions;
+      // The shelf asks for a slot of the probe, which is pinned after it.
+      const together = first ? [{ name: 'mf-probe', contentId: readProbe(first).contentId }] : [];
+      for (const name of ['shell', ...NEIGHBOURS]) await pinBuild(channel, name, published.get(name) ?? '', together);
       for (const edition of editions) await pinProbe(channel, edition);
     },
     async start(channel, { port: wanted, env = {}, ready = '/readyz' } = {}) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openStore, pin, pinsOf, publishArtifact } from './index.ts';
+import { checkPin, openStore, pin, pinsOf, publishArtifact, unpin } from './index.ts';
 import { NAME, storeFixture, type StoreFixture } from './testing/store-fixture.ts';
 
 let fixture: StoreFixture;
@@ -83,6 +83,51 @@ describe('pin of a build that does not fit', () => {
   });
 });
 
+describe('a pin that takes a page away', () => {
+  const author = () => ({ privateKey: fixture.privateKey, by: 'ada' });
+
+  it('is refused unless forced with a reason; a check says the same and writes nothing', async () => {
+    await fixture.pinned(await fixture.published('a'));
+    const { dir, contentId } = fixture.buildRemote('b', { routes: [] });
+    await publishArtifact(fixture.store, dir);
+    const reasons = ['path sample, live in mf-sample, would lead nowhere; links, menus and bookmarks may point there'];
+    const request = { name: NAME, contentId, channel: 'production' };
+    expect(await checkPin(fixture.store, request)).toEqual({ kind: 'objected', reasons });
+    expect(await pin(fixture.store, author(), request)).toEqual({ kind: 'refused', reasons, forceable: true });
+    expect(await fixture.store.readLog()).toHaveLength(1);
+    expect(await pin(fixture.store, author(), { ...request, force: true, reason: 'the page moved to help' })).toMatchObject({ kind: 'appended', record: { overruled: reasons } });
+  });
+});
+
+describe('unpin', () => {
+  const author = () => ({ privateKey: fixture.privateKey, by: 'ada' });
+
+  it('takes a name, and with its last one the channel, out of what is live', async () => {
+    await fixture.pinned(await fixture.published('a'), 'stagging');
+    const request = { name: NAME, channel: 'stagging' };
+    expect(await unpin(fixture.store, author(), request)).toMatchObject({ kind: 'refused', forceable: true });
+    expect(await unpin(fixture.store, author(), { ...request, force: true, reason: 'a misspelt channel' })).toMatchObject({ kind: 'appended', record: { action: 'unpin', seq: 2 } });
+    expect((await fixture.reopened().readState()).channels).toEqual({});
+    expect(await unpin(fixture.store, author(), request)).toMatchObject({ kind: 'refused', forceable: false });
+  });
+
+  it('never takes the shell away from remotes, and forgets no rollback', async () => {
+    const { dir, contentId } = fixture.buildShell('one');
+    await publishArtifact(fixture.store, dir);
+    await pin(fixture.store, author(), { name: 'shell', contentId, channel: 'production' });
+    const [a, b, c] = [await fixture.published('a'), await fixture.published('b'), await fixture.published('c')];
+    await fixture.pinned(a);
+    const force = { channel: 'production', force: true, reason: 'tidying' };
+    expect(await unpin(fixture.store, author(), { ...force, name: 'shell' })).toMatchObject({ kind: 'refused', forceable: false });
+    await fixture.pinned(b);
+    await fixture.rolledBack();
+    await unpin(fixture.store, author(), { ...force, name: NAME });
+    await fixture.pinned(b);
+    await fixture.pinned(c);
+    expect(await live()).toMatchObject({ build: c, lastGood: null });
+  });
+});
+
 describe('a damaged neighbour', () => {
   it('speaks against a pin, but a forced one goes through with the damage in the log', async () => {
     await fixture.pinned(await fixture.published('a'));
@@ -118,6 +163,29 @@ describe('rollback', () => {
     await fixture.rolledBack();
     await fixture.pinned(c);
     expect(await live()).toMatchObject({ build: c, lastGood: a });
+  });
+
+  it('leaves a build that is never the last good one again, not even when somebody pins it again', async () => {
+    const [a, b, c] = [await fixture.published('a'), await fixture.published('b'), await fixture.published('c')];
+    await fixture.pinned(a);
+    await fixture.pinned(b);
+    await fixture.rolledBack();
+    await fixture.pinned(b);
+    expect(await live()).toMatchObject({ build: b, lastGood: a });
+    await fixture.pinned(c);
+    expect(await live()).toMatchObject({ build: c, lastGood: a });
+    await fixture.rolledBack();
+    expect(await live()).toMatchObject({ build: a, lastGood: null });
+  });
+
+  it('finds no good build under the same build pinned again', async () => {
+    const [a, b] = [await fixture.published('a'), await fixture.published('b')];
+    await fixture.pinned(a);
+    await fixture.pinned(b);
+    await fixture.rolledBack();
+    await fixture.pinned(b);
+    await fixture.pinned(a);
+    expect(await live()).toMatchObject({ build: a, lastGood: null });
   });
 
   it('concerns its own channel only', async () => {

@@ -1,44 +1,9 @@
 import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
-import { routeDeclaration, slotDeclaration, type RouteDeclaration, type SlotDeclaration } from '@amberlane/contract/federation/remote-config';
+import { slotDeclaration, type RouteDeclaration, type SlotDeclaration } from '@amberlane/contract/federation/remote-config';
 import { expect, it } from '@jest/globals';
-import { incompatibilities } from './index.ts';
+import { declaredClashes, incompatibilities } from './index.ts';
+import { remote, route, shell } from './testing/manifests.ts';
 
-const route = (path: string, more: Partial<RouteDeclaration> = {}): RouteDeclaration =>
-  routeDeclaration.parse({ path, page: 'home', title: 'a.b', messages: ['a'], budgetKb: 1, ...more });
-
-const common = { schema: 1, version: '1.0.0', build: '0123456789ab', contentId: 'a'.repeat(64), files: {}, messages: [] } as const;
-const remote = (name: string, more: Partial<RemoteManifest> = {}): RemoteManifest => ({
-  ...common,
-  messages: [],
-  kind: 'remote',
-  name,
-  container: 'mf_x',
-  entry: 'client/remoteEntry.js',
-  needs: { core: '^1.2.0' },
-  calls: [],
-  endpoints: [],
-  builtWith: {},
-  routes: [],
-  slots: [],
-  menu: [],
-  forms: [],
-  oneClicks: [],
-  feeds: [],
-  sitemaps: [],
-  exposes: {},
-  serverModules: {},
-  ...more,
-});
-const shell = (core: string): ShellManifest => ({
-  ...common,
-  messages: ['shell'],
-  kind: 'shell',
-  name: 'shell',
-  provides: { '@amberlane/core': core },
-  loader: 'client/loader.js',
-  main: { js: [], css: [], server: 'server/main.cjs' },
-  coreServer: 'server/core.cjs',
-});
 const messages = (...builds: (RemoteManifest | ShellManifest)[]): string[] => incompatibilities(builds).map(({ message }) => message);
 const withRoutes = (...routes: RouteDeclaration[]): Partial<RemoteManifest> => ({ routes });
 
@@ -79,6 +44,14 @@ it('objects to a group of the form library that the shell does not provide, or i
   ]);
 });
 
+it('objects to a build made with another major of React than the shell brings, and to no other difference', () => {
+  const builtWith = (react: string): RemoteManifest => remote('mf-a', { builtWith: { react } });
+  const withReact = shell('1.2.0', { react: '19.3.1' });
+  expect(messages(withReact, builtWith('18.3.1'))).toEqual(['mf-a was built with react 18.3.1, the shell has 19.3.1: browsers would refuse it']);
+  expect(messages(withReact, builtWith('19.1.0'))).toEqual([]);
+  expect(messages(withReact, remote('mf-a'))).toEqual([]);
+});
+
 it('objects to two remotes with one path, also as an alias or under a parameter of another name', () => {
   expect(messages(remote('mf-b', withRoutes(route('track'))), remote('mf-a', withRoutes(route('find', { aliases: ['track'] }))))).toEqual([
     'path track is served by mf-a and mf-b',
@@ -117,6 +90,11 @@ it('lets several remotes fill a slot that takes many, each with a module once', 
 it('objects to a slice or a message bundle of two owners, the shell included', () => {
   expect(messages(remote('mf-a', { slice: 'cart' }), remote('mf-b', { slice: 'cart' }))).toEqual(['store slice cart is claimed by mf-a and mf-b']);
   expect(messages(shell('1.2.0'), remote('mf-a', { messages: ['shell'] }))).toEqual(['message bundle shell is claimed by mf-a and shell']);
+});
+
+it('finds what two declarations claim before anything is built of them', () => {
+  const declared = (name: string) => ({ name, routes: [route('book')], slots: [], slice: 'cart' });
+  expect(declaredClashes([declared('mf-a'), declared('mf-b')])).toEqual(['path book is served by mf-a and mf-b', 'store slice cart is claimed by mf-a and mf-b']);
 });
 
 it('lets every remote carry its own copy of what shared fields say', () => {

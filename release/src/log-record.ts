@@ -17,25 +17,22 @@ export const sentence = z.string().min(1).max(500).regex(/^[^\p{Cc}]*$/u);
 /** Any text as a sentence of the log. */
 export const asSentence = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, 500);
 
-const common = {
-  channel: channelName,
-  name: artifactName,
-  /** Build that is live from this record on. */
-  contentId,
-  by: sentence,
-  reason: sentence.nullable(),
-};
+const common = { channel: channelName, name: artifactName, by: sentence, reason: sentence.nullable() };
 
 const pinChange = z.strictObject({
   ...common,
   action: z.literal('pin'),
+  /** Build that is live from this record on. */
+  contentId,
   /** Integrity of the build's `remote.manifest.json`: the content id covers every file but this one. */
   manifest: integrity,
-  /** What the compatibility check had against it; empty unless the pin was forced. */
+  /** What spoke against it; empty unless the pin was forced. */
   overruled: z.array(sentence),
 });
-/** Back to the build that was pinned before; `from` is the one that is left. */
-const rollbackChange = z.strictObject({ ...common, action: z.literal('rollback'), from: contentId });
+/** Back to the last good build; `from` is the one that is left. */
+const rollbackChange = z.strictObject({ ...common, action: z.literal('rollback'), contentId, from: contentId });
+/** Nothing of this name is live from this record on; `from` is the build that is left. */
+const unpinChange = z.strictObject({ ...common, action: z.literal('unpin'), from: contentId, overruled: z.array(sentence) });
 
 const chained = {
   schema: z.literal(1),
@@ -48,8 +45,8 @@ const chained = {
 };
 
 /** What is decided, without its place in the log. */
-export type LogChange = z.infer<typeof pinChange> | z.infer<typeof rollbackChange>;
-export const logRecord = z.discriminatedUnion('action', [pinChange.extend(chained), rollbackChange.extend(chained)]);
+export type LogChange = z.infer<typeof pinChange> | z.infer<typeof rollbackChange> | z.infer<typeof unpinChange>;
+export const logRecord = z.discriminatedUnion('action', [pinChange.extend(chained), rollbackChange.extend(chained), unpinChange.extend(chained)]);
 export type LogRecord = z.infer<typeof logRecord>;
 
 export const recordText = (record: LogRecord): string => `${canonicalJson(record)}\n`;

@@ -1,5 +1,5 @@
 /** Nothing enters the store that is not exactly what its manifest and its name say. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentIdOf, fileIntegrity } from '@amberlane/build/artifact-hash';
@@ -74,6 +74,15 @@ describe('publishing again', () => {
   });
 });
 
+it('removes what a killed publisher left, but not what another is writing now', async () => {
+  const unfinished = ['.incoming-old', '.incoming-new'].map((name) => path.join(fixture.url, 'artifacts', name));
+  for (const folder of unfinished) mkdirSync(folder, { recursive: true });
+  const yesterday = Date.now() / 1000 - 24 * 60 * 60;
+  utimesSync(unfinished[0] ?? '', yesterday, yesterday);
+  await publishArtifact(fixture.store, built.dir);
+  expect(unfinished.map((folder) => existsSync(folder))).toEqual([false, true]);
+});
+
 describe('a build is refused with', () => {
   it('a file that was changed', async () => {
     writeFileSync(inBuild('client/home.js'), 'page x');
@@ -145,6 +154,14 @@ describe('a build is refused with', () => {
   it('an exposed module whose files are not in the list', async () => {
     writeManifest({ ...readManifest(), exposes: { './pages/home': { js: ['client/home.js', 'client/gone.js'], css: [], server: 'server/home.cjs' } } });
     expect(await reasonsOf()).toBe('client/gone.js is needed by the build, but not in the file list');
+  });
+
+  it('a message bundle that does not exist, or a title that is no message', async () => {
+    const route = { path: 'sample', page: 'home', title: 'sample.title', messages: ['sample'], budgetKb: 10 };
+    writeManifest({ ...readManifest(), routes: [{ ...route, messages: ['samples'] }] });
+    expect(await reasonsOf()).toContain('route "sample" asks for the message bundle "samples", which does not exist; there are "sample"');
+    writeManifest({ ...readManifest(), routes: [{ ...route, title: 'sample.titel' }] });
+    expect(await reasonsOf()).toBe('route "sample" has the title "sample.titel", which is no message');
   });
 
   it('a page that is declared, but not exposed', async () => {

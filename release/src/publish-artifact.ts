@@ -4,6 +4,7 @@ import path from 'node:path';
 import { identityOf, type ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { artifactProblems, MANIFEST_FILE, readManifestText, walkFolder } from './artifact-verification.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { publishedMessageFaults } from './published-messages.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { StoreFolder } from './store-folder.ts';
 import { StoreFault } from './store-fault.ts';
@@ -21,6 +22,7 @@ const refused = (reasons: readonly string[]): Publication => ({ kind: 'refused',
 export async function publishArtifact(store: ReleaseStore, source: string): Promise<Publication> {
   const { files, others } = await walkFolder(source);
   if (others.length > 0) return refused(others.map((file) => `${file} is neither a file nor a folder`));
+  await store.folder.removeAbandoned();
   const incoming = await store.folder.incomingFolder();
   try {
     await copyFiles(source, incoming, files);
@@ -43,6 +45,8 @@ async function accept(store: ReleaseStore, incoming: string): Promise<Publicatio
   if (manifest === null) return refused(problems);
   const reasons = [...problems, ...(await artifactProblems(incoming, manifest))];
   if (reasons.length > 0) return refused(reasons);
+  const unsaid = await publishedMessageFaults(incoming, manifest);
+  if (unsaid.length > 0) return refused(unsaid);
   return (await moveIntoPlace(store.folder, incoming, manifest)) ? { kind: 'published', manifest } : compareWithPresent(store, manifest);
 }
 

@@ -29,6 +29,16 @@ export function ensureDemoKeys(dataDir: string, env: NodeJS.ProcessEnv = process
 
 /** Makes what is missing of a key pair, the private half readable by its owner only, also when two processes start at once. */
 export function ensureKeys(files: KeyFiles): KeyFiles {
+  try {
+    return makeMissing(files);
+  } catch (error) {
+    if (!hasCode(error, 'EACCES', 'EROFS', 'EPERM', 'ENOENT', 'ENOTDIR')) throw error;
+    const sentence = `The keys of the release log can't be written to ${path.dirname(files.privateKeyFile)}: the folder can't be made or changed. DATA_DIR names another.`;
+    throw new Error(sentence, { cause: error });
+  }
+}
+
+function makeMissing(files: KeyFiles): KeyFiles {
   mkdirSync(path.dirname(files.privateKeyFile), { recursive: true, mode: 0o700 });
   if (!existsSync(files.privateKeyFile)) {
     const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });

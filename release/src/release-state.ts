@@ -5,9 +5,9 @@ import { StoreFault } from './store-fault.ts';
 export interface Pin {
   /** Content id of the build that is live. */
   readonly build: string;
-  /** Build that was live before and that a rollback returns to. */
+  /** Newest build that was live before and that no rollback ever left: what a rollback returns to. */
   readonly lastGood: string | null;
-  /** Builds under the live one, oldest first; the last is `lastGood`. */
+  /** Builds under the live one, oldest first. */
   readonly earlier: readonly string[];
   /** ISO time of the record that made it live, and who signed for it. */
   readonly at: string;
@@ -24,32 +24,61 @@ export interface ReleaseState {
   readonly channels: Readonly<Record<string, PinSet>>;
   /** Integrity of the manifest of every build that was ever pinned, by `<name>/<contentId>`. */
   readonly manifests: Readonly<Record<string, string>>;
+  /** Builds that a rollback left, by `<channel>/<name>`: whoever pins one again does not make it a good one. */
+  readonly rolledBack: Readonly<Record<string, readonly string[]>>;
 }
 
-export const EMPTY_STATE: ReleaseState = { head: null, seq: 0, channels: {}, manifests: {} };
+export const EMPTY_STATE: ReleaseState = { head: null, seq: 0, channels: {}, manifests: {}, rolledBack: {} };
 
 /** Records in order, already verified. Throws StoreFault `impossible-record`. */
 export const fold = (records: readonly LogRecord[]): ReleaseState => records.reduce(applyRecord, EMPTY_STATE);
 
 function applyRecord(state: ReleaseState, record: LogRecord): ReleaseState {
   const { channel, name } = record;
-  const pins = pinsOf(state, channel);
-  const earlier = buildsUnder(pinOf(state, channel, name), record);
-  const pin: Pin = { build: record.contentId, lastGood: earlier.at(-1) ?? null, earlier, at: record.at, by: record.by };
+  const { [name]: _left, ...others } = pinsOf(state, channel);
+  const rolledBack = withRolledBack(state, record);
+  const pins = record.action === 'unpin' ? withoutPin(state, record, others) : { ...others, [name]: pinAfter(state, record, rolledBack[`${channel}/${name}`] ?? []) };
   return {
     head: hashOf(record),
     seq: record.seq,
-    channels: { ...state.channels, [channel]: { ...pins, [name]: pin } },
+    channels: withPins(state.channels, channel, pins),
     manifests: record.action === 'pin' ? { ...state.manifests, [`${name}/${record.contentId}`]: record.manifest } : state.manifests,
+    rolledBack,
   };
 }
 
-function buildsUnder(pin: Pin | null, record: LogRecord): readonly string[] {
+type PinningRecord = Exclude<LogRecord, { action: 'unpin' }>;
+
+function pinAfter(state: ReleaseState, record: PinningRecord, rolledBack: readonly string[]): Pin {
+  const earlier = buildsUnder(pinOf(state, record.channel, record.name), record);
+  const lastGood = earlier.findLast((build) => build !== record.contentId && !rolledBack.includes(build)) ?? null;
+  return { build: record.contentId, lastGood, earlier, at: record.at, by: record.by };
+}
+
+function buildsUnder(pin: Pin | null, record: PinningRecord): readonly string[] {
   if (record.action === 'pin') return pin ? [...pin.earlier, pin.build] : [];
-  if (pin?.build !== record.from || pin.lastGood !== record.contentId) {
+  if (pin?.build !== record.from || !pin.earlier.includes(record.contentId)) {
     throw new StoreFault('impossible-record', `record ${record.seq} rolls ${record.name} back to a build that was not live before`, record.seq);
   }
-  return pin.earlier.slice(0, -1);
+  return pin.earlier.slice(0, pin.earlier.lastIndexOf(record.contentId));
+}
+
+function withRolledBack({ rolledBack }: ReleaseState, record: LogRecord): ReleaseState['rolledBack'] {
+  if (record.action !== 'rollback') return rolledBack;
+  const key = `${record.channel}/${record.name}`;
+  const known = rolledBack[key] ?? [];
+  return known.includes(record.from) ? rolledBack : { ...rolledBack, [key]: [...known, record.from] };
+}
+
+function withoutPin(state: ReleaseState, { channel, name, from, seq }: Extract<LogRecord, { action: 'unpin' }>, others: PinSet): PinSet {
+  if (pinOf(state, channel, name)?.build === from) return others;
+  throw new StoreFault('impossible-record', `record ${seq} unpins a build of ${name} that was not live`, seq);
+}
+
+/** A channel without pins is none. */
+function withPins(channels: ReleaseState['channels'], channel: string, pins: PinSet): ReleaseState['channels'] {
+  const { [channel]: _before, ...others } = channels;
+  return Object.keys(pins).length === 0 ? others : { ...others, [channel]: pins };
 }
 
 /** The pins of a channel; empty when nothing was ever pinned in it. */

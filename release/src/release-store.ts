@@ -53,14 +53,18 @@ interface KnownManifest {
   readonly integrity: string;
 }
 
+/** No record was seen yet. */
+const NOTHING_SEEN: Seen = { seq: 0, head: null };
+
 /**
  * Opens a store. It remembers the newest record it has seen and refuses a log that goes back behind it, so a server
- * keeps one store open for its life. A store that does not exist yet reads as an empty one.
+ * keeps one store open for its life; `seenBefore` is what an earlier process saw. A store that does not exist yet reads
+ * as an empty one.
  */
-export function openStore({ url, publicKey }: { readonly url: string; readonly publicKey: KeyObject }): ReleaseStore {
+export function openStore({ url, publicKey, seenBefore = NOTHING_SEEN }: { readonly url: string; readonly publicKey: KeyObject; readonly seenBefore?: Seen }): ReleaseStore {
   const folder = openFolder(url);
   const manifests = new Map<string, KnownManifest>();
-  let seen: Seen = { seq: 0, head: null };
+  let seen = seenBefore;
   let latest: ReleaseState | null = null;
 
   const readVerified = async (): Promise<{ records: LogRecord[]; state: ReleaseState }> => {
@@ -114,7 +118,7 @@ export function openStore({ url, publicKey }: { readonly url: string; readonly p
     async verify() {
       const artifacts = await folder.listArtifacts();
       const log = await readVerified().catch((error: unknown) => faultOf(error));
-      const problems = log instanceof StoreFault ? [log.message] : missingBuilds(log.state, artifacts);
+      const problems = log instanceof StoreFault ? [log.message] : [...lostLog(log.records.length, artifacts.length), ...missingBuilds(log.state, artifacts)];
       for (const artifact of artifacts) problems.push(...(await problemsOf(folder, artifact, log instanceof StoreFault ? null : log.state)));
       return { records: log instanceof StoreFault ? 0 : log.records.length, artifacts: artifacts.length, problems };
     },
@@ -144,6 +148,10 @@ async function readBytes(file: string): Promise<Buffer> {
 }
 
 const faultOf = (error: unknown): StoreFault => (error instanceof StoreFault ? error : unreadable('the store', error));
+
+/** An empty log is in order as long as there is nothing to pin. */
+const lostLog = (records: number, artifacts: number): string[] =>
+  records === 0 && artifacts > 0 ? ['the store has builds but no record: the log is lost, or nothing was ever pinned'] : [];
 
 function missingBuilds(state: ReleaseState, artifacts: readonly ArtifactName[]): string[] {
   const present = new Set(artifacts.map(({ name, contentId }) => `${name}/${contentId}`));

@@ -16,6 +16,9 @@ import { hasCode } from './system-error.ts';
 
 const RECORD_FILE = /^(\d{8})\.json$/;
 const CONTENT_ID = /^[0-9a-f]{64}$/;
+const INCOMING = '.incoming-';
+/** No publication takes this long, ms. */
+const ABANDONED_AFTER = 60 * 60 * 1000;
 
 export interface ArtifactName {
   readonly name: string;
@@ -27,6 +30,8 @@ export interface StoreFolder {
   artifactFolder(artifact: ArtifactName): string;
   /** Fresh path for an incoming build, in the file system of the artifacts, so that a rename is atomic. */
   incomingFolder(): Promise<string>;
+  /** Removes what publishers left unfinished an hour ago or earlier: they were killed. */
+  removeAbandoned(): Promise<void>;
   listArtifacts(): Promise<ArtifactName[]>;
   readLog(): Promise<LogText[]>;
   /** Creates record `seq`, complete and on disk, or gives false when another writer has already done so. */
@@ -50,7 +55,11 @@ export function openFolder(url: string): StoreFolder {
     artifactFolder: ({ name, contentId }) => path.join(artifacts, name, contentId),
     async incomingFolder() {
       await mkdir(artifacts, { recursive: true });
-      return path.join(artifacts, `.incoming-${randomUUID()}`);
+      return path.join(artifacts, `${INCOMING}${randomUUID()}`);
+    },
+    async removeAbandoned() {
+      const unfinished = (await listFolder(artifacts)).filter((name) => name.startsWith(INCOMING)).map((name) => path.join(artifacts, name));
+      for (const folder of unfinished) if (await isAbandoned(folder)) await rm(folder, { recursive: true, force: true });
     },
     async listArtifacts() {
       const names = (await listFolder(artifacts)).filter((name) => !name.startsWith('.')).sort();
@@ -93,6 +102,16 @@ async function listFolder(folder: string): Promise<string[]> {
     return await readdir(folder);
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return [];
+    throw unreadable(folder, error);
+  }
+}
+
+/** False as well when its writer has just finished it. */
+async function isAbandoned(folder: string): Promise<boolean> {
+  try {
+    return Date.now() - (await stat(folder)).mtimeMs > ABANDONED_AFTER;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false;
     throw unreadable(folder, error);
   }
 }

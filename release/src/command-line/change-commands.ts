@@ -1,10 +1,13 @@
-/** `publish`, `pin` and `rollback`: the verbs that write. */
+/** `publish`, `pin`, `rollback` and `unpin`: the verbs that write. */
 import path from 'node:path';
-import { pin, rollback, type PinOutcome } from '../change-pins.ts';
+import { pin, rollback, unpin, type PinOutcome } from '../change-pins.ts';
 import { artifactName, hashOf, type LogRecord } from '../log-record.ts';
 import { publishArtifact } from '../publish-artifact.ts';
+import { pinsOf } from '../release-state.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { Refusal, UsageError, type Command, type CommandContext, type CommandOptions, type ExitCode } from './command.ts';
+import { DEFAULT_CHANNEL } from '../settings.ts';
+import { Refusal, type Command, type CommandContext, type CommandOptions, type ExitCode } from './command.ts';
+import { findBuild } from './find-build.ts';
 import { shortId } from './table.ts';
 
 export const publishCommand: Command = async ({ store, root, cwd, print }, subject) => {
@@ -20,6 +23,7 @@ export const publishCommand: Command = async ({ store, root, cwd, print }, subje
 export const pinCommand: Command = async (context, subject, options) => {
   const { name, contentId } = await findBuild(context.store, subject);
   const { channel, reason, force } = options;
+  await requireChannel(context.store, options);
   const expectedHead = await decisionHead(context.store, options);
   const outcome = await pin(context.store, context.author(), { name, contentId, channel, reason, force, expectedHead });
   return report(context, outcome, expectedHead);
@@ -32,15 +36,19 @@ export const rollbackCommand: Command = async (context, name, options) => {
   return report(context, outcome, expectedHead);
 };
 
-/** `<name>@<content id, or its first eight digits or more>`. */
-async function findBuild(store: ReleaseStore, subject: string): Promise<{ name: string; contentId: string }> {
-  const [, name = '', prefix = ''] = /^([a-z0-9-]+)@([0-9a-f]{8,64})$/.exec(subject) ?? [];
-  if (name === '') throw new UsageError(`"${subject}" names no build: write <name>@<content id, eight digits or more>`);
-  const found = (await store.listArtifacts()).filter((artifact) => artifact.name === name && artifact.contentId.startsWith(prefix));
-  const [build, another] = found;
-  if (!build) throw new Refusal(`No build ${subject} was published.`);
-  if (another) throw new Refusal(`${subject} could be any of ${found.map(({ contentId }) => contentId).join(', ')}: write more digits.`);
-  return build;
+export const unpinCommand: Command = async (context, name, options) => {
+  const { channel, reason, force } = options;
+  const expectedHead = await decisionHead(context.store, options);
+  const outcome = await unpin(context.store, context.author(), { name, channel, reason, force, expectedHead });
+  return report(context, outcome, expectedHead);
+};
+
+/** A misspelt channel would be a new one that nobody serves. */
+async function requireChannel(store: ReleaseStore, { channel, newChannel }: CommandOptions): Promise<void> {
+  const state = await store.readState();
+  if (newChannel || channel === DEFAULT_CHANNEL || Object.keys(pinsOf(state, channel)).length > 0) return;
+  const known = Object.keys(state.channels).sort();
+  throw new Refusal(`There is no channel ${channel} yet; ${known.length === 0 ? 'there are none' : `there are ${known.join(', ')}`}. To open it with this pin: --new-channel.`);
 }
 
 const decisionHead = async (store: ReleaseStore, { expect }: CommandOptions): Promise<string | null> => expect ?? (await store.readState()).head;
@@ -65,9 +73,10 @@ async function report({ store, print }: CommandContext, outcome: PinOutcome, exp
   return 1;
 }
 
-function describeRecord({ action, name, contentId, channel, by }: LogRecord): string {
-  const what = action === 'pin' ? 'pins' : 'rolls back to';
-  return `${by} ${what} ${name}@${shortId(contentId)} in ${channel}`;
+function describeRecord(record: LogRecord): string {
+  const { name, channel, by } = record;
+  if (record.action === 'unpin') return `${by} takes ${name}@${shortId(record.from)} out of ${channel}`;
+  return `${by} ${record.action === 'pin' ? 'pins' : 'rolls back to'} ${name}@${shortId(record.contentId)} in ${channel}`;
 }
 
 function printReasons(print: (line: string) => void, heading: string, reasons: readonly string[]): ExitCode {

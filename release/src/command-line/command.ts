@@ -14,10 +14,14 @@ export interface CommandContext {
 }
 
 export interface CommandOptions {
+  /** The second argument of verbs that take two; empty for others. */
+  readonly second: string;
   readonly channel: string;
   readonly channelGiven: boolean;
   readonly reason: string | null;
   readonly force: boolean;
+  /** A first pin may open a channel. */
+  readonly newChannel: boolean;
   readonly expect: string | undefined;
   readonly json: boolean;
   readonly count: number;

@@ -1,4 +1,5 @@
 /** `status`, `log` and `verify`: the verbs that only read. */
+import { hashOf } from '../log-record.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { pinsOf } from '../release-state.ts';
 import { StoreFault } from '../store-fault.ts';
@@ -52,17 +53,31 @@ export const logCommand: Command = async ({ store, print }, _subject, { channel,
     record.channel,
     record.action,
     record.name,
-    shortId(record.contentId),
+    shortId(record.action === 'unpin' ? record.from : record.contentId),
     record.by,
-    `${record.action === 'pin' && record.overruled.length > 0 ? 'FORCED: ' : ''}${record.reason ?? ''}`,
+    `${record.action !== 'rollback' && record.overruled.length > 0 ? 'FORCED: ' : ''}${record.reason ?? ''}`,
   ]);
   for (const line of table([['record', 'at', 'channel', 'action', 'artifact', 'build', 'by', 'reason'], ...rows])) print(line);
   return 0;
 };
 
-export const verifyCommand: Command = async ({ store, print }) => {
+/** `--expect <head>`: the log must still hold the record of that head, which somebody noted elsewhere. */
+export const verifyCommand: Command = async ({ store, print }, _subject, { expect }) => {
   const { records, artifacts, problems } = await store.verify();
-  for (const problem of problems) print(`  - ${problem}`);
-  print(`${records} records and ${artifacts} builds verified, ${problems.length === 0 ? 'all as signed' : `${problems.length} problems`}.`);
-  return problems.length === 0 ? 0 : 1;
+  const all = [...problems, ...(await missingRecord(store, expect))];
+  for (const problem of all) print(`  - ${problem}`);
+  print(`${records} records and ${artifacts} builds verified, ${all.length === 0 ? 'all as signed' : all.length === 1 ? 'one problem' : `${all.length} problems`}.`);
+  return all.length === 0 ? 0 : 1;
 };
+
+async function missingRecord(store: ReleaseStore, expect: string | undefined): Promise<string[]> {
+  if (expect === undefined) return [];
+  try {
+    const log = await store.readLog();
+    return log.some((record) => hashOf(record) === expect) ? [] : [`the log, which ends at record ${log.length}, has no record ${expect}`];
+  } catch (error) {
+    // What makes the log unreadable is among the problems already.
+    if (error instanceof StoreFault) return [];
+    throw error;
+  }
+}

@@ -93,7 +93,7 @@ function writeBuild(dir: string, texts: Record<string, string>, manifestOf: (fil
   return { dir, name: manifest.name, contentId: manifest.contentId };
 }
 
-const messagesOf = (bundle: string): Record<string, string> => Object.fromEntries(LOCALES.map((locale) => [messageFile(bundle, locale), '{}']));
+const messagesOf = (bundle: string): Record<string, string> => Object.fromEntries(LOCALES.map((locale) => [messageFile(bundle, locale), JSON.stringify({ [`${bundle}.title`]: [] })]));
 
 const remoteFiles = (text: string): Record<string, string> => ({
   'client/remoteEntry.js': `entry ${text}`,

@@ -1,11 +1,9 @@
 /** Builds the shell or a remote into an artifact, or reuses the one that its sources already gave. */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
-import { menuMessages } from '@amberlane/contract/federation/menu';
 import { artifactManifest, shellManifest, type ArtifactManifest, type Loadable, type ShellManifest } from '@amberlane/contract/federation/remote-manifest';
-import { remoteConfig, type RemoteConfig } from '@amberlane/contract/federation/remote-config';
+import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { ANTD_REPORT, type AntdFiles } from './antd/antd-in-webpack.ts';
 import { groupsOverBudget } from './antd/group-budgets.ts';
 import { GROUP_NEEDS_REPORT, type GroupNeeds } from './antd/group-needs.ts';
@@ -17,8 +15,9 @@ import { overBudget } from './budget.ts';
 import { BUILD_MARK, stampBuild } from './build-id.ts';
 import { changedInput, writeInputs, type FilesRead } from './build-inputs.ts';
 import { originOf } from './build-origin.ts';
-import { emitMessages, readMessages } from './messages.ts';
+import { emitMessages } from './messages.ts';
 import { takeSharedExports } from './plugins/shared-exports.ts';
+import { declarationFaults, readRemoteConfig } from './remote-declaration.ts';
 import { runWebpack } from './run-webpack.ts';
 import { ANTD_GROUP_RANGE, builtWith, SCHEMA_LIBRARY, SCHEMA_LIBRARY_RANGE } from './shared-modules.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
@@ -72,12 +71,6 @@ function readArtifact(dir: string): ArtifactManifest | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Declaration of a remote, read from its `remote.config.ts`. */
-export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
-  const module = (await import(pathToFileURL(path.join(dir, 'remote.config.ts')).href)) as { default: unknown };
-  return remoteConfig.parse(module.default);
-}
-
 interface Built {
   readonly manifest: ArtifactManifest;
   readonly read: FilesRead;
@@ -86,9 +79,9 @@ interface Built {
 async function buildRemote(workspace: Workspace, context: BuildContext): Promise<Built> {
   const config = await readRemoteConfig(workspace.dir);
   if (config.name !== workspace.name) throw new Error(`${workspace.dir}: remote.config.ts declares ${config.name}`);
+  const faults = declarationFaults(workspace.dir, config);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const read = await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
-  const lost = lostMenuMessages(config, workspace.dir);
-  if (lost.length > 0) throw new Error(`${workspace.name}: src/messages lacks what the menu of remote.config.ts names: ${lost.join(', ')}`);
   const messages = emitMessages(workspace.dir, context.out, [...config.routes, ...config.slots, ...config.feeds].flatMap((part) => part.messages));
   const needs = readReport<GroupNeeds>(context.out, GROUP_NEEDS_REPORT);
   const callUses = readReport<CallUses>(context.out, CALL_USES_REPORT);
@@ -127,12 +120,6 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
   const excess = manifest.kind === 'remote' && context.mode === 'production' ? overBudget(manifest) : [];
   if (excess.length > 0) throw new Error(`${workspace.name} is over budget:\n${excess.join('\n')}`);
   return { manifest, read };
-}
-
-/** Messages that menu entries name and nobody wrote. */
-export function lostMenuMessages({ menu }: Pick<RemoteConfig, 'menu'>, dir: string): string[] {
-  const written = readMessages(dir, 'en');
-  return menu.flatMap(menuMessages).filter((id) => !written[id]);
 }
 
 /** What a manifest says as the remote declares it. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { messageFile } from '@amberlane/contract/federation/artifact-files';
-import { contentMessages } from './content/content-folder.ts';
+import { contentBundles, contentMessages, contentPath } from './content/content-folder.ts';
 import { readLabels } from './labels.ts';
 import { REPOSITORY } from './workspace.ts';
 
@@ -48,22 +48,28 @@ function emitBundles(dir: string, out: string, bundles: readonly string[]): stri
     const missing = english.filter((id) => !messages[id]);
     if (missing.length > 0) throw new Error(`${dir}: ${locale}.json lacks ${missing.join(', ')}`);
     for (const bundle of bundles) {
-      writeFileSync(path.join(out, messageFile(bundle, locale)), JSON.stringify(compileBundle(messages, bundle, locale)));
+      writeFileSync(path.join(out, messageFile(bundle, locale)), JSON.stringify(compileBundle(messages, bundle, sourceOf(dir, bundle, locale))));
     }
   }
   return [...bundles];
 }
 
-/** Syntax trees of one bundle, sorted by id. Throws with the id of a message that is no valid ICU message. */
-export function compileBundle(messages: Readonly<Record<string, string>>, bundle: string, locale: Locale): Record<string, unknown> {
-  const ids = Object.keys(messages).filter((id) => bundleOf(id) === bundle).sort();
-  return Object.fromEntries(ids.map((id) => [id, compile(id, messages[id] ?? '', locale)]));
+/** File in which the messages of a bundle are written, for people. */
+export function sourceOf(dir: string, bundle: string, locale: Locale): string {
+  const file = contentBundles(dir).includes(bundle) ? contentPath(dir, bundle, locale) : path.join(dir, 'src/messages', `${locale}.json`);
+  return path.relative(REPOSITORY, file);
 }
 
-function compile(id: string, message: string, locale: Locale): unknown {
+/** Syntax trees of one bundle, sorted by id. Throws with `source`, id and text of a message that is no valid ICU message. */
+export function compileBundle(messages: Readonly<Record<string, string>>, bundle: string, source: string): Record<string, unknown> {
+  const ids = Object.keys(messages).filter((id) => bundleOf(id) === bundle).sort();
+  return Object.fromEntries(ids.map((id) => [id, compile(id, messages[id] ?? '', source)]));
+}
+
+function compile(id: string, message: string, source: string): unknown {
   try {
     return parse(message, { captureLocation: false, shouldParseSkeletons: true });
   } catch (error) {
-    throw new Error(`${id} in ${locale} is no valid ICU message: ${(error as Error).message}`);
+    throw new Error(`${source}: ${id} is no valid ICU message (${(error as Error).message}): "${message}"`);
   }
 }

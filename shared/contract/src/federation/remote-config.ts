@@ -11,7 +11,9 @@ import { feedDeclaration, formDeclaration, oneClickDeclaration, sitemapDeclarati
 export const remoteName = z.string().regex(/^mf-[a-z][a-z0-9-]{1,30}$/);
 const segment = '[a-z0-9][a-z0-9-]*';
 /** Path under `/{lang}` in lower case; `:name` is a parameter, a closing `?` makes it optional, '' is the home page. */
-export const routePath = z.string().regex(new RegExp(`^(?:${segment}(?:/${segment})*(?:/:[a-z][A-Za-z]*\\??)?)?$`));
+export const routePath = z.string().regex(new RegExp(`^(?:${segment}(?:/${segment})*(?:/:[a-z][A-Za-z]*\\??)?)?$`), {
+  error: ({ input }) => `${JSON.stringify(input)} is no path. Write small letters, digits and hyphens, without a slash at either end: service/support, news/:id?`,
+});
 const bundle = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
 const slotName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 

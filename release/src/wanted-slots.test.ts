@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { remote, route, shell, slot } from './testing/manifests.ts';
+import { emptySlots, newlyEmptySlots } from './wanted-slots.ts';
+
+const asking = remote('mf-a', { routes: [route('book', { page: 'book', slots: ['adress-picker'] }), route('quote', { page: 'quote', slots: ['adress-picker', 'quick-track'] })] });
+const filling = remote('mf-b', { slots: [slot('quick-track'), slot('address-picker')] });
+
+it('finds the slot whose name was misspelt, and the pages that ask for it', () => {
+  expect(emptySlots([shell('1.0.0'), asking, filling])).toEqual(['slot adress-picker is filled by no build; 2 pages of mf-a would show nothing in its place: book, quote']);
+});
+
+it('has nothing against slots that are filled, and against slots that nobody asks for', () => {
+  expect(emptySlots([remote('mf-a', { routes: [route('book', { slots: ['quick-track'] })] }), filling])).toEqual([]);
+});
+
+it('blames a change only for what it leaves empty', () => {
+  expect(newlyEmptySlots([asking, filling], [asking, filling, remote('mf-c')])).toEqual([]);
+  expect(newlyEmptySlots([asking, filling], [asking, remote('mf-b')])).toEqual(['slot quick-track is filled by no build; one page of mf-a would show nothing in its place: quote']);
+});
