@@ -60,7 +60,7 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
   const fillers = route.slots.flatMap((slot) => fillersOf(routeTable, slot, market.country));
   const unwanted = readNickName() === null ? 'signed-in' : 'signed-out';
   const [page, ...filled] = await Promise.all([
-    loadRemoteExpose<PageModule>({ ...wish, remote, expose: `./pages/${route.page}`, bundles: route.messages }),
+    loadRemoteExpose<PageModule>({ ...wish, remote, expose: `./pages/${route.page}`, bundles: route.messages, serves: { route: route.path } }),
     ...fillers.filter(({ condition }) => condition !== unwanted).map((filler) => loadFilling(filler, wish)),
   ]);
   const messages = Object.assign({}, shellMessages, page.ok ? page.loaded.messages : {}, ...filled.map((slot) => slot.messages)) as CompiledMessages;
@@ -113,7 +113,7 @@ interface FillingOfRemote extends LoadedFilling {
 
 /** A filling that can't be had is a card in its own place: the others of its slot go on. */
 async function loadFilling({ slot, module, messages: bundles, remote, condition }: SlotFiller, wish: { locale: Market['locale']; reload: boolean }): Promise<FillingOfRemote> {
-  const outcome: LoadOutcome<SlotModule> = await loadRemoteExpose<SlotModule>({ ...wish, reload: false, remote, expose: `./slots/${module}`, bundles });
+  const outcome: LoadOutcome<SlotModule> = await loadRemoteExpose<SlotModule>({ ...wish, reload: false, remote, expose: `./slots/${module}`, bundles, serves: { slot } });
   const shared = { ...(condition && { condition }) };
   if (!outcome.ok) return { slot, remote, view: { ...shared, kind: 'failed', keepServerHtml: false }, messages: {} };
   const { loaded } = outcome;

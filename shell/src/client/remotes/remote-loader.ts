@@ -12,6 +12,7 @@ import { allowFiles, fetchJson, knowsFile } from '../integrity.ts';
 import { nextStep, type LoadFault, type LoadStep } from './failure-order.ts';
 import { loadExpose } from './federation.ts';
 import { mayReload, reloadOnce, wasReloaded } from './reload-once.ts';
+import { standInFor, type WantedPart } from './stand-in.ts';
 
 /** Longest wait for one attempt, ms (quality §5 F6). */
 const ATTEMPT_MS = 5_000;
@@ -31,9 +32,8 @@ export interface LoadedExpose<M> {
 
 export type LoadOutcome<M> = { readonly ok: true; readonly loaded: LoadedExpose<M> } | { readonly ok: false };
 
-export interface ExposeWish {
+export interface ExposeWish extends WantedPart {
   readonly remote: Pick<SiteRemote, 'name' | 'contentId' | 'manifest' | 'lastGood'>;
-  readonly expose: string;
   readonly bundles: readonly string[];
   readonly locale: Locale;
   /** Reload the whole page as the last resort; false while the reader has the server's own HTML in front of them. */
@@ -114,6 +114,14 @@ async function attempt<M>(ref: ArtifactRef, { expose, bundles, locale }: ExposeW
   return { module: module as M, messages, contentId: build.contentId };
 }
 
+/** The same of the last good build, as that build declares it. */
+async function attemptLastGood<M>(ref: ArtifactRef, wish: ExposeWish): Promise<LoadedExpose<M>> {
+  const declared = await fetchJson<RemoteManifest>(artifactUrl(ref, MANIFEST_FILE), ref.manifest);
+  const part = standInFor(declared, wish);
+  if (!part) throw new Error(`${ref.name}: the last good build has nothing for ${wish.expose}`);
+  return attempt<M>(ref, { ...wish, ...part });
+}
+
 /** The document names the files of one language only; another language's come with the manifest. */
 async function allowLanguage(ref: ArtifactRef, bundles: readonly string[], locale: Locale): Promise<void> {
   const [bundle] = bundles;
@@ -139,10 +147,9 @@ export async function loadRemoteExpose<M extends PageModule | SlotModule>(wish: 
   const started = performance.now();
   let step: LoadStep = broken.has(remote.contentId) && remote.lastGood ? 'lastGood' : 'try';
   for (;;) {
-    const ref = step === 'lastGood' ? remote.lastGood : remote;
     try {
       if (step === 'retry') await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
-      const loaded = await within(attempt<M>(ref ?? remote, wish), ATTEMPT_MS);
+      const loaded = await within(step === 'lastGood' && remote.lastGood ? attemptLastGood<M>(remote.lastGood, wish) : attempt<M>(remote, wish), ATTEMPT_MS);
       if (step === 'lastGood') broken.add(remote.contentId);
       const outcome = step === 'try' ? 'ready' : step === 'retry' ? 'retried' : 'lastGood';
       report({ kind: 'remote', name: remote.name, build: loaded.contentId, outcome, ms: Math.round(performance.now() - started) });
