@@ -38,6 +38,9 @@ function keep(name: string, report: Report): string {
   return path.relative(REPOSITORY, file);
 }
 
+const USAGE = `Usage: npm run bench [-- name …]
+Runs the named benchmarks, or all, and writes bench/results/<name>.json: ${BENCHMARKS.map(({ name }) => name).join(', ')}.`;
+
 await mainCommand(async () => {
   for (const { name, about, run } of chosen(process.argv.slice(2))) {
     console.log(`\n== ${name}: ${about}\n`);
@@ -49,4 +52,4 @@ await mainCommand(async () => {
     // A missed gate is a result, and a failure for whoever runs this in a pipeline.
     if (missedGates(report.figures).length > 0) process.exitCode = 1;
   }
-});
+}, USAGE);

@@ -30,6 +30,10 @@ async function pinnedBuild(name: string, settings: Settings): Promise<LocalBuild
   return localBuild(name);
 }
 
+const USAGE = `Usage: npm run dev [-- mf-x …]
+Serves the named remotes, or all, from their sources with hot reload; all others from their pinned builds.
+DEV_PORT moves the first port of the development servers, PORT and API_PORT those of the site.`;
+
 await mainCommand(async () => {
   const named = process.argv.slice(2);
   const unknown = named.find((name) => !remoteNames().includes(name));
@@ -60,4 +64,4 @@ await mainCommand(async () => {
   } finally {
     await Promise.all(devServers.map((server) => server.close()));
   }
-});
+}, USAGE);

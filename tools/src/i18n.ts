@@ -76,6 +76,10 @@ async function verify(): Promise<readonly string[]> {
   return [...perPart.flat(), ...checkBundles()];
 }
 
+const USAGE = `Usage: npm run i18n [-- --export <language> | --import <language> [folder]]
+Verifies and counts the messages of all parts. --export writes tables for translators into .cache/i18n, --import takes them
+back, from there or from the folder.`;
+
 await mainCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { export: { type: 'string' }, import: { type: 'string' } } });
   if (values.export !== undefined) {
@@ -87,4 +91,4 @@ await mainCommand(async () => {
   const faults = await verify();
   console.log(faults.length === 0 ? '\nAll messages are in order.' : `\n${faults.join('\n')}`);
   if (faults.length > 0) process.exitCode = 1;
-});
+}, USAGE);

@@ -22,6 +22,10 @@ async function chosenBuild(name: string, build: string | undefined, settings: Se
   return found;
 }
 
+const USAGE = `Usage: npm run isolate -- mf-x[@build]
+Shows one remote alone in the real shell, from its sources or as a published build, with a mock API that can be made
+slow, failing or empty.`;
+
 await mainCommand(async () => {
   const [name, build] = (process.argv[2] ?? '').split('@');
   if (!name) throw new Error('Say which remote: npm run isolate -- mf-tracking, or mf-tracking@<build> for a published one.');
@@ -45,4 +49,4 @@ await mainCommand(async () => {
   } finally {
     await mockApi.close();
   }
-});
+}, USAGE);

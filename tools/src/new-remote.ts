@@ -14,6 +14,9 @@ async function takenWords(): Promise<Set<string>> {
   return new Set(configs.flatMap(({ routes, slots, menu }) => [...routes.flatMap((route) => [route.path, ...route.aliases, ...route.messages]), ...slots.flatMap((slot) => slot.messages), ...menuBundles(menu)]));
 }
 
+const USAGE = `Usage: npm run new-remote -- mf-x [--owner "squad"]
+Writes a new remote from the tested template and adds it to package-lock.json.`;
+
 await mainCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { owner: { type: 'string', default: 'the squad that made it' } } });
   const [name, ...others] = positionals;
@@ -29,4 +32,4 @@ await mainCommand(async () => {
   npm run isolate -- ${name}                      alone, in every language
   npm start                                       in the whole site
 Commit ${name}/ together with package-lock.json.`);
-});
+}, USAGE);

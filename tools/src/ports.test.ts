@@ -16,6 +16,16 @@ describe('ports of a command', () => {
     await expect(requireFreePorts('127.0.0.1', [{ setting: 'API_PORT', port }])).resolves.toBeUndefined();
   });
 
+  it('notices a port that two servers would take before anything is built', async () => {
+    const port = await new Promise<number>((resolve) => {
+      const probe = createServer().listen(0, '127.0.0.1', () => {
+        const { port: free } = probe.address() as AddressInfo;
+        probe.close(() => resolve(free));
+      });
+    });
+    await expect(requireFreePorts('127.0.0.1', [{ setting: 'PORT', port }, { setting: 'API_PORT', port }])).rejects.toThrow(`PORT and API_PORT are both ${port}: choose another port for one of them.`);
+  });
+
   it('refuses what is no port, naming the variable', () => {
     expect(() => readSettings({ PORT: '80a' })).toThrow('PORT must be a port number from 1 to 65535, but is "80a".');
     expect(readSettings({ PORT: '' }).siteOrigin).toBe('http://localhost:8080');

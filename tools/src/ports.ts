@@ -18,9 +18,11 @@ function isTaken(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Throws one sentence that names the first port that is taken and the setting that changes it. */
+/** Throws one sentence that names the first port that is taken, or named twice, and the setting that changes it. */
 export async function requireFreePorts(host: string, ports: readonly NamedPort[]): Promise<void> {
-  for (const { setting, port } of ports) {
+  for (const [index, { setting, port }] of ports.entries()) {
+    const same = ports.slice(0, index).find((other) => other.port === port);
+    if (same) throw new Error(`${same.setting} and ${setting} are both ${port}: choose another port for one of them.`);
     if (await isTaken(host, port)) {
       throw new Error(`Port ${port} is taken. Stop the program that uses it, or choose another one: ${setting}=${port + 100} npm start.`);
     }

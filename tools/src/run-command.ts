@@ -1,5 +1,5 @@
 /** Other programs, run to their end. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { REPOSITORY } from './repository.ts';
 
@@ -16,6 +16,13 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+const runningChildren = new Set<ChildProcess>();
+
+/** Ends what `runCommand` started and still runs: for a command that gives up. */
+export function endRunningCommands(): void {
+  for (const child of runningChildren) child.kill();
+}
+
 /** Runs a program in the repository's root. Throws when there is no such program. */
 export function runCommand(command: string, args: readonly string[], { visible = false, env = {} }: CommandOptions = {}): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
@@ -24,6 +31,8 @@ export function runCommand(command: string, args: readonly string[], { visible =
       env: { ...process.env, ...env },
       stdio: visible ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
+    runningChildren.add(child);
+    child.once('exit', () => runningChildren.delete(child));
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();

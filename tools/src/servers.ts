@@ -1,5 +1,6 @@
 /** The servers of a running site as child processes: they start together, and none outlives the others. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { asSentence } from './log-line.ts';
 import { REPOSITORY } from './repository.ts';
 
 export interface ServerPlan {
@@ -44,9 +45,9 @@ function launch(plan: ServerPlan): Running {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       const printed = text.split('\n').filter((line) => line.trim() !== '');
-      lines.push(...printed);
+      lines.push(...printed.map(asSentence));
       lines.splice(0, lines.length - LAST_LINES);
-      for (const line of printed) process.stdout.write(`${plan.name.padEnd(6)}| ${line}\n`);
+      for (const line of printed) process.stdout.write(`${plan.name.padEnd(6)}| ${process.env['LOG_LEVEL'] ? line : asSentence(line)}\n`);
     });
   }
   const exit = new Promise<number | NodeJS.Signals>((resolve) => {
@@ -130,6 +131,18 @@ export async function startServers(plans: readonly ServerPlan[]): Promise<Server
     await stop();
     throw new Error(fault);
   }
+  return { ended, stop };
+}
+
+/** Two groups as one: when either ends, so does the other. */
+export function together(first: Servers, second: Servers): Servers {
+  const stop = async (): Promise<void> => {
+    await Promise.all([first.stop(), second.stop()]);
+  };
+  const ended = Promise.race([first.ended, second.ended]).then(async (reason) => {
+    await stop();
+    return reason;
+  });
   return { ended, stop };
 }
 

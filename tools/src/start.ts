@@ -1,10 +1,12 @@
 /** `npm start`: from the sources to a site that can be used. */
-import { buildChanged, openLocalStore, releaseBuilds } from './local-builds.ts';
+import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
+import { buildChanged, describeLeft, localBuild, openLocalStore, releaseSite } from './local-builds.ts';
 import { mainCommand } from './main-command.ts';
 import { requireFreePorts } from './ports.ts';
 import { namesForReaders } from './reader-parts.ts';
+import { endRunningCommands } from './run-command.ts';
 import { apiPlan, shellPlan } from './server-plans.ts';
-import { startServers, untilStopped } from './servers.ts';
+import { startServers, together, untilStopped, type Servers } from './servers.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** The parcels that every demo database holds (design §2). */
@@ -17,6 +19,9 @@ const DEMO_PARCELS = [
 
 /** Of the customer that every demo database holds (design §2). */
 const DEMO_SIGN_IN = 'demo@amberlane.example  Amberlane#2026';
+
+/** Who releases: what is pinned under this name, the next start may replace. */
+const BY = 'npm start';
 
 async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
@@ -38,16 +43,40 @@ function welcome({ host, apiPort, apiBaseUrl, siteOrigin, turkishOrigin, dataDir
   return `\nAmberlane is ready: ${siteOrigin}\n\n${rows.map(([label = '', text]) => `  ${label.padEnd(8)} ${text}`).join('\n')}\n`;
 }
 
+/** Builds while `server` gets ready, which takes its database at the same time; whichever fails first ends both. */
+async function buildBeside(server: Promise<Servers> | null): Promise<ArtifactManifest[]> {
+  const building = step('Building what changed', async () => buildChanged(await namesForReaders()));
+  if (!server) return building;
+  const died = server.then(({ ended }) => ended).then((reason): never => {
+    throw new Error(reason ?? 'Stopped.');
+  });
+  return Promise.race([building, died]);
+}
+
+const USAGE = `Usage: npm start
+Builds what changed, releases it and runs the site: API and shell. Ctrl-C ends both. Builds that somebody pinned stay live.
+Settings are read from the environment (PORT, API_PORT, DATA_DIR and others); the README lists them.`;
+
 await mainCommand(async () => {
   const settings = readSettings();
   const { host, port, apiPort, apiBaseUrl } = settings;
   await requireFreePorts(host, [{ setting: 'PORT', port }, ...(apiBaseUrl ? [] : [{ setting: 'API_PORT', port: apiPort }])]);
-  const builds = await step('Building what changed', async () => buildChanged(await namesForReaders()));
-  await step('Releasing the local builds', async () => {
-    const changed = await releaseBuilds(openLocalStore(settings), builds, { ...settings, by: 'npm start' });
-    console.log(changed.length > 0 ? `  now live: ${changed.join(', ')}` : '  all live already');
-  });
-  const servers = await step('Starting the servers', () => startServers(apiBaseUrl ? [shellPlan(settings)] : [apiPlan(settings), shellPlan(settings)]));
-  console.log(welcome(settings));
-  await untilStopped(servers);
-});
+  // The API first: it holds the database, so what is released below is released by the one site that runs on this folder.
+  const api = apiBaseUrl ? null : startServers([apiPlan(settings)]);
+  try {
+    const builds = await buildBeside(api);
+    await api;
+    await step('Releasing the local builds', async () => {
+      const { changed, left } = await releaseSite(openLocalStore(settings), builds.map(({ name }) => localBuild(name)), { ...settings, by: BY, mayReplace: ({ by }) => by === BY });
+      console.log(changed.length > 0 ? `  now live: ${changed.join(', ')}` : '  nothing to pin');
+      for (const build of left) console.log(`  ${describeLeft(build)}`);
+    });
+    const shell = await step('Starting the servers', () => startServers([shellPlan(settings)]));
+    console.log(welcome(settings));
+    await untilStopped(api ? together(await api, shell) : shell);
+  } catch (error) {
+    await api?.then((servers) => servers.stop(), () => undefined);
+    endRunningCommands();
+    throw error;
+  }
+}, USAGE);

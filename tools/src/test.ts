@@ -3,6 +3,7 @@ import { NO_SITES } from '@amberlane/testing/sites';
 import { browserTestsForChange, ownBrowserTests, type BrowserRun } from './browser-tests.ts';
 import { changedSince } from './changed-workspaces.ts';
 import { build, e2e, gates, lint, messages, types, unit, unitOf } from './checks.ts';
+import { mainCommand } from './main-command.ts';
 import { buildableNames, manifests } from './repository.ts';
 import { runReport, type PartTime } from './run-report.ts';
 import { runningSite } from './running-site.ts';
@@ -104,11 +105,18 @@ async function runAll(): Promise<Tally> {
   return total(tallies);
 }
 
-const started = performance.now();
-const sum = await runAll().catch((error: unknown) => {
-  console.log(error instanceof Error ? error.message : String(error));
-  return FAILED;
-});
-for (const line of runReport(times, (performance.now() - started) / 1000, sum)) console.log(line);
-console.log(`\n${lastLine(sum)}`);
-process.exitCode = sum.failed > 0 ? 1 : 0;
+const USAGE = `Usage: npm test [-- part [arguments] | -- mf-x … | -- --changed [commit] | -- e2e mf-x --against <address>]
+Runs all checks, one part of them (${Object.keys(PART).join(', ')}), those of the named workspaces, those that a change reaches, or
+the browser tests of a remote against a site that runs. Arguments go to Jest (unit) or Playwright (e2e). The last line is
+"N passed, N failed".`;
+
+await mainCommand(async () => {
+  const started = performance.now();
+  const sum = await runAll().catch((error: unknown) => {
+    console.log(error instanceof Error ? error.message : String(error));
+    return FAILED;
+  });
+  for (const line of runReport(times, (performance.now() - started) / 1000, sum)) console.log(line);
+  console.log(`\n${lastLine(sum)}`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+}, USAGE);

@@ -6,7 +6,7 @@ import { openDatabase, type DatabaseSource } from '../database/database.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
 import { settingsFromEnv, type ApiSettings } from '../settings.ts';
 import { keyKeeper, type KeyAnswer, type KeyKeeper, type KeyOrder } from './key-admin.ts';
-import { carryOut, readOrder } from './command.ts';
+import { carryOut, readOrder, USAGE } from './command.ts';
 
 const now = (): Date => new Date();
 
@@ -31,11 +31,16 @@ async function opened(source: DatabaseSource, order: KeyOrder): Promise<KeyAnswe
   }
 }
 
-try {
-  const order = readOrder(process.argv.slice(2), now());
+async function linesFor(args: readonly string[]): Promise<readonly string[]> {
+  if (['--help', '-h', 'help'].includes(args[0] ?? '')) return [USAGE];
+  const order = readOrder(args, now());
   const settings = settingsFromEnv(process.env);
   const keeper: KeyKeeper = (asked) => keep(settings, asked);
-  for (const line of await carryOut(order, keeper, now())) process.stdout.write(`${line}\n`);
+  return carryOut(order, keeper, now());
+}
+
+try {
+  for (const line of await linesFor(process.argv.slice(2))) process.stdout.write(`${line}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -4,7 +4,8 @@ import { API_SCOPES, type ApiKeyFacts, type ApiScope } from '@amberlane/contract
 import { codeOf } from '../error-code.ts';
 import type { KeyKeeper, KeyOrder } from './key-admin.ts';
 
-export const USAGE = `API keys for the batch push of tracking events, and customers whose plan has keys of their own.
+export const USAGE = `Usage: npm run api-keys -- <verb>
+API keys for the batch push of tracking events, and customers whose plan has keys of their own.
 
   npm run api-keys -- create --name "Lagos hub" [--scopes ${API_SCOPES.join()}] [--expires 2027-06-30]
   npm run api-keys -- list
