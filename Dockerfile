@@ -2,11 +2,10 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/amberlane
 COPY . .
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --omit=peer --no-audit --no-fund
 # Manifests name the commit; the image has no repository to ask: --build-arg SOURCE_COMMIT=$(git rev-parse HEAD)
 ARG SOURCE_COMMIT
 RUN node tools/src/build-all.ts
-RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DEMO=0
