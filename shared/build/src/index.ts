@@ -1,6 +1,5 @@
 /** Building: from a workspace to an artifact of the release store. */
 export { buildWorkspace, type BuildOptions, type BuildResult } from './build-workspace.ts';
-export { devServer, type DevServer } from './dev-server.ts';
 export { contentBundles, contentPath, readContent } from './content/content-folder.ts';
 export type { ContentFile } from './content/content-file.ts';
 export { bundlesIn, readLabels, readMessages, SHARED_MESSAGES } from './messages.ts';
