@@ -1,6 +1,7 @@
 /** `builds`, `diff` and `check`: what was published, and what a pin of it would mean. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { MANIFEST_FILE } from '../artifact-verification.ts';
 import { bytesUnder, differenceOf, type BuildDifference, type Change } from '../build-difference.ts';
 import { checkPin } from '../change-pins.ts';
@@ -66,11 +67,15 @@ async function describe(store: ReleaseStore, state: ReleaseState, build: Artifac
   };
 }
 
+/** Where a build was made; older manifests do not tell. */
+const told = z.object({ origin: z.object({ commit: z.string().optional(), builtAt: z.string().optional() }) });
+
 /** A damaged build is listed with what is wrong with it in the place of its version. */
 async function factsOf(store: ReleaseStore, { name, contentId }: ArtifactName): Promise<Pick<ListedBuild, 'version' | 'commit' | 'builtAt' | 'bytes'>> {
   try {
     const manifest = await store.readManifest(name, contentId);
-    return { version: manifest.version, commit: null, builtAt: null, bytes: bytesUnder('client/', manifest) + bytesUnder('messages/', manifest) };
+    const { commit = null, builtAt = null } = told.safeParse(manifest).data?.origin ?? {};
+    return { version: manifest.version, commit, builtAt, bytes: bytesUnder('client/', manifest) + bytesUnder('messages/', manifest) };
   } catch (error) {
     if (error instanceof StoreFault) return { version: `(${error.kind})`, commit: null, builtAt: null, bytes: 0 };
     throw error;
