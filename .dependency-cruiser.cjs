@@ -97,7 +97,7 @@ module.exports = {
       comment: 'Imported by nobody and importing nothing.',
       from: {
         orphan: true,
-        pathNot: ['(^|/)\\.[^/]+\\.cjs$', CONFIGS, TESTS, '\\.d\\.ts$', '(^|/)(main|cli|development)\\.tsx?$', '\\.module\\.css$', '\\.replacement\\.ts$', '(^|/)bootstrap\\.mjs$', '^(bench|e2e)/', '^tools/eslint/', '^shared/build/(jest|src/plugins|src/federation|src/antd/replaced)/', '^mf-tracking/map-data/', '^shared/build/src/antd/[^/]+\\.cjs$'],
+        pathNot: ['(^|/)\\.[^/]+\\.cjs$', CONFIGS, TESTS, '\\.d\\.m?ts$', '(^|/)(main|cli|development)\\.tsx?$', '\\.module\\.css$', '\\.replacement\\.ts$', '(^|/)bootstrap\\.mjs$', '^(bench|e2e)/', '^tools/eslint/', '^shared/build/(jest|src/plugins|src/federation|src/antd/replaced)/', '^mf-tracking/map-data/', '^shared/build/src/antd/[^/]+\\.cjs$'],
       },
       to: {},
     },

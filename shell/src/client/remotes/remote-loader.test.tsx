@@ -25,7 +25,7 @@ beforeEach(() => {
   asked.length = 0;
   allowFiles('mf-shipping', 'good', { 'messages/booking.en.json': 'sha384-b' });
   globalThis.fetch = async (input) => {
-    const url = String(input);
+    const url = input instanceof Request ? input.url : input.toString();
     asked.push(url);
     const [, , , contentId = '', ...file] = url.split('/');
     const path = file.join('/');

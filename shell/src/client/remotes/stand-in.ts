@@ -16,9 +16,17 @@ export interface StandIn {
   readonly bundles: readonly string[];
 }
 
+interface Part {
+  readonly expose: string;
+  readonly messages: readonly string[];
+  readonly paths: readonly string[];
+  /** Null for a page. */
+  readonly slot: string | null;
+}
+
 /** By the route or slot where that is known, else by the name of the expose; null when the build has nothing of the kind. */
 export function standInFor({ routes, slots }: Pick<RemoteManifest, 'routes' | 'slots'>, { expose, serves }: WantedPart): StandIn | null {
-  const parts = [
+  const parts: readonly Part[] = [
     ...routes.map(({ path, aliases, page, messages }) => ({ expose: `./pages/${page}`, messages, paths: [path, ...aliases], slot: null })),
     ...slots.map(({ slot, module, messages }) => ({ expose: `./slots/${module}`, messages, paths: [], slot })),
   ];
