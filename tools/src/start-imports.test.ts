@@ -36,12 +36,14 @@ function packagesFrom(start: string, seen = new Map<string, string>(), visited =
   return seen;
 }
 
-const isInstalledByStart = (name: string): boolean => {
-  const entry = packages[`node_modules/${name}`];
+/** The importer's workspace may hold a version of its own. */
+function isInstalledByStart(name: string, importer: string): boolean {
+  const workspace = importer.split('/').slice(0, importer.startsWith('shared/') ? 2 : 1).join('/');
+  const entry = packages[`${workspace}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
   return entry !== undefined && !entry.dev && !entry.peer;
-};
+}
 const missing = (file: string): string[] =>
-  [...packagesFrom(path.join(REPOSITORY, file))].filter(([name]) => !isInstalledByStart(name)).map(([name, importer]) => `${importer} imports ${name}`);
+  [...packagesFrom(path.join(REPOSITORY, file))].filter(([name, importer]) => !isInstalledByStart(name, importer)).map(([name, importer]) => `${importer} imports ${name}`);
 
 it.each([...['start', 'isolate', 'release', 'api-keys'].map((name) => scriptOf(name) ?? ''), 'tools/src/release-all.ts', 'tools/src/build-all.ts', 'shared/build/src/cli.ts', 'shell/src/server/main.ts', 'api/src/main.ts'])(
   '%s runs without test tools',
