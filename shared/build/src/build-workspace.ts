@@ -83,8 +83,8 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const read = await runWebpack(workspace.name, [remoteClient(config, context), remoteServer(config, context)]);
   const messages = emitMessages(workspace.dir, context.out, [...config.routes, ...config.slots, ...config.feeds].flatMap((part) => part.messages));
-  const needs = readReport<GroupNeeds>(context.out, GROUP_NEEDS_REPORT);
-  const callUses = readReport<CallUses>(context.out, CALL_USES_REPORT);
+  const needs = readReport(context.out, GROUP_NEEDS_REPORT) as GroupNeeds;
+  const callUses = readReport(context.out, CALL_USES_REPORT) as CallUses;
   const exposes = readExposes(config, context.out, needs);
   const declared = {
     schema: 1,
@@ -153,9 +153,9 @@ function readExposes(config: RemoteConfig, out: string, needs: GroupNeeds): Reco
 }
 
 /** What a plugin of the build found, left beside its files and then removed. */
-function readReport<Report>(out: string, name: string): Report {
+function readReport(out: string, name: string): unknown {
   const file = path.join(out, 'client', name);
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
   return report;
 }

@@ -3,7 +3,7 @@
  * so two remotes, two builds of one remote, and the shared fields of two builds each run their own code and keep their
  * own answers. The server and the browser run the same build, so the answers of the server are found again.
  */
-import type { Api, BaseQueryFn, CoreModule, EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query';
+import type { Api, BaseQueryFn, CoreModule, DefinitionsFromApi, EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query';
 import type { reactHooksModuleName } from '@reduxjs/toolkit/query/react';
 import { api } from './api.ts';
 import { buildOfPath } from './build-of-path.ts';
@@ -11,6 +11,9 @@ import type { CallArgs, CallFailure } from './transport.ts';
 
 type CallSite = BaseQueryFn<CallArgs, unknown, CallFailure>;
 type SiteApi<Definitions extends EndpointDefinitions, Tag extends string> = Api<CallSite, Definitions, 'api', Tag, CoreModule | typeof reactHooksModuleName>;
+
+/** Of a space before anything is injected. */
+type NoEndpoints = DefinitionsFromApi<typeof api>;
 
 type OfTheWholeSite = 'injectEndpoints' | 'enhanceEndpoints' | 'util' | 'internalActions' | 'reducer' | 'reducerPath' | 'middleware' | 'usePrefetch';
 
@@ -54,12 +57,12 @@ const hookName = (hook: (typeof HOOKS)[number], name: string): string => hook.re
  * The space of an owner's build, one for all modules of the build. `owner` is `mf-tracking`, or `ui` for the fields that a
  * build carries; `files` the address of the build's client files, `/remotes/<name>/<contentId>/client/`.
  */
-export function openApiSpace<Tag extends string>(owner: string, files: string, tags: readonly Tag[] = []): ApiSpace<Record<never, never>, Tag> {
+export function openApiSpace<Tag extends string>(owner: string, files: string, tags: readonly Tag[] = []): ApiSpace<NoEndpoints, Tag> {
   const prefix = owner + buildMark(buildOfPath(files));
   whole.enhanceEndpoints({ addTagTypes: tags.map((tag) => prefix + tag) });
   const space = spaces.get(prefix) ?? createSpace(prefix);
   spaces.set(prefix, space);
-  return space as unknown as ApiSpace<Record<never, never>, Tag>;
+  return space as unknown as ApiSpace<NoEndpoints, Tag>;
 }
 
 function createSpace(prefix: string): SpaceParts {
