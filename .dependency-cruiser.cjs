@@ -20,7 +20,7 @@ const part = (name, allowed, comment) => ({
   name: `contract-${name}-imports`,
   severity: 'error',
   comment,
-  from: { path: `^shared/contract/src/${name}/` },
+  from: { path: `^shared/contract/src/${name}/`, pathNot: [TESTS] },
   to: { path: '^shared/contract/src/', pathNot: [name, ...allowed].map((other) => `^shared/contract/src/${other}/`) },
 });
 const shared = (...names) => `^shared/(${names.join('|')})/`;

@@ -1,7 +1,7 @@
 /** Endpoints of remotes, in the site's real store. */
 import { describe, expect, it } from '@jest/globals';
-import { z } from 'zod';
-import { defineCall, type NamedCall } from '@amberlane/contract/calls/call';
+import type { NamedCall } from '@amberlane/contract/calls/call';
+import { deleteOrder } from '@amberlane/contract/calls/orders';
 import { api, callTo } from './api.ts';
 import { openApiSpace } from './api-space.ts';
 import { createSiteStore } from './site-store.ts';
@@ -9,18 +9,19 @@ import { createSiteStore } from './site-store.ts';
 const BUILD = { one: '1'.repeat(64), two: '2'.repeat(64) };
 
 /** A call that answers with its own path. */
-function pathCall<const Path extends string>(path: Path) {
-  const declared = defineCall({ method: 'GET', path, summary: 'Its own path.', request: z.object({}), reply: z.string() });
-  const named: NamedCall<typeof declared> = { method: 'GET', path, load: () => Promise.resolve(declared) };
-  return named;
+function pathCall(path: string) {
+  const declared = { ...deleteOrder, path };
+  const named: NamedCall<typeof declared> = { method: 'POST', path, load: () => Promise.resolve(declared) };
+  return callTo(named, { id: '' });
 }
+const pathOf = ({ id }: { readonly id: string }): string => id;
 
 /** A build of a remote whose endpoint `price` asks this path. */
 const priceOf = (owner: string, build: string, path: string) =>
   openApiSpace(owner, `/remotes/mf-any/${build}/client/`).injectEndpoints({
     endpoints: (builder) => ({
-      price: builder.query<string, null>({ query: () => callTo(pathCall(path), {}) }),
-      change: builder.mutation<string, null>({ query: () => callTo(pathCall(`${path}/change`), {}) }),
+      price: builder.query<string, null>({ query: () => pathCall(path), transformResponse: pathOf }),
+      change: builder.mutation<string, null>({ query: () => pathCall(`${path}/change`), transformResponse: pathOf }),
     }),
   });
 
@@ -28,8 +29,8 @@ const priceOf = (owner: string, build: string, path: string) =>
 const taggedPriceOf = (owner: string, build: string, path: string) =>
   openApiSpace(owner, `/remotes/mf-any/${build}/client/`, ['price']).injectEndpoints({
     endpoints: (builder) => ({
-      price: builder.query<string, null>({ query: () => callTo(pathCall(path), {}), providesTags: ['price'] }),
-      change: builder.mutation<string, null>({ query: () => callTo(pathCall(`${path}/change`), {}), invalidatesTags: () => [{ type: 'price' }] }),
+      price: builder.query<string, null>({ query: () => pathCall(path), transformResponse: pathOf, providesTags: ['price'] }),
+      change: builder.mutation<string, null>({ query: () => pathCall(`${path}/change`), transformResponse: pathOf, invalidatesTags: () => [{ type: 'price' }] }),
     }),
   });
 
@@ -37,7 +38,7 @@ function openSite(preloaded = {}) {
   const asked: string[] = [];
   const fetch = (url: unknown): Promise<Response> => {
     asked.push(String(url));
-    return Promise.resolve(Response.json({ success: true, data: String(url) }));
+    return Promise.resolve(Response.json({ success: true, data: { id: String(url) } }));
   };
   const site = createSiteStore({ transport: { baseUrl: '', fetch, market: () => ({ country: 'GH', locale: 'en' }), timeoutMs: 1_000, retryDelay: () => null } }, preloaded);
   return { site, asked };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mayDo, operationsOf, ORDER_OPERATIONS, ORDER_STATUSES, statusOfScan, type OrderOperation, type OrderStatus } from './order-states.ts';
-import { EVENT_CODES } from '../calls/tracking.ts';
+import { EVENT_CODES } from './event-codes.ts';
 
 /** Everything that is allowed; every other pair is not. */
 const ALLOWED: readonly (readonly [OrderStatus, OrderOperation])[] = [
