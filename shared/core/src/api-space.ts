@@ -3,7 +3,7 @@
  * so two remotes, two builds of one remote, and the shared fields of two builds each run their own code and keep their
  * own answers. The server and the browser run the same build, so the answers of the server are found again.
  */
-import type { Api, BaseQueryFn, CoreModule, DefinitionsFromApi, EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query';
+import type { Api, BaseQueryFn, CoreModule, EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query';
 import type { reactHooksModuleName } from '@reduxjs/toolkit/query/react';
 import { api } from './api.ts';
 import { buildOfPath } from './build-of-path.ts';
@@ -11,9 +11,6 @@ import type { CallArgs, CallFailure } from './transport.ts';
 
 type CallSite = BaseQueryFn<CallArgs, unknown, CallFailure>;
 type SiteApi<Definitions extends EndpointDefinitions, Tag extends string> = Api<CallSite, Definitions, 'api', Tag, CoreModule | typeof reactHooksModuleName>;
-
-/** Of a space before anything is injected. */
-type NoEndpoints = DefinitionsFromApi<typeof api>;
 
 type OfTheWholeSite = 'injectEndpoints' | 'enhanceEndpoints' | 'util' | 'internalActions' | 'reducer' | 'reducerPath' | 'middleware' | 'usePrefetch';
 
@@ -23,6 +20,12 @@ export type ApiSpace<Definitions extends EndpointDefinitions, Tag extends string
   /** Adds endpoints; names are the remote's own. Injecting the same ones again replaces them by the same. */
   injectEndpoints<New extends EndpointDefinitions>(parts: { readonly endpoints: (build: EndpointBuilder<CallSite, Tag, 'api'>) => New }): ApiSpace<Definitions & New, Tag>;
 };
+
+/** A space before anything is injected. */
+export interface EmptyApiSpace<Tag extends string> {
+  readonly util: Pick<SiteApi<EndpointDefinitions, Tag>['util'], 'invalidateTags'>;
+  injectEndpoints<New extends EndpointDefinitions>(parts: { readonly endpoints: (build: EndpointBuilder<CallSite, Tag, 'api'>) => New }): ApiSpace<New, Tag>;
+}
 
 /** A space as it is inside: what the types of RTK promise about names is not visible here. */
 interface SpaceParts {
@@ -57,12 +60,12 @@ const hookName = (hook: (typeof HOOKS)[number], name: string): string => hook.re
  * The space of an owner's build, one for all modules of the build. `owner` is `mf-tracking`, or `ui` for the fields that a
  * build carries; `files` the address of the build's client files, `/remotes/<name>/<contentId>/client/`.
  */
-export function openApiSpace<Tag extends string>(owner: string, files: string, tags: readonly Tag[] = []): ApiSpace<NoEndpoints, Tag> {
+export function openApiSpace<Tag extends string>(owner: string, files: string, tags: readonly Tag[] = []): EmptyApiSpace<Tag> {
   const prefix = owner + buildMark(buildOfPath(files));
   whole.enhanceEndpoints({ addTagTypes: tags.map((tag) => prefix + tag) });
   const space = spaces.get(prefix) ?? createSpace(prefix);
   spaces.set(prefix, space);
-  return space as unknown as ApiSpace<NoEndpoints, Tag>;
+  return space as unknown as EmptyApiSpace<Tag>;
 }
 
 function createSpace(prefix: string): SpaceParts {

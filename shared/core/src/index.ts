@@ -1,6 +1,6 @@
 /** The one federated singleton of the site: everything that the shell and the remotes must hold only once. */
 export { api, callTo, type ReplyOf, type RequestOf } from './api.ts';
-export { openApiSpace, type ApiSpace } from './api-space.ts';
+export { openApiSpace, type ApiSpace, type EmptyApiSpace } from './api-space.ts';
 export type { CallFailure, Transport } from './transport.ts';
 export { createSiteStore, type PreloadedState, type SiteState, type SiteStore } from './site-store.ts';
 export { sessionSlice, type SessionState } from './session.ts';
