@@ -93,7 +93,7 @@ it('objects to a slice or a message bundle of two owners, the shell included', (
 });
 
 it('finds what two declarations claim before anything is built of them', () => {
-  const declared = (name: string) => ({ name, routes: [route('book')], slots: [], slice: 'cart' });
+  const declared = (name: string) => ({ name, routes: [route('book')], slots: [], slice: 'cart', forms: [], feeds: [], oneClicks: [] });
   expect(declaredClashes([declared('mf-a'), declared('mf-b')])).toEqual(['path book is served by mf-a and mf-b', 'store slice cart is claimed by mf-a and mf-b']);
 });
 

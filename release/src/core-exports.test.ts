@@ -2,31 +2,10 @@ import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federati
 import { expect, it } from '@jest/globals';
 import { missingExports } from './core-exports.ts';
 import { incompatibilities } from './index.ts';
+import { remote as buildOf, shell as shellOf } from './testing/manifests.ts';
 
-const common = { schema: 1, version: '1.0.0', build: '0123456789ab', contentId: 'a'.repeat(64), files: {}, messages: [] as string[] } as const;
-const remote = (uses?: RemoteManifest['uses']): RemoteManifest => ({
-  ...common,
-  kind: 'remote',
-  name: 'mf-a',
-  container: 'mf_a',
-  entry: 'client/remoteEntry.js',
-  needs: { core: '^1.0.0' },
-  builtWith: {},
-  routes: [],
-  slots: [],
-  exposes: {},
-  ...(uses ? { uses } : {}),
-});
-const shell = (exports?: ShellManifest['exports']): ShellManifest => ({
-  ...common,
-  kind: 'shell',
-  name: 'shell',
-  provides: { '@amberlane/core': '1.1.0' },
-  loader: 'client/loader.js',
-  main: { js: [], css: [], server: 'server/main.cjs' },
-  coreServer: 'server/core.cjs',
-  ...(exports ? { exports } : {}),
-});
+const remote = (uses?: RemoteManifest['uses']): RemoteManifest => buildOf('mf-a', { needs: { core: '^1.0.0' }, ...(uses ? { uses } : {}) });
+const shell = (exports?: ShellManifest['exports']): ShellManifest => ({ ...shellOf('1.1.0'), ...(exports ? { exports } : {}) });
 
 it('finds what a shell of the right version does not export', () => {
   const old = shell({ '@amberlane/core': ['Link'], '@amberlane/ui/form': ['Form'] });

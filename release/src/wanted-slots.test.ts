@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { remote, route, shell, slot } from './testing/manifests.ts';
 import { emptySlots, newlyEmptySlots } from './wanted-slots.ts';
 
-const asking = remote('mf-a', { routes: [route('book', { page: 'book', slots: ['adress-picker'] }), route('quote', { page: 'quote', slots: ['adress-picker', 'quick-track'] })] });
+const wanted = (name: string) => ({ slot: name, many: true });
+const asking = remote('mf-a', { routes: [route('book', { page: 'book', slots: [wanted('adress-picker')] }), route('quote', { page: 'quote', slots: [wanted('adress-picker'), wanted('quick-track')] })] });
 const filling = remote('mf-b', { slots: [slot('quick-track'), slot('address-picker')] });
 
 it('finds the slot whose name was misspelt, and the pages that ask for it', () => {
@@ -10,7 +11,7 @@ it('finds the slot whose name was misspelt, and the pages that ask for it', () =
 });
 
 it('has nothing against slots that are filled, and against slots that nobody asks for', () => {
-  expect(emptySlots([remote('mf-a', { routes: [route('book', { slots: ['quick-track'] })] }), filling])).toEqual([]);
+  expect(emptySlots([remote('mf-a', { routes: [route('book', { slots: [wanted('quick-track')] })] }), filling])).toEqual([]);
 });
 
 it('blames a change only for what it leaves empty', () => {

@@ -11,7 +11,7 @@ function unfilledSlots(builds: readonly ArtifactManifest[]): UnfilledSlot[] {
   const remotes = builds.filter((build) => build.kind === 'remote');
   const filled = new Set(remotes.flatMap(({ slots }) => slots.map(({ slot }) => slot)));
   return remotes.flatMap(({ name, routes }) => {
-    const asked = Map.groupBy(routes.flatMap(({ page, slots }) => slots.map((slot) => ({ slot, page }))), ({ slot }) => slot);
+    const asked = Map.groupBy(routes.flatMap(({ page, slots }) => slots.map(({ slot }) => ({ slot, page }))), ({ slot }) => slot);
     return [...asked].filter(([slot]) => !filled.has(slot)).map(([slot, pages]) => ({ slot, askedBy: name, pages: [...new Set(pages.map(({ page }) => page))] }));
   });
 }

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteConfig } from '@amberlane/contract/federation/remote-config';
+import { remoteConfig, slotDeclaration } from '@amberlane/contract/federation/remote-config';
 import { slotPagesConfig, writeSlotPages } from './slot-pages.ts';
 
-const slot = (name: string) => ({ slot: name, module: name, messages: ['x'], budgetKb: 10 });
+const slot = (name: string) => slotDeclaration.parse({ slot: name, module: name, messages: ['x'], budgetKb: 10 });
 const REMOTE = { name: 'mf-x', needs: { core: '^1.1.0' }, slots: [slot('box'), slot('picker')] };
 
 let folder: string;
@@ -19,8 +19,8 @@ describe('pages in which slots are seen alone', () => {
   it('are a remote with a page for each slot, which readers and search engines never get', () => {
     const { routes } = remoteConfig.parse(slotPagesConfig(REMOTE));
     expect(routes.map(({ path: at, slots, indexable, cacheable }) => ({ at, slots, indexable, cacheable }))).toEqual([
-      { at: 'slots/box', slots: ['box'], indexable: false, cacheable: false },
-      { at: 'slots/picker', slots: ['picker'], indexable: false, cacheable: false },
+      { at: 'slots/box', slots: [{ slot: 'box', many: true }], indexable: false, cacheable: false },
+      { at: 'slots/picker', slots: [{ slot: 'picker', many: true }], indexable: false, cacheable: false },
     ]);
   });
 

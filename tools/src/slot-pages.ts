@@ -35,7 +35,7 @@ export function slotPagesConfig({ name, slots, needs }: Slots): RemoteConfigInpu
     name: slotPagesName(name),
     core: needs.core,
     routes: unique({ slots }).map((slot) => ({
-      path: slotPath(slot), page: slot, title: `${bundle}.${slot}`, indexable: false, cacheable: false, messages: [bundle], slots: [slot], budgetKb: BUDGET_KB,
+      path: slotPath(slot), page: slot, title: `${bundle}.${slot}`, indexable: false, cacheable: false, messages: [bundle], slots: [{ slot, many: true }], budgetKb: BUDGET_KB,
     })),
   };
 }

@@ -4,7 +4,7 @@ import { createSiteStore, type ServerContext } from '@amberlane/core';
 import { marketSegment, type Market } from '@amberlane/contract/site';
 import feed from '../feeds/news/feed.ts';
 import sitemap from '../sitemaps/articles/sitemap.ts';
-import { answer, refusal, sampleArticle, samplePage } from './sample-news.ts';
+import { answer, refusal, sampleArticle, samplePage } from '../../testing/sample-news.ts';
 
 interface Asked {
   readonly lang: string | null;

@@ -1,16 +1,17 @@
 /** The newest articles of a country as the API lists them, for the feed and the sitemap. Runs on the server alone. */
-import { api, callOf, type ServerContext } from '@amberlane/core';
-import type { ArticlePage, ArticleSummary, queryShowyBlogList } from '@amberlane/contract/calls/articles';
+import { callTo, type ServerContext } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
+import { queryShowyBlogList } from '@amberlane/contract/call-index/articles';
+import type { ArticlePage, ArticleSummary } from '@amberlane/contract/calls/articles';
 import type { NewsQuery } from './news-api.ts';
 
 /** The most that the API gives at once. */
 const MOST = 50;
 
-const newestArticlesApi = api.injectEndpoints({
+const newestArticlesApi = remoteApi('mf-content').injectEndpoints({
   endpoints: (build) => ({
     newestArticles: build.query<readonly ArticleSummary[], NewsQuery>({
-      query: ({ locale: _header, ...request }) =>
-        callOf<typeof queryShowyBlogList>('POST', '/v1/api/blog/queryShowyBlogList', request, async () => (await import('@amberlane/contract/calls/articles')).queryShowyBlogList),
+      query: ({ locale: _header, ...request }) => callTo(queryShowyBlogList, request),
       transformResponse: ({ list }: ArticlePage) => list,
     }),
   }),

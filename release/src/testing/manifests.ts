@@ -1,5 +1,5 @@
 /** Manifests for pure judgements: no files behind them. */
-import { routeDeclaration, type RouteDeclaration } from '@amberlane/contract/federation/remote-config';
+import { routeDeclaration, slotDeclaration, type RouteDeclaration } from '@amberlane/contract/federation/remote-config';
 import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 
 export const route = (path: string, more: Partial<RouteDeclaration> = {}): RouteDeclaration =>
@@ -15,14 +15,22 @@ export const remote = (name: string, more: Partial<RemoteManifest> = {}): Remote
   container: 'mf_x',
   entry: 'client/remoteEntry.js',
   needs: { core: '^1.2.0' },
+  calls: [],
+  endpoints: [],
   builtWith: {},
   routes: [],
   slots: [],
+  menu: [],
+  forms: [],
+  oneClicks: [],
+  feeds: [],
+  sitemaps: [],
   exposes: {},
+  serverModules: {},
   ...more,
 });
 
-export const slot = (name: string): RemoteManifest['slots'][number] => ({ slot: name, module: name, messages: ['a'], budgetKb: 1 });
+export const slot = (name: string): RemoteManifest['slots'][number] => slotDeclaration.parse({ slot: name, module: name, messages: ['a'], budgetKb: 1 });
 
 export const shell = (core: string, provides: ShellManifest['provides'] = {}): ShellManifest => ({
   ...common,

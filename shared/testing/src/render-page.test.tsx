@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { queryAllCountryList } from '@amberlane/contract/calls/countries';
+import { queryAllCountryList } from '@amberlane/contract/call-index/countries';
 import { defineRemote } from '@amberlane/contract/federation/remote-config';
-import { api, callOf, definePage, FormattedMessage, Slot, useGoTo, usePageAddress, useSelector, type PageModule, type SiteState } from '@amberlane/core';
+import { callTo, definePage, FormattedMessage, Slot, useGoTo, usePageAddress, useSelector, type PageModule, type SiteState } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
 import { everyPage } from './mock-api/every-page.ts';
 import { hydrate, pageOnSite, partOnSite } from './render-page.tsx';
 import { brokenAnswer, byPath } from './test-transport.ts';
@@ -17,10 +18,10 @@ const REMOTE = defineRemote({
 });
 const COUNTRIES_PATH = '/v1/api/country/queryAllCountryList';
 
-const countries = api.injectEndpoints({
+const countries = remoteApi('mf-gallery').injectEndpoints({
   endpoints: (build) => ({
     harnessCountries: build.query<{ readonly code: string }[], null>({
-      query: () => callOf<typeof queryAllCountryList>('GET', COUNTRIES_PATH, {}, async () => (await import('@amberlane/contract/calls/countries')).queryAllCountryList),
+      query: () => callTo(queryAllCountryList, {}),
     }),
   }),
 });

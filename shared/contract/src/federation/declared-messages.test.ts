@@ -3,7 +3,7 @@ import { declaredMessageFaults } from './declared-messages.ts';
 
 const present = new Map([['booking', new Set(['booking.title'])], ['form', new Set(['form.send'])]]);
 const faults = (route: { title?: string; messages: string[] }, slots: { slot: string; messages: string[] }[] = []): string[] =>
-  declaredMessageFaults({ routes: [{ path: 'book', page: 'book', ...route }], slots }, [...present.keys()], (bundle) => present.get(bundle) ?? null);
+  declaredMessageFaults({ routes: [{ path: 'book', page: 'book', ...route }], slots, menu: [], feeds: [] }, [...present.keys()], (bundle) => present.get(bundle) ?? null);
 
 it('accepts bundles and titles that exist', () => {
   expect(faults({ title: 'booking.title', messages: ['booking', 'form'] }, [{ slot: 'quick-book', messages: ['booking'] }])).toEqual([]);

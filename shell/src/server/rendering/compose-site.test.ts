@@ -23,7 +23,7 @@ const PINNED: PinnedSite = {
 };
 
 describe('a route of the table', () => {
-  const table = routeTableOf(PINNED);
+  const table = routeTableOf(PINNED, {});
   const declared = declaredRoutes(table, PINNED);
   const at = (path: string) => {
     const match = matchRoute(table, path, 'GH');

@@ -1,7 +1,8 @@
 /** Renders the pages of one pin set: the answer to `PageRenderer`. */
 import { createHash } from 'node:crypto';
 import type { CallFailure, CompiledMessages, SiteStore } from '@amberlane/core';
-import { COUNTRIES, LOCALES, type Country, type Locale, type Market } from '@amberlane/contract/site';
+import { COUNTRIES, LOCALES, MARKETS, type Country, type Locale, type Market } from '@amberlane/contract/site';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { bundleOfMessage } from '@amberlane/contract/federation/menu';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { artifactUrl, messageFile } from '@amberlane/contract/federation/artifact-files';
