@@ -4,7 +4,7 @@ import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-content',
-  core: '^1.1.0',
+  core: '^2.0.0',
   slice: 'content',
   routes: [
     {

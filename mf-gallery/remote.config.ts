@@ -6,7 +6,7 @@ const forBuilders = { indexable: false, cacheable: false, messages: ['gallery'] 
 export default defineRemote({
   name: 'mf-gallery',
   audience: 'builders',
-  core: '^1.1.0',
+  core: '^2.0.0',
   routes: [
     { ...forBuilders, path: 'gallery', page: 'index', title: 'gallery.title', budgetKb: 60 },
     { ...forBuilders, path: 'gallery/components/:component?', page: 'components', title: 'gallery.components', budgetKb: 60 },

@@ -3,7 +3,7 @@ import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-tracking',
-  core: '^1.1.0',
+  core: '^2.0.0',
   slice: 'tracking',
   routes: [
     {

@@ -79,4 +79,4 @@ await mainCommand(async () => {
     tell(report);
     if (verb === '--step' && names.includes(report.name)) step(report);
   }
-});
+}, USAGE);

@@ -5,6 +5,9 @@ import { callIndexFiles, staleFiles } from './call-index/call-index-files.ts';
 import { CONTRACT, readCallIndex, readCallModules } from './call-index/contract-files.ts';
 import { mainCommand } from './main-command.ts';
 
+const USAGE = `Usage: npm run call-index
+Writes the index of the API's calls (shared/contract/src/call-index) after a change in shared/contract/src/calls.`;
+
 await mainCommand(async () => {
   const wanted = callIndexFiles(await readCallModules());
   const stale = staleFiles(wanted, readCallIndex());
@@ -17,4 +20,4 @@ await mainCommand(async () => {
     console.log(`${text === undefined ? 'removed' : 'written'}  shared/contract/src/${file}`);
   }
   if (stale.length === 0) console.log('The call index is up to date.');
-});
+}, USAGE);

@@ -34,10 +34,14 @@ function callUsers(): CallUsers {
   return users;
 }
 
+const USAGE = `Usage: npm run outside-commits [-- <range>]
+Prints for each remote how many of its commits leave its folder, api/ and its own calls of the contract. The range is one
+of git's (main~50..main); default: the whole history.`;
+
 await mainCommand(async () => {
   const [commits, users] = [await readHistory(process.argv.slice(2)), callUsers()];
   for (const { remote, commits: own, outside, where } of remoteNames().map((remote) => outsideShare(remote, commits, users))) {
     const share = own === 0 ? '' : ` (${Math.round((outside.length / own) * 100)} %)`;
     console.log(`${remote}  ${outside.length} of ${own} commits${share}${where.length > 0 ? `: ${where.map(([place, count]) => `${place} ${count}`).join(', ')}` : ''}`);
   }
-});
+}, USAGE);

@@ -52,7 +52,8 @@ async function buildAll(page: string, configs: readonly RemoteConfig[], build: s
   const shown = shownAt(page, configs);
   const table = path.join(out, 'exposes.ts');
   writeFileSync(table, exposeTable(configs, shown));
-  const context = (name: string): BuildContext => ({ dir: path.join(REPOSITORY, name), out: path.join(out, name), build: BUILD_MARK, mode: 'production' });
+  const classes = new Set<string>();
+  const context = (name: string): BuildContext => ({ dir: path.join(REPOSITORY, name), out: path.join(out, name), build: BUILD_MARK, classes, mode: 'production' });
   const shell = context('shell');
   await runWebpack('one bundle', [
     unfederated(shellClient(shell), table),
@@ -61,7 +62,7 @@ async function buildAll(page: string, configs: readonly RemoteConfig[], build: s
     coreServer(shell),
     ...configs.map((config) => remoteServer(config, context(config.name))),
   ]);
-  stampFolder(out, build);
+  stampFolder(out, build, classes);
   writeMessages(path.join(out, 'shell'), configs, shown);
   for (const name of ['shell', ...remoteNames()]) keepFederatedParts(name, path.join(out, FEDERATED, name));
   const files = await sealFiles(path.join(out, 'shell'));

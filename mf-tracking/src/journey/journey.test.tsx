@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Market } from '@amberlane/contract/site';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { show as showPart } from '../../testing/tracking-site.ts';

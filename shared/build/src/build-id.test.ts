@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { BUILD_MARK, markedClass, stampBuild } from './build-id.ts';
+import { BUILD_MARK, unstampedClass, stampBuild } from './build-id.ts';
 
 let out: string;
 beforeEach(() => {
@@ -14,9 +14,9 @@ afterEach(() => rmSync(out, { recursive: true }));
 const inBuild = (file: string): string => path.join(out, file);
 const write = (file: string, text: string): void => writeFileSync(inBuild(file), text);
 const read = (file: string): string => readFileSync(inBuild(file), 'utf8');
-const stamped = (entry: string, declared: object = {}): string => {
+const stamped = (entry: string, declared: object = {}, ...classes: string[]): string => {
   write('client/entry.js', entry);
-  return stampBuild(out, declared);
+  return stampBuild(out, declared, new Set(classes));
 };
 
 describe('the id of a build', () => {
@@ -38,17 +38,20 @@ describe('the id of a build', () => {
   });
 
   it('is in the names of classes, the same in scripts and style sheets', () => {
-    const name = markedClass('shared/ui/src/button/button.module.css', 'button');
+    const name = unstampedClass('shared/ui/src/button/button.module.css', 'button');
     write('client/styles.css', `.${name}{color:red}`);
-    stamped(`"${name}" ${BUILD_MARK}`);
+    stamped(`"${name}" ${BUILD_MARK} other_abcde`, {}, name);
     const [, inScript] = /"(.+)"/.exec(read('client/entry.js')) ?? [];
     expect(inScript).toMatch(/^button_[A-Za-z0-9]{5}$/);
+    expect(inScript).not.toBe(name);
     expect(read('client/styles.css')).toBe(`.${inScript}{color:red}`);
+    expect(read('client/entry.js')).toContain(' other_abcde');
   });
 
   it('gives a class of another build, or of another file, another name', () => {
     const name = (file: string, entry: string): string => {
-      stamped(`${markedClass(file, 'a')} ${entry} ${BUILD_MARK}`);
+      const unstamped = unstampedClass(file, 'a');
+      stamped(`${unstamped} ${entry} ${BUILD_MARK}`, {}, unstamped);
       return read('client/entry.js').split(' ')[0] ?? '';
     };
     expect(new Set([name('a.css', '1'), name('a.css', '2'), name('b.css', '1')]).size).toBe(3);

@@ -50,7 +50,7 @@ export async function buildWorkspace(name: string, options: BuildOptions = {}): 
 
   const out = `${artifactDir}.${process.pid}`;
   rmSync(out, { recursive: true, force: true });
-  const context: BuildContext = { dir: workspace.dir, out, build: BUILD_MARK, mode };
+  const context: BuildContext = { dir: workspace.dir, out, build: BUILD_MARK, classes: new Set(), mode };
   const started = Date.now();
   try {
     const { manifest, read } = name === 'shell' ? await buildShell(workspace, context) : await buildRemote(workspace, context);
@@ -107,7 +107,7 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
     exposes,
     serverModules: Object.fromEntries(Object.keys(serverModulesOf(config)).map((module) => [module, `server/${serverFileName(module)}.cjs`])),
   };
-  const build = stampBuild(context.out, declared);
+  const build = stampBuild(context.out, declared, context.classes);
   const files = await sealFiles(context.out);
   const manifest = artifactManifest.parse({
     ...declared,
@@ -181,7 +181,7 @@ async function buildShell(workspace: Workspace, context: BuildContext): Promise<
     coreServer: 'server/core.cjs',
     antd,
   };
-  const build = stampBuild(context.out, declared);
+  const build = stampBuild(context.out, declared, context.classes);
   const files = await sealFiles(context.out);
   const manifest = shellManifest.parse({ ...declared, build, contentId: contentIdOf(files), files });
   const excess = context.mode === 'production' ? groupsOverBudget(manifest) : [];

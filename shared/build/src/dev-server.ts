@@ -90,7 +90,7 @@ async function startCompiler(workspace: Workspace, config: RemoteConfig, { port,
   const { name } = workspace;
   const build = DEVELOPMENT_BUILD;
   const out = path.join(workspace.dir, 'dist/development');
-  const client = remoteClient(config, { dir: workspace.dir, out, build, mode: 'development', refresh: true });
+  const client = remoteClient(config, { dir: workspace.dir, out, build, classes: new Set(), mode: 'development', refresh: true });
   const compiler = webpack({
     ...client,
     plugins: [...(client.plugins ?? []), new ReactRefreshPlugin({ library: containerName(name, build), overlay: false })],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { HostServicesProvider, useHostService } from './index.ts';
 
-declare module './index.ts' {
+declare module '@amberlane/core' {
   interface HostServices {
     'test-greeting': () => string;
     'test-farewell': () => string;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Slot, SlotProvider, useSlotProps } from './index.ts';
 
-declare module './index.ts' {
+declare module '@amberlane/core' {
   interface SlotProps {
     readonly 'test-notes': { readonly mood: string };
   }

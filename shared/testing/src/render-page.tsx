@@ -105,8 +105,8 @@ function routeAt(remote: RemoteConfig | undefined, path: string) {
 }
 
 function paramsAt(remote: RemoteConfig | undefined, path: string): Readonly<Record<string, string>> {
-  const { groups = {} } = pattern(routeAt(remote, path)?.path ?? '').exec(path) ?? {};
-  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== undefined));
+  const groups: Readonly<Record<string, string | undefined>> = pattern(routeAt(remote, path)?.path ?? '').exec(path)?.groups ?? {};
+  return Object.fromEntries(Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
 /** What the page at a path may say: what its route declares; a part that is no page may say all that its remote says. */
@@ -183,7 +183,8 @@ interface Shown {
 }
 
 function onSite({ options, site, intl, at, part, load }: Shown): ReactNode {
-  const { market = GHANA, remote, slots = {}, routes = new Set(remote?.routes.map(({ path }) => path)) } = options;
+  const { market = GHANA, remote, slots = {} } = options;
+  const routes = options.routes ?? new Set((remote?.routes ?? []).map(({ path: own }) => own));
   const { path, search } = split(at);
   const address = { path, search, params: options.params ?? paramsAt(remote, path) };
   const page = (

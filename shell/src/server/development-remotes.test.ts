@@ -5,11 +5,16 @@ import { followDeclarations } from './development-remotes.ts';
 
 let server: Server;
 let manifest = '{"routes":1}';
+let answered = 0;
 const originOf = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeEach(async () => {
   manifest = '{"routes":1}';
-  server = createServer((_request, response) => response.end(manifest));
+  answered = 0;
+  server = createServer((_request, response) => {
+    response.end(manifest);
+    answered += 1;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -20,11 +25,13 @@ describe('declarations of remotes under development', () => {
   it('are followed: each change is told once, and none at the start', async () => {
     let changes = 0;
     const declarations = followDeclarations(new Map([['mf-a', originOf()]]), () => (changes += 1), 10);
-    await turns(150);
+    // The second question is asked on a clock; that the first answer was read by then is certain after a few more.
+    while (answered < 5) await turns(10);
     expect(changes).toBe(0);
     manifest = '{"routes":2}';
     while (changes === 0) await turns(10);
-    await turns(100);
+    const before = answered;
+    while (answered < before + 5) await turns(10);
     expect(changes).toBe(1);
     declarations.close();
   });

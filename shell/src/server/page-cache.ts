@@ -31,7 +31,11 @@ const sizeOf = (key: string, { html, brotli }: SentPage): number => ENTRY_BYTES 
 
 /** Forgets the page that was not asked for longest. A page over an eighth of the whole is not kept at all. */
 export function createPageCache(maxBytes: number): PageCache {
-  const pages = new LRUCache<string, SentPage>({ maxSize: maxBytes, maxEntrySize: Math.floor(maxBytes / 8), sizeCalculation: (page, key) => sizeOf(key, page) });
+  const largest = Math.floor(maxBytes / 8);
+  const pages = new LRUCache<string, SentPage>(
+    // The library takes no size of nothing: where nothing may be kept, no page is small enough.
+    largest > 0 ? { maxSize: maxBytes, maxEntrySize: largest, sizeCalculation: (page, key) => sizeOf(key, page) } : { maxSize: 1, sizeCalculation: () => 2 },
+  );
   return {
     get bytes() {
       return pages.calculatedSize;

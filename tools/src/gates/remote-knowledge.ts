@@ -9,7 +9,7 @@ import { bundlesIn, readRemoteConfig, SHARED_MESSAGES } from '@amberlane/build';
 import { remoteNames, REPOSITORY } from '../repository.ts';
 
 interface RemoteWords {
-  /** Paths and aliases of all routes. */
+  /** Paths, aliases and spellings of all routes, feeds, and the names of the remotes. */
   readonly paths: ReadonlySet<string>;
   /** Message bundles. */
   readonly bundles: ReadonlySet<string>;
@@ -29,7 +29,7 @@ const SHELL_CALLS = new Set(['/oms/website/user/login', '/oms/user/logout', '/v1
 const SHELL_CALL_MODULES = new Set(['accounts', 'countries', 'call', 'envelope', 'error-messages', 'password-wrap']);
 
 const CALL = /^\/(?:v1|oms|officalsite|publicservice)\/./;
-const CALL_MODULE = /^@amberlane\/contract\/calls\/(.+)$/;
+const CALL_MODULE = /^@amberlane\/contract\/(?:calls|call-index)\/(.+)$/;
 const MESSAGE = /^([a-z][A-Za-z0-9-]*)\.[A-Za-z0-9.-]*$/;
 
 /** What a text of the source says of a remote; null for nothing. */
@@ -53,8 +53,9 @@ function isPath(text: string, paths: ReadonlySet<string>): boolean {
 const pathIn = (expression: string, { paths }: RemoteWords): Mention | null =>
   expression.replaceAll('\\/', '/').split(/[^A-Za-z0-9/-]+/).some((word) => isPath(word, paths)) ? { kind: 'path', text: expression } : null;
 
-/** Keys of objects are names of the program, not words of the site. */
-const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+/** Keys of objects, and packages that are imported, are names of the program, not words of the site. */
+const isName = (node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || (ts.isImportDeclaration(node.parent) && ts.isStringLiteral(node) && !CALL_MODULE.test(node.text));
 
 /** Strings, and the beginnings of templates, that say something of a remote. */
 export function mentionsIn(source: string, fileName: string, words: RemoteWords): Mention[] {
@@ -74,7 +75,7 @@ export async function remoteWords(): Promise<RemoteWords> {
   const shared = new Set(bundlesIn(SHARED_MESSAGES));
   const dirs = remoteNames().map((name) => path.join(REPOSITORY, name));
   const configs = await Promise.all(dirs.map(readRemoteConfig));
-  const paths = configs.flatMap(({ routes }) => routes.flatMap((route) => [route.path, ...route.aliases]));
+  const paths = configs.flatMap(({ name, routes, feeds }) => [name, ...feeds.map((feed) => feed.path), ...routes.flatMap((route) => [route.path, ...route.aliases])]);
   return {
     paths: new Set(paths.map((at) => at.replace(/\/:.*$/, '')).filter((at) => at !== '')),
     bundles: new Set(dirs.flatMap((dir) => bundlesIn(dir)).filter((bundle) => !shared.has(bundle))),

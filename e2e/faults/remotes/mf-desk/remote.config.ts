@@ -3,6 +3,6 @@ import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-desk',
-  core: '^1.0.0',
+  core: '^2.0.0',
   routes: [{ path: 'desk', page: 'desk', title: 'desk.title', messages: ['desk'], hydrate: 'idle', budgetKb: 20 }],
 });

@@ -3,6 +3,6 @@ import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-forms',
-  core: '^1.0.0',
+  core: '^2.0.0',
   routes: [{ path: 'form', page: 'form', title: 'forms.title', messages: ['forms'], hydrate: 'idle', budgetKb: 20 }],
 });

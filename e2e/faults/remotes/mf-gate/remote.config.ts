@@ -3,7 +3,7 @@ import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-gate',
-  core: '^1.0.0',
+  core: '^2.0.0',
   routes: [
     { path: 'gate/parcels', page: 'parcels', title: 'gate.parcels', auth: 'required', messages: ['gate'], budgetKb: 20 },
     { path: 'gate/odd', page: 'odd', title: 'gate.odd', guards: ['franchisee'], messages: ['gate'], budgetKb: 20 },

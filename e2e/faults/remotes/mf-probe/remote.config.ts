@@ -3,7 +3,7 @@ import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 export default defineRemote({
   name: 'mf-probe',
-  core: '^1.0.0',
+  core: '^2.0.0',
   slice: 'probe',
   routes: [
     { path: 'probe', page: 'probe', title: 'probe.title', messages: ['probe'], budgetKb: 20 },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import type { FreightCities, FreightRate } from '@amberlane/contract/calls/rates';

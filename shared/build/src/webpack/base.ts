@@ -4,7 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { markedClass } from '../build-id.ts';
+import { unstampedClass } from '../build-id.ts';
 import { IntegrityPlugin } from '../plugins/integrity.ts';
 import { PathOnlyPublicPathPlugin } from '../plugins/path-only-public-path.ts';
 import { StableModuleIds } from '../plugins/stable-module-ids.ts';
@@ -20,6 +20,8 @@ export interface BuildContext {
   readonly out: string;
   /** Id of the build in global names; production builds carry the mark that becomes it. */
   readonly build: string;
+  /** Names that production builds give to classes are put in here, to be stamped with the id. */
+  readonly classes: Set<string>;
   readonly mode: Mode;
   /** Folder of the form library's style sheets (`antd/group-styles.ts`); the shell's builds have it. */
   readonly antdStyles?: string;
@@ -48,10 +50,15 @@ const typescript = ({ mode, refresh }: BuildContext, client: boolean): RuleSetRu
 });
 
 /** A class of one build is never that of another build, nor of another remote: their rules stand in one page. */
-const classNames = ({ dir, mode }: BuildContext) =>
+const classNames = ({ dir, mode, classes }: BuildContext) =>
   mode === 'production'
-    ? { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string) => markedClass(path.relative(REPOSITORY, resourcePath).split(path.sep).join('/'), local) }
+    ? { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string) => collected(classes, unstampedClass(path.relative(REPOSITORY, resourcePath).split(path.sep).join('/'), local)) }
     : { localIdentContext: REPOSITORY, localIdentHashSalt: path.basename(dir), localIdentName: '[name]_[local]_[hash:base64:4]' };
+
+function collected(classes: Set<string>, name: string): string {
+  classes.add(name);
+  return name;
+}
 
 const styles = (context: BuildContext, client: boolean): RuleSetRule => ({
   test: /\.css$/,

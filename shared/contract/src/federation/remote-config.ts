@@ -135,7 +135,7 @@ export function defineRemote(config: z.input<typeof remoteConfig>): RemoteConfig
 }
 
 /** What names a page or a path of the same remote has to name one that is there. */
-function refuseLooseEnds({ routes, forms, oneClicks, feeds }: RemoteConfig, context: z.core.$RefinementCtx): void {
+function refuseLooseEnds({ routes, forms, oneClicks, feeds }: RemoteConfig, context: Parameters<Parameters<typeof remoteConfig.superRefine>[0]>[1]): void {
   const paths = new Set(routes.flatMap(({ path, aliases }) => [path, ...aliases]));
   const refuse = (message: string, path: (string | number)[]): void => context.addIssue({ code: 'custom', message, path });
   const named = { forms, oneClicks, feeds };

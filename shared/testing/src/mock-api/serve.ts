@@ -60,7 +60,7 @@ export class MockRoutes {
     const route = found.find(({ path }) => path === pathname) ?? found[0];
     if (!route) return null;
     const { groups = {} } = route.pattern.exec(pathname) ?? {};
-    return route.answer(request, Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value ?? '')])));
+    return route.answer(request, Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)])));
   }
 }
 

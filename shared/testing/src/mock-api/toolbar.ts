@@ -43,7 +43,7 @@ export function toolbarPage(target: ToolbarTarget | null, switches: Switches): s
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body>` +
     `<h1>${title}</h1><section><h2>API answers</h2><nav aria-label="API answers">${scenarios}</nav></section><section><h2>Session</h2><nav aria-label="Session">${session}</nav></section>` +
-    `${page === null ? '' : `<section><h2>Open with these switches</h2><p><a href="${opened(switches)}">${escape(page)}</a></p></section>`}` +
+    (page === null ? '' : `<section><h2>Open with these switches</h2><p><a href="${opened(switches)}">${escape(page)}</a></p></section>`) +
     `${target ? pageLinks(target, switches) : ''}</body></html>`
   );
 }

@@ -12,9 +12,6 @@ import type { ServerResolution } from './resolve-on-server.ts';
 import { pictured, structuredData } from './structured-data.ts';
 import { trailOf } from './breadcrumbs.ts';
 
-/** The page that search engines may send a tracking number to. */
-const TRACK_PATH = 'track';
-
 export interface PageDescription {
   readonly head: PageHead;
   /** Absolute address without the query. */
