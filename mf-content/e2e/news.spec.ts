@@ -1,9 +1,8 @@
-/** News from a reader's side: the list with its filters, one article, the feed; on the whole site and on the stand-in. */
+/** News from a reader's side: the list with its filters, one article, the feed, on the whole site and on the mock API. */
 import { ERROR } from '@amberlane/contract/calls';
 import { type Market } from '@amberlane/contract/site';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { expect, test } from '@amberlane/testing/fixtures';
-import { sitesUnderTest } from '@amberlane/testing/sites';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import type { Page } from '@playwright/test';
 
@@ -12,7 +11,7 @@ const MARKETS: readonly Market[] = [
   { country: 'EG', locale: 'ar' },
   { country: 'NG', locale: 'zh-CN' },
 ];
-/** For Turkey alone: on the site with its own API, and on the stand-in. */
+/** For Turkey alone: on the site with its own API, and on the mock API. */
 const TURKISH = { site: 'turkey-decree-10813', standIn: 'notice-14' };
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -122,25 +121,5 @@ test.describe('without JavaScript', () => {
     await entries(page).first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: say('article.back') })).toBeVisible();
-  });
-});
-
-test.describe('with the API gone', () => {
-  test.skip(({ isolated }) => isolated !== null, 'one site that may be broken is enough');
-  test.use({ origin: async ({ sites }, use) => use(sites.unsteady.site) });
-  test.beforeEach(({ watch }) => watch.expectFault(/Failed to load resource/));
-  const setScenario = (scenario: string) =>
-    fetch(`${sitesUnderTest().unsteady.standIn}/-/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ scenario }), redirect: 'manual' });
-  test.beforeAll(() => setScenario('down'));
-  test.afterAll(() => setScenario('normal'));
-
-  test('list and article say so and can be asked again, the feed asks to come back', async ({ page, segment, say }) => {
-    await page.goto(`/${segment}/article-list?page=2`);
-    await expect(page.getByRole('alert').getByRole('link', { name: say('article-list.failure.retry') })).toHaveAttribute('href', `/${segment}/article-list?page=2`);
-    await page.goto(`/${segment}/article-list/notice-9`);
-    await expect(page.getByRole('heading', { level: 1, name: say('article.failure.title') })).toBeVisible();
-    const feed = await page.request.get('/ug-en/news.xml');
-    expect([feed.status(), feed.headers()['retry-after']]).toEqual([503, '30']);
-    expect((await page.request.get('/sitemap.xml')).status()).toBe(200);
   });
 });
