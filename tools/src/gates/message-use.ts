@@ -6,8 +6,8 @@ import type { MessageUse } from './message-faults.ts';
 
 const ID = /^[a-z][A-Za-z0-9-]*(?:\.[A-Za-z0-9-]+)+$/;
 const PREFIX = /^[a-z][A-Za-z0-9-]*\.(?:[A-Za-z0-9-]+[.-])*$/;
-/** `site.css` reads like an id and is none. */
-const FILE = /\.(?:[cm]?[jt]sx?|css|json|svg|png|html?)$/;
+/** `site.css` and `news.xml` read like ids and are none. */
+const FILE = /\.(?:[cm]?[jt]sx?|css|json|svg|png|xml|html?)$/;
 
 /** Every string in the code that has the form of an id, and every template that begins like one. */
 export function idsIn(source: string, fileName: string): MessageUse {
