@@ -18,7 +18,7 @@ function write(file: string, text: string, at = LONG_AGO): void {
 }
 
 const inDir = (file: string): string => path.join(dir, file);
-const built = (): void => writeInputs(artifact, dir, { files: [inDir('src/page.tsx'), inDir('dist/generated.js')], folders: [inDir('src/stories')], missing: [inDir('src/page.module.css')] }, STARTED);
+const built = (): void => writeInputs(artifact, dir, { files: [inDir('src/page.tsx'), inDir('dist/generated.js')], folders: [inDir('src/stories')], missing: [inDir('src/page.module.css'), inDir('src/stories')] }, STARTED);
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'build-inputs-'));

@@ -14,7 +14,7 @@ export interface FilesRead {
   readonly files: readonly string[];
   /** Folders whose list of files matters (`import.meta.webpackContext`). */
   readonly folders: readonly string[];
-  /** Files that were looked for first and are not there. */
+  /** Files that were looked for first and are not there; a folder of that name may be. */
   readonly missing: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function inputsOf(dir: string, read: FilesRead, started: number): BuildIn
     node: process.version,
     files: Object.fromEntries(own.map((file) => [file, changedSince(file, started) ? NO_HASH : (hashOfFile(file) ?? NO_HASH)])),
     folders: Object.fromEntries(folders.map((folder) => [folder, hashOfNames(folder) ?? NO_HASH])),
-    missing: [...new Set(read.missing.map(slashed))].filter((file) => !INSTALLED.test(`${file}/`) && !MADE.test(file) && !file.endsWith('/package.json')).sort(),
+    missing: [...new Set(read.missing.filter((file) => !isFolder(file)).map(slashed))].filter((file) => !INSTALLED.test(`${file}/`) && !MADE.test(file) && !file.endsWith('/package.json')).sort(),
     packages: Object.fromEntries([...places].sort().map((place) => [place, lineOf(locked, place)])),
   };
 }
