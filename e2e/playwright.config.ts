@@ -13,6 +13,8 @@ const CACHE = path.join(ROOT, '.cache/test');
 
 export default defineConfig({
   testDir: ROOT,
+  // Planted files are read by the import rules alone.
+  testIgnore: /\/tools\/fixtures\//,
   outputDir: path.join(CACHE, 'e2e'),
   globalSetup: './setup/start-sites.ts',
   workers: 2,
