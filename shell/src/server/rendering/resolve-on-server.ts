@@ -48,6 +48,9 @@ export interface ServerResolution {
   readonly unrendered: readonly string[];
 }
 
+/** What fills the slots of the page, all slots in one list. */
+export const fillingsOf = ({ slotExposes }: Pick<ServerResolution, 'slotExposes'>): readonly BootFilling[] => Object.values(slotExposes).flat();
+
 /** `leaveOut`: exposes, by `exposeKey`, that threw while rendering and must not be tried again. */
 export async function resolveOnServer(server: ServerSite, request: PageRequest, leaveOut: ReadonlySet<string>): Promise<ServerResolution> {
   const { realm, routeTable, manifests } = server;
