@@ -1,4 +1,4 @@
-/** Points that would lie on one another at a scale, as one mark each. */
+/** Clusters map points that overlap at a zoom level. */
 import Supercluster from 'supercluster';
 import type { Position } from '@amberlane/contract/domain/distance';
 

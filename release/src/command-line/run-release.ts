@@ -70,7 +70,7 @@ A <build> is <name>@<content id>; eight digits of the id are enough.
   --json              builds, diff, check, status, log
   -n <count>          log: how many records; default 20
 
-Who decides is RELEASE_BY, or the user of this machine. STORE_URL, RELEASE_KEY and RELEASE_PUBLIC_KEY name store and
+Author: RELEASE_BY, else the user of this machine. STORE_URL, RELEASE_KEY and RELEASE_PUBLIC_KEY name store and
 keys. Exit code: 0 done, 1 refused or something is wrong, 2 the command was not understood.`;
 
 export interface Surroundings {

@@ -25,7 +25,7 @@ const countries = createCountryList({
 
 const renderers = await followPins({
   store,
-  onFault: (error) => logger.error({ err: error }, 'these pins are not served'),
+  onFault: (error) => logger.error({ err: error }, 'pin set rejected, keeping the previous one'),
   createRenderer: async (state) => {
     const artifacts = await loadPinnedArtifacts(store, state, settings.channel);
     return createPinSetRenderer({
@@ -38,7 +38,7 @@ const renderers = await followPins({
       thirdParties: settings,
       // Files of a development server change under their address.
       offline: settings.serviceWorker && settings.developmentRemotes.size === 0,
-      onFault: (remote, error) => logger.error({ remote, err: error }, 'left to the browser'),
+      onFault: (remote, error) => logger.error({ remote, err: error }, 'server render failed, the browser will render'),
     });
   },
 });

@@ -109,7 +109,7 @@ export function registerProxy(parent: FastifyInstance, { apiBaseUrl, breaker, se
     } catch (cause) {
       const ours = cause instanceof TooLarge || left.signal.aborted;
       breaker.settle(ours ? 'abandoned' : 'failed');
-      // Who left gets no answer, so it does not matter which.
+      // The client disconnected: the status is irrelevant.
       if (ours) return refuse(request, reply, REFUSED.tooLarge);
       request.log.warn({ cause: String(cause) }, 'API not reached');
       return refuse(request, reply, cause instanceof errors.HeadersTimeoutError ? REFUSED.timeout : REFUSED.unreachable);

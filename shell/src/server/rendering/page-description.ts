@@ -37,7 +37,7 @@ export function describePage(site: DescribingSite, request: PageRequest, resolut
   const isPublicPage = page.view.kind === 'page' && match?.route.auth === 'public';
   const picture = isPublicPage ? { market, path, title: page.head.title } : null;
   return {
-    // Who is not to be found needs no description for machines, but a page may still be shared.
+    // A noindex page gets no JSON-LD; it may still be shared.
     head: { ...page.head, noindex, jsonLd: noindex ? [] : describeForSearch(site, request, resolution, path).map((object) => pictured(object, picture && origin + socialPictureAddress(picture))) },
     canonical: canonicalUrl(origin, market, path),
     siteName: BRAND.name,
