@@ -65,9 +65,9 @@ test('a page accepts its own edits, and its lines are known', async ({ developme
 });
 
 test('a new route is served without a restart, and a wrong one is named', async ({ development: { get, edit, printed } }) => {
-  edit('remote.config.ts', "path: 'shelf'", "path: 'new-shelf'");
+  edit('remote.config.ts', 'routes: [', "routes: [\n    { path: 'new-shelf', page: 'shelf', title: 'shelf.title', messages: ['shelf'], budgetKb: 20 },");
   await expect.poll(async () => (await get(MANIFEST_FILE).catch(() => '')).includes('"new-shelf"')).toBe(true);
   edit('remote.config.ts', "path: 'new-shelf'", "path: '/Wrong'");
-  await expect.poll(() => printed.at(-1)).toMatch(/^mf-shelf: remote\.config\.ts: [\s\S]*path/);
+  await expect.poll(() => printed.at(-1)).toMatch(/^mf-shelf: remote\.config\.ts: [\s\S]*is no path/);
   expect(await get(MANIFEST_FILE)).toContain('"new-shelf"');
 });
