@@ -18,11 +18,14 @@ function ownDocuments(): string[] {
 /** Pages for readers, a text that is copied into another folder, and files that plant faults. */
 const isJudged = (document: string): boolean => !/^mf-[^/]+\/content\/|^tools\/(?:templates|fixtures)\/|api-report/.test(document);
 
+/** The remote that the squad guide makes. */
+const GUIDE_REMOTE = 'mf-spare-parts';
+
 const named: NamedThings = {
   // Made by a command.
   exists: (file) => file === 'bench/results' || existsSync(path.join(REPOSITORY, file)),
-  scripts: scriptsByFolder(REPOSITORY, [...manifests().keys()].filter(Boolean)),
-  testParts: new Set([...PARTS, '--changed', 'mf-x', ...manifests().keys()]),
+  scripts: scriptsByFolder(REPOSITORY, [...manifests().keys()].filter(Boolean)).set(GUIDE_REMOTE, new Set(['build'])),
+  testParts: new Set([...PARTS, '--changed', 'mf-x', GUIDE_REMOTE, ...manifests().keys()]),
   releaseVerbs: new Set([...readFileSync(path.join(REPOSITORY, 'release/src/command-line/run-release.ts'), 'utf8').matchAll(/^ {2}\['([a-z]+)',/gm)].map(([, verb = '']) => verb)),
 };
 
