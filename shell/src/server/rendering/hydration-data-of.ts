@@ -10,7 +10,7 @@ import type { RouteTable } from '../../site/route-table.ts';
 import type { PageRequest } from '../page-renderer.ts';
 import type { ThirdParties } from '../third-parties.ts';
 import type { PinnedSite } from './compose-site.ts';
-import { groupFiles, listGroupFiles } from './group-files.ts';
+import { groupFiles } from './group-files.ts';
 import { fillingsOf, type ServerResolution } from './resolve-on-server.ts';
 import { scriptsAhead, type Script } from './script-preloads.ts';
 
@@ -19,6 +19,8 @@ export interface HydratedSite {
   readonly manifests: ReadonlyMap<string, RemoteManifest>;
   readonly routeTable: RouteTable;
   readonly routeTableIntegrity: string;
+  /** Files of all groups of the form library: most pages know none of them. */
+  readonly allGroupFiles: readonly string[];
   readonly declaredRoute: (match: ServerResolution['match']) => RouteDeclaration | null;
   readonly countryOf: (country: Country) => CountryEntry | null;
   /** Origin of a CDN in front of the store, or ''. */
@@ -51,7 +53,7 @@ export function hydrationDataOf(site: HydratedSite, request: PageRequest, resolu
     site: site.routeTableIntegrity,
     market: request.market,
     address: page.address,
-    shell: bootArtifact(shell, pinned.shell.integrity, locale, usesGroups ? [] : listGroupFiles(shell)),
+    shell: bootArtifact(shell, pinned.shell.integrity, locale, usesGroups ? [] : site.allGroupFiles),
     remotes: remotes.flatMap((remote): BootRemote[] => {
       const manifest = manifests.get(remote.name);
       if (!manifest) return [];

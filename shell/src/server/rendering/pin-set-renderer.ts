@@ -17,7 +17,7 @@ import { declarationsOf } from '../site-declarations.ts';
 import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
 import { declaredRoutes, pagesOf, routeTableOf, type PinnedSite } from './compose-site.ts';
 import { renderDocument, styleHash } from './document.ts';
-import { groupFiles } from './group-files.ts';
+import { groupFiles, listGroupFiles } from './group-files.ts';
 import { assetUrl, hydrationDataOf, type HydratedSite } from './hydration-data-of.ts';
 import { messageReader } from './message-reader.ts';
 import { describePage } from './page-description.ts';
@@ -89,7 +89,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   const declared = declaredRoutes(routeTable, pinned);
   const declaredRoute = (match: ServerResolution['match']): RouteDeclaration | null => (match && declared.get(match.route)) ?? null;
 
-  const hydrated: HydratedSite = { ...parts, manifests, routeTable, routeTableIntegrity: integrityOf(routeTableJson), declaredRoute };
+  const hydrated: HydratedSite = { ...parts, manifests, routeTable, routeTableIntegrity: integrityOf(routeTableJson), allGroupFiles: listGroupFiles(shell), declaredRoute };
 
   return {
     pinSet: routeTable.pinSet,
