@@ -1,0 +1,76 @@
+/** What the form for feedback holds, as typed, and the request that it makes. Pure. */
+import { judgeWaybillNo, parseWaybillList, RULES } from '@amberlane/contract/domain';
+import type { FeedbackTopic } from '@amberlane/contract/calls/leads';
+import type { FieldFault } from '@amberlane/contract/domain/field-faults';
+import type { Country } from '@amberlane/contract/site';
+import { attachedIds } from '../lead-form/attachments.ts';
+
+/** All topics in their order, without the schemas of the calls. */
+const DAYS: Readonly<Record<FeedbackTopic, number>> = RULES.feedback.answerDays;
+const isTopic = (text: string): text is FeedbackTopic => Object.hasOwn(DAYS, text);
+export const TOPICS: readonly FeedbackTopic[] = Object.keys(DAYS).filter(isTopic);
+
+export interface FeedbackValues {
+  readonly topic: string;
+  readonly waybillNo: string;
+  readonly questions: string;
+  /** Files as text, as drafts keep them. */
+  readonly attachments: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly country: string;
+  readonly contactWay: string;
+  readonly contactNumber: string;
+  readonly otherInfo: string;
+  readonly company: string;
+  readonly companyAddress: string;
+}
+
+/** Where the reader comes from: a parcel, a topic. */
+export interface FeedbackStart {
+  /** As we write it; '' for none, or for what is no number of ours. */
+  readonly waybillNo: string;
+  readonly topic: FeedbackTopic | '';
+}
+
+export function readStart(search: URLSearchParams): FeedbackStart {
+  const waybillNo = foldedNumber(search.get('waybill') ?? '');
+  const topic = search.get('topic')?.toUpperCase() ?? '';
+  return { waybillNo: isOurs(waybillNo) ? waybillNo : '', topic: isTopic(topic) ? topic : '' };
+}
+
+/** Query of the page that leads back to the same start. */
+export function startQuery({ waybillNo, topic }: FeedbackStart): string {
+  const query = new URLSearchParams({ ...(waybillNo !== '' && { waybill: waybillNo }), ...(topic !== '' && { topic }) });
+  return query.size > 0 ? `?${query}` : '';
+}
+
+export const blankFeedback = ({ waybillNo, topic }: FeedbackStart, country: Country): FeedbackValues => ({
+  topic, waybillNo, questions: '', attachments: '', lastName: '', firstName: '', email: '', country, contactWay: '', contactNumber: '', otherInfo: '', company: '', companyAddress: '',
+});
+
+const foldedNumber = (typed: string): string => parseWaybillList(typed).numbers[0] ?? '';
+const isOurs = (folded: string): boolean => judgeWaybillNo(folded).kind === 'ok';
+
+/** Contact ways (dictionary CONTACT_WAY) for which we need a phone number. */
+const BY_NUMBER: ReadonlySet<string> = new Set(['PHONE', 'WHATSAPP', 'SMS']);
+export const needsNumber = ({ contactWay }: Pick<FeedbackValues, 'contactWay'>): boolean => BY_NUMBER.has(contactWay);
+
+export const toFeedback = ({ attachments, waybillNo, ...rest }: FeedbackValues) => ({
+  ...rest,
+  waybillNo: foldedNumber(waybillNo) || waybillNo.trim(),
+  attachments: attachedIds(attachments),
+});
+
+/** Check digit of the parcel's number, and the phone number that an answer by phone needs. */
+export function checkFeedback(values: FeedbackValues): Pick<FieldFault, 'field' | 'code' | 'params'>[] {
+  const { waybillNo, contactNumber } = values;
+  return [
+    ...(waybillNo.trim() === '' || isOurs(foldedNumber(waybillNo)) ? [] : [{ field: 'waybillNo', code: 'format' as const, params: {} }]),
+    ...(needsNumber(values) && contactNumber.trim() === '' ? [{ field: 'contactNumber', code: 'required' as const, params: {} }] : []),
+  ];
+}
+
+/** Days until our answer; null while no topic is chosen. */
+export const answerDays = (topic: string): number | null => (isTopic(topic) ? DAYS[topic] : null);

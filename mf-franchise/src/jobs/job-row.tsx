@@ -1,0 +1,46 @@
+import type { JobSummary } from '@amberlane/contract/calls/jobs';
+import { FormattedMessage, Link, useMarket } from '@amberlane/core';
+import { jobAddress } from './jobs-filter.ts';
+import { JobDay, JobDeadline, JobEmployment, JobPlace, JobText, JobType, LanguageName } from './job-words.tsx';
+import css from './job-row.module.css';
+
+/** A position in a list: all of the row leads to it. */
+export function JobRow({ job }: { readonly job: JobSummary }) {
+  const { id, name, type, employment, publishTime, country, language } = job;
+  const { locale } = useMarket();
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <Link to={jobAddress(id)} className={css.link}>
+            <JobText language={language}>{name}</JobText>
+          </Link>
+        </h3>
+        <p className={css.kind}>
+          <span>
+            <JobType type={type} />
+          </span>
+          <span>
+            <JobEmployment employment={employment} />
+          </span>
+        </p>
+        {language === locale ? null : (
+          <p className={css.language}>
+            <FormattedMessage id="recruit.written" values={{ language: <LanguageName key="language" language={language} /> }} />
+          </p>
+        )}
+      </div>
+      <p className={css.place}>
+        <JobPlace {...job} />
+      </p>
+      <div className={css.days}>
+        <p className={css.deadline}>
+          <JobDeadline {...job} />
+        </p>
+        <p>
+          <FormattedMessage id="recruit.published" values={{ date: <JobDay key="date" at={publishTime} country={country} /> }} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { minorDigits, RULES, type Currency } from '@amberlane/contract/domain';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import { Field, Money, zonedDay } from '@amberlane/ui';
+import { exampleDay, MARKET_CURRENCY, MONTH_DAYS, monthOf, type PartnerMonth } from './earnings.ts';
+import { Section } from './section.tsx';
+import { wholeNumber } from './typed-amount.ts';
+import css from './earnings-example.module.css';
+
+const MOST_PARCELS = 100_000;
+/** Whole units of a currency. */
+const MOST_MONEY = 100_000_000_000;
+
+type EntryName = 'pickups' | 'deliveries' | 'cod' | 'costs';
+const ENTRIES: readonly { readonly name: EntryName; readonly isMoney: boolean }[] = [
+  { name: 'pickups', isMoney: false },
+  { name: 'deliveries', isMoney: false },
+  { name: 'cod', isMoney: true },
+  { name: 'costs', isMoney: true },
+];
+
+/** What a partner is paid, counted with the reader's own numbers; the preset ones stand there without JavaScript. */
+export function EarningsExample() {
+  const intl = useIntl();
+  const { country } = useMarket();
+  const currency: Currency = MARKET_CURRENCY[country];
+  const unit = 10 ** minorDigits(currency);
+  const [day] = useState(() => zonedDay(new Date().toISOString(), COUNTRY_TIME_ZONE[country]));
+  const [typed, setTyped] = useState<Readonly<Record<EntryName, string>>>(() => {
+    const { pickups, deliveries, cod, costs } = exampleDay(currency, day);
+    const write = (number: number): string => intl.formatNumber(number, { maximumFractionDigits: 0 });
+    return { pickups: write(pickups), deliveries: write(deliveries), cod: write(cod / unit), costs: write(costs / unit) };
+  });
+  const read = (name: EntryName, isMoney: boolean): number | null => wholeNumber(typed[name], isMoney ? MOST_MONEY : MOST_PARCELS);
+  const [pickups, deliveries, cod, costs] = ENTRIES.map(({ name, isMoney }) => read(name, isMoney));
+  const isWhole = [pickups, deliveries, cod, costs].every((value) => value !== null);
+  return (
+    <Section id="earnings" title={<FormattedMessage id="join-us.earnings.title" />} lead={<FormattedMessage id="join-us.earnings.lead" />}>
+      <div className={css.columns}>
+        <div className={css.entries}>
+          {ENTRIES.map(({ name, isMoney }) => (
+            <Field
+              key={name}
+              name={name}
+              inputMode="numeric"
+              autoComplete="off"
+              dir="ltr"
+              label={<FormattedMessage id={`join-us.earnings.${name}`} />}
+              hint={name === 'costs' ? <FormattedMessage id="join-us.earnings.costs.hint" /> : undefined}
+              suffix={isMoney ? currency : undefined}
+              maxLength={20}
+              value={typed[name]}
+              error={read(name, isMoney) === null ? <FormattedMessage id="join-us.earnings.wrong" values={{ max: intl.formatNumber(isMoney ? MOST_MONEY : MOST_PARCELS) }} /> : undefined}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            />
+          ))}
+        </div>
+        <div className={css.result} aria-live="polite">
+          {isWhole ? (
+            <Month
+              month={monthOf({ pickups: pickups ?? 0, deliveries: deliveries ?? 0, cod: (cod ?? 0) * unit, costs: (costs ?? 0) * unit }, currency, day)}
+              currency={currency}
+              parcels={{ pickups: pickups ?? 0, deliveries: deliveries ?? 0 }}
+            />
+          ) : (
+            <p>
+              <FormattedMessage id="join-us.earnings.fix" />
+            </p>
+          )}
+        </div>
+      </div>
+      <p className={css.note}>
+        <FormattedMessage id="join-us.earnings.note" />
+      </p>
+    </Section>
+  );
+}
+
+interface MonthProps {
+  readonly month: PartnerMonth;
+  readonly currency: Currency;
+  readonly parcels: { readonly pickups: number; readonly deliveries: number };
+}
+
+/** Without minor units: the example is no more exact than that. */
+function WholeAmount({ amount, currency }: { amount: number; currency: Currency }) {
+  const text = useIntl().formatNumber(amount / 10 ** minorDigits(currency), { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 });
+  // As `Money`: browsers may know other spaces than the server.
+  return (
+    <bdi dir="ltr" suppressHydrationWarning>
+      {text}
+    </bdi>
+  );
+}
+
+/** The month as a bill: each line with how it comes about. */
+function Month({ month, currency, parcels }: MonthProps) {
+  const money = (amount: number): ReactNode => <WholeAmount amount={amount} currency={currency} />;
+  const share = useIntl().formatNumber(RULES.partnerPay.codBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  const lines: readonly { readonly id: string; readonly how?: ReactNode; readonly amount: ReactNode }[] = [
+    { id: 'pickups', how: <FormattedMessage id="join-us.month.parcels" values={{ count: parcels.pickups * MONTH_DAYS, pay: <Money key="pay" of={{ amount: month.pickupPay, currency }} /> }} />, amount: money(month.pickups) },
+    { id: 'deliveries', how: <FormattedMessage id="join-us.month.parcels" values={{ count: parcels.deliveries * MONTH_DAYS, pay: <Money key="pay" of={{ amount: month.deliveryPay, currency }} /> }} />, amount: money(month.deliveries) },
+    { id: 'cod', how: <FormattedMessage id="join-us.month.share" values={{ share }} />, amount: money(month.cod) },
+    { id: 'costs', amount: money(-month.costs) },
+  ];
+  return (
+    <table className={css.month}>
+      <caption className={css.caption}>
+        <FormattedMessage id="join-us.month.caption" values={{ days: MONTH_DAYS }} />
+      </caption>
+      <tbody>
+        {lines.map(({ id, how, amount }) => (
+          <tr key={id}>
+            <th scope="row">
+              <FormattedMessage id={`join-us.month.${id}`} />
+              {how ? <small className={css.how}>{how}</small> : null}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="join-us.month.left" />
+          </th>
+          <td>{money(month.left)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { RULES } from '@amberlane/contract/domain';
+import { COUNTRIES } from '@amberlane/contract/site';
+import { exampleDay, MARKET_CURRENCY, MONTH_DAYS, monthOf } from './earnings.ts';
+
+const DAY = '2026-11-23';
+
+describe('a month of a partner', () => {
+  it('is pay for each parcel and a share of the cash, less the costs', () => {
+    const month = monthOf({ pickups: 10, deliveries: 100, cod: 1_000_000, costs: 500_000 }, 'CNY', DAY);
+    const { pickupFen, deliveryFen, codBasisPoints } = RULES.partnerPay;
+    expect(month).toMatchObject({ pickupPay: pickupFen, deliveryPay: deliveryFen, pickups: 10 * MONTH_DAYS * pickupFen, deliveries: 100 * MONTH_DAYS * deliveryFen, cod: (1_000_000 * MONTH_DAYS * codBasisPoints) / 10_000 });
+    expect(month.left).toBe(month.pickups + month.deliveries + month.cod - 500_000);
+  });
+
+  it('is paid in the currency of each market, in whole minor units, and leaves something in the example', () => {
+    for (const country of COUNTRIES) {
+      const currency = MARKET_CURRENCY[country];
+      const example = exampleDay(currency, DAY);
+      const month = monthOf(example, currency, DAY);
+      expect(Object.values({ ...example, ...month }).every(Number.isInteger)).toBe(true);
+      expect(month.left).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+/** What a partner is paid in a month of the example. Pure; amounts are whole minor units. */
+import { convertMinor, exchangeRates, RULES, type Currency } from '@amberlane/contract/domain';
+import type { Country } from '@amberlane/contract/site';
+
+/** Working days of the month of the example. */
+export const MONTH_DAYS = 26;
+
+/** What is paid in each country. */
+export const MARKET_CURRENCY = {
+  MA: 'MAD', GH: 'GHS', NG: 'NGN', KE: 'KES', UG: 'UGX', CN: 'CNY', EG: 'EGP', PK: 'PKR', SA: 'SAR', AE: 'AED', TR: 'TRY',
+} as const satisfies Readonly<Record<Country, Currency>>;
+
+export interface PartnerDay {
+  /** Parcels a day. */
+  readonly pickups: number;
+  readonly deliveries: number;
+  /** Collected for senders on a day. */
+  readonly cod: number;
+  /** Own costs of a month. */
+  readonly costs: number;
+}
+
+export interface PartnerMonth {
+  /** Pay for one parcel, in the currency of the market. */
+  readonly pickupPay: number;
+  readonly deliveryPay: number;
+  readonly pickups: number;
+  readonly deliveries: number;
+  readonly cod: number;
+  readonly costs: number;
+  readonly left: number;
+}
+
+/** `day` (ISO date) decides on the exchange rates. Each amount is converted once, for the whole month. */
+export function monthOf({ pickups, deliveries, cod, costs }: PartnerDay, currency: Currency, day: string): PartnerMonth {
+  const rates = exchangeRates(day);
+  const paid = (fen: number): number => convertMinor(fen, 'CNY', currency, rates);
+  const { pickupFen, deliveryFen, codBasisPoints } = RULES.partnerPay;
+  const month = {
+    pickupPay: paid(pickupFen), deliveryPay: paid(deliveryFen), pickups: paid(pickups * MONTH_DAYS * pickupFen), deliveries: paid(deliveries * MONTH_DAYS * deliveryFen),
+    cod: Math.round((cod * MONTH_DAYS * codBasisPoints) / 10_000), costs,
+  };
+  return { ...month, left: month.pickups + month.deliveries + month.cod - costs };
+}
+
+/** A service site of medium size, the same everywhere: yuan turned into round figures of the market's currency. */
+export function exampleDay(currency: Currency, day: string): PartnerDay {
+  const rates = exchangeRates(day);
+  const round = (fen: number): number => {
+    const exact = convertMinor(fen, 'CNY', currency, rates);
+    const step = 10 ** (Math.floor(Math.log10(exact)) - 1);
+    return Math.round(exact / step) * step;
+  };
+  return { pickups: 40, deliveries: 120, cod: round(900_000), costs: round(2_000_000) };
+}

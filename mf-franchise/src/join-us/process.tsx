@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import { Time } from '@amberlane/ui';
+import { Section } from './section.tsx';
+import css from './process.module.css';
+
+const DAY_MS = 86_400_000;
+const STEPS = ['application', 'verification', 'contract'] as const;
+
+/** The three steps (spec §4) with the days that hold for an application of today, by the calendar of the office. */
+export function Process() {
+  const { country } = useMarket();
+  const zone = COUNTRY_TIME_ZONE[country];
+  // The page is kept for a while on the server: the browser writes its own day, `Time` allows for that.
+  const [now] = useState(() => Date.now());
+  const days = {
+    today: <Time key="today" at={new Date(now).toISOString()} zone={zone} show="day" />,
+    answer: <Time key="answer" at={new Date(now + RULES.franchise.answerDays * DAY_MS).toISOString()} zone={zone} show="day" />,
+  };
+  return (
+    <Section id="process" title={<FormattedMessage id="join-us.process.title" />}>
+      <ol role="list" className={css.steps}>
+        {STEPS.map((step) => (
+          <li key={step} className={css.step}>
+            <h3 className={css.name}>
+              <FormattedMessage id={`join-us.process.${step}.name`} />
+            </h3>
+            <p className={css.text}>
+              <FormattedMessage id={`join-us.process.${step}.text`} values={days} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={css.note}>
+        <FormattedMessage id="join-us.process.note" values={{ country: <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl, useRoutes } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
+import { TextLink } from '@amberlane/ui';
+import { Section } from './section.tsx';
+import css from './requirements.module.css';
+
+const POLICY = 'franchise-policy';
+
+/** In the order in which the visit checks them. */
+const REQUIREMENTS = Array.from({ length: RULES.franchise.requirements }, (_none, index) => index + 1);
+
+/** The requirements of spec §4, in a line each; the policy has them in full. */
+export function Requirements() {
+  const intl = useIntl();
+  const routes = useRoutes();
+  return (
+    <Section
+      id="requirements"
+      ground="soft"
+      title={<FormattedMessage id="join-us.requirements.title" values={{ count: REQUIREMENTS.length }} />}
+      lead={<FormattedMessage id="join-us.requirements.lead" />}
+    >
+      <ol role="list" className={css.grid}>
+        {REQUIREMENTS.map((number) => (
+          <li key={number} className={css.requirement}>
+            <span className={css.number} aria-hidden="true">
+              {intl.formatNumber(number)}
+            </span>
+            <div>
+              <h3 className={css.name}>
+                <FormattedMessage id={`join-us.requirement.${number}.name`} />
+              </h3>
+              <p className={css.text}>
+                <FormattedMessage id={`join-us.requirement.${number}.text`} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {routes.has(POLICY) ? (
+        <p className={css.policy}>
+          <TextLink to={`${POLICY}#requirements`} kind="more">
+            <FormattedMessage id="join-us.requirements.policy" />
+          </TextLink>
+        </p>
+      ) : null}
+    </Section>
+  );
+}

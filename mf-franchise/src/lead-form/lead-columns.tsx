@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Wrap } from '@amberlane/ui';
+import css from './lead-columns.module.css';
+
+interface LeadColumnsProps {
+  readonly aside: ReactNode;
+  /** On a page of another squad, which gives width and room around it. */
+  readonly inSlot?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form with what helps to fill it in beside it; below it on phones. */
+export function LeadColumns({ aside, inSlot = false, children }: LeadColumnsProps) {
+  const columns = (
+    <div className={css.columns}>
+      <div className={css.main}>{children}</div>
+      <aside className={css.aside}>{aside}</aside>
+    </div>
+  );
+  return inSlot ? columns : <Wrap className={css.page}>{columns}</Wrap>;
+}

@@ -1,0 +1,39 @@
+/** What came of a form that was sent without JavaScript, or was sent before a reload: the page's query says it. Pure. */
+
+interface SentForm {
+  readonly reference: string;
+  /** ISO instant; null when no answer is promised, or none can be read. */
+  readonly answerBy: string | null;
+}
+
+interface RefusedForm {
+  /** Code of the contract (`ERROR`). */
+  readonly code: number;
+  /** Names of the refused fields. */
+  readonly fields: readonly string[];
+}
+
+export interface Outcome {
+  readonly sent: SentForm | null;
+  readonly refused: RefusedForm | null;
+}
+
+/** Any prefix, so that a form of another kind need not be known here; nothing else of an address is shown to a reader. */
+const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
+const FIELD = /^[A-Za-z]\w{0,59}(?:\.\w{1,60})*$/;
+
+export function readOutcome(search: URLSearchParams): Outcome {
+  const reference = search.get('reference') ?? '';
+  if (search.has('sent') && REFERENCE.test(reference)) return { sent: { reference, answerBy: readInstant(search.get('answerBy')) }, refused: null };
+  const code = /^\d{7}$/.exec(search.get('fault') ?? '')?.[0];
+  const fields = (search.get('faultAt') ?? '').split(',').filter((name) => FIELD.test(name));
+  return { sent: null, refused: code === undefined ? null : { code: Number(code), fields: [...new Set(fields)] } };
+}
+
+const readInstant = (text: string | null): string | null => (text !== null && INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? text : null);
+
+/** Query of the page that shows the receipt, also after a reload and on the way back. */
+export function sentQuery({ reference, answerBy }: SentForm): string {
+  return `?${new URLSearchParams({ sent: '1', reference, ...(answerBy !== null && { answerBy }) })}`;
+}

@@ -1,0 +1,167 @@
+/**
+ * A form that goes to our offices. Keeps what is typed on the device, judges it with the schema of its call, sends it once,
+ * and knows what came of it, with JavaScript and without.
+ *
+ *     const lead = useLeadForm({
+ *       name: 'contact-expert',               // of the form in remote.config.ts, and of its draft
+ *       call: saveContactExpert,              // of @amberlane/contract/call-index/leads
+ *       initial: { lastName: '', … },         // texts and flags, named as the fields of the call
+ *       toRequest: (values) => ({ … }),       // without `homepage` and `formMs`
+ *       send: (request) => save(request),     // an RTK mutation that answers with a receipt
+ *     });
+ *     <LeadForm lead={lead} …> <TextField {...lead.text('lastName')} … /> </LeadForm>
+ */
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useGoTo, useIntl, usePageAddress, type RequestOf } from '@amberlane/core';
+import { ERROR } from '@amberlane/contract/calls';
+import type { Call, NamedCall } from '@amberlane/contract/calls/call';
+import type { FieldFault } from '@amberlane/contract/domain/field-faults';
+import type { Receipt } from '@amberlane/contract/calls/leads';
+import { useContractForm, useDraft, type ContractFormState, type FlagBinding, type TextBinding } from '@amberlane/ui/fields';
+import { readOutcome, sentQuery, type Outcome } from './outcome.ts';
+
+interface LeadFormOptions<Values extends object, C extends Call> {
+  readonly name: string;
+  /** Under which the draft is kept, where one form stands on several pages; its name unless said. */
+  readonly draftKey?: string;
+  readonly call: NamedCall<C>;
+  readonly initial: Values;
+  /** Fields whose initial value comes from the address and counts more than a draft: the parcel that the reader came from. */
+  readonly prefilled?: readonly (keyof Values & string)[];
+  /** Fields that hold several codes, parted by commas, under boxes of one name. */
+  readonly lists?: readonly (keyof Values & string)[];
+  /** The request that the values stand for, whether right or wrong. */
+  readonly toRequest: (values: Values) => object;
+  /** Faults that the schema can't know. */
+  readonly check?: (values: Values) => readonly Pick<FieldFault, 'field' | 'code' | 'params'>[];
+  readonly send: (request: RequestOf<C>) => Promise<{ readonly data?: Receipt | undefined; readonly error?: unknown }>;
+}
+
+/** A form that has arrived. */
+export interface Arrived {
+  readonly reference: string;
+  readonly answerBy: string | null;
+  /** Whether the confirmation has left already; null when that is not known. */
+  readonly mailed: boolean | null;
+  /** Where the confirmation goes; '' when that is not known. */
+  readonly email: string;
+}
+
+type Trapped<Values> = Values & { readonly homepage: string };
+
+export interface LeadFormState<Values extends object> {
+  readonly name: string;
+  readonly form: ContractFormState<Trapped<Values>>;
+  readonly values: Values;
+  readonly text: (path: string) => TextBinding;
+  readonly flag: (path: string) => FlagBinding;
+  /** null until it has arrived. */
+  readonly arrived: Arrived | null;
+  /** Why the form that was sent without JavaScript was refused; null once it is sent again. */
+  readonly refused: Outcome['refused'];
+  readonly draft: ReturnType<typeof useDraft>['draft'];
+  /** Empties the form and its draft. */
+  readonly startOver: () => void;
+}
+
+/** Sent by hand with the form, never part of what is kept. */
+const NEVER_KEPT = ['homepage'];
+
+export function useLeadForm<Values extends { readonly email: string }, C extends Call>({
+  name, draftKey = name, call, initial, prefilled = [], lists = [], toRequest, check, send,
+}: LeadFormOptions<Values, C>): LeadFormState<Values> {
+  const intl = useIntl();
+  const goTo = useGoTo();
+  const { path, search } = usePageAddress();
+  const outcome = readOutcome(new URLSearchParams(search));
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const msOnPage = useMsOnPage();
+  const [blank] = useState<Trapped<Values>>(() => ({ ...initial, homepage: '' }));
+  const form = useContractForm<Trapped<Values>>({
+    contract: call.load,
+    initial: blank,
+    toRequest,
+    ...(check && { check }),
+    submit: async (values) => {
+      const request: unknown = { ...toRequest(values), homepage: values.homepage, formMs: msOnPage() };
+      // Judged by the schema of the call just now; what the page could not judge, the API does.
+      const answer = await send(request as RequestOf<C>).catch(() => NOT_SENT);
+      if (answer.data) {
+        const { reference, answerBy, mailed } = answer.data;
+        forget();
+        setArrived({ reference, answerBy, mailed, email: values.email });
+        goTo(path + sentQuery({ reference, answerBy }), { replace: true });
+      }
+      return answer;
+    },
+  });
+  const sent = arrived ?? (outcome.sent && { ...outcome.sent, mailed: null, email: '' });
+  // What was typed while the form went out is not kept for the next one.
+  const { draft, forget } = useDraft({ ...form, dirty: form.dirty && sent === null }, draftKey, { omit: NEVER_KEPT });
+  useFromAddress(form, blank, prefilled, draft?.state === 'kept');
+  useEarlyLists(form, lists);
+  const refused = form.attempts === 0 && form.failure === null ? outcome.refused : null;
+  return {
+    name,
+    form,
+    values: form.values,
+    text: (field) => {
+      const binding = form.text(field);
+      const isRefused = refused?.fields.includes(field) === true && binding.value === '';
+      return isRefused && binding.error === undefined ? { ...binding, error: intl.formatMessage({ id: 'lead-form.refused.field' }) } : binding;
+    },
+    flag: form.flag,
+    arrived: sent,
+    refused,
+    draft,
+    startOver: () => {
+      forget();
+      form.reset(blank);
+      setArrived(null);
+    },
+  };
+}
+
+/** No answer came, or what reads it could not be loaded. */
+const NOT_SENT = { data: undefined, error: { code: ERROR.NETWORK, message: '', status: null, requestId: null, fields: [] } };
+
+const never = () => () => undefined;
+
+/** Gives the time for which the form has been on screen, ms: since the document began where the server has sent it. */
+function useMsOnPage(): () => number {
+  const hydrating = useSyncExternalStore(never, () => false, () => true);
+  const [fromServer] = useState(hydrating);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = fromServer ? 0 : performance.now();
+  }, [fromServer]);
+  return () => Math.max(0, Math.round(performance.now() - since.current));
+}
+
+/** Puts what the address says over what a draft has brought back. */
+function useFromAddress<Values extends object>(form: ContractFormState<Values>, initial: Values, fields: readonly (keyof Values & string)[], isBack: boolean): void {
+  const put = useEffectEvent(() => {
+    for (const field of fields) {
+      const value = initial[field];
+      if (typeof value === 'string' && value !== '' && value !== form.values[field]) form.text(field).onValue(value);
+    }
+  });
+  useEffect(() => {
+    if (isBack) put();
+  }, [isBack]);
+}
+
+/** Boxes that were ticked before React took the page over. */
+function useEarlyLists<Values extends object>(form: ContractFormState<Values>, names: readonly string[]): void {
+  const [ticked] = useState(() => {
+    // The server knows neither documents nor forms.
+    if (typeof document === 'undefined') return [];
+    const element = document.getElementById(form.id);
+    const data = element instanceof HTMLFormElement ? new FormData(element) : null;
+    return names.map((name) => [name, (data?.getAll(name) ?? []).filter((code) => typeof code === 'string').join(',')] as const);
+  });
+  const take = useEffectEvent(() => {
+    for (const [name, codes] of ticked) if (codes !== '' && codes !== form.text(name).value) form.text(name).onValue(codes);
+  });
+  useEffect(() => take(), []);
+}

@@ -1,0 +1,57 @@
+/** Where an application, a question, a complaint or a suggestion stands; opened by its reference and the email address. */
+import { definePage, FormattedMessage } from '@amberlane/core';
+import { Drawing, drawings, Notice, PageHead, TextLink, Wrap } from '@amberlane/ui';
+import { LookupForm } from '../../case/lookup-form.tsx';
+import { News, OpenedCase } from '../../case/opened-case.tsx';
+import { useCase } from '../../case/use-case.ts';
+import css from '../../case/case.module.css';
+
+function CasePage() {
+  const desk = useCase();
+  const { opened, news } = desk;
+  return (
+    <>
+      <PageHead
+        title={opened ? <FormattedMessage id="case.kind" values={{ kind: opened.view.kind }} /> : <FormattedMessage id="case.title" />}
+        lead={opened ? undefined : <FormattedMessage id="case.lead" />}
+        art={<Drawing of={drawings.clipboard} />}
+      />
+      <Wrap className={css.page}>
+        {opened ? (
+          <OpenedCase view={opened.view} caseKey={opened.key} asOf={opened.asOf} desk={desk} />
+        ) : (
+          <div className={css.gate}>
+            <noscript>
+              <Notice tone="attention">
+                <p>
+                  <FormattedMessage
+                    id="case.noScript"
+                    values={{
+                      contact: (words) => (
+                        <TextLink key="contact" to="contact-us">
+                          {words}
+                        </TextLink>
+                      ),
+                    }}
+                  />
+                </p>
+              </Notice>
+            </noscript>
+            <News news={news} />
+            <div className={css.scripted}>
+              <LookupForm onFound={desk.open} />
+            </div>
+            <p className={css.quiet}>
+              <FormattedMessage id="case.lost" />
+            </p>
+          </div>
+        )}
+      </Wrap>
+    </>
+  );
+}
+
+export default definePage({
+  component: CasePage,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'case.title' }), description: intl.formatMessage({ id: 'case.lead' }), noindex: true }),
+});

@@ -1,0 +1,55 @@
+/** Application for a franchise (spec §3, §5): steps with a draft on the device, and a plain form without JavaScript. */
+import { definePage, FormattedMessage, type PageContext } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
+import { isCountry } from '@amberlane/contract/site';
+import { Drawing, drawings, PageHead, TextLink, Wrap } from '@amberlane/ui';
+import { ApplicationForm } from '../../apply/application-form.tsx';
+import { useApplication } from '../../apply/use-application.ts';
+import { loadLeadForm } from '../../lead-form/lead-calls.ts';
+import { OfficeCard } from '../../lead-form/office-card.tsx';
+import { territoryCalls } from '../../territories/territory-calls.ts';
+import css from '../../apply/apply.module.css';
+
+function FranchiseApply() {
+  const application = useApplication();
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="franchise-apply.title" />} lead={<FormattedMessage id="franchise-apply.lead" values={{ days: RULES.franchise.answerDays }} />} art={<Drawing of={drawings.shop} />} />
+      <Wrap className={css.page}>
+        <div className={css.main}>
+          <ApplicationForm application={application} />
+        </div>
+        <aside className={css.aside}>
+          <OfficeCard country={application.country} />
+          <p>
+            <TextLink to="business/join-us#requirements" kind="more">
+              <FormattedMessage id="franchise-apply.requirements" />
+            </TextLink>
+          </p>
+          <p>
+            <TextLink to="service/case" kind="more">
+              <FormattedMessage id="franchise-apply.status" />
+            </TextLink>
+          </p>
+        </aside>
+      </Wrap>
+    </>
+  );
+}
+
+async function load(context: PageContext): Promise<void> {
+  const { search, market, site } = context;
+  const asked = search.get('country') ?? '';
+  const country = isCountry(asked) ? asked : market.country;
+  await Promise.all([loadLeadForm(context), site.dispatch(territoryCalls.endpoints.territories.initiate({ country, locale: market.locale }, { subscribe: false }))]);
+}
+
+export default definePage({
+  component: FranchiseApply,
+  load,
+  head: ({ intl }) => ({
+    title: intl.formatMessage({ id: 'franchise-apply.title' }),
+    description: intl.formatMessage({ id: 'franchise-apply.lead' }, { days: RULES.franchise.answerDays }),
+    noindex: true,
+  }),
+});

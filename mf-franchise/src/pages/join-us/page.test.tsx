@@ -1,0 +1,152 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { queryTerritories, type Territory } from '@amberlane/contract/calls/leads';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import { refusal } from '@amberlane/testing/test-transport';
+import { franchiseOnSite } from '../../../testing/franchise-site.ts';
+import page from './page.tsx';
+
+const HERE = 'business/join-us';
+const NIGERIA: Market = { country: 'NG', locale: 'en' };
+const AREAS: readonly Territory[] = [
+  { code: 'NG-EN', country: 'NG', name: 'Enugu', latitude: 6.5, longitude: 7.5, state: 'OPEN' },
+  { code: 'NG-LA', country: 'NG', name: 'Lagos', latitude: 6.5, longitude: 3.4, state: 'TAKEN' },
+  { code: 'NG-KN', country: 'NG', name: 'Kano', latitude: 12, longitude: 8.5, state: 'TALKS' },
+];
+
+const site = (market: Market = NIGERIA, answers = {}) => franchiseOnSite(page, { market, answers: { [queryTerritories.path]: () => ({ list: AREAS }), ...answers }, routes: new Set([HERE, 'franchise-policy']) });
+const show = async (market: Market = NIGERIA, answers = {}, at = HERE) => {
+  const shown = site(market, answers);
+  render(await shown.open(at));
+  return shown;
+};
+
+/** Shows the map when it is told so. */
+let see: () => void = () => undefined;
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      see = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords = () => [];
+  };
+});
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z'), doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'setInterval', 'clearTimeout', 'clearInterval'] });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('the page for future partners', () => {
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
+    const shown = await show(market);
+    expect(shown.complaints).toEqual([]);
+    const { title, description } = shown.head();
+    expect(title.length).toBeGreaterThan(7);
+    expect(description.length).toBeGreaterThan(39);
+    expect(description.length).toBeLessThanOrEqual(170);
+  });
+
+  it('names the nine requirements and leads to the policy and the application', async () => {
+    await show();
+    const section = within(screen.getByRole('region', { name: 'The 9 requirements' }));
+    expect(section.getAllByRole('listitem')).toHaveLength(9);
+    expect(section.getByRole('link', { name: 'Read the franchise policy' })).toHaveAttribute('href', '/ng-en/franchise-policy#requirements');
+    expect(screen.getAllByRole('link', { name: 'Apply now' })[0]).toHaveAttribute('href', '/ng-en/business/join-us/apply');
+    expect(screen.getAllByRole('link', { name: 'Check your application' })[0]).toHaveAttribute('href', '/ng-en/service/case');
+  });
+
+  it('counts a month with the numbers of the reader, in any digits', async () => {
+    await show();
+    const month = () => within(screen.getByRole('table', { name: 'A month with 26 working days' }));
+    const set = (name: RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+    set(/picked up a day/, '١٠');
+    set(/delivered a day/, '100');
+    set(/collected a day/, '200,000');
+    set(/own costs/, '1 000 000');
+    // 260 × 4 CNY and 2600 × 9 CNY at 0.0049 CNY a naira; half a percent of 5.2 million.
+    expect(month().getByRole('row', { name: /Pickups/ })).toHaveTextContent(/NGN\s212,245$/);
+    expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × NGN\s1,836\.73.*NGN\s4,775,510$/);
+    expect(month().getByRole('row', { name: /collected cash/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000$/);
+    expect(month().getByRole('row', { name: /Left for you/ })).toHaveTextContent(/NGN\s4,013,755$/);
+  });
+
+  it('names a number that is none and counts nothing with it', async () => {
+    await show();
+    const field = screen.getByRole('textbox', { name: /delivered a day/ });
+    fireEvent.change(field, { target: { value: 'many' } });
+    expect(field).toHaveAccessibleDescription('Enter a whole number from 0 to 100,000.');
+    expect(field).toHaveValue('many');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('Correct the marked numbers to see the result.')).toBeVisible();
+  });
+
+  it('holds the example and the areas before any script runs', async () => {
+    const text = renderToString(await site().open(HERE)).replace(/<!-- -->/g, '');
+    expect(text).toContain('Left for you');
+    expect(text).toContain('/ng-en/business/join-us/apply?country=NG&amp;region=NG-EN');
+    expect(text).toContain('Lagos');
+  });
+
+  it('lists areas with their state and leads from an open one to the application', async () => {
+    await show();
+    const nigeria = within(screen.getByRole('group', { name: 'Nigeria' }));
+    expect(nigeria.getByText('1 open area')).toBeVisible();
+    expect(nigeria.getByRole('link', { name: /^Enugu ?: apply$/ })).toHaveAttribute('href', '/ng-en/business/join-us/apply?country=NG&region=NG-EN');
+    expect(nigeria.queryByRole('link', { name: /Lagos|Kano/ })).toBeNull();
+    expect(nigeria.getByText('Taken')).toBeVisible();
+    expect(nigeria.getByText('In talks')).toBeVisible();
+  });
+
+  it('asks for the areas of the chosen country alone', async () => {
+    const { asked } = await show(NIGERIA, {}, `${HERE}?country=KE`);
+    expect(asked.map(({ request }) => request)).toEqual([{ country: 'KE' }]);
+    cleanup();
+    const all = await show(NIGERIA, {}, `${HERE}?country=all`);
+    expect(all.asked.map(({ request }) => request)).toEqual([{}]);
+    expect(screen.getByRole('link', { name: 'All countries' })).toHaveAttribute('aria-current', 'true');
+    expect(all.head('?country=all').noindex).toBe(true);
+    cleanup();
+    expect((await show(NIGERIA, {}, `${HERE}?country=XX`)).asked.map(({ request }) => request)).toEqual([{ country: 'NG' }]);
+  });
+
+  it('brings the map when it is seen, for pointers alone', async () => {
+    await show();
+    expect(screen.queryByTitle('Enugu: Open')).toBeNull();
+    see();
+    await waitFor(() => expect(screen.getByTitle('Enugu: Open')).toHaveAttribute('href', expect.stringContaining('region=NG-EN')));
+    expect(screen.getByTitle('Enugu: Open')).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByTitle('Lagos: Taken').tagName).toBe('SPAN');
+  });
+
+  it('says so when a country has no areas, and when they can’t be had', async () => {
+    await show(NIGERIA, { [queryTerritories.path]: () => ({ list: [] }) });
+    expect(screen.getByText(/We have listed no areas here yet/)).toBeVisible();
+    cleanup();
+    const answers = [refusal(1, 'Try later.', 503), { list: AREAS }];
+    await show(NIGERIA, { [queryTerritories.path]: () => answers.shift() });
+    expect(screen.getByRole('heading', { name: 'The areas could not be loaded' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByRole('link', { name: /^Enugu ?: apply$/ })).toBeVisible();
+  });
+
+  it('dates the steps from today, by the calendar of the office', async () => {
+    await show();
+    expect(screen.getByText(/You send the form today/)).toHaveTextContent(/Mon,? 23 Nov/);
+    expect(screen.getByText(/You have our answer by/)).toHaveTextContent(/Mon,? 30 Nov/);
+    cleanup();
+    jest.setSystemTime(new Date('2026-11-23T22:30:00Z'));
+    await show({ country: 'PK', locale: 'en' });
+    expect(screen.getByText(/You send the form today/)).toHaveTextContent(/Tue,? 24 Nov/);
+  });
+});

@@ -1,0 +1,29 @@
+import { RULES } from '@amberlane/contract/domain';
+import { FormattedMessage } from '@amberlane/core';
+import { keptMonths } from '../../jobs/kept-months.ts';
+import type { ShownJob } from '../../jobs/jobs-api.ts';
+import { JobDeadline } from '../../jobs/job-words.tsx';
+import css from './page.module.css';
+
+/** What is sent, when we answer, how long it is kept. */
+export function HowToApply({ job }: { readonly job: ShownJob }) {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className={css.heading}>
+        <FormattedMessage id="recruit-job.how.title" />
+      </h2>
+      <div className={css.description}>
+        <p>
+          <FormattedMessage id="recruit-job.how.text" values={{ days: RULES.recruiting.answerDays, months: keptMonths() }} />
+        </p>
+        {job.closesAt === null ? null : (
+          <p>
+            <strong>
+              <JobDeadline {...job} />
+            </strong>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { ERROR } from '@amberlane/contract/calls';
+import { queryJobList } from '@amberlane/contract/calls/jobs';
+import { MARKETS, marketSegment } from '@amberlane/contract/site';
+import { refusal } from '@amberlane/testing/test-transport';
+import { franchiseOnSite } from '../../../testing/franchise-site.ts';
+import { sampleJob, sampleJobs } from '../../../testing/sample-jobs.ts';
+import recruit from './page.tsx';
+
+afterEach(cleanup);
+
+const PATH = 'business/recruit';
+type Options = NonNullable<Parameters<typeof franchiseOnSite>[1]>;
+
+async function show(query = '', answer: () => unknown = () => sampleJobs([sampleJob()], { total: 23 }), market?: Options['market']) {
+  const site = franchiseOnSite(recruit, { at: PATH, answers: { [queryJobList.path]: answer }, ...(market && { market }) });
+  render(await site.open(PATH + query));
+  return site;
+}
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const UNAVAILABLE = () => refusal(ERROR.UNAVAILABLE, 'Down', 503);
+
+describe('open positions', () => {
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment: full, none, nothing found, without an answer', async ({ market }) => {
+    for (const answer of [() => sampleJobs([sampleJob({ language: 'fr' }), sampleJob({ id: 'two', closesAt: null })], { total: 23 }), () => sampleJobs([]), UNAVAILABLE]) {
+      for (const query of ['', '?country=KE&type=SALES&keyword=van&page=2']) {
+        expect((await show(query, answer, market)).complaints).toEqual([]);
+        cleanup();
+      }
+    }
+  });
+
+  it('shows name, field, employment, place and both days of a position, and leads to it', async () => {
+    await show();
+    const row = within(screen.getByRole('region', { name: '23 open positions' })).getByRole('listitem');
+    expect(row).toHaveTextContent('Customer support agentCustomer supportFull-timeAccra, GhanaApply by 30 November 2026Published 18 November 2026');
+    expect(hrefOf('Customer support agent')).toBe('/gh-en/business/recruit/accra-support');
+  });
+
+  it('counts the days where the work is', async () => {
+    await show('', () => sampleJobs([sampleJob({ country: 'CN', site: 'Guangzhou', closesAt: '2026-11-30T17:00:00.000Z' })]));
+    expect(screen.getByText('1 December 2026')).toHaveAttribute('datetime', '2026-11-30T17:00:00.000Z');
+  });
+
+  it('filters by a plain form that keeps what was chosen', async () => {
+    const { asked } = await show('?country=KE&type=COURIER&keyword=van');
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search open positions' });
+    expect(form).toHaveAttribute('action', '/gh-en/business/recruit');
+    expect([...new FormData(form).entries()]).toEqual([['keyword', 'van'], ['country', 'KE'], ['type', 'COURIER']]);
+    expect(asked.at(-1)?.request).toMatchObject({ country: 'KE', type: 'COURIER', keyword: 'van' });
+    expect(hrefOf('Clear filters')).toBe('/gh-en/business/recruit');
+  });
+
+  it('asks anew with what the form holds, from the first page', async () => {
+    const { asked } = await show('?page=2');
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'SA' } });
+    fireEvent.change(screen.getByLabelText('Job title, city or keyword'), { target: { value: '  driver ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(location.search).toBe('?country=SA&keyword=driver');
+    await screen.findByDisplayValue('driver');
+    expect(asked.at(-1)?.request).toMatchObject({ country: 'SA', keyword: 'driver', pageNum: '1' });
+  });
+
+  it('leads from page to page with the filter', async () => {
+    await show('?country=GH&page=2');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of open positions' }));
+    expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/gh-en/business/recruit?country=GH');
+    expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/gh-en/business/recruit?country=GH&page=3');
+  });
+
+  it.each([
+    ['?keyword=nothing', 0, 'No positions found', 'Clear filters', '/gh-en/business/recruit'],
+    ['?country=GH&page=9', 23, 'No positions found', 'Go to the first page', '/gh-en/business/recruit?country=GH'],
+    ['', 0, 'No open positions at the moment', 'Contact us', '/gh-en/service/contact-us'],
+  ])('leads out of an empty list (%s)', async (query, total, title, link, href) => {
+    await show(query, () => sampleJobs([], { total }));
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(hrefOf(link)).toBe(href);
+  });
+
+  it('keeps its form when the positions can’t be had, and leads back to the same address', async () => {
+    await show('?country=KE&page=2', UNAVAILABLE);
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/business/recruit?country=KE&page=2');
+    expect(screen.getByLabelText('Country')).toHaveValue('KE');
+  });
+
+  it('says what it left out of the address, and keeps filtered lists out of search engines', async () => {
+    const { head } = await show('?type=PILOT');
+    expect(screen.getByText('Part of this address could not be read and was left out.')).toBeInTheDocument();
+    expect(head('?type=PILOT').noindex).toBe(true);
+    expect(head('').noindex).toBeUndefined();
+  });
+
+  it('marks the language of a text that the page’s language lacks', async () => {
+    await show('', () => sampleJobs([sampleJob({ country: 'SA', site: 'الرياض', name: 'موظف دعم', language: 'ar' })]));
+    const name = screen.getByText('موظف دعم');
+    expect(name).toHaveAttribute('lang', 'ar');
+    expect(name).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByText('الرياض')).toHaveAttribute('lang', 'ar');
+    expect(screen.getByText('العربية')).toHaveAttribute('lang', 'ar');
+  });
+});

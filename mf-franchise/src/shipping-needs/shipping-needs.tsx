@@ -1,0 +1,68 @@
+import { FormattedMessage } from '@amberlane/core';
+import { FieldPair, RadioField, TextField, type TextBinding } from '@amberlane/ui/fields';
+import { CheckListField, fieldLabelId, ListField } from '../lead-form/contact-fields.tsx';
+import css from './shipping-needs.module.css';
+
+interface ShippingNeedsProps {
+  readonly text: (path: string) => TextBinding;
+  /** Whether companies and private customers both fill the form in. */
+  readonly asksType: boolean;
+}
+
+const CHOICES = {
+  customerType: ['BUSINESS', 'INDIVIDUAL'],
+  customerStatus: ['NEW', 'REGULAR'],
+  scope: ['INTERNATIONAL', 'DOMESTIC'],
+  transportMode: ['SINGLE', 'REGULAR'],
+  localWay: ['DOOR_PICKUP', 'SELF_DELIVERY'],
+} as const;
+
+const NEEDS: ReadonlySet<string> = new Set([...Object.keys(CHOICES), 'cycle', 'volumePerCycle', 'serviceTypes']);
+
+/** Message that names a field of a form that asks for shipping needs. */
+export const needsLabelId = (field: string): string => (NEEDS.has(field) ? `shipping-needs.${field}` : fieldLabelId(field));
+
+/** What is to be shipped, how often and how it is handed over (spec §3). Fields of regular transport show with it. */
+export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {
+  return (
+    <fieldset className={css.needs}>
+      <legend className={css.legend}>
+        <FormattedMessage id="shipping-needs.title" />
+      </legend>
+      <FieldPair>
+        {asksType ? <OneOf name="customerType" text={text} /> : null}
+        <OneOf name="customerStatus" text={text} />
+        <OneOf name="scope" text={text} />
+        <OneOf name="transportMode" text={text} />
+      </FieldPair>
+      {/* Hidden by the style sheet: the choice counts without JavaScript too. */}
+      <div className={css.regular}>
+        <FieldPair>
+          <TextField
+            {...text('volumePerCycle')}
+            label={<FormattedMessage id="shipping-needs.volumePerCycle" />}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={9}
+          />
+          <ListField bind={text('cycle')} list="CYCLE" label={<FormattedMessage id="shipping-needs.cycle" />} required />
+        </FieldPair>
+      </div>
+      <CheckListField bind={text('serviceTypes')} list="SHIP_REQUIRE" label={<FormattedMessage id="shipping-needs.serviceTypes" />} hint={<FormattedMessage id="shipping-needs.serviceTypes.hint" />} />
+      <OneOf name="localWay" text={text} />
+    </fieldset>
+  );
+}
+
+function OneOf({ name, text }: { name: keyof typeof CHOICES; text: ShippingNeedsProps['text'] }) {
+  return (
+    <RadioField
+      {...text(name)}
+      look="segmented"
+      legend={<FormattedMessage id={`shipping-needs.${name}`} />}
+      // Names of messages have no underscores.
+      choices={CHOICES[name].map((value) => ({ value, label: <FormattedMessage id={`shipping-needs.${name}.${value.replace('_', '-')}`} /> }))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+/** The form of a future business customer inside another squad's page. */
+import { RULES } from '@amberlane/contract/domain';
+import { saveEnterpriseCustomer } from '@amberlane/contract/call-index/leads';
+import { isCountry } from '@amberlane/contract/site';
+import { defineSlot, FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
+import { blankEnquiry, toEnquiry } from '../../enterprise/enterprise-values.ts';
+import { loadLeadForm } from '../../lead-form/lead-calls.ts';
+import { LeadColumns } from '../../lead-form/lead-columns.tsx';
+import { LeadForm } from '../../lead-form/lead-form.tsx';
+import { leadSends } from '../../lead-form/lead-sends.ts';
+import { MessageFields } from '../../lead-form/message-fields.tsx';
+import { PersonFields } from '../../lead-form/person-fields.tsx';
+import { OfficeCard } from '../../lead-form/office-card.tsx';
+import { PointList } from '../../lead-form/point-list.tsx';
+import { useLeadForm } from '../../lead-form/use-lead-form.ts';
+import { checkNeeds } from '../../shipping-needs/needs-values.ts';
+import { needsLabelId, ShippingNeeds } from '../../shipping-needs/shipping-needs.tsx';
+
+const STEPS = ['reference', 'expert', 'answer'] as const;
+
+function EnterpriseForm() {
+  const intl = useIntl();
+  const market = useMarket();
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const lead = useLeadForm({
+    name: 'enterprise-form',
+    call: saveEnterpriseCustomer,
+    initial: blankEnquiry(market.country),
+    lists: ['serviceTypes'],
+    toRequest: toEnquiry,
+    check: checkNeeds,
+    send: (request) => dispatch(leadSends.endpoints.sendBusinessEnquiry.initiate(request, { track: false })),
+  });
+  const { text, values } = lead;
+  const country = isCountry(values.country) ? values.country : market.country;
+  return (
+    <LeadColumns
+      inSlot
+      aside={
+        <>
+          <PointList
+            level={3}
+            title={<FormattedMessage id="lead-form.next.title" />}
+            kind="steps"
+            points={STEPS.map((step) => <FormattedMessage key={step} id={`enterprise-form.next.${step}`} values={{ days: RULES.enquiry.answerDays }} />)}
+          />
+          <OfficeCard level={3} country={country} />
+        </>
+      }
+    >
+      <LeadForm
+        lead={lead}
+        label={intl.formatMessage({ id: 'enterprise-form.label' })}
+        submit={<FormattedMessage id="enterprise-form.submit" />}
+        receivedTitle={<FormattedMessage id="enterprise-form.received" />}
+        country={country}
+        labelIdOf={needsLabelId}
+      >
+        <PersonFields text={text} needsCompany />
+        <ShippingNeeds text={text} asksType={false} />
+        <MessageFields text={text} field="remark" legend={<FormattedMessage id="enterprise-form.remark" />} hint={<FormattedMessage id="enterprise-form.remark.hint" />} otherInfo={false} />
+      </LeadForm>
+    </LeadColumns>
+  );
+}
+
+export default defineSlot({ component: EnterpriseForm, load: loadLeadForm });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { frameOf, spotsOf } from './map-view.ts';
+
+const place = (code: string, latitude: number, longitude: number) => ({ code, name: code, latitude, longitude });
+
+describe('the map of areas', () => {
+  it('holds every place with a margin, whatever their spread', () => {
+    for (const places of [[place('one', 9, 8)], [place('west', 30, -9), place('east', 30, 74)], [place('south', -4, 38), place('north', 42, 38)]]) {
+      const frame = frameOf(places);
+      if (!frame) throw new Error('no frame');
+      for (const { x, y } of spotsOf(places, frame)) {
+        expect(x).toBeGreaterThanOrEqual(19.9);
+        expect(x).toBeLessThanOrEqual(80.1);
+        expect(y).toBeGreaterThanOrEqual(19.9);
+        expect(y).toBeLessThanOrEqual(80.1);
+      }
+    }
+    expect(frameOf([])).toBeNull();
+  });
+
+  it('keeps north up and east at the right', () => {
+    const places = [place('north', 12, 8), place('south', 6, 8), place('east', 9, 13), place('west', 9, 3)];
+    const frame = frameOf(places);
+    if (!frame) throw new Error('no frame');
+    const at = Object.fromEntries(spotsOf(places, frame).map((spot) => [spot.code, spot]));
+    expect(at.north?.y).toBeLessThan(at.south?.y ?? 0);
+    expect(at.west?.x).toBeLessThan(at.east?.x ?? 0);
+  });
+
+  it('leaves a name out where it would lie over another one', () => {
+    const places = [place('Riyadh', 24.7, 46.7), place('Al Kharj', 24.6, 46.8), place('Jeddah', 21.5, 39.2)];
+    const frame = frameOf(places);
+    if (!frame) throw new Error('no frame');
+    expect(spotsOf(places, frame).map(({ crowded }) => crowded)).toEqual([false, true, false]);
+  });
+});

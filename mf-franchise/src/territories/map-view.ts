@@ -1,0 +1,59 @@
+/** Where areas stand on the map, and which of their names fit. Pure. */
+import type { Territory } from './territory-calls.ts';
+
+type Place = Pick<Territory, 'code' | 'name' | 'latitude' | 'longitude'>;
+
+export interface MapFrame {
+  /** View box in degrees: west edge, north edge downwards, width and height; longitudes are narrowed by `narrow`. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** By how much a degree of longitude is shorter than one of latitude here. */
+  readonly narrow: number;
+}
+
+/** Width over height. */
+const RATIO = 4 / 3;
+/** Share of the frame that stays free at each side. */
+const MARGIN = 0.2;
+/** Least height, degrees: a single area is shown with its surroundings. */
+const LEAST = 4;
+
+const rangeOf = (values: readonly number[]): { readonly middle: number; readonly size: number } => {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return { middle: (least + most) / 2, size: most - least };
+};
+
+/** The part of the earth that holds all places; null for none. */
+export function frameOf(places: readonly Place[]): MapFrame | null {
+  if (places.length === 0) return null;
+  const latitudes = rangeOf(places.map(({ latitude }) => latitude));
+  const longitudes = rangeOf(places.map(({ longitude }) => longitude));
+  const narrow = Math.cos((latitudes.middle * Math.PI) / 180);
+  const height = Math.max(LEAST, latitudes.size, (longitudes.size * narrow) / RATIO) / (1 - 2 * MARGIN);
+  const width = height * RATIO;
+  return { box: [longitudes.middle * narrow - width / 2, -latitudes.middle - height / 2, width, height], narrow };
+}
+
+export interface Spot {
+  readonly code: string;
+  /** Percent of the frame from its start and top. */
+  readonly x: number;
+  readonly y: number;
+  /** Its name would lie over another one. */
+  readonly crowded: boolean;
+}
+
+/** Percent of the width that a letter takes, and of the height that a line takes, at the size of labels. */
+const LETTER = 1.5;
+const LINE = 6.5;
+
+export function spotsOf(places: readonly Place[], { box: [left, top, width, height], narrow }: MapFrame): readonly Spot[] {
+  const named: { x: number; y: number; half: number }[] = [];
+  return places.map(({ code, name, latitude, longitude }) => {
+    const x = ((longitude * narrow - left) / width) * 100;
+    const y = ((-latitude - top) / height) * 100;
+    const half = (name.length * LETTER) / 2;
+    const crowded = x - half < 1 || x + half > 99 || named.some((other) => Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < LINE);
+    if (!crowded) named.push({ x, y, half });
+    return { code, x, y, crowded };
+  });
+}
