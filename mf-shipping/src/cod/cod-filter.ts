@@ -1,0 +1,36 @@
+/** The filter of the ledger, as it stands in the address. Pure. */
+import { CURRENCIES, type Currency } from '@amberlane/contract/domain/currencies';
+
+export interface CodFilter {
+  /** '' for all. */
+  readonly currency: Currency | '';
+  /** ISO days; '' for no limit. */
+  readonly from: string;
+  readonly to: string;
+  readonly cursor: string;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Reads a query; what makes no sense counts as not there. */
+export function readFilter(query: URLSearchParams): CodFilter {
+  const day = (name: string): string => {
+    const value = query.get(name) ?? '';
+    return isDay(value) ? value : '';
+  };
+  const currency = CURRENCIES.find((one) => one === query.get('currency')) ?? '';
+  const cursor = query.get('cursor') ?? '';
+  return { currency, from: day('from'), to: day('to'), cursor: cursor.length <= 200 ? cursor : '' };
+}
+
+/** Path of the page with a filter, without what is empty. */
+export function pathOf(filter: Partial<CodFilter>): string {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString();
+  return query === '' ? 'express/cod' : `express/cod?${query}`;
+}
+
+/** The days are the wrong way round. */
+export const isReversed = ({ from, to }: Pick<CodFilter, 'from' | 'to'>): boolean => from !== '' && to !== '' && from > to;
+
+/** The filter as a request; nothing of it is sent empty. */
+export const requestOf = ({ currency, from, to, cursor }: CodFilter) => ({ ...(currency && { currency }), ...(from && { from }), ...(to && { to }), ...(cursor && { cursor }) });

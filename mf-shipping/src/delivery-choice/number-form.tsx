@@ -1,0 +1,29 @@
+import { FormattedMessage } from '@amberlane/core';
+import { Button, Card, Field } from '@amberlane/ui';
+import css from './delivery-choice.module.css';
+
+/** Asks for the tracking number; a plain form that leads to the same page. */
+export function NumberForm({ wrong, typed }: { wrong: boolean; typed: string }) {
+  return (
+    <Card level={2} title={<FormattedMessage id="delivery-choice.number.title" />} className={css.gate}>
+      <form method="get" className={css.gateForm}>
+        <Field
+          name="waybill"
+          code
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          defaultValue={typed}
+          label={<FormattedMessage id="delivery-choice.number.label" />}
+          hint={<FormattedMessage id="delivery-choice.number.hint" />}
+          error={wrong ? <FormattedMessage id="delivery-choice.number.wrong" /> : undefined}
+        />
+        <Button type="submit" kind="primary">
+          <FormattedMessage id="delivery-choice.number.go" />
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+/** Days and times of orders in the zone of the reader's country. */
+import { useIntl, useMarket } from '@amberlane/core';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+
+/** `16 Nov 2026`; `at` is an ISO instant. */
+export function DayOf({ at }: { at: string }) {
+  const { country } = useMarket();
+  return <time dateTime={at}>{useIntl().formatDate(at, { day: 'numeric', month: 'short', year: 'numeric', timeZone: COUNTRY_TIME_ZONE[country] })}</time>;
+}
+
+/** `16 Nov 2026` of an ISO date, which is the same day everywhere. */
+export function CalendarDay({ of }: { of: string }) {
+  return <time dateTime={of}>{useIntl().formatDate(`${of}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })}</time>;
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from '@amberlane/core';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
+import { ButtonLink, Card, Time } from '@amberlane/ui';
+import type { OrderDetail } from '../order-calls.ts';
+import { againPath, deliveryChoicePath } from '../order-paths.ts';
+import { taskOf } from '../order-status.tsx';
+import css from './order-progress.module.css';
+
+/** Message that says what happens to an order next. */
+const NEXT = {
+  draft: 'order.next.draft',
+  presend: 'order.next.presend',
+  dropOff: 'order.next.dropOff',
+  pickup: 'order.next.pickup',
+  accepted: 'order.next.accepted',
+  pickedUp: 'order.next.pickedUp',
+  inTransit: 'order.next.inTransit',
+  attempt: 'order.next.attempt',
+  customs: 'order.next.customs',
+  delivered: 'order.next.delivered',
+  decide: 'order.next.decide',
+  returned: 'order.next.returned',
+  cancelled: 'order.next.cancelled',
+} as const;
+
+export type NextStep = keyof typeof NEXT;
+
+/** What comes next, by status, newest event and the way in which the parcel reaches us. */
+export function nextStepOf(order: Pick<OrderDetail, 'status' | 'expressStatus' | 'form'>): NextStep {
+  const task = taskOf(order);
+  if (task === 'customs') return 'customs';
+  if (task === 'choose') return order.status === 'RETURNED' ? 'decide' : 'attempt';
+  switch (order.status) {
+    case 'DRAFT':
+      return 'draft';
+    case 'SUBMITTED':
+      return order.form.presend ? 'presend' : order.form.localShipWay === 'SELF_DELIVERY' ? 'dropOff' : 'pickup';
+    case 'ACCEPTED':
+      return 'accepted';
+    case 'PICKED_UP':
+      return 'pickedUp';
+    case 'IN_TRANSIT':
+      return 'inTransit';
+    case 'DELIVERED':
+      return 'delivered';
+    case 'RETURNED':
+      return 'returned';
+    case 'CANCELLED':
+      return 'cancelled';
+  }
+}
+
+export function NextCard({ order, nextScan }: { order: OrderDetail; nextScan: TrackedWaybill['nextScan'] }) {
+  const step = nextStepOf(order);
+  return (
+    <Card tone="next" level={2} title={<FormattedMessage id="order.next" />} actions={callFor(order, step)}>
+      <p>
+        <FormattedMessage id={NEXT[step]} />
+      </p>
+      {nextScan ? (
+        <p className={css.next}>
+          <FormattedMessage id="order.next.scan" values={{ place: nextScan.place.name, time: <Time at={nextScan.by} zone={nextScan.place.timeZone} show="full" /> }} />
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The one page that helps with the step; null where nothing is to be done. What a draft needs stands in the head of the page. */
+function callFor(order: OrderDetail, step: NextStep): ReactNode {
+  const { waybillNo } = order;
+  if ((step === 'attempt' || step === 'decide') && waybillNo !== null) {
+    return (
+      <ButtonLink kind="primary" to={deliveryChoicePath(waybillNo)}>
+        <FormattedMessage id="order.choose" />
+      </ButtonLink>
+    );
+  }
+  if (step === 'customs') {
+    return (
+      <ButtonLink to="contact-us">
+        <FormattedMessage id="order.contact" />
+      </ButtonLink>
+    );
+  }
+  if (step === 'dropOff' || step === 'presend') {
+    return (
+      <ButtonLink to={step === 'dropOff' ? 'location-map' : 'express/presend-package'}>
+        <FormattedMessage id={step === 'dropOff' ? 'order.points' : 'order.presend'} />
+      </ButtonLink>
+    );
+  }
+  if (step === 'delivered' || step === 'cancelled') {
+    return (
+      <ButtonLink to={againPath(order)}>
+        <FormattedMessage id="order.again" />
+      </ButtonLink>
+    );
+  }
+  return null;
+}

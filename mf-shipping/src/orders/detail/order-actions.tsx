@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, Link, useToast } from '@amberlane/core';
+import { ERROR } from '@amberlane/contract/calls';
+import { Icon, icons, TextLink, type IconDrawing } from '@amberlane/ui';
+import { orderCalls, type OrderDetail } from '../order-calls.ts';
+import { againPath, deliveryChoicePath, editPath } from '../order-paths.ts';
+import { taskOf } from '../order-status.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { SideSection } from './side-section.tsx';
+import css from './order-actions.module.css';
+
+interface OrderActionsProps {
+  readonly order: OrderDetail;
+  /** The order is not what this page shows any more. */
+  readonly onChanged: () => Promise<void>;
+  readonly onRemoved: (order: OrderDetail) => void;
+}
+
+/** Its state is over, it was changed, or it is gone. */
+const OVERTAKEN: readonly number[] = [ERROR.ORDER_STATE, ERROR.CONFLICT, ERROR.NOT_FOUND];
+
+const isOvertaken = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number' && OVERTAKEN.includes(error.code);
+
+/** What can be done with the order now; what can't be is named with its reason. */
+export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps) {
+  const toast = useToast();
+  const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null);
+  const [cancel, cancelling] = orderCalls.useCancelOneOrderMutation();
+  const [remove, removing] = orderCalls.useRemoveOrderMutation();
+  const { id, operations, status, waybillNo } = order;
+  const may = (operation: OrderDetail['operations'][number]): boolean => operations.includes(operation);
+  const underWay = status === 'ACCEPTED' || status === 'PICKED_UP' || status === 'IN_TRANSIT';
+  const confirmCancel = async (): Promise<void> => {
+    const { error } = await cancel({ id });
+    if (error && !isOvertaken(error)) return;
+    setAsked(null);
+    if (error) await onChanged();
+    else toast('success', { id: 'order.cancel.done' });
+  };
+  const confirmDelete = async (): Promise<void> => {
+    const { error } = await remove({ id });
+    if (error && !isOvertaken(error)) return;
+    setAsked(null);
+    if (error) await onChanged();
+    else onRemoved(order);
+  };
+  return (
+    <SideSection title={<FormattedMessage id="order.actions" />}>
+      <ul role="list" className={css.list}>
+        {waybillNo !== null && taskOf(order) === 'choose' ? (
+          <Entry icon={icons.calendar} to={deliveryChoicePath(waybillNo)} name={<FormattedMessage id="order.choose" />} note={<FormattedMessage id="order.choose.note" />} />
+        ) : null}
+        {may('submit') ? <Entry icon={icons.arrow} to={editPath(order)} name={<FormattedMessage id="order.send" />} note={<FormattedMessage id="order.send.note" />} /> : null}
+        {may('edit') && !may('submit') ? (
+          <Entry icon={icons.edit} to={editPath(order)} name={<FormattedMessage id="order.edit" />} note={<FormattedMessage id="order.edit.note" />} />
+        ) : null}
+        {underWay ? <Entry icon={icons.edit} name={<FormattedMessage id="order.edit" />} note={<Impossible />} /> : null}
+        {status === 'DRAFT' ? null : <Entry icon={icons.copy} to={againPath(order)} name={<FormattedMessage id="order.again" />} note={<FormattedMessage id="order.again.note" />} />}
+        {may('cancel') ? (
+          <Entry icon={icons.close} onChoose={() => setAsked('cancel')} name={<FormattedMessage id="order.cancel" />} note={<FormattedMessage id="order.cancel.note" />} />
+        ) : null}
+        {underWay && !may('cancel') ? <Entry icon={icons.close} name={<FormattedMessage id="order.cancel" />} note={<Impossible />} /> : null}
+        {may('delete') ? (
+          <Entry icon={icons.minus} onChoose={() => setAsked('delete')} name={<FormattedMessage id="order.delete" />} note={<FormattedMessage id="order.delete.note" />} />
+        ) : null}
+      </ul>
+      {asked === 'cancel' ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="order.cancel.ask" />}
+          yes={<FormattedMessage id="order.cancel.yes" />}
+          no={<FormattedMessage id="order.cancel.no" />}
+          busy={cancelling.isLoading}
+          failed={cancelling.isError}
+          onYes={() => void confirmCancel()}
+          onClose={() => setAsked(null)}
+        >
+          <FormattedMessage id="order.cancel.text" />
+        </ConfirmDialog>
+      ) : null}
+      {asked === 'delete' ? (
+        <ConfirmDialog
+          title={<FormattedMessage id="order.delete.ask" />}
+          yes={<FormattedMessage id="order.delete.yes" />}
+          no={<FormattedMessage id="order.delete.no" />}
+          busy={removing.isLoading}
+          failed={removing.isError}
+          onYes={() => void confirmDelete()}
+          onClose={() => setAsked(null)}
+        >
+          <FormattedMessage id="order.delete.text" />
+        </ConfirmDialog>
+      ) : null}
+    </SideSection>
+  );
+}
+
+const Impossible = () => <FormattedMessage id="order.impossible" values={{ a: (text: ReactNode) => <TextLink to="contact-us">{text}</TextLink> }} />;
+
+interface EntryProps {
+  readonly icon: IconDrawing;
+  readonly name: ReactNode;
+  readonly note: ReactNode;
+  readonly to?: string;
+  readonly onChoose?: () => void;
+}
+
+/** A link, a button, or what can't be done now. */
+function Entry({ icon, name, note, to, onChoose }: EntryProps) {
+  const content = (
+    <>
+      <Icon of={icon} />
+      <span>
+        <b className={css.name}>{name}</b>
+        <small className={css.note}>{note}</small>
+      </span>
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <li>
+        <Link to={to} className={css.entry}>
+          {content}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li>
+      {onChoose ? (
+        <button type="button" className={css.entry} onClick={onChoose}>
+          {content}
+        </button>
+      ) : (
+        <div className={`${css.entry} ${css.off}`}>{content}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { Breadcrumb, ButtonLink, CopyButton, Icon, icons, Ltr, Notice, PageHead, Wrap } from '@amberlane/ui';
+import { DayOf } from '../dates.tsx';
+import { orderCalls, type OrderDetail } from '../order-calls.ts';
+import { againPath, editPath, LIST_PATH, trackPath } from '../order-paths.ts';
+import { OrderStatusMark } from '../order-status.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderAddresses } from './order-addresses.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderGoods } from './order-goods.tsx';
+import { OrderPrice } from './order-price.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { PRODUCT_NAME } from './product-name.ts';
+import { ShipmentFacts } from './shipment-facts.tsx';
+import css from './order-page.module.css';
+
+interface OrderViewProps {
+  readonly order: OrderDetail;
+  readonly onReload: () => PromiseLike<unknown>;
+  readonly onRemoved: (order: OrderDetail) => void;
+}
+
+/** Everything about an order: where it is and what comes next, what is in it, what can be done. */
+export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
+  const [changed, setChanged] = useState(false);
+  const { data: tracking, isError } = orderCalls.useOrderTrackingQuery({ waybillNo: order.waybillNo ?? '' }, { skip: order.waybillNo === null, refetchOnMountOrArgChange: 30 });
+  const reload = async (): Promise<void> => {
+    await onReload();
+    setChanged(true);
+  };
+  return (
+    <>
+      <OrderHead order={order} />
+      <Wrap className={css.layout}>
+        <div className={css.main}>
+          {changed ? (
+            <Notice tone="attention" role="alert">
+              <FormattedMessage id="order.changed" />
+            </Notice>
+          ) : null}
+          {order.heavy ? (
+            <Notice tone="attention">
+              <FormattedMessage id="order.heavy" />
+            </Notice>
+          ) : null}
+          <OrderProgress order={order} tracking={tracking} failed={isError} />
+        </div>
+        <aside className={css.side} aria-label={useIntl().formatMessage({ id: 'order.side' })}>
+          <OrderActions order={order} onChanged={reload} onRemoved={onRemoved} />
+          <OrderDocuments order={order} />
+          <OrderAddresses order={order} signedBy={tracking?.outcome === 'found' ? (tracking.detail?.signedBy ?? null) : null} />
+          <OrderPrice order={order} />
+        </aside>
+        <div className={css.rest}>
+          <OrderGoods order={order} />
+          <ShipmentFacts order={order} />
+        </div>
+      </Wrap>
+    </>
+  );
+}
+
+function OrderHead({ order }: { order: OrderDetail }) {
+  const intl = useIntl();
+  const { waybillNo, orderNo, form, orderTime, operations, status } = order;
+  const name = <Ltr code>{waybillNo ?? orderNo}</Ltr>;
+  const trail = [
+    { to: '', title: <FormattedMessage id="order.home" /> },
+    { to: LIST_PATH, title: <FormattedMessage id="order.list" /> },
+  ];
+  const meta = (
+    <span className={css.meta}>
+      <OrderStatusMark of={order} />
+      <span>
+        <FormattedMessage id={status === 'DRAFT' ? 'order.meta.draft' : 'order.meta'} values={{ number: <Ltr>{orderNo}</Ltr>, day: <DayOf at={orderTime} /> }} />
+        {form.expressType ? (
+          <>
+            {' · '}
+            <FormattedMessage id={PRODUCT_NAME[form.expressType]} />
+          </>
+        ) : null}
+      </span>
+    </span>
+  );
+  return (
+    <PageHead title={name} lead={meta} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'order.trail' })} trail={trail} here={name} />}>
+      {operations.includes('submit') ? (
+        <ButtonLink kind="primary" to={editPath(order)}>
+          <FormattedMessage id="order.send" />
+        </ButtonLink>
+      ) : null}
+      {waybillNo === null ? null : (
+        <>
+          <ButtonLink kind="primary" to={trackPath(waybillNo)}>
+            <Icon of={icons.pin} />
+            <FormattedMessage id="order.track" />
+          </ButtonLink>
+          <CopyButton text={waybillNo} copied={<FormattedMessage id="order.copied" />} refused={<FormattedMessage id="order.notCopied" />}>
+            <FormattedMessage id="order.copy" />
+          </CopyButton>
+        </>
+      )}
+      {status === 'DRAFT' ? null : (
+        <ButtonLink to={againPath(order)}>
+          <Icon of={icons.copy} />
+          <FormattedMessage id="order.again" />
+        </ButtonLink>
+      )}
+    </PageHead>
+  );
+}

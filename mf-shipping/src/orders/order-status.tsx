@@ -1,0 +1,38 @@
+/** The status of an order as shape and word; what the reader has to act on goes before where the parcel is. */
+import { FormattedMessage } from '@amberlane/core';
+import { StatusMark, type Status } from '@amberlane/ui';
+import type { OrderDetail, OrderStatus } from './order-calls.ts';
+
+export type StatusFacts = Pick<OrderDetail, 'status' | 'expressStatus'>;
+
+export const STATUS_WORD = {
+  DRAFT: 'order-status.draft',
+  SUBMITTED: 'order-status.submitted',
+  ACCEPTED: 'order-status.accepted',
+  PICKED_UP: 'order-status.pickedUp',
+  IN_TRANSIT: 'order-status.inTransit',
+  DELIVERED: 'order-status.delivered',
+  RETURNED: 'order-status.returned',
+  CANCELLED: 'order-status.cancelled',
+} as const satisfies Record<OrderStatus, string>;
+
+const SHAPE: Readonly<Record<OrderStatus, Status>> = {
+  DRAFT: 'unknown', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'unknown', CANCELLED: 'failed',
+};
+
+/** What the customer is asked to do; null when nothing is. */
+export type Task = 'choose' | 'customs';
+
+export function taskOf({ status, expressStatus }: StatusFacts): Task | null {
+  if (expressStatus === 'ATTEMPT_FAILED' || (status === 'RETURNED' && expressStatus === 'RETURNED_TO_WAREHOUSE')) return 'choose';
+  return expressStatus === 'CUSTOMS_HELD' ? 'customs' : null;
+}
+
+export function OrderStatusMark({ of }: { of: StatusFacts }) {
+  const task = taskOf(of);
+  return (
+    <StatusMark status={task ? 'attention' : SHAPE[of.status]}>
+      <FormattedMessage id={task && of.status !== 'RETURNED' ? 'order-status.action' : STATUS_WORD[of.status]} />
+    </StatusMark>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ERROR } from '@amberlane/contract/calls';
+import { getCodStatementUrl, queryCodEntries, queryCodSummary } from '@amberlane/contract/calls/cod';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import { pageOnSite } from '@amberlane/testing/render-page';
+import { byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
+import declaration from '../../../remote.config.ts';
+import { codEntriesUntil, codTotalsOf } from '../../../testing/sample-cod.ts';
+import page from './page.tsx';
+
+const NOW = new Date('2026-11-25T10:30:00.000Z');
+const ENTRIES = codEntriesUntil(NOW);
+const GHANA: Market = { country: 'GH', locale: 'en' };
+const summary = (entries = ENTRIES) => ({ totals: codTotalsOf(entries), everyDays: 7, nextRemittance: '2026-11-30T00:00:00.000Z', asOf: NOW.toISOString() });
+const ANSWERS: AnswersByPath = { [queryCodSummary.path]: () => summary(), [queryCodEntries.path]: () => ({ list: ENTRIES.slice(0, 20), total: 46, nextCursor: 'next' }) };
+
+async function show(answers: AnswersByPath = {}, { at = 'express/cod', market = GHANA } = {}) {
+  const site = pageOnSite(page, { remote: declaration, market, nickName: 'Ama', retryDelay: () => null, answer: byPath({ ...ANSWERS, ...answers }) });
+  render(await site.open(at));
+  return site;
+}
+afterEach(cleanup);
+
+describe('the page of cash on delivery', () => {
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
+    const site = await show({}, { market, at: 'express/cod?cursor=x' });
+    await screen.findAllByRole('table');
+    expect(site.complaints).toEqual([]);
+    cleanup();
+    for (const answers of [{ [queryCodSummary.path]: () => summary([]) }, { [queryCodEntries.path]: () => ({ list: [], total: 0, nextCursor: '' }) }]) {
+      const empty = await show(answers, { market });
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+      expect(empty.complaints).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('sums up each currency and lists the deliveries', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { name: 'SAR' })).toBeVisible();
+    expect(screen.getByText('35 deliveries')).toBeVisible();
+    expect(document.body).toHaveTextContent(/3% of the amount collected, at least CNY\s5\.00 and at most CNY\s1,500\.00 per parcel/);
+    expect(await screen.findByText('20 of 46')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Older deliveries' })).toHaveAttribute('href', '/gh-en/express/cod?cursor=next');
+    expect(screen.getByRole('link', { name: ENTRIES[0]?.waybillNo ?? '' })).toHaveAttribute('href', `/gh-en/track?numbers=${ENTRIES[0]?.waybillNo}`);
+  });
+
+  it('asks for what the address says, and leaves out what makes no sense', async () => {
+    const { asked } = await show({}, { at: 'express/cod?currency=SAR&from=2026-11-01&to=soon&cursor=abc' });
+    await screen.findByRole('table');
+    expect(asked.find(({ path }) => path === queryCodEntries.path)?.request).toEqual({ currency: 'SAR', from: '2026-11-01', cursor: 'abc' });
+    expect(screen.getByRole('link', { name: 'SAR' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('refuses days in the wrong order beside the field', async () => {
+    const { asked } = await show({}, { at: 'express/cod?from=2026-11-20' });
+    const to = await screen.findByLabelText('To');
+    fireEvent.change(to, { target: { value: '2026-11-01' } });
+    const before = asked.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(to).toHaveAccessibleDescription(/not before the first one/);
+    expect(to).toHaveValue('2026-11-01');
+    expect(asked.length).toBe(before);
+  });
+
+  it('says how it fills while nothing was collected, and when nothing fits', async () => {
+    await show({ [queryCodSummary.path]: () => summary([]) });
+    expect(await screen.findByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
+    cleanup();
+    await show({ [queryCodEntries.path]: () => ({ list: [], total: 0, nextCursor: '' }) }, { at: 'express/cod?from=2030-01-01' });
+    expect(await screen.findByRole('heading', { name: 'No deliveries for this filter' })).toBeVisible();
+  });
+
+  it('says what failed and tries again', async () => {
+    const answers = [refusal(ERROR.SERVICE, 'No.', 500)];
+    await show({ [queryCodSummary.path]: () => answers.shift() ?? summary() });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your cash on delivery did not load');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'SAR' })).toBeVisible();
+  });
+
+  it('asks for the statement of a currency and the chosen days, and says why it was refused', async () => {
+    const fault = { field: 'from', code: 'tooMany', message: 'Please remove some: at most 5000.' };
+    const { asked } = await show({ [getCodStatementUrl.path]: () => refusal(ERROR.VALIDATION, 'Check.', 400, [fault]) }, { at: 'express/cod?from=2026-11-01' });
+    fireEvent.change(await screen.findByLabelText('Currency'), { target: { value: 'SAR' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('at most 5000');
+    expect(asked.at(-1)).toMatchObject({ path: getCodStatementUrl.path, request: { currency: 'SAR', format: 'pdf', from: '2026-11-01' } });
+  });
+});

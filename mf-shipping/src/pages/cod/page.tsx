@@ -1,0 +1,106 @@
+/** Cash on delivery (spec §9): what couriers collected for the customer, fees, payments, and the statement. */
+import { definePage, FormattedMessage, useLocation } from '@amberlane/core';
+import { ButtonLink, CallFailed, EmptyState, ListState, listStateOf, PageHead, Wrap } from '@amberlane/ui';
+import { ShippingTrail } from '../../orders/shipping-trail.tsx';
+import { codCalls } from '../../cod/cod-calls.ts';
+import { isReversed, pathOf, readFilter, requestOf, type CodFilter } from '../../cod/cod-filter.ts';
+import { Entries } from '../../cod/entries.tsx';
+import { FilterForm } from '../../cod/filter-form.tsx';
+import { StatementButtons } from '../../cod/statement-buttons.tsx';
+import { Totals } from '../../cod/totals.tsx';
+import css from '../../cod/cod.module.css';
+
+function Cod() {
+  const filter = readFilter(new URLSearchParams(useLocation().search));
+  const { data, error, isLoading, refetch } = codCalls.useCodSummaryQuery(null, { refetchOnMountOrArgChange: 60 });
+  const title = <FormattedMessage id="cod.title" />;
+  const currencies = data?.totals.map(({ currency }) => currency) ?? [];
+  return (
+    <>
+      <PageHead title={title} breadcrumb={<ShippingTrail here={title} />} lead={<FormattedMessage id="cod.lead" />} />
+      <Wrap className={css.page}>
+        <ListState
+          state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.totals.length })}
+          error={<CallFailed error={error} title={<FormattedMessage id="cod.failed" />} onRetry={() => void refetch()} />}
+          empty={<NothingYet />}
+        >
+          <div className={css.page}>
+            {data ? <Totals summary={data} /> : null}
+            <FilterForm key={`${filter.from} ${filter.to}`} filter={filter} currencies={currencies} />
+            <EntryList filter={filter} />
+            <StatementButtons filter={filter} currencies={currencies} />
+          </div>
+        </ListState>
+      </Wrap>
+    </>
+  );
+}
+
+function EntryList({ filter }: { filter: CodFilter }) {
+  const { data, error, isFetching, refetch } = codCalls.useCodEntriesQuery(requestOf(filter), { skip: isReversed(filter), refetchOnMountOrArgChange: 60 });
+  return (
+    <section className={css.list} aria-labelledby="list-title">
+      <h2 id="list-title">
+        <FormattedMessage id="cod.list" />
+      </h2>
+      <ListState
+        state={isReversed(filter) ? 'empty' : listStateOf({ loading: isFetching && !data, failed: error !== undefined, count: data?.list.length })}
+        error={<CallFailed error={error} title={<FormattedMessage id="cod.list.failed" />} onRetry={() => void refetch()} />}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id="cod.list.empty" />}
+            action={
+              <ButtonLink to={pathOf({})}>
+                <FormattedMessage id="cod.list.all" />
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage id="cod.list.emptyText" />
+          </EmptyState>
+        }
+      >
+        {data ? (
+          <div className={css.list}>
+            <p className={css.quiet} role="status">
+              <FormattedMessage id="cod.list.count" values={{ shown: data.list.length, total: data.total }} />
+            </p>
+            <Entries entries={data.list} />
+            {filter.cursor !== '' || data.nextCursor !== '' ? (
+              <div className={css.pages}>
+                {filter.cursor === '' ? null : (
+                  <ButtonLink to={pathOf({ ...filter, cursor: '' })}>
+                    <FormattedMessage id="cod.newest" />
+                  </ButtonLink>
+                )}
+                {data.nextCursor === '' ? null : (
+                  <ButtonLink to={pathOf({ ...filter, cursor: data.nextCursor })} rel="next">
+                    <FormattedMessage id="cod.older" />
+                  </ButtonLink>
+                )}
+              </div>
+            ) : null}
+          </div>
+        ) : null}
+      </ListState>
+    </section>
+  );
+}
+
+const NothingYet = () => (
+  <EmptyState
+    level={2}
+    title={<FormattedMessage id="cod.empty" />}
+    action={
+      <ButtonLink to="express/order-entry" kind="primary">
+        <FormattedMessage id="cod.empty.ship" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="cod.empty.text" />
+  </EmptyState>
+);
+
+export default definePage({
+  component: Cod,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'cod.title' }), description: intl.formatMessage({ id: 'cod.lead' }) }),
+});

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { ERROR } from '@amberlane/contract/calls';
+import { decideDelivery, DECISION_CLOSED, DECISION_OPTIONS, queryDeliveryDecision, type DecisionState } from '@amberlane/contract/calls/delivery-decisions';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import { pageOnSite } from '@amberlane/testing/render-page';
+import { byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
+import declaration from '../../../remote.config.ts';
+import { decisionOf, RETURNED_WAYBILL, stateAt } from '../../../testing/sample-decisions.ts';
+import page from './page.tsx';
+
+const NOW = new Date('2026-11-25T10:30:00.000Z');
+const HERE = `express/delivery-choice?waybill=${RETURNED_WAYBILL}`;
+const GHANA: Market = { country: 'GH', locale: 'en' };
+const state = (more: Partial<DecisionState> = {}): DecisionState => stateAt(NOW, more);
+
+async function show(answers: AnswersByPath = {}, { at = HERE, market = GHANA, nickName = null as string | null } = {}) {
+  const site = pageOnSite(page, { remote: declaration, market, nickName, retryDelay: () => null, answer: byPath({ [queryDeliveryDecision.path]: () => state(), ...answers }) });
+  render(await site.open(at));
+  return site;
+}
+const digits = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Last four digits of the phone number' });
+async function unlock(): Promise<void> {
+  fireEvent.change(digits(), { target: { value: '٠١٤٥' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Show options' }));
+  await screen.findByRole('group', { name: 'Delivery option' });
+}
+const choose = (name: RegExp): void => void fireEvent.click(screen.getByRole('radio', { name }));
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(cleanup);
+
+describe('the page after a failed delivery', () => {
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
+    for (const at of ['express/delivery-choice', 'express/delivery-choice?waybill=nonsense', HERE]) {
+      expect((await show({}, { at, market })).complaints).toEqual([]);
+      cleanup();
+    }
+    const decisions = DECISION_OPTIONS.map((option, index) => decisionOf({ option, reference: `DD-${index}`, version: index + 1, state: 'REPLACED', addressLines: ['1 Street'], point: { siteCode: 'SA-RUH-02', siteName: 'Olaya' }, fee: option === 'RETURN' ? null : { amount: 0, currency: 'CNY' } }));
+    const states = [
+      state({ reader: 'sender', earlier: decisions }),
+      state({ reader: 'sender', decision: decisionOf({ decidedBy: 'deadline' }), options: state({ reader: 'sender' }).options.map((option, index) => ({ ...option, refusal: (['SENDER_ONLY', 'SENDER_DECIDED', 'NO_POINT', 'NO_DAY'] as const)[index] ?? null })) }),
+      ...DECISION_CLOSED.map((closed) => state({ reader: 'sender', closed, period: closed === 'NOT_FAILED' ? null : state().period })),
+    ];
+    for (const shown of states) {
+      const site = await show({ [queryDeliveryDecision.path]: () => shown }, { market, nickName: 'Ama' });
+      await screen.findByText(shown.recipient.name);
+      for (const radio of screen.queryAllByRole('radio')) fireEvent.click(radio);
+      expect(site.complaints).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('asks for a number that is one', async () => {
+    const { asked } = await show({}, { at: 'express/delivery-choice?waybill=SA673401955281' });
+    expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveAccessibleDescription(/not a tracking number of ours/);
+    expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('SA673401955281');
+    expect(asked).toEqual([]);
+  });
+
+  it('asks a visitor for the end of the phone, and says why it stays closed', async () => {
+    const { asked } = await show({ [queryDeliveryDecision.path]: () => refusal(ERROR.DETAILS_CLOSED, 'The details stay closed.', 403) });
+    press('Show options');
+    expect(digits()).toHaveAccessibleDescription(/Enter all four digits/);
+    expect(asked).toEqual([]);
+    fireEvent.change(digits(), { target: { value: '9999' } });
+    press('Show options');
+    await waitFor(() => expect(digits()).toHaveAccessibleDescription(/The details stay closed/));
+    expect(digits()).toHaveValue('9999');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', expect.stringContaining('return=%2Fgh-en%2Fexpress%2Fdelivery-choice'));
+  });
+
+  it('shows the recipient the deadline, the fees and the choices of the recipient alone', async () => {
+    await show();
+    await unlock();
+    expect(screen.getByRole('heading', { name: /^Deadline: Wed,? 2 Dec 23:59 UTC\+3 \(Riyadh time\)/ })).toBeVisible();
+    expect(screen.getByText('7 days left')).toBeVisible();
+    const group = within(screen.getByRole('group', { name: 'Delivery option' }));
+    expect(group.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['REDELIVER', 'CORRECT_ADDRESS', 'COLLECT']);
+    expect(group.getByRole('radio', { name: /Deliver again.*CNY\s40\.00/ })).toBeChecked();
+    expect(screen.getByText(/Only the sender can have the parcel returned/)).toBeVisible();
+  });
+
+  it('is opened to the sender by the session, and to no other customer', async () => {
+    await show({ [queryDeliveryDecision.path]: () => state({ reader: 'sender' }) }, { nickName: 'Ama' });
+    expect(await screen.findByRole('radio', { name: /Destroy the parcel/ })).toBeVisible();
+    cleanup();
+    await show({ [queryDeliveryDecision.path]: () => refusal(ERROR.DETAILS_CLOSED, 'Closed.', 403) }, { nickName: 'Kofi' });
+    await waitFor(() => expect(digits()).toBeVisible());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('books an attempt on a day and time, and shows the receipt', async () => {
+    const { asked } = await show({ [decideDelivery.path]: () => state({ decision: decisionOf(), version: 1 }) });
+    await unlock();
+    choose(/Fri,? 27 Nov/);
+    choose(/17:00–20:00/);
+    fireEvent.change(screen.getByRole('textbox', { name: /Email for the receipt/ }), { target: { value: 'noura@example.com' } });
+    press('Confirm redelivery');
+    expect(await screen.findByRole('heading', { name: 'Current instructions' })).toHaveFocus();
+    expect(asked.at(-1)).toMatchObject({
+      path: decideDelivery.path, request: { waybillNo: RETURNED_WAYBILL, phoneLast4: '0145', version: 0, option: 'REDELIVER', day: '2026-11-27', window: 'EVENING', address: null, siteCode: '', email: 'noura@example.com' },
+    });
+    expect(screen.getByText('DD-7K2M-94QX')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Your instructions are saved.');
+  });
+
+  it('judges the corrected address beside its fields and loses nothing', async () => {
+    const fault = { field: 'address.shortAddress', code: 'shortAddress', message: 'Please enter the short national address.' };
+    await show({ [decideDelivery.path]: () => refusal(ERROR.VALIDATION, 'Check.', 400, [fault]) });
+    await unlock();
+    choose(/Deliver to a corrected address/);
+    press('Confirm new address');
+    const street = screen.getByRole('textbox', { name: /Street/ });
+    await waitFor(() => expect(street).toHaveAccessibleDescription(/Please fill this in/));
+    fireEvent.change(street, { target: { value: '3421 King Fahd Road' } });
+    press('Confirm new address');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Short national address/ })).toHaveAccessibleDescription(/Please enter the short national address/));
+    expect(street).toHaveValue('3421 King Fahd Road');
+  });
+
+  it('destroys only after a second question', async () => {
+    const { asked } = await show({ [queryDeliveryDecision.path]: () => state({ reader: 'sender' }), [decideDelivery.path]: () => state({ reader: 'sender', decision: decisionOf({ option: 'DESTROY', decidedBy: 'sender', day: null, window: null }), version: 1 }) }, { nickName: 'Ama' });
+    await screen.findByRole('radio', { name: /Destroy the parcel/ });
+    choose(/Destroy the parcel/);
+    press('Destroy the parcel');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Destroy this parcel?' });
+    expect(asked.filter(({ path }) => path === decideDelivery.path)).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the parcel' }));
+    expect(asked.filter(({ path }) => path === decideDelivery.path)).toEqual([]);
+    press('Destroy the parcel');
+    fireEvent.click(within(await screen.findByRole('alertdialog', { name: 'Destroy this parcel?' })).getByRole('button', { name: 'Destroy it' }));
+    expect(await screen.findByRole('heading', { name: 'Current instructions' })).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ request: { option: 'DESTROY', day: null, window: null } });
+  });
+
+  it('shows what somebody else decided meanwhile', async () => {
+    const reads = [state(), state({ decision: decisionOf({ decidedBy: 'sender', option: 'RETURN', day: null, window: null, fee: null }), version: 1 })];
+    await show({ [queryDeliveryDecision.path]: () => reads.shift() ?? state(), [decideDelivery.path]: () => refusal(ERROR.CONFLICT, 'Changed.', 409) });
+    await unlock();
+    press('Confirm redelivery');
+    expect(await screen.findByText(/Something changed while you were choosing/)).toBeVisible();
+    expect(screen.getByText('Return to the sender.')).toBeVisible();
+  });
+
+  it('forgets what it showed when the page is left', async () => {
+    const { site } = await show();
+    await unlock();
+    expect(JSON.stringify(site.serialise())).not.toContain('Noura');
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(digits()).toBeVisible());
+    expect(screen.queryByText('Noura Al-Harbi')).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+/** What happens after a failed delivery (spec §4, §9): sender or recipient chooses, within the days of the rule. */
+import { definePage, FormattedMessage, useLocation } from '@amberlane/core';
+import { judgeWaybillNo, parseWaybillList } from '@amberlane/contract/domain';
+import { CallFailed, Ltr, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { DecisionView } from '../../delivery-choice/decision-view.tsx';
+import { Gate } from '../../delivery-choice/gate.tsx';
+import { NumberForm } from '../../delivery-choice/number-form.tsx';
+import { useDecision } from '../../delivery-choice/use-decision.ts';
+import css from '../../delivery-choice/delivery-choice.module.css';
+
+function DeliveryChoice() {
+  const typed = new URLSearchParams(useLocation().search).get('waybill') ?? '';
+  const [waybillNo = ''] = parseWaybillList(typed).numbers;
+  const isNumber = waybillNo !== '' && judgeWaybillNo(waybillNo).kind === 'ok';
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="delivery-choice.title" />}
+        lead={isNumber ? <FormattedMessage id="delivery-choice.lead" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} /> : <FormattedMessage id="delivery-choice.leadPlain" />}
+      />
+      {isNumber ? (
+        <OneParcel key={waybillNo} waybillNo={waybillNo} />
+      ) : (
+        <Wrap className={css.page}>
+          <NumberForm typed={typed} wrong={typed !== ''} />
+        </Wrap>
+      )}
+    </>
+  );
+}
+
+function OneParcel({ waybillNo }: { waybillNo: string }) {
+  const decision = useDecision(waybillNo);
+  const { state, broken, busy } = decision;
+  if (state) return <DecisionView state={state} decision={decision} />;
+  return (
+    <Wrap className={css.page}>
+      <div className={css.main} aria-busy={busy || undefined}>
+        {broken ? <CallFailed error={broken} title={<FormattedMessage id="delivery-choice.failed" />} onRetry={decision.reload} /> : null}
+        {busy && decision.failure === null && !broken ? <Skeleton /> : null}
+        <Gate waybillNo={waybillNo} decision={decision} />
+      </div>
+    </Wrap>
+  );
+}
+
+export default definePage({
+  component: DeliveryChoice,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'delivery-choice.title' }), description: intl.formatMessage({ id: 'delivery-choice.leadPlain' }), noindex: true }),
+});

@@ -1,0 +1,220 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { FormattedMessage, Link, useIntl } from '@amberlane/core';
+import { ButtonLink, Ltr, Money, VisuallyHidden, Weight } from '@amberlane/ui';
+import { DayOf } from '../../orders/dates.tsx';
+import type { OrderRow } from '../../orders/order-calls.ts';
+import { deliveryChoicePath, detailPath, editPath, trackPath } from '../../orders/order-paths.ts';
+import { OrderStatusMark, taskOf } from '../../orders/order-status.tsx';
+import type { Selection } from './use-selection.ts';
+import css from './order-table.module.css';
+
+/** Orders as rows of a table; a card each where there is no room for columns. */
+export function OrderTable({ orders, selection }: { orders: readonly OrderRow[]; selection: Selection }) {
+  return (
+    <div className={css.place}>
+      <table className={css.table}>
+        <caption className={css.caption}>
+          <VisuallyHidden>
+            <FormattedMessage id="my-order.list" />
+          </VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td className={css.select}>
+              <PageBox orders={orders} selection={selection} />
+            </td>
+            <th scope="col">
+              <FormattedMessage id="my-order.column.number" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="my-order.column.receiver" />
+            </th>
+            <th scope="col" className={css.goodsHead}>
+              <FormattedMessage id="my-order.column.goods" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="my-order.column.status" />
+            </th>
+            <th scope="col" className={css.figures}>
+              <FormattedMessage id="my-order.column.price" />
+            </th>
+            <td>
+              <VisuallyHidden>
+                <FormattedMessage id="my-order.column.action" />
+              </VisuallyHidden>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <Row key={order.id} order={order} selection={selection} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The box for the whole page: checked, not checked, or in between. */
+function PageBox({ orders, selection }: { orders: readonly OrderRow[]; selection: Selection }) {
+  const box = useRef<HTMLInputElement>(null);
+  const count = orders.filter(({ id }) => selection.has(id)).length;
+  const some = count > 0 && count < orders.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some;
+  }, [some]);
+  return (
+    <label className={css.box}>
+      <input ref={box} type="checkbox" checked={count > 0 && count === orders.length} onChange={selection.togglePage} />
+      <span className={css.boxText}>
+        <FormattedMessage id="my-order.selectPage" />
+      </span>
+    </label>
+  );
+}
+
+function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
+  const intl = useIntl();
+  const chosen = selection.has(order.id);
+  const { orderNo, waybillNo } = order;
+  // The press carries the Shift key, which the change does not.
+  const onClick = (event: MouseEvent<HTMLInputElement>): void => selection.toggle(order, event.shiftKey);
+  return (
+    <tr className={chosen ? css.chosen : undefined}>
+      <td className={css.select}>
+        <label className={css.box}>
+          <input
+            type="checkbox"
+            checked={chosen}
+            disabled={!chosen && selection.isFull}
+            onClick={onClick}
+            onChange={() => undefined}
+            aria-label={intl.formatMessage({ id: 'my-order.select' }, { number: waybillNo ?? orderNo })}
+          />
+        </label>
+      </td>
+      <th scope="row" className={css.number}>
+        {waybillNo === null ? null : (
+          <Link to={trackPath(waybillNo)} className={css.waybill}>
+            <Ltr code>{waybillNo}</Ltr>
+          </Link>
+        )}
+        <Link to={detailPath(order)} className={waybillNo === null ? css.only : css.order}>
+          <Ltr>{orderNo}</Ltr>
+        </Link>
+        <small>
+          <DayOf at={order.orderTime} />
+        </small>
+      </th>
+      <td className={css.parties}>
+        <Parties order={order} />
+      </td>
+      <td className={css.goods}>
+        <Goods order={order} />
+      </td>
+      <td className={css.status}>
+        <OrderStatusMark of={order} />
+        {order.presend ? (
+          <small>
+            <FormattedMessage id="my-order.presend.mark" />
+          </small>
+        ) : null}
+        {order.heavy ? (
+          <small>
+            <FormattedMessage id="my-order.heavy" />
+          </small>
+        ) : null}
+      </td>
+      <td className={css.price}>
+        <Price order={order} />
+      </td>
+      <td className={css.action}>
+        <Action order={order} />
+      </td>
+    </tr>
+  );
+}
+
+function Parties({ order: { acceptName, acceptCity, acceptCountry, sendCity, sendCountry } }: { order: OrderRow }) {
+  const intl = useIntl();
+  const place = (city: string, country: OrderRow['sendCountry']): string => city || (country ? (intl.formatDisplayName(country, { type: 'region' }) ?? country) : '');
+  const to = place(acceptCity, acceptCountry);
+  const from = place(sendCity, sendCountry);
+  return (
+    <>
+      <b>{acceptName ? <bdi>{acceptName}</bdi> : <FormattedMessage id="my-order.noReceiver" />}</b>
+      {to ? (
+        <small>
+          {from ? <FormattedMessage id="my-order.way" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} /> : <bdi>{to}</bdi>}
+        </small>
+      ) : null}
+    </>
+  );
+}
+
+function Goods({ order: { goodsName, goodsCount, pacNumber, weightGrams } }: { order: OrderRow }) {
+  return (
+    <>
+      {goodsName ? <span>{goodsCount > 1 ? <FormattedMessage id="my-order.goods.more" values={{ name: <bdi>{goodsName}</bdi>, count: goodsCount - 1 }} /> : <bdi>{goodsName}</bdi>}</span> : null}
+      <small>
+        <FormattedMessage id="my-order.pieces" values={{ count: pacNumber }} />
+        {weightGrams === null ? null : (
+          <>
+            {' · '}
+            <Weight grams={weightGrams} />
+          </>
+        )}
+      </small>
+    </>
+  );
+}
+
+function Price({ order: { referencePrice, cod } }: { order: OrderRow }) {
+  return (
+    <>
+      {referencePrice ? (
+        <Money of={referencePrice} />
+      ) : (
+        <small>
+          <FormattedMessage id="my-order.noPrice" />
+        </small>
+      )}
+      {cod ? (
+        <small>
+          <FormattedMessage id="my-order.cod" values={{ amount: <Money of={cod} /> }} />
+        </small>
+      ) : null}
+    </>
+  );
+}
+
+/** The one thing that is next for this order. */
+function Action({ order }: { order: OrderRow }) {
+  const name = (
+    <VisuallyHidden>
+      <FormattedMessage id="my-order.of" values={{ number: order.waybillNo ?? order.orderNo }} />
+    </VisuallyHidden>
+  );
+  if (order.operations.includes('submit')) {
+    return (
+      <ButtonLink small to={editPath(order)}>
+        <FormattedMessage id="my-order.continue" />
+        {name}
+      </ButtonLink>
+    );
+  }
+  if (order.waybillNo !== null && taskOf(order) === 'choose') {
+    return (
+      <ButtonLink small to={deliveryChoicePath(order.waybillNo)}>
+        <FormattedMessage id="my-order.choose" />
+        {name}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink small to={detailPath(order)}>
+      <FormattedMessage id="my-order.view" />
+      {name}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,218 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ERROR } from '@amberlane/contract/calls';
+import { getLabelsFileUrl } from '@amberlane/contract/calls/files';
+import { cancelOrders, exportOrders, websitePageList, type OrderDetail } from '@amberlane/contract/calls/orders';
+import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
+import { formOf, orderOf, summaryOf } from '../../../testing/sample-orders.ts';
+import { shippingOnSite } from '../../../testing/shipping-site.ts';
+import page from './page.tsx';
+
+afterEach(cleanup);
+
+const PATH = 'express/my-order';
+
+const ORDERS: readonly OrderDetail[] = [
+  orderOf({ id: 'a', orderNo: 'A-1', waybillNo: 'SA673401955282', expressStatus: 'ATTEMPT_FAILED', form: formOf({ acceptName: 'Noura', cod: { amount: 16_666, currency: 'CNY' } }) }),
+  orderOf({ id: 'b', orderNo: 'A-2', status: 'SUBMITTED', waybillNo: 'GH520938177409' }),
+  orderOf({ id: 'c', orderNo: 'A-3', status: 'SUBMITTED', waybillNo: 'GH520938177417', form: formOf({ weightGrams: 120_000 }) }),
+  orderOf({ id: 'd', orderNo: 'A-4', status: 'DRAFT', form: formOf({ acceptName: '', receiverAddress: null }) }),
+];
+const COUNTS = { DRAFT: 1, SUBMITTED: 2, ACCEPTED: 0, PICKED_UP: 0, IN_TRANSIT: 1, DELIVERED: 0, RETURNED: 0, CANCELLED: 0 };
+const listOf = (orders: readonly OrderDetail[], more: { total?: number; nextCursor?: string } = {}) =>
+  answer(websitePageList, () => ({ total: orders.length, pageNum: 1, pageSize: 20, list: orders.map(summaryOf), counts: COUNTS, nextCursor: '', ...more }));
+
+async function open(answers: AnswersByPath = {}, to = PATH, more: Parameters<typeof shippingOnSite>[1] = {}) {
+  const site = shippingOnSite(page, { answers: { [websitePageList.path]: listOf(ORDERS), ...answers }, ...more });
+  render(await site.open(to));
+  return site;
+}
+
+const rowOf = async (number: string) => within((await screen.findByRole('link', { name: number })).closest('tr') ?? document.body);
+const choose = async (...numbers: string[]): Promise<void> => {
+  for (const number of numbers) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${number}` }));
+};
+const hidden = { hidden: true } as const;
+
+describe('the list of orders', () => {
+  it.each(MARKET_PER_LANGUAGE)('is told in $locale', async (market) => {
+    const { complaints } = await open({}, PATH, { market });
+    expect(await screen.findByText('SA673401955282')).toBeInTheDocument();
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows each order with its one next thing', async () => {
+    await open();
+    const attempted = await rowOf('SA673401955282');
+    expect(attempted.getByText('Action required')).toBeInTheDocument();
+    expect(attempted.getByText('广州')).toBeInTheDocument();
+    expect(attempted.getByText('LED bulb, E27, 9 W')).toBeInTheDocument();
+    expect(attempted.getByText(/166\.66/)).toBeInTheDocument();
+    expect(attempted.getByRole('link', { name: /Choose delivery/ })).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
+    expect(attempted.getByRole('link', { name: 'SA673401955282' })).toHaveAttribute('href', '/gh-en/track?numbers=SA673401955282');
+    expect((await rowOf('A-3')).getByText('Over 100 kg')).toBeInTheDocument();
+    const draft = await rowOf('A-4');
+    expect(draft.getByText('No receiver yet')).toBeInTheDocument();
+    expect(draft.getByRole('link', { name: /Continue/ })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=d');
+  });
+
+  it('asks for what the address says, and counts each status', async () => {
+    const { asked } = await open({}, `${PATH}?status=submitted&kind=international&presend=1&from=2026-11-01&to=2026-11-20&q=ama&sort=priceDown&size=10&cursor=abc`);
+    expect(await screen.findByRole('link', { name: 'Submitted 2' })).toHaveAttribute('aria-current', 'page');
+    expect(asked[0]?.request).toEqual({ statuses: ['SUBMITTED'], kind: 'international', presend: true, from: '2026-11-01', to: '2026-11-20', keyword: 'ama', sort: 'priceDown', pageSize: 10, cursor: 'abc' });
+    const filters = within(screen.getByRole('list', { name: 'Active filters' }));
+    expect(filters.getAllByRole('link', { name: /^Remove filter/ })).toHaveLength(6);
+    expect(filters.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', `/gh-en/${PATH}?sort=priceDown&size=10`);
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev');
+  });
+
+  it('puts the filters into the address, and says beside the field when a span is reversed', async () => {
+    const { asked } = await open();
+    await userEvent.type(await screen.findByRole('searchbox'), 'noura');
+    fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-11-20' } });
+    fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-11-01' } });
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByLabelText('Created to')).toHaveAccessibleDescription(/not before the start date/);
+    expect(screen.getByRole('searchbox')).toHaveValue('noura');
+    expect(asked).toHaveLength(before);
+    fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-11-21' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(location.search).toBe('?from=2026-11-20&to=2026-11-21&q=noura'));
+  });
+
+  it('leads on by cursor, and back to where the reader was', async () => {
+    await open({ [websitePageList.path]: listOf(ORDERS, { total: 40, nextCursor: 'next-1' }) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Older' }));
+    expect(await screen.findByRole('link', { name: 'Newer' })).toHaveAttribute('href', `/gh-en/${PATH}`);
+  });
+
+  it('says how the list fills, that nothing fits, and that it did not come', async () => {
+    const none = { [websitePageList.path]: listOf([]) };
+    await open(none);
+    expect(await screen.findByRole('heading', { name: 'No shipments yet' })).toBeInTheDocument();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    cleanup();
+    await open(none, `${PATH}?q=x`);
+    expect(await screen.findByRole('heading', { name: 'No shipments match' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('x');
+    cleanup();
+    await open({ [websitePageList.path]: () => refusal(ERROR.SERVICE, 'no', 500) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your shipments could not be loaded');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'First page' })).not.toBeInTheDocument();
+    cleanup();
+    await open({ [websitePageList.path]: () => refusal(ERROR.VALIDATION, 'no', 400) }, `${PATH}?q=x&cursor=forged`);
+    expect(await screen.findByRole('link', { name: 'First page' })).toHaveAttribute('href', `/gh-en/${PATH}?q=x`);
+  });
+
+  it('shows as many on a page as the reader wants, from the first page on', async () => {
+    await open({ [websitePageList.path]: listOf(ORDERS, { total: 40 }) }, `${PATH}?cursor=abc`);
+    const sizes = within(await screen.findByRole('group', { name: 'Per page' }));
+    expect(sizes.getByRole('link', { name: '20' })).toHaveAttribute('aria-current', 'true');
+    expect(sizes.getByRole('link', { name: '50' })).toHaveAttribute('href', `/gh-en/${PATH}?size=50`);
+  });
+
+  it('says that it is still loading when the next page takes more than a second', async () => {
+    const first = listOf(ORDERS, { total: 40, nextCursor: 'next-1' });
+    await open({ [websitePageList.path]: (request) => (request['cursor'] === '' ? first(request) : new Promise(() => undefined)) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Older' }));
+    expect(screen.queryByText(/Loading…/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/Loading…/, {}, { timeout: 3_000 })).toBeInTheDocument();
+    expect(screen.getByText('SA673401955282')).toBeInTheDocument();
+  });
+
+  it('asks anew when another tab changed an order', async () => {
+    const heard: ((event: { data: unknown }) => void)[] = [];
+    const channel = { addEventListener: (_name: string, hear: (event: { data: unknown }) => void) => heard.push(hear), postMessage: () => undefined, close: () => undefined };
+    Object.assign(globalThis, { BroadcastChannel: jest.fn(() => channel) });
+    try {
+      const { asked } = await open();
+      await screen.findByText('SA673401955282');
+      const before = asked.length;
+      for (const hear of heard) hear({ data: ['orders', 'order'] });
+      await waitFor(() => expect(asked.length).toBe(before + 1));
+      for (const hear of heard) hear({ data: ['nonsense'] });
+      expect(asked).toHaveLength(before + 1);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    }
+  });
+});
+
+describe('many orders at a time', () => {
+  it('are chosen one by one, in a span, by page, and left by Escape', async () => {
+    await open();
+    await choose('SA673401955282');
+    expect(screen.getByText('1 selected', { selector: '[role=status]' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select GH520938177417' }), { shiftKey: true });
+    expect(screen.getByText('3 selected', { selector: '[role=status]' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: /selected/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('4 selected', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('are printed as one file, and those without a label are named', async () => {
+    const { asked } = await open({
+      [getLabelsFileUrl.path]: answer(getLabelsFileUrl, () => ({ url: '/v1/api/file/view/x', expiresAt: '2026-11-20T10:10:00.000Z', left: [{ id: 'd', error: { code: ERROR.ORDER_STATE, message: 'It is a draft.' } }] })),
+    });
+    await choose('GH520938177409', 'A-4');
+    await userEvent.click(screen.getByRole('button', { name: 'Print labels' }));
+    await userEvent.click(screen.getByRole('radio', { name: /A4 sheet/, ...hidden }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create PDF', ...hidden }));
+    expect(await screen.findByText('1 label is ready. 1 shipment has no label:')).toBeInTheDocument();
+    expect(screen.getByText(/It is a draft\./)).toHaveTextContent('A-4');
+    expect(screen.getByRole('link', { name: 'Open PDF', ...hidden })).toHaveAttribute('href', '/v1/api/file/view/x');
+    expect(asked.find(({ path }) => path === getLabelsFileUrl.path)?.request).toEqual({ ids: ['b', 'd'], layout: 'a4' });
+  });
+
+  it('are cancelled after a question, each with its outcome', async () => {
+    const { asked } = await open({
+      [cancelOrders.path]: answer(cancelOrders, () => ({ list: [{ id: 'b', orderNo: 'A-2', error: null }, { id: 'c', orderNo: 'A-3', error: { code: ERROR.ORDER_STATE, message: 'Already picked up.' } }] })),
+    });
+    await choose('SA673401955282', 'GH520938177409', 'GH520938177417');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel shipments' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText('2 shipments can be cancelled free of charge. 1 cannot be cancelled here.')).toBeInTheDocument();
+    expect(asked.some(({ path }) => path === cancelOrders.path)).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 shipments' }));
+    expect(await dialog.findByText('1 shipment was cancelled. 1 was not:')).toBeInTheDocument();
+    expect(dialog.getByText('Already picked up.')).toBeInTheDocument();
+    expect(asked.find(({ path }) => path === cancelOrders.path)?.request).toEqual({ ids: ['b', 'c'] });
+    expect(screen.queryByRole('group', { name: /selected/ })).not.toBeInTheDocument();
+  });
+
+  it('stay as they are when the call fails', async () => {
+    await open({ [cancelOrders.path]: () => refusal(ERROR.SERVICE, 'no', 500) });
+    await choose('GH520938177409');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel shipments' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel 1 shipment' }));
+    expect(await screen.findByText('The shipments could not be cancelled. Please try again.')).toBeInTheDocument();
+    expect(screen.getByText('1 selected', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('are exported as chosen, or as they fit the filters; a file that is cut says so', async () => {
+    // jsdom knows no popovers.
+    Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { asked } = await open(
+      { [exportOrders.path]: answer(exportOrders, () => ({ url: '/v1/api/file/view/orders.csv', expiresAt: '2026-11-20T10:10:00.000Z', rows: 2 })) },
+      `${PATH}?status=submitted`,
+    );
+    await choose('GH520938177409', 'GH520938177417');
+    await userEvent.click(within(screen.getByRole('group', { name: '2 selected' })).getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText(/2 shipments exported/)).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: /^Export Excel/, ...hidden })[0] ?? document.body);
+    expect(await screen.findByText(/The file holds 2 of 4 shipments/)).toBeInTheDocument();
+    expect(asked.filter(({ path }) => path === exportOrders.path).map(({ request }) => request)).toEqual([
+      { ids: ['b', 'c'], format: 'csv' },
+      { statuses: ['SUBMITTED'], keyword: '', format: 'xlsx' },
+    ]);
+    expect(saved).toHaveBeenCalledTimes(2);
+    saved.mockRestore();
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  });
+});

@@ -1,0 +1,98 @@
+/** All orders of the customer: found, filtered, printed, exported and cancelled, one or many at a time. */
+import { useEffect } from 'react';
+import { definePage, FormattedMessage, usePageAddress, useRoutes } from '@amberlane/core';
+import { ButtonLink, CallFailed, Icon, icons, ListState, listStateOf } from '@amberlane/ui';
+import { rememberPage } from '../../orders/cursor-trail.ts';
+import { orderCalls } from '../../orders/order-calls.ts';
+import { conditionsOf, isNarrowed, isReversed, orderListAddress, readOrderFilter, type OrderFilter } from '../../orders/order-filter.ts';
+import { SHIP_PATH } from '../../orders/order-paths.ts';
+import { ShippingLayout } from '../../orders/shipping-layout.tsx';
+import { stayInStep } from '../../orders/tab-sync.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { NoOrders } from './no-orders.tsx';
+import { OrderList } from './order-list.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+
+const IMPORT_PATH = 'express/order-import';
+
+function MyOrder() {
+  const filter = readOrderFilter(usePageAddress().search);
+  const routes = useRoutes();
+  return (
+    <ShippingLayout
+      title={<FormattedMessage id="my-order.title" />}
+      actions={
+        <>
+          <ButtonLink kind="primary" to={SHIP_PATH}>
+            <Icon of={icons.plus} />
+            <FormattedMessage id="my-order.ship" />
+          </ButtonLink>
+          {routes.has(IMPORT_PATH) ? (
+            <ButtonLink to={IMPORT_PATH}>
+              <Icon of={icons.up} />
+              <FormattedMessage id="my-order.import" />
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <Orders filter={filter} />
+    </ShippingLayout>
+  );
+}
+
+function Orders({ filter }: { filter: OrderFilter }) {
+  const { data, error, isLoading, isFetching, refetch } = orderCalls.useOrderListQuery(
+    { ...conditionsOf(filter), sort: filter.sort, cursor: filter.cursor, pageSize: filter.size },
+    // Forms and scans change orders while this page is away; a reversed span is not asked for, the form says why.
+    { refetchOnMountOrArgChange: true, skip: isReversed(filter) },
+  );
+  useEffect(() => {
+    if (data && !isFetching) rememberPage(filter, data.nextCursor);
+  }, [data, isFetching, filter]);
+  const narrowed = isNarrowed(filter);
+  const nothingAtAll = !narrowed && data?.total === 0;
+  return (
+    <>
+      {nothingAtAll ? null : (
+        <>
+          <StatusTabs filter={filter} counts={data?.counts} />
+          <FilterForm key={JSON.stringify(filter)} filter={filter} />
+          {narrowed ? <ActiveFilters filter={filter} /> : null}
+        </>
+      )}
+      {isReversed(filter) ? null : (
+        <ListState
+          state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.total })}
+          skeleton={<RowsSkeleton />}
+          error={
+            <CallFailed
+              error={error}
+              title={<FormattedMessage id="my-order.failed" />}
+              onRetry={() => void refetch()}
+              actions={
+                // A cursor of another day may lead nowhere.
+                filter.cursor === '' ? null : (
+                  <ButtonLink to={orderListAddress({ ...filter, cursor: '' })}>
+                    <FormattedMessage id="my-order.pages.first" />
+                  </ButtonLink>
+                )
+              }
+            />
+          }
+          empty={<NoOrders narrowed={narrowed} filter={filter} />}
+        >
+          {data ? <OrderList page={data} filter={filter} fetching={isFetching} stale={error !== undefined} onRetry={() => void refetch()} /> : null}
+        </ListState>
+      )}
+    </>
+  );
+}
+
+export default definePage({
+  component: MyOrder,
+  setup: stayInStep,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'my-order.title' }), description: intl.formatMessage({ id: 'my-order.lead' }) }),
+});

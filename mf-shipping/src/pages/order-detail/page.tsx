@@ -1,0 +1,9 @@
+import { definePage } from '@amberlane/core';
+import { OrderPage } from '../../orders/detail/order-page.tsx';
+import { stayInStep } from '../../orders/tab-sync.ts';
+
+export default definePage({
+  component: () => <OrderPage kind="local" />,
+  setup: stayInStep,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'order.title' }), description: intl.formatMessage({ id: 'order.title' }) }),
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { address } from '@amberlane/contract/calls/address';
+import { listSites } from '@amberlane/contract/calls/service-points';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
+import { FOSHAN, quoteOf, shipOnSite, WHOLE } from '../../../testing/ship-site.ts';
+import { STEPS } from '../../wizard/steps.ts';
+import intlPage from '../intlorder-entry/page.tsx';
+import page from './page.tsx';
+
+beforeAll(async () => import('../../wizard/judge.ts'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const PATH = 'express/order-entry';
+const SHENZHEN = address.parse({ countryCode: 'CN', province: 'Guangdong', city: 'Shenzhen', area: 'Nanshan', street: '1 Keyuan Road', postcode: '518000' });
+const LOCAL = { ...WHOLE, receiverAddress: SHENZHEN, acceptPhone: '+8613900000000', weightGrams: 5_000, expressType: 'localDelivery' as const, step: 'review', localShipWay: 'SELF_DELIVERY' as const, siteCode: 'CN-CAN-01' };
+
+type Site = ReturnType<typeof shipOnSite>;
+
+async function open(path: string, prepare: (site: Site) => void = () => undefined, options: Parameters<typeof shipOnSite>[1] = {}): Promise<Site> {
+  const site = shipOnSite(page, options);
+  prepare(site);
+  render(await site.open(path));
+  return site;
+}
+const local = (site: Site): void => {
+  site.keep('draft-1', LOCAL);
+  site.account.prices = [[quoteOf(2_000, { product: 'localDelivery' })]];
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('within one country', () => {
+  it.each(MARKET_PER_LANGUAGE.flatMap((market) => STEPS.map((step) => [market.locale, step, market] as const)))('every step has every word: %s %s', async (_locale, step, market) => {
+    const { complaints } = await open(`${PATH}?order=draft-1&step=${step}`, local, { market });
+    await screen.findByRole('form');
+    expect(complaints).toEqual([]);
+  });
+
+  it('takes whole kilograms from 1 to 30, and asks for no Chinese name', async () => {
+    await open(`${PATH}?order=draft-1&step=goods`, local);
+    fireEvent.change(await screen.findByLabelText('Weight'), { target: { value: '31' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to price' }));
+    await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveAccessibleDescription(/30/));
+    expect(screen.getByLabelText('Weight')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByLabelText('Goods name in Chinese')).toBeNull();
+  });
+
+  it('offers the service points of the sender’s country, and needs one for a drop-off', async () => {
+    const site = await open(`${PATH}?order=draft-1&step=sender`, (ship) => {
+      local(ship);
+      ship.keep('draft-1', { ...LOCAL, siteCode: '' });
+    });
+    expect(await screen.findByRole('heading', { name: 'The service points did not load' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to receiver' }));
+    await screen.findAllByRole('alert');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who is sending?');
+    expect(site.asked.find(({ path }) => path === listSites.path)?.request).toMatchObject({ countryCode: 'CN', service: 'DROP_OFF' });
+  });
+
+  it('chooses the one product there is, and tells the store what it costs', async () => {
+    const site = await open(`${PATH}?order=draft-1&step=price`, (ship) => {
+      local(ship);
+      ship.keep('draft-1', { ...LOCAL, expressType: null });
+    });
+    expect(await screen.findByRole('radio', { name: /Local delivery/ })).toBeChecked();
+    const told = () => (site.site.getState() as unknown as { shipping: { quote: { total: { amount: number } } | null } }).shipping.quote?.total.amount;
+    await waitFor(() => expect(told()).toBe(2_000));
+  });
+});
+
+describe('to another country', () => {
+  it('leads to the page for orders abroad, with everything that was typed', async () => {
+    const site = await open(`${PATH}?receiver=none`);
+    await heading('Shipment details');
+    fireEvent.click(screen.getByLabelText('Individual'));
+    fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to sender' }));
+    await waitFor(() => expect(location.pathname).toContain('express/intlorder-entry'));
+    const { pathname, search } = location;
+    cleanup();
+    const next = shipOnSite(intlPage, { store: site.site });
+    render(await next.open(pathname.replace('/cn-en/', '') + search));
+    await heading('Who is sending?');
+    expect(screen.getByLabelText('Full name, Latin letters')).toHaveValue('Chen Jing');
+    expect(screen.getByText('Ship abroad')).toBeVisible();
+  });
+
+  it('leads on at once when the price page asked for such a lane', async () => {
+    await open(`${PATH}?origin=CN-CAN&destination=SA-RUH&weight=2`);
+    await waitFor(() => expect(location.pathname).toContain('express/intlorder-entry'));
+    expect(location.search).toMatch(/draft=.*step=shipment/);
+  });
+
+  it('leads on at once with a recipient of the address book who lives abroad', async () => {
+    await open(`${PATH}?receiver=noura`);
+    await waitFor(() => expect(location.pathname).toContain('express/intlorder-entry'));
+  });
+});
+
+it('offers the newest draft, and the parcel of the newest order', async () => {
+  await open(PATH, (ship) => ship.keep('draft-9', { ...WHOLE, senderAddress: FOSHAN, step: 'goods' }));
+  expect(await screen.findByRole('link', { name: 'Continue the draft' })).toHaveAttribute('href', expect.stringContaining('order=draft-9'));
+});

@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { ORDER_IMPORT } from '@amberlane/contract/domain/order-import';
+import { Icon, icons, Ltr, Notice, Spinner } from '@amberlane/ui';
+import type { FileProblem, Table } from '../../import/table.ts';
+import css from './file-choice.module.css';
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly table: Table;
+}
+
+/** A file is chosen or dropped, and read on the device. */
+export function FileChoice({ file, onChoose }: { file: ChosenFile | null; onChoose: (file: ChosenFile) => void }) {
+  const { locale } = useMarket();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  useEffect(() => {
+    if (problem) box.current?.focus();
+  }, [problem]);
+  const read = async (chosen: File): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { readFile } = await import('../../import/read-file.ts');
+      const answer = await readFile(chosen, locale);
+      if ('problem' in answer) setProblem(answer.problem);
+      else onChoose({ name: chosen.name, table: answer.table });
+    } catch {
+      setProblem('unread');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div ref={box} tabIndex={-1} className={css.problem}>
+        {problem ? (
+          <Notice tone="attention" role="alert">
+            <FormattedMessage id={`order-import.problem.${problem}`} values={{ max: ORDER_IMPORT.maxRows }} />
+          </Notice>
+        ) : null}
+      </div>
+      <div className={css.drop} aria-busy={busy}>
+        {busy ? <Spinner /> : <Icon of={icons.up} className={css.icon ?? ''} />}
+        <label className={css.label} htmlFor={`${hint}file`}>
+          <FormattedMessage id={file ? 'order-import.file.other' : 'order-import.file.choose'} />
+        </label>
+        <p id={hint} className={css.hint}>
+          <FormattedMessage id="order-import.file.hint" values={{ max: ORDER_IMPORT.maxRows }} />
+        </p>
+        {/* Browsers take what is dropped on it. */}
+        <input
+          id={`${hint}file`}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          aria-describedby={hint}
+          className={css.input}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void read(chosen);
+            // The same file again, once it was put right.
+            target.value = '';
+          }}
+        />
+      </div>
+      {file ? (
+        <p className={css.file} role="status">
+          <Icon of={icons.doc} />
+          <span className={css.facts}>
+            <bdi className={css.name}>{file.name}</bdi>
+            <FormattedMessage id="order-import.file.read" values={{ rows: file.table.rows.length, columns: file.table.heads.length }} />
+            {file.table.sheet ? <FormattedMessage id="order-import.file.sheet" values={{ sheet: <Ltr key="sheet">{file.table.sheet}</Ltr> }} /> : null}
+          </span>
+        </p>
+      ) : null}
+    </>
+  );
+}

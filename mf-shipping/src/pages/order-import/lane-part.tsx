@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from '@amberlane/core';
+import { VisuallyHidden } from '@amberlane/ui';
+import css from './lane-part.module.css';
+
+const STEPS = 5;
+
+interface LanePartProps {
+  readonly step: number;
+  readonly state: 'done' | 'now' | 'todo';
+  readonly title: ReactNode;
+  /** Beside the number of the step. */
+  readonly note?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** One step of the import on the lane of all of them. */
+export function LanePart({ step, state, title, note, children }: LanePartProps) {
+  return (
+    <li className={`${css.part} ${css[state]}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <div className={css.head}>
+        <h2 className={css.title}>
+          {title} {state === 'done' ? <VisuallyHidden><FormattedMessage id="order-import.done" /></VisuallyHidden> : null}
+        </h2>
+        <p className={css.note}>
+          <FormattedMessage id="order-import.step" values={{ step, of: STEPS }} />
+          {note ? <span className={css.more}>{note}</span> : null}
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+export const Lane = ({ children }: { children: ReactNode }) => (
+  <ol role="list" className={css.lane}>
+    {children}
+  </ol>
+);

@@ -1,0 +1,29 @@
+/** Shipments from a file: chosen, matched, put right, priced, created. A list in the address goes on on any device. */
+import { definePage, FormattedMessage, usePageAddress } from '@amberlane/core';
+import { ORDER_IMPORT } from '@amberlane/contract/domain/order-import';
+import { PageHead, Wrap } from '@amberlane/ui';
+import { ShippingTrail } from '../../orders/shipping-trail.tsx';
+import { ImportList } from './import-list.tsx';
+import { StartImport } from './start-import.tsx';
+import { TemplateButton } from './template-button.tsx';
+import css from './page.module.css';
+
+const max = ORDER_IMPORT.maxRows;
+
+function OrderImport() {
+  const id = new URLSearchParams(usePageAddress().search).get('id');
+  const title = <FormattedMessage id="order-import.title" />;
+  return (
+    <>
+      <PageHead title={title} breadcrumb={<ShippingTrail here={title} />} lead={<FormattedMessage id="order-import.lead" values={{ max }} />}>
+        <TemplateButton />
+      </PageHead>
+      <Wrap className={css.page}>{id ? <ImportList key={id} id={id} /> : <StartImport />}</Wrap>
+    </>
+  );
+}
+
+export default definePage({
+  component: OrderImport,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'order-import.title' }), description: intl.formatMessage({ id: 'order-import.lead' }, { max }) }),
+});

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ERROR } from '@amberlane/contract/calls';
+import { orderAgreement } from '@amberlane/contract/calls/agreement';
+import { queryAllList } from '@amberlane/contract/calls/countries';
+import { suggestGoodsCodes } from '@amberlane/contract/calls/goods-codes';
+import { addInternationalOrder, websitePageList } from '@amberlane/contract/calls/orders';
+import { querySpecialItemList } from '@amberlane/contract/calls/presend';
+import { listSites } from '@amberlane/contract/calls/service-points';
+import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
+import { pageOnSite } from '@amberlane/testing/render-page';
+import { byPath, type AnswersByPath } from '@amberlane/testing/test-transport';
+import declaration from '../../../remote.config.ts';
+import { rulings, suggestions } from '../../../testing/goods.ts';
+import { AGREEMENT, announcedOrder, announcedPage, HUBS } from '../../../testing/presend.ts';
+import page from './page.tsx';
+
+const NIGERIA: Market = { country: 'NG', locale: 'en' };
+const PATH = 'express/presend-package';
+
+const ANSWERS: AnswersByPath = {
+  [listSites.path]: () => HUBS,
+  [orderAgreement.path]: () => AGREEMENT,
+  [websitePageList.path]: () => announcedPage(['SUBMITTED', 'PICKED_UP', 'DELIVERED']),
+  [querySpecialItemList.path]: () => rulings('NG', 'en'),
+  [suggestGoodsCodes.path]: (request) => suggestions(request, 'en'),
+  [addInternationalOrder.path]: announcedOrder,
+  [queryAllList.path]: () => [],
+};
+
+async function show(at = PATH, answers: AnswersByPath = {}, market: Market = NIGERIA) {
+  const anyArea: AnswersByPath = new Proxy({ ...ANSWERS, ...answers }, { get: (known, path: string) => known[path] ?? (/^\/oms\/(?:province|city|area)\//.test(path) ? () => [] : undefined) });
+  const site = pageOnSite(page, { remote: declaration, market, answer: byPath(anyArea), nickName: 'Ada', retryDelay: () => null });
+  render(await site.open(at));
+  return site;
+}
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const type = (inside: ReturnType<typeof group>, label: RegExp | string, value: string): void => void fireEvent.change(inside.getByLabelText(label), { target: { value } });
+const announced = (asked: readonly { readonly path: string; readonly request: unknown }[]) => asked.filter(({ path }) => path === addInternationalOrder.path).map(({ request }) => request);
+
+async function fill(): Promise<void> {
+  await screen.findByRole('form');
+  type(group('Package'), 'Domestic tracking number', 'SF1482093376551');
+  type(group('Package'), 'Total weight', '9.4');
+  type(group('Package'), 'Goods name, English', 'Cordless drill');
+  type(group('Package'), 'Goods name, Chinese', '充电钻');
+  type(group('Package'), 'Quantity', '2');
+  type(group('Package'), 'Price per piece', '120.50');
+  type(group('Receiver'), 'Full name', 'Adaeze Okafor');
+  type(group('Receiver'), 'Phone', '8021234567');
+  type(group('Receiver'), 'State', 'Lagos');
+  type(group('Receiver'), /^LGA|Local government/, 'Ikeja');
+  type(group('Receiver'), 'Street and number', '14 Allen Avenue');
+  type(group('Sender'), 'Full name', 'Zhang San');
+  type(group('Sender'), 'Phone', '13812345678');
+  type(group('Sender'), 'Province', 'Guangdong');
+  type(group('Sender'), 'City', 'Guangzhou');
+  type(group('Sender'), 'District', 'Baiyun');
+  type(group('Sender'), 'Street and number', 'Yuncheng East Road 18');
+  type(group('Sender'), 'Postcode', '510420');
+  fireEvent.click(screen.getByRole('checkbox'));
+}
+const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Announce package' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStorage.setItem('amberlane.agreed', AGREEMENT.version);
+});
+afterEach(cleanup);
+
+describe('announcing a package', () => {
+  it('makes one order under the number of the other carrier, and shows what goes on the package', async () => {
+    const { asked } = await show();
+    await fill();
+    send();
+    expect(await screen.findByRole('heading', { name: 'Package announced' })).toHaveFocus();
+    expect(announced(asked)).toHaveLength(1);
+    expect(announced(asked)[0]).toMatchObject({
+      draft: false, presend: true, domesticTransOrder: 'SF1482093376551', localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-01', expressType: 'smallParcel', weightGrams: 9_400, pacNumber: 1,
+      sendName: 'Zhang San', sendPhone: '+8613812345678', acceptName: 'Adaeze Okafor', acceptPhone: '+2348021234567', agreementVersion: AGREEMENT.version,
+      goods: [{ goodsType: 'GENERAL', goodsNameEn: 'Cordless drill', goodsNameCn: '充电钻', quantity: 2, unitPrice: 12_050 }],
+    });
+    expect(screen.getByText(/and send it to our warehouse/)).toHaveTextContent('Write AL-2026-0009 on the package');
+    const warehouse = screen.getByRole('article');
+    expect(warehouse).toHaveTextContent(/AL-2026-0009.*广东省广州市白云区/);
+    fireEvent.click(screen.getByRole('button', { name: 'Announce another package' }));
+    expect(await screen.findByRole('form')).toBeVisible();
+    expect(group('Package').getByLabelText('Domestic tracking number')).toHaveValue('');
+  });
+
+  it('names all that is missing in the first round, and sends nothing', async () => {
+    const { asked } = await show();
+    await screen.findByRole('form');
+    send();
+    const summary = await screen.findByRole('alert');
+    const links = within(summary).getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^#.*?-/, ''));
+    for (const field of ['domesticTransOrder', 'weightGrams', 'goods.0.goodsNameEn', 'goods.0.goodsNameCn', 'goods.0.unitPrice', 'acceptName', 'acceptPhone', 'receiverAddress.street', 'sendName', 'senderAddress.postcode', 'agreementVersion']) {
+      expect(links).toContain(field);
+    }
+    expect(announced(asked)).toEqual([]);
+  });
+
+  it('refuses broad names and loose batteries beside their fields', async () => {
+    await show();
+    await fill();
+    type(group('Package'), 'Goods name, English', 'goods');
+    type(group('Package'), 'Category', 'BATTERY_PURE');
+    send();
+    await screen.findByRole('alert');
+    expect(group('Package').getByLabelText('Goods name, English')).toBeInvalid();
+    expect(group('Package').getByLabelText('Category')).toBeInvalid();
+  });
+
+  it('keeps everything when the API fails, and sends the same order again under the same key', async () => {
+    const keys = jest.spyOn(crypto, 'randomUUID');
+    let failing = true;
+    const { asked } = await show(PATH, { [addInternationalOrder.path]: (request) => (failing ? Response.json({ success: false, error: { code: ERROR.SERVICE, message: 'Service Exceptions!' } }, { status: 500 }) : announcedOrder(request)) });
+    await fill();
+    send();
+    await screen.findByText('Service Exceptions!');
+    expect(group('Receiver').getByLabelText('Full name')).toHaveValue('Adaeze Okafor');
+    failing = false;
+    send();
+    await screen.findByRole('heading', { name: 'Package announced' });
+    const [first, second] = announced(asked);
+    expect(second).toEqual(first);
+    expect(keys).toHaveBeenCalledTimes(1);
+    keys.mockRestore();
+  });
+
+  it('keeps what was typed on the device until it is sent', async () => {
+    await show();
+    await fill();
+    await waitFor(() => expect(Object.values(localStorage).join()).toContain('SF1482093376551'), { timeout: 3_000 });
+    cleanup();
+    await show();
+    await waitFor(() => expect(group('Package').getByLabelText('Domestic tracking number')).toHaveValue('SF1482093376551'));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('opens the agreement before it can be accepted', async () => {
+    sessionStorage.clear();
+    await show();
+    fireEvent.click(await screen.findByRole('checkbox'));
+    expect(await screen.findByRole('dialog', { name: AGREEMENT.title })).toHaveTextContent('We carry your parcel.');
+    expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked();
+  });
+
+  it('takes a heavy package by the special line', async () => {
+    const { asked } = await show();
+    await fill();
+    type(group('Package'), 'Total weight', '31');
+    send();
+    await screen.findByRole('heading', { name: 'Package announced' });
+    expect(announced(asked)[0]).toMatchObject({ expressType: 'specialLine', weightGrams: 31_000 });
+  });
+
+  it('fills in a recipient that was pasted', async () => {
+    await show();
+    await screen.findByRole('form');
+    const box = group('Receiver').getByLabelText('Paste a whole address');
+    fireEvent.change(box, { target: { value: 'Tunde Bello, 0805 123 4567, Plot 7 Ring Road, Ibadan, Oyo' } });
+    fireEvent.click(await group('Receiver').findByText('Fill in the fields'));
+    expect(group('Receiver').getByLabelText('Full name')).toHaveValue('Tunde Bello');
+    expect(group('Receiver').getByLabelText('Street and number')).toHaveValue('Plot 7 Ring Road');
+  });
+});
+
+describe('the check of special goods', () => {
+  it('tells verdict and condition, finds by name, and takes a category into the form', async () => {
+    await show();
+    const check = within(await screen.findByRole('region', { name: 'Check special goods' }));
+    expect(await check.findByRole('table')).toHaveTextContent(/Mobile phone.*Accepted on conditions.*Battery built in.*Power bank.*Not accepted/);
+    await userEvent.type(check.getByLabelText('Goods'), 'cloth');
+    expect(check.getByRole('table')).not.toHaveTextContent('Power bank');
+    fireEvent.click(check.getByRole('button', { name: 'Use this category: Clothes' }));
+    expect(group('Package').getByLabelText('Category')).toHaveValue('CLOTHES');
+  });
+
+  it('asks for another destination, which becomes that of the recipient', async () => {
+    const { asked } = await show();
+    fireEvent.change(await screen.findByLabelText('Destination'), { target: { value: 'EG' } });
+    expect(group('Receiver').getByLabelText('Country')).toHaveValue('EG');
+    await waitFor(() => expect(asked.some(({ url }) => url.includes('querySpecialItemList?country=EG'))).toBe(true));
+  });
+});
+
+describe('the list of announced packages', () => {
+  it('asks for pre-sent orders alone, and names their states', async () => {
+    const { asked } = await show();
+    const list = await screen.findByRole('region', { name: 'Announced packages' });
+    await within(list).findByRole('table');
+    expect(list).toHaveTextContent(/Waiting for arrival.*Arrived at the warehouse.*Delivered/);
+    expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true });
+    expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-0');
+  });
+
+  it('goes on with older ones', async () => {
+    await show(PATH, { [websitePageList.path]: () => ({ ...announcedPage(['SUBMITTED']), nextCursor: 'next page' }) });
+    expect(await screen.findByRole('link', { name: 'Older packages' })).toHaveAttribute('href', '/ng-en/express/presend-package?cursor=next%20page');
+    cleanup();
+    await show(`${PATH}?cursor=next%20page`);
+    expect(await screen.findByRole('link', { name: 'Newest packages' })).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('says when it is empty, and when it could not be had', async () => {
+    await show(PATH, { [websitePageList.path]: () => announcedPage([]) });
+    expect(await screen.findByText('No packages announced yet')).toBeVisible();
+    cleanup();
+    await show(PATH, { [websitePageList.path]: () => undefined });
+    expect(await screen.findByText('Your announced packages did not load')).toBeVisible();
+  });
+});
+
+it('says when the warehouses could not be had, and asks again', async () => {
+  let failing = true;
+  await show(PATH, { [listSites.path]: () => (failing ? undefined : HUBS) });
+  expect(await screen.findByText('Our warehouses did not load')).toBeVisible();
+  failing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('form')).toBeVisible();
+});
+
+it.each(MARKETS.map((market) => [marketSegment(market), market] as const))('has every word: %s', async (_segment, market) => {
+  const { complaints } = await show(PATH, {}, market);
+  const form = await screen.findByRole('form');
+  fireEvent.submit(form);
+  await screen.findByRole('alert');
+  expect(complaints).toEqual([]);
+});
+

@@ -1,0 +1,15 @@
+/** Divisions of a country with their codes, as `calls/areas.ts` gives them: `code name|name: code name|name, …`. */
+export const PLACES: readonly string[] = [
+  '01 Tanger-Tétouan-Al Hoceïma|丹吉尔-得土安-胡塞马大区|طنجة تطوان الحسيمة|طنجہ تطوان الحسیمہ|Tanca-Tetuan-El Huseyma: TNG Tanger|طنجة|丹吉尔|طنجہ|Tanca, TET Tétouan|تطوان|得土安|Tetuan, HOC Al Hoceïma|الحسيمة, LAR Larache|العرائش, KEB Ksar el-Kébir|القصر الكبير, CHE Chefchaouen|شفشاون, FNI Fnideq|الفنيدق, MDI M\'diq|المضيق, OUE Ouezzane|وزان',
+  '02 Oriental|东部大区|L\'Oriental|الشرق|مشرقی خطہ|Şark: OUJ Oujda|وجدة|乌季达|وجدہ|Vecde, NAD Nador|الناظور, BER Berkane|بركان, TAO Taourirt|تاوريرت, GUE Guercif|جرسيف, JER Jerada|جرادة, FIG Figuig|فكيك, SAI Saïdia|السعيدية',
+  '03 Fès-Meknès|非斯-梅克内斯大区|فاس مكناس|فاس مکناس|Fes-Meknes: FES Fès|فاس|非斯|Fes, MEK Meknès|مكناس|梅克内斯|مکناس|Meknes, TAZ Taza|تازة, IFR Ifrane|إفران, SEF Sefrou|صفرو, HAJ El Hajeb|الحاجب, AZR Azrou|أزرو',
+  '04 Rabat-Salé-Kénitra|拉巴特-萨累-盖尼特拉大区|الرباط سلا القنيطرة|رباط سلا قنیطرہ|Rabat-Sale-Kenitra: RAB Rabat|الرباط|拉巴特|رباط, SAL Salé|سلا|萨累|Sale, KEN Kénitra|القنيطرة|盖尼特拉|قنیطرہ|Kenitra, TEM Témara|تمارة, KHE Khémisset|الخميسات, SKA Sidi Kacem|سيدي قاسم, SSL Sidi Slimane|سيدي سليمان, SKH Skhirat|الصخيرات, TIF Tiflet|تيفلت',
+  '05 Béni Mellal-Khénifra|贝尼迈拉勒-海尼夫拉大区|بني ملال خنيفرة|بنی ملال خنیفرہ|Beni Mellal-Khenifra: BEM Béni Mellal|بني ملال, KHG Khouribga|خريبكة, KHN Khénifra|خنيفرة, FBS Fquih Ben Salah|الفقيه بن صالح, AZI Azilal|أزيلال, OUZ Oued Zem|وادي زم, KTA Kasba Tadla|قصبة تادلة',
+  '06 Casablanca-Settat|卡萨布兰卡-塞塔特大区|الدار البيضاء سطات|دار البیضاء سطات|Kazablanka-Settat: CAS Casablanca|الدار البيضاء|卡萨布兰卡|دار البیضاء|Kazablanka, MOH Mohammedia|المحمدية, BOU Bouskoura|بوسكورة, DBO Dar Bouazza|دار بوعزة, NOU Nouaceur|النواصر, SET Settat|سطات, JAD El Jadida|الجديدة, BER Berrechid|برشيد, BSL Benslimane|بنسليمان, MED Médiouna|مديونة, AZE Azemmour|أزمور, SBE Sidi Bennour|سيدي بنور',
+  '07 Marrakech-Safi|马拉喀什-萨菲大区|مراكش آسفي|مراکش آسفی|Marakeş-Safi: MAR Marrakech|مراكش|马拉喀什|مراکش|Marakeş, SAF Safi|آسفي|萨菲|آسفی, ESS Essaouira|الصويرة, KSR El Kelaâ des Sraghna|قلعة السراغنة, BGU Ben Guerir|بن جرير, CHI Chichaoua|شيشاوة, YOU Youssoufia|اليوسفية',
+  '08 Drâa-Tafilalet|德拉-塔菲拉勒特大区|درعة تافيلالت|درعہ تافیلالت|Draa-Tafilalet: ERR Errachidia|الرشيدية, OUA Ouarzazate|ورزازات, TIN Tinghir|تنغير, ZAG Zagora|زاكورة, MID Midelt|ميدلت, ERF Erfoud|أرفود',
+  '09 Souss-Massa|苏斯-马塞大区|سوس ماسة|سوس ماسہ|Sus-Massa: AGA Agadir|أكادير|阿加迪尔|اگادیر, INE Inezgane|إنزكان, AME Aït Melloul|آيت ملول, TAR Taroudant|تارودانت, TIZ Tiznit|تيزنيت, TAT Tata|طاطا, OTE Ouled Teïma|أولاد تايمة',
+  '10 Guelmim-Oued Noun|盖勒敏-农河大区|كلميم واد نون|گلمیم واد نون|Guelmim-Vadi Nun: GUE Guelmim|كلميم, TAN Tan-Tan|طانطان, SIF Sidi Ifni|سيدي إفني',
+  '11 Laâyoune-Sakia El Hamra|阿尤恩-萨基亚阿姆拉大区|العيون الساقية الحمراء|العیون ساقیہ الحمرا|Layun-Sakia el-Hamra: LAA Laâyoune|العيون|阿尤恩|العیون|Layun, BOU Boujdour|بوجدور, SMA Smara|السمارة, TAR Tarfaya|طرفاية',
+  '12 Dakhla-Oued Ed-Dahab|达赫拉-黄金谷地大区|الداخلة وادي الذهب|داخلہ وادی الذہب|Dahla-Vadi ez-Zeheb: DAK Dakhla|الداخلة, AOU Aousserd|أوسرد',
+];

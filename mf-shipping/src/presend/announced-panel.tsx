@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from '@amberlane/core';
+import { Button, ButtonLink, Ltr, Money, Notice } from '@amberlane/ui';
+import { NextSteps } from './next-steps.tsx';
+import type { AnnouncedOrder, Hub } from './presend-calls.ts';
+import { WarehouseCard } from './warehouse-card.tsx';
+import css from './presend.module.css';
+
+interface AnnouncedPanelProps {
+  readonly order: AnnouncedOrder;
+  readonly hubs: readonly Hub[];
+  readonly onAnother: () => void;
+}
+
+/** Replaces the form once the package is announced: its number, which goes on the package, and where to send it. */
+export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { id, orderNo, waybillNo, referencePrice, form } = order;
+  return (
+    <>
+      <div className={css.main}>
+        <section className={css.part} aria-labelledby="presend-done">
+          <h2 id="presend-done" ref={title} tabIndex={-1} className={css.title}>
+            <FormattedMessage id="presend.done.title" />
+          </h2>
+          <Notice tone="done">
+            <FormattedMessage id="presend.done.text" values={{ number: <Ltr code>{orderNo}</Ltr> }} />
+          </Notice>
+          <dl className={css.facts}>
+            <dt>
+              <FormattedMessage id="presend.list.number" />
+            </dt>
+            <dd>
+              <Ltr code>{orderNo}</Ltr>
+            </dd>
+            <dt>
+              <FormattedMessage id="presend.package.domestic" />
+            </dt>
+            <dd>
+              <Ltr code>{form.domesticTransOrder}</Ltr>
+            </dd>
+            {waybillNo === null ? null : (
+              <>
+                <dt>
+                  <FormattedMessage id="presend.done.tracking" />
+                </dt>
+                <dd>
+                  <Ltr code>{waybillNo}</Ltr>
+                </dd>
+              </>
+            )}
+            <dt>
+              <FormattedMessage id="presend.done.price" />
+            </dt>
+            <dd>{referencePrice ? <Money of={referencePrice} /> : <FormattedMessage id="presend.done.priceLater" />}</dd>
+          </dl>
+          <div className={css.actions}>
+            <ButtonLink kind="primary" to={`express/intlorder-detail?id=${encodeURIComponent(id)}`}>
+              <FormattedMessage id="presend.done.details" />
+            </ButtonLink>
+            <Button onClick={onAnother}>
+              <FormattedMessage id="presend.done.another" />
+            </Button>
+          </div>
+        </section>
+      </div>
+      <aside className={css.aside}>
+        <WarehouseCard hub={hubs.find(({ siteCode }) => siteCode === form.siteCode)} orderNo={orderNo} />
+        <NextSteps now="send" />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** The calls of pre-sent packages: warehouses in China, the announcement as an order, and the list of those announced. */
+import { callTo, type ReplyOf, type RequestOf } from '@amberlane/core';
+import { remoteApi } from '@amberlane/core/remote-api';
+import { orderAgreement } from '@amberlane/contract/call-index/agreement';
+import { addInternationalOrder, websitePageList } from '@amberlane/contract/call-index/orders';
+import { listSites } from '@amberlane/contract/call-index/service-points';
+import type { Locale } from '@amberlane/contract/site';
+
+type InLocale = { readonly locale: Locale };
+
+export type Hub = ReplyOf<typeof listSites>['list'][number];
+export type OrderAgreement = ReplyOf<typeof orderAgreement>;
+export type AnnouncedPage = ReplyOf<typeof websitePageList>;
+export type AnnouncedOrder = ReplyOf<typeof addInternationalOrder>;
+export type Announcement = RequestOf<typeof addInternationalOrder>;
+
+/** As many as a page of the list shows. */
+const PAGE_SIZE = 10;
+
+export const presendCalls = remoteApi('mf-shipping', ['presend']).injectEndpoints({
+  endpoints: (build) => ({
+    presendHubs: build.query<readonly Hub[], InLocale>({
+      query: () => callTo(listSites, { countryCode: 'CN', type: 'hub', pageSize: 100 }),
+      transformResponse: ({ list }: ReplyOf<typeof listSites>) => list.filter(({ type, closedForGood }) => type === 'hub' && !closedForGood),
+      keepUnusedDataFor: 600,
+    }),
+    presendAgreement: build.query<OrderAgreement, InLocale>({ query: () => callTo(orderAgreement, {}) }),
+    presendList: build.query<AnnouncedPage, { readonly cursor: string }>({
+      query: ({ cursor }) => callTo(websitePageList, { presend: true, cursor, pageSize: PAGE_SIZE }),
+      providesTags: ['presend'],
+    }),
+    announcePackage: build.mutation<AnnouncedOrder, { readonly order: Announcement; readonly idempotencyKey: string }>({
+      query: ({ order, idempotencyKey }) => ({ ...callTo(addInternationalOrder, order), idempotencyKey }),
+      invalidatesTags: ['presend'],
+    }),
+  }),
+});

@@ -1,0 +1,129 @@
+/** What the form of a pre-sent package holds, as typed, and the order that it makes. Pure. */
+import type { Address } from '@amberlane/contract/calls/address';
+import { GOODS_TYPES, isAcceptedGoods, type Currency, type GoodsType } from '@amberlane/contract/domain';
+import { ADDRESS_FIELDS, ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
+import type { FieldFault } from '@amberlane/contract/domain/field-faults';
+import type { Country } from '@amberlane/contract/site';
+import { gramsOf, minorUnitsOf } from '@amberlane/ui/fields';
+import { hasBattery } from '../goods-type/goods-type-name.ts';
+import type { Announcement } from './presend-calls.ts';
+
+/** Paths are those of the order; numbers are texts until it is sent. */
+export interface PresendValues {
+  readonly siteCode: string;
+  readonly domesticTransOrder: string;
+  readonly pacNumber: string;
+  /** Kilograms. */
+  readonly weightGrams: string;
+  readonly currency: Currency;
+  readonly goods: readonly [PresendGoods];
+  readonly sendName: string;
+  readonly sendPhone: string;
+  readonly senderAddress: Address;
+  readonly acceptName: string;
+  readonly acceptPhone: string;
+  readonly acceptPhone2: string;
+  readonly acceptEmail: string;
+  readonly receiverAddress: Address;
+  readonly remark: string;
+  /** The reader has accepted the agreement. */
+  readonly agreementVersion: boolean;
+}
+
+export interface PresendGoods {
+  readonly goodsType: string;
+  readonly goodsNameEn: string;
+  readonly goodsNameCn: string;
+  readonly hsCode: string;
+  readonly quantity: string;
+  /** Of one piece, in the currency. */
+  readonly unitPrice: string;
+  readonly battery: { readonly wattHours: string; readonly count: string };
+}
+
+const blankAddress = (countryCode: Country): Address => ({
+  countryCode, provinceCode: '', cityCode: '', areaCode: '', province: '', city: '', area: '', street: '', street2: '', building: '', postcode: '', landmark: '', poBox: '',
+  shortAddress: '', additionalNo: '', digitalAddress: '', makani: '', localAddress: '',
+});
+
+/** Goods come to a warehouse in China; they go abroad. */
+export const blankValues = (destination: Country): PresendValues => ({
+  siteCode: '', domesticTransOrder: '', pacNumber: '1', weightGrams: '', currency: 'CNY',
+  goods: [{ goodsType: 'GENERAL', goodsNameEn: '', goodsNameCn: '', hsCode: '', quantity: '1', unitPrice: '', battery: { wattHours: '', count: '1' } }],
+  sendName: '', sendPhone: '', senderAddress: blankAddress('CN'),
+  acceptName: '', acceptPhone: '', acceptPhone2: '', acceptEmail: '', receiverAddress: blankAddress(destination),
+  remark: '', agreementVersion: false,
+});
+
+/** The same address in another country: places and codes of the old one go, what people typed stays. */
+export function inCountry(address: Address, countryCode: Country): Address {
+  if (address.countryCode === countryCode) return address;
+  const gone = ['provinceCode', 'cityCode', 'areaCode', 'province', 'city', 'area', ...Object.keys(ADDRESS_RULES[address.countryCode].shapes)];
+  return { ...address, ...Object.fromEntries(gone.map((field) => [field, ''])), countryCode };
+}
+
+/** An address with parts that were pasted or chosen: none of the old ones is left beside them. */
+export const filledAddress = (address: Address, parts: Partial<Address>): Address => ({ ...blankAddress(parts.countryCode ?? address.countryCode), ...parts });
+
+/** Without what the country does not ask for, which no field shows. */
+function askedFor(address: Address): Address {
+  const { fields } = ADDRESS_RULES[address.countryCode];
+  return { ...address, ...Object.fromEntries(ADDRESS_FIELDS.filter((field) => !fields.includes(field)).map((field) => [field, ''])) };
+}
+
+/** Heaviest waybill of the small parcel, which takes one piece (spec §5, §9). */
+const SMALL_GRAMS = 30_000;
+
+/** null stands for what is no number: the schema then names the field. */
+const wholeOf = (typed: string): number | null => {
+  const thousandths = gramsOf(typed);
+  return thousandths !== null && thousandths % 1_000 === 0 ? thousandths / 1_000 : null;
+};
+
+/** The order that the values stand for; `agreement` is the version that was shown. */
+export function toOrder(values: PresendValues, agreement: string): Announcement {
+  const { goods, agreementVersion, senderAddress, receiverAddress, ...rest } = values;
+  const [weightGrams, pacNumber] = [gramsOf(values.weightGrams), wholeOf(values.pacNumber)];
+  const isSmall = (weightGrams ?? 0) <= SMALL_GRAMS && pacNumber === 1;
+  return {
+    ...rest,
+    draft: false,
+    presend: true,
+    localShipWay: 'SELF_DELIVERY',
+    expressType: isSmall ? 'smallParcel' : 'specialLine',
+    weightGrams,
+    // The wire knows no missing number of pieces; 0 is refused beside the field.
+    pacNumber: pacNumber ?? 0,
+    senderAddress: askedFor(senderAddress),
+    receiverAddress: askedFor(receiverAddress),
+    goods: goods.map((item) => itemOf(item, values.currency)),
+    agreementVersion: agreementVersion ? agreement : '',
+  };
+}
+
+function itemOf({ battery, ...item }: PresendGoods, currency: Currency): NonNullable<Announcement['goods']>[number] {
+  const wattHours = battery.wattHours === '' ? null : gramsOf(battery.wattHours);
+  return {
+    ...item,
+    goodsType: item.goodsType as GoodsType,
+    quantity: wholeOf(item.quantity),
+    unitPrice: item.unitPrice === '' ? null : minorUnitsOf(item.unitPrice, currency),
+    battery: hasBattery(item.goodsType) && wattHours !== null ? { wattHours: Math.ceil(wattHours / 1_000), count: wholeOf(battery.count) ?? 0 } : null,
+  };
+}
+
+type Found = Pick<FieldFault, 'field' | 'code' | 'params'>;
+
+/** What the schema finds only once each field is right by itself, and what it leaves to the API. */
+export function checkValues(values: PresendValues): readonly Found[] {
+  const [item] = values.goods;
+  const required = (field: string, isMissing: boolean): Found[] => (isMissing ? [{ field, code: 'required', params: {} }] : []);
+  const type = GOODS_TYPES.find((each) => each === item.goodsType) ?? 'GENERAL';
+  return [
+    ...required('siteCode', values.siteCode === ''),
+    ...required('domesticTransOrder', values.domesticTransOrder.trim() === ''),
+    ...required('goods.0.goodsNameCn', item.goodsNameCn.trim() === ''),
+    ...(isAcceptedGoods({ goodsType: type }) ? [] : [{ field: 'goods.0.goodsType', code: 'choice' as const, params: {} }]),
+    ...(values.agreementVersion ? [] : [{ field: 'agreementVersion', code: 'agreement' as const, params: {} }]),
+  ];
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { Card, CopyButton, Ltr } from '@amberlane/ui';
+import type { Hub } from './presend-calls.ts';
+import css from './presend.module.css';
+
+interface WarehouseCardProps {
+  readonly hub: Hub | undefined;
+  /** Number of the announcement, to be written on the package; null before there is one. */
+  readonly orderNo: string | null;
+}
+
+/** As the courier in China reads it: who, where, phone. */
+const addressText = (hub: Hub, orderNo: string | null): string => [[hub.siteName, orderNo].filter(Boolean).join(' '), hub.localAddress ?? hub.address, hub.phone].join('\n');
+
+/** Where the package goes, in Chinese, to be copied. */
+export function WarehouseCard({ hub, orderNo }: WarehouseCardProps) {
+  if (!hub) return null;
+  return (
+    <Card
+      level={2}
+      title={<FormattedMessage id="presend.warehouse.title" />}
+      actions={
+        <CopyButton text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
+          <FormattedMessage id="presend.warehouse.copy" />
+        </CopyButton>
+      }
+    >
+      <address className={css.address}>
+        <b>
+          <bdi>{hub.siteName}</bdi> {orderNo === null ? null : <Ltr code>{orderNo}</Ltr>}
+        </b>
+        <span lang={hub.localAddress === null ? undefined : 'zh-CN'} dir="auto">
+          {hub.localAddress ?? hub.address}
+        </span>
+        <Latin hub={hub} />
+        <Ltr>{hub.phone}</Ltr>
+      </address>
+      <p className={css.small}>
+        <FormattedMessage id={orderNo === null ? 'presend.warehouse.noteBefore' : 'presend.warehouse.note'} />
+      </p>
+    </Card>
+  );
+}
+
+/** For readers who do not read Chinese. */
+function Latin({ hub: { address, localAddress } }: { hub: Hub }) {
+  const { locale } = useMarket();
+  return localAddress === null || locale === 'zh-CN' ? null : <span className={css.small}>{address}</span>;
+}

@@ -1,0 +1,58 @@
+import { FormattedMessage } from '@amberlane/core';
+import { Money } from '@amberlane/ui';
+import { ownLines } from '../price-change.ts';
+import { useMinutesLeft } from '../price-step/use-minutes-left.ts';
+import type { WizardState } from '../use-wizard.ts';
+import css from './price-summary.module.css';
+
+/** The price of the chosen product, or what it still waits for. */
+export function PriceSummary({ wizard: { price } }: { wizard: WizardState }) {
+  const { state, chosen, quotes } = price;
+  const quote = chosen ?? quotes[0] ?? null;
+  const minutes = useMinutesLeft(quote?.validUntil ?? null);
+  if (!quote) {
+    return (
+      <p className={css.meta} role="status">
+        <FormattedMessage id={WAITING[state]} />
+      </p>
+    );
+  }
+  const own = ownLines(quote);
+  const total = own.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <div aria-busy={state === 'loading' || undefined}>
+      <dl className={css.lines}>
+        {own.map(({ code, ruleId, rate, quantity, label, amount, currency }) => (
+          <div key={`${code} ${ruleId} ${rate} ${quantity}`} className={css.line}>
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
+            <dd>
+              <Money of={{ amount, currency }} />
+            </dd>
+          </div>
+        ))}
+        <div className={`${css.line} ${css.total}`}>
+          <dt>
+            {chosen ? <FormattedMessage id="ship.price.total" /> : <FormattedMessage id="ship.price.from" />}
+          </dt>
+          <dd>
+            <Money of={{ amount: total, currency: 'CNY' }} />
+          </dd>
+        </div>
+      </dl>
+      <p className={css.meta}>
+        <FormattedMessage id="ship.price.transit" values={quote.transit} />
+      </p>
+      {chosen && minutes !== null ? (
+        <p className={css.meta}>
+          <FormattedMessage id="ship.price.valid" values={{ minutes }} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const WAITING = {
+  waiting: 'ship.price.waiting', loading: 'ship.price.loading', ready: 'ship.price.none', noRate: 'ship.price.follows', failed: 'ship.price.failed',
+} as const;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { Button, Dialog, Money } from '@amberlane/ui';
+import type { WizardState } from '../use-wizard.ts';
+import { LabelPreview } from './label-preview.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import css from './summary.module.css';
+
+/** Label and price as they grow: beside the form. */
+export function WizardSummary({ wizard }: { wizard: WizardState }) {
+  return (
+    <div className={css.summary}>
+      <h2 className={css.title}>
+        <FormattedMessage id="ship.label" />
+      </h2>
+      <LabelPreview values={wizard.values} />
+      <h2 className={css.title}>
+        <FormattedMessage id="ship.price" />
+      </h2>
+      <PriceSummary wizard={wizard} />
+    </div>
+  );
+}
+
+/** The same on a phone, as a sheet behind a line that names the price. */
+export function SummarySheet({ wizard }: { wizard: WizardState }) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const { chosen } = wizard.price;
+  return (
+    <div className={css.sheet}>
+      <Button wide onClick={() => setOpen(true)}>
+        <FormattedMessage id="ship.sheet" />
+        {chosen ? (
+          <b className={css.sum}>
+            <Money of={chosen.total} />
+          </b>
+        ) : null}
+      </Button>
+      <Dialog open={open} title={<FormattedMessage id="ship.sheet" />} closeLabel={intl.formatMessage({ id: 'ship.close' })} onClose={() => setOpen(false)}>
+        {open ? <WizardSummary wizard={wizard} /> : null}
+      </Dialog>
+    </div>
+  );
+}

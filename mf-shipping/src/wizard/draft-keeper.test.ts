@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { ERROR } from '@amberlane/contract/calls';
+import { orderDraft } from '@amberlane/contract/calls/orders';
+import { draftKeeper, type KeeperCalls } from './draft-keeper.ts';
+import type { OrderDetail } from './wizard-calls.ts';
+
+const form = (acceptName: string) => orderDraft.parse({ acceptName });
+const detail = (acceptName: string, version: number, status: OrderDetail['status'] = 'DRAFT'): OrderDetail => ({
+  id: 'o-1', orderNo: 'O', tradeNo: 'T', waybillNo: null, kind: 'local', status, expressStatus: null, orderTime: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z', version,
+  operations: [], referencePrice: null, total: null, heavy: false, acceptCountry: null, form: form(acceptName), price: null,
+});
+const failure = (code: number, status: number | null) => ({ error: { code, message: '', status, requestId: null, fields: [] } });
+
+/** An account with one order, whose answers can be lost. */
+function account() {
+  const state = { order: null as OrderDetail | null, lost: 0, opened: [] as string[], saves: 0 };
+  const calls: KeeperCalls = {
+    open: async (key) => {
+      if (!state.opened.includes(key)) state.order = detail('', 1);
+      state.opened.push(key);
+      return state.lost-- > 0 ? failure(ERROR.NETWORK, null) : { data: state.order ?? undefined };
+    },
+    save: async (_id, version, sent, isDraft) => {
+      state.saves += 1;
+      if (state.order?.version !== version) return failure(ERROR.CONFLICT, 409);
+      state.order = detail(String(sent['acceptName']), version + 1, isDraft ? 'DRAFT' : 'SUBMITTED');
+      return state.lost-- > 0 ? failure(ERROR.TIMEOUT, null) : { data: state.order };
+    },
+    ask: async () => ({ data: state.order ?? undefined }),
+  };
+  return { state, calls };
+}
+const NEW = { key: 'key-1', orderId: null, version: null };
+
+describe('a draft on the account', () => {
+  it('is opened once, under the same key, however often the answer is lost', async () => {
+    const { state, calls } = account();
+    const keeper = draftKeeper(calls, NEW);
+    state.lost = 1;
+    expect(await keeper.keep(form('Ama'))).toMatchObject({ kind: 'failed', failure: { code: ERROR.NETWORK } });
+    expect(await keeper.keep(form('Ama'))).toMatchObject({ kind: 'saved', order: { version: 2 } });
+    expect(state.opened).toEqual(['key-1', 'key-1']);
+    expect(keeper.identity()).toEqual({ key: 'key-1', orderId: 'o-1', version: 2 });
+  });
+
+  it('is saved one call at a time, each on the version of the one before', async () => {
+    const { state, calls } = account();
+    const keeper = draftKeeper(calls, NEW);
+    const outcomes = await Promise.all([keeper.keep(form('A')), keeper.keep(form('B')), keeper.keep(form('C'))]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', 'saved', 'saved']);
+    expect(state.order).toMatchObject({ version: 4, form: { acceptName: 'C' } });
+  });
+
+  it('goes on from its own version whose answer was lost', async () => {
+    const { state, calls } = account();
+    const keeper = draftKeeper(calls, NEW);
+    await keeper.keep(form('A'));
+    state.lost = 1;
+    await keeper.keep(form('B'));
+    expect(await keeper.keep(form('C'))).toMatchObject({ kind: 'saved', order: { version: 4, form: { acceptName: 'C' } } });
+  });
+
+  it('that somebody else changed is a conflict, until one version is adopted', async () => {
+    const { state, calls } = account();
+    const keeper = draftKeeper(calls, NEW);
+    await keeper.keep(form('A'));
+    state.order = detail('Theirs', 9);
+    const outcome = await keeper.keep(form('B'));
+    expect(outcome).toMatchObject({ kind: 'conflict', theirs: { version: 9 } });
+    keeper.adopt({ id: 'o-1', version: 9 });
+    expect(await keeper.keep(form('B'))).toMatchObject({ kind: 'saved', order: { version: 10 } });
+  });
+});
+
+describe('an order', () => {
+  it('is sent once: the second asking finds it', async () => {
+    const { state, calls } = account();
+    const keeper = draftKeeper(calls, NEW);
+    state.lost = 0;
+    await keeper.keep(form('A'));
+    state.lost = 1;
+    expect(await keeper.send(form('A'))).toMatchObject({ kind: 'failed' });
+    expect(await keeper.send(form('A'))).toMatchObject({ kind: 'sent', order: { status: 'SUBMITTED', version: 3 } });
+    expect(state.order?.version).toBe(3);
+  });
+
+  it('that another tab has sent is not written over by a late draft', async () => {
+    const { state, calls } = account();
+    const keeper = draftKeeper(calls, NEW);
+    await keeper.keep(form('A'));
+    state.order = detail('A', 3, 'SUBMITTED');
+    expect(await keeper.keep(form('B'))).toMatchObject({ kind: 'sent', order: { form: { acceptName: 'A' } } });
+  });
+});

@@ -1,0 +1,95 @@
+import { FormattedMessage } from '@amberlane/core';
+import { CallFailed, Money, Notice, Skeleton, Weight } from '@amberlane/ui';
+import { RadioField } from '@amberlane/ui/fields';
+import { PRODUCT_NAMES } from '../product-names.ts';
+import type { WizardState } from '../use-wizard.ts';
+import { PriceChanged } from './price-changed.tsx';
+import { PriceLines } from './price-lines.tsx';
+import css from './price-step.module.css';
+
+/** The products that take the parcel, and the price of the chosen one line by line. */
+export function PriceStep({ wizard }: { wizard: WizardState }) {
+  const { form, values, price, priceExpired, kind } = wizard;
+  const { state, quotes, refused, chosen, failure } = price;
+  const products = PRODUCT_NAMES.filter(({ code }) => (code === 'localDelivery') === (kind === 'local'));
+  if (state === 'failed') {
+    return (
+      <CallFailed error={failure} title={<FormattedMessage id="ship.price.failed" />} onRetry={price.renew}>
+        <p>
+          <FormattedMessage id="ship.price.kept" />
+        </p>
+      </CallFailed>
+    );
+  }
+  if (state === 'waiting') {
+    return (
+      <Notice tone="attention">
+        <FormattedMessage id="ship.price.waiting" />
+      </Notice>
+    );
+  }
+  if (state === 'loading' && quotes.length === 0) return <Skeleton />;
+  if (state === 'noRate') {
+    return (
+      <>
+        <Notice role="status">
+          <FormattedMessage id="ship.price.follows" />
+        </Notice>
+        <RadioField {...form.text('expressType')} legend={<FormattedMessage id="ship.product" />} choices={products.map(({ code, name }) => ({ value: code, label: <FormattedMessage id={name} /> }))} />
+      </>
+    );
+  }
+  return (
+    <>
+      {priceExpired && !price.change ? (
+        <Notice tone="attention" role="alert">
+          <FormattedMessage id="ship.price.expired" />
+        </Notice>
+      ) : null}
+      <PriceChanged price={price} />
+      <RadioField
+        {...form.text('expressType')}
+        legend={<FormattedMessage id="ship.product" />}
+        value={values.expressType}
+        onValue={(code) => {
+          const quote = quotes.find(({ product }) => product === code);
+          if (quote) price.choose(quote);
+        }}
+        choices={products.flatMap(({ code, name }) => {
+          const quote = quotes.find(({ product }) => product === code);
+          const against = refused.find(({ product }) => product === code);
+          if (!quote && !against) return [];
+          return [
+            {
+              value: code,
+              disabled: !quote,
+              label: (
+                <span className={css.choice}>
+                  <FormattedMessage id={name} />
+                  {quote ? (
+                    <b>
+                      <Money of={quote.total} />
+                    </b>
+                  ) : null}
+                </span>
+              ),
+              detail: quote ? (
+                <FormattedMessage id="ship.product.detail" values={{ ...quote.transit, weight: <Weight key="weight" grams={quote.chargeable.chargeableGrams} /> }} />
+              ) : (
+                <>
+                  <FormattedMessage id="ship.product.refused" /> {(against?.error.fields ?? []).map(({ message }) => message).join(' ') || against?.error.message}
+                </>
+              ),
+            },
+          ];
+        })}
+      />
+      {quotes.length === 0 ? (
+        <Notice tone="attention" role="status">
+          <FormattedMessage id="ship.price.none" />
+        </Notice>
+      ) : null}
+      {chosen ? <PriceLines quote={chosen} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+/** With what the form begins: a draft, an order to be changed, one like an earlier one, or a new one. No React. */
+import type { CallFailure } from '@amberlane/core';
+import { ERROR } from '@amberlane/contract/calls';
+import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
+import { RECEIVER_TYPES } from '@amberlane/contract/domain';
+import { newestOnDevice, readRecord, type DeviceRecord } from './device-record.ts';
+import { againLike, valuesOf, withBookEntry, withCustomer } from './from-order.ts';
+import { firstPickupDay } from './pickup-days.ts';
+import { differingFields } from './same-form.ts';
+import type { QuoteDescription } from '../store/shipping-slice.ts';
+import { PROMISED } from './price-change.ts';
+import { DONE, indexOf, isStep, stepAt, type StepId } from './steps.ts';
+import { toRequest } from './to-request.ts';
+import { blankValues, withKept, type WizardValues } from './values.ts';
+import { hasShipment, withShipment, type ShipKind } from './wizard-address.ts';
+import type { BookEntry, Customer, OrderDetail, OrderSummary } from './wizard-calls.ts';
+
+/** What the start may ask the API; each answer or its failure. */
+export interface StartAsks {
+  readonly customer: () => Promise<Customer>;
+  readonly order: (id: string) => Promise<OrderDetail>;
+  readonly drafts: () => Promise<readonly OrderSummary[]>;
+  readonly book: () => Promise<readonly BookEntry[]>;
+  readonly address: (id: string) => Promise<BookEntry>;
+  /** Name of a freight city by its code. */
+  readonly cityNames: () => Promise<(code: string) => string | null>;
+}
+
+export interface StartContext {
+  readonly query: URLSearchParams;
+  readonly kind: ShipKind;
+  readonly country: Country;
+  /** The form that another page of this remote has just handed over. */
+  readonly carried: DeviceRecord | null;
+  /** The price that was seen last in this document. */
+  readonly quote: QuoteDescription | null;
+  readonly storage: Parameters<typeof readRecord>[0];
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** A draft that the customer may want to go on with instead. */
+export interface Offer {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly kind: ShipKind;
+  readonly country: Country | null;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+export interface Beginning {
+  readonly userId: string;
+  readonly record: DeviceRecord;
+  readonly values: WizardValues;
+  readonly offer: Offer | null;
+  /** The account has a newer version than the one that was typed over here. */
+  readonly theirs: OrderDetail | null;
+  /** There is something to be kept before anything is typed. */
+  readonly filled: boolean;
+}
+
+export type Start =
+  | { readonly kind: 'form'; readonly beginning: Beginning }
+  | { readonly kind: 'sent'; readonly order: OrderDetail }
+  /** A courier has it, or it is over: nothing can be changed here. */
+  | { readonly kind: 'closed'; readonly order: OrderDetail }
+  | { readonly kind: 'missing' };
+
+const isNotFound = (error: unknown): boolean => typeof error === 'object' && error !== null && (error as Partial<CallFailure>).code === ERROR.NOT_FOUND;
+const isSilent = (error: unknown): boolean => typeof error === 'object' && error !== null && (error as Partial<CallFailure>).status === null;
+
+/** Throws what `asks` throw, but where the form can do without. */
+export async function startOf(asks: StartAsks, context: StartContext): Promise<Start> {
+  const { query, carried, storage, now } = context;
+  const { userId, ...customer } = await asks.customer();
+  const orderId = query.get('order');
+  const draftId = query.get('draft');
+  if (carried && (carried.orderId === orderId || carried.id === draftId)) return restored(userId, carried);
+  if (orderId !== null) return ofOrder(userId, orderId, asks, context);
+  const kept = draftId === null ? null : readRecord(storage, userId, draftId, now.getTime());
+  if (kept) return restored(userId, kept);
+  const again = query.get('again');
+  if (again !== null) return ofEarlier(userId, again, asks, context);
+  return ofNew({ userId, ...customer }, asks, context);
+}
+
+const keptValues = (kept: unknown): WizardValues => withKept(blankValues('', ''), kept);
+
+const restored = (userId: string, record: DeviceRecord, theirs: OrderDetail | null = null): Start => ({
+  kind: 'form',
+  beginning: { userId, record, values: keptValues(record.values), offer: null, theirs, filled: record.unsaved },
+});
+
+async function ofOrder(userId: string, id: string, asks: StartAsks, { query, storage, now, newId }: StartContext): Promise<Start> {
+  const kept = readRecord(storage, userId, id, now.getTime());
+  let order: OrderDetail;
+  try {
+    order = await asks.order(id);
+  } catch (error) {
+    if (isNotFound(error)) return { kind: 'missing' };
+    if (kept && isSilent(error)) return restored(userId, kept);
+    throw error;
+  }
+  if (order.status !== 'DRAFT' && (query.get('step') === DONE || kept?.sending)) return { kind: 'sent', order };
+  if (!order.operations.includes('edit')) return { kind: 'closed', order };
+  const stage = order.status === 'DRAFT' ? 'DRAFT' : 'SUBMITTED';
+  if (kept?.unsaved) {
+    const isSame = kept.version === order.version || differingFields(toRequest(keptValues(kept.values)), order.form).length === 0;
+    return restored(userId, { ...kept, stage, version: order.version }, isSame ? null : order);
+  }
+  const step = placeIn(order, query.get('step'));
+  const values = { ...valuesOf(order.form), ...(kept ? { seenTotal: keptValues(kept.values).seenTotal, seenFor: keptValues(kept.values).seenFor } : {}) };
+  const record: DeviceRecord = {
+    id, orderId: id, version: order.version, key: kept?.key ?? newId(), values, step, reached: furthest(order, kept, stage), stage, unsaved: false, sending: false, at: now.getTime(),
+  };
+  return { kind: 'form', beginning: { userId, record, values, offer: null, theirs: null, filled: false } };
+}
+
+/** Where its reader left it, on whatever device; an order that was sent is changed from its beginning. */
+const placeIn = (order: OrderDetail, asked: string | null): StepId => (isStep(asked) ? asked : isStep(order.form.step) ? order.form.step : 'shipment');
+
+function furthest(order: OrderDetail, kept: DeviceRecord | null, stage: DeviceRecord['stage']): StepId {
+  if (stage === 'SUBMITTED') return 'review';
+  const onAccount = isStep(order.form.step) ? order.form.step : 'shipment';
+  return stepAt(Math.max(indexOf(onAccount), kept ? indexOf(kept.reached) : 0));
+}
+
+const newRecord = (values: WizardValues, { newId, now }: StartContext, step: StepId = 'shipment'): DeviceRecord => ({
+  id: newId(), orderId: null, version: null, stage: 'DRAFT', key: newId(), values, step, reached: step, unsaved: true, sending: false, at: now.getTime(),
+});
+
+async function ofEarlier(userId: string, id: string, asks: StartAsks, context: StartContext): Promise<Start> {
+  try {
+    const { form } = await asks.order(id);
+    const country = form.senderAddress?.countryCode ?? context.country;
+    const values = againLike(form, firstPickupDay(COUNTRY_TIME_ZONE[country], context.now));
+    // What is complete is passed over: a known parcel for a known recipient waits at its price.
+    const { firstOpenStep } = await import('./judge.ts');
+    const step = firstOpenStep(values, context.now, ['shipment', 'sender', 'recipient', 'goods']) ?? 'price';
+    return { kind: 'form', beginning: { userId, record: newRecord(values, context, step), values, offer: null, theirs: null, filled: true } };
+  } catch (error) {
+    if (isNotFound(error)) return { kind: 'missing' };
+    throw error;
+  }
+}
+
+/** What is only kind to have: nothing waits for it in vain. */
+const orNone = async <Value>(asking: Promise<Value>): Promise<Value | null> => asking.catch(() => null);
+
+async function ofNew(customer: Customer, asks: StartAsks, context: StartContext): Promise<Start> {
+  const { query, kind, quote } = context;
+  const receiverId = query.get('receiver');
+  const isEntry = receiverId !== null && !RECEIVER_TYPES.some((type) => type === receiverId);
+  const [book, recipient, drafts, cityNames] = await Promise.all([
+    orNone(asks.book()),
+    isEntry ? orNone(asks.address(receiverId)) : null,
+    orNone(asks.drafts()),
+    hasShipment(query) ? orNone(asks.cityNames()) : null,
+  ]);
+  const sender = book?.find(({ defaultSender }) => defaultSender) ?? null;
+  const from = sender?.address.countryCode ?? context.country;
+  let values = withCustomer(blankValues(from, kind === 'local' ? from : ''), customer);
+  if (sender) values = withBookEntry(values, 'sender', sender);
+  if (recipient) values = withBookEntry(values, 'recipient', recipient);
+  if (hasShipment(query)) values = withShipment(values, query, cityNames ?? (() => null));
+  // What the page of quotes promised holds; another price has to be accepted.
+  if (quote !== null && query.get('quote') === quote.quoteId) values = { ...values, expressType: quote.product, seenTotal: String(quote.total.amount), seenFor: PROMISED };
+  const country = values.senderAddress.countryCode;
+  if (country !== '') values = { ...values, pickupDate: firstPickupDay(COUNTRY_TIME_ZONE[country], context.now), pickupTime: 'ANY' };
+  const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts ?? [], context);
+  return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, filled: hasShipment(query) || isEntry } };
+}
+
+function offerOf(userId: string, [draft]: readonly OrderSummary[], { storage, now }: StartContext): Offer | null {
+  const here = newestOnDevice(storage, userId, now.getTime());
+  if (here && (!draft || here.at > Date.parse(draft.updatedAt))) {
+    const { receiverAddress, senderAddress } = keptValues(here.values);
+    const country = receiverAddress.countryCode === '' ? null : receiverAddress.countryCode;
+    return { id: here.id, orderId: null, kind: country === null || country === senderAddress.countryCode ? 'local' : 'international', country, at: new Date(here.at).toISOString() };
+  }
+  return draft ? { id: draft.id, orderId: draft.id, kind: draft.kind, country: draft.acceptCountry, at: draft.updatedAt } : null;
+}

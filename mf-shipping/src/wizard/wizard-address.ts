@@ -1,0 +1,70 @@
+/** The address of the form: its pages, its step, and what other pages hand over in the query. Pure. */
+import { COUNTRIES, isCountry, type Country } from '@amberlane/contract/site';
+import { CURRENCIES, PRICED_PRODUCTS, PURPOSES, RECEIVER_TYPES } from '@amberlane/contract/domain';
+import { gramsOf } from '@amberlane/ui/fields';
+import { isGoodsType } from './to-request.ts';
+import { BLANK_GOODS, addressIn, blankAddress, type WizardValues } from './values.ts';
+
+export type ShipKind = 'local' | 'international';
+
+export const PAGES: Readonly<Record<ShipKind, string>> = { local: 'express/order-entry', international: 'express/intlorder-entry' };
+
+/** Where the form stands: by its order once the account has one, else by its name on the device. */
+export interface Place {
+  readonly kind: ShipKind;
+  readonly orderId: string | null;
+  readonly id: string;
+  readonly step: string;
+}
+
+export const placePath = ({ kind, orderId, id, step }: Place): string =>
+  `${PAGES[kind]}?${new URLSearchParams({ ...(orderId === null ? { draft: id } : { order: orderId }), step }).toString()}`;
+
+/** Country of a freight city: `NG-LOS`, or the code alone. */
+const countryOf = (code: string | null): Country | null => {
+  const country = (code ?? '').slice(0, 2).toUpperCase();
+  return isCountry(country) && COUNTRIES.includes(country) ? country : null;
+};
+
+const asked = (query: URLSearchParams, name: string): string => query.get(name)?.trim().slice(0, 40) ?? '';
+const oneOf = <Name extends string>(names: readonly Name[], name: string): Name | null => names.find((each) => each === name) ?? null;
+
+/** A weight of a quote may be finer than the form's kilograms: a parcel is not made lighter by that. */
+const wholeKilograms = (typed: string): string => {
+  const grams = gramsOf(typed);
+  return grams === null ? typed : String(Math.ceil(grams / 1_000));
+};
+
+/** Whether the query hands over a shipment. */
+export const hasShipment = (query: URLSearchParams): boolean => ['origin', 'destination', 'weight', 'quote'].some((name) => query.has(name));
+
+/** What the price page handed over, in the form. City names by their code; a code that nobody knows leaves the city open. */
+export function withShipment(values: WizardValues, query: URLSearchParams, cityName: (code: string) => string | null): WizardValues {
+  const [origin, destination] = [query.get('origin'), query.get('destination')];
+  const from = countryOf(origin) ?? values.senderAddress.countryCode;
+  const to = countryOf(destination) ?? values.receiverAddress.countryCode;
+  const goodsType = asked(query, 'goods').toUpperCase();
+  const [cod, insured, value] = [asked(query, 'cod'), asked(query, 'insured'), asked(query, 'value')];
+  const senderCity = (origin && cityName(origin)) || '';
+  const receiverCity = (destination && cityName(destination)) || '';
+  const receiver = to === values.receiverAddress.countryCode ? values.receiverAddress : blankAddress(to);
+  return {
+    ...values,
+    senderAddress: values.senderAddress.countryCode === from ? values.senderAddress : { ...addressIn(blankAddress(), from), city: senderCity },
+    receiverAddress: { ...receiver, city: receiver.city || receiverCity },
+    weightGrams: wholeKilograms(asked(query, 'weight')),
+    pacNumber: asked(query, 'pieces') || values.pacNumber,
+    length: asked(query, 'length'),
+    width: asked(query, 'width'),
+    height: asked(query, 'height'),
+    goods: [{ ...BLANK_GOODS, goodsType: isGoodsType(goodsType) ? goodsType : '', unitPrice: value }],
+    currency: oneOf(CURRENCIES, asked(query, 'currency')) ?? values.currency,
+    withCod: cod !== '',
+    cod,
+    withInsurance: insured !== '',
+    insuredValue: insured,
+    purpose: oneOf(PURPOSES, asked(query, 'purpose')) ?? values.purpose,
+    receiverType: oneOf(RECEIVER_TYPES, asked(query, 'receiver')) ?? values.receiverType,
+    expressType: oneOf(PRICED_PRODUCTS, asked(query, 'product')) ?? '',
+  };
+}

@@ -1,0 +1,154 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, Link, useIntl } from '@amberlane/core';
+import { Button, Icon, icons, Skeleton, Steps, type Step } from '@amberlane/ui';
+import { ContractForm, FormActions, SubmitButton } from '@amberlane/ui/fields';
+import { SummarySheet, WizardSummary } from './aside/summary.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { PartyStep } from './party-step/party-step.tsx';
+import { LastParcel } from './goods-step/last-parcel.tsx';
+import { GoodsStep, PriceStep, ReviewStep, useLateSteps } from './late-steps.ts';
+import { PartyTools } from './party-step/party-tools.tsx';
+import { AgreementText } from './review-step/agreement-text.tsx';
+import { SaveMark } from './save-mark.tsx';
+import { ShipmentStep } from './shipment-step/shipment-step.tsx';
+import type { Beginning } from './start.ts';
+import { indexOf, stepAt, stepOfField, STEPS, type StepId } from './steps.ts';
+import { useWizard, type WizardState } from './use-wizard.ts';
+import type { ShipKind } from './wizard-address.ts';
+import type { OrderDetail } from './wizard-calls.ts';
+import css from './wizard.module.css';
+
+interface WizardProps {
+  readonly beginning: Beginning;
+  readonly pageKind: ShipKind;
+  readonly onSent: (order: OrderDetail) => void;
+  readonly onOwn: (ids: readonly string[]) => void;
+}
+
+/** The form on its lane of steps; price and label grow beside it. */
+export function Wizard(props: WizardProps) {
+  const intl = useIntl();
+  const wizard = useWizard(props);
+  const { form, step, kept, kind } = wizard;
+  useLateSteps();
+  const [reading, setReading] = useState(false);
+  const heading = useHeadingFocus(step);
+  const isPricing = indexOf(step) >= indexOf('price') && wizard.price.state === 'loading';
+  // The summary names what belongs to this step; what the API refused elsewhere has led there.
+  const shown = { ...form, refused: form.refused.filter(({ id }) => step === 'review' || stepOfField(id.slice(form.id.length + 1)) === step) };
+  const place = intl.formatMessage({ id: 'ship.position' }, { step: indexOf(step) + 1, of: STEPS.length });
+  return (
+    <>
+      <div className={css.top}>
+        <b>
+          <FormattedMessage id={kind === 'local' ? 'ship.title' : 'ship.international.title'} />
+        </b>
+        <SaveMark save={kept.save} online={kept.online} />
+        <Link to="express/my-order" className={css.exit}>
+          <FormattedMessage id="ship.exit" />
+        </Link>
+      </div>
+      <Steps label={intl.formatMessage({ id: 'ship.steps' })} position={place} steps={stepsOf(wizard)} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            <FormattedMessage id={HEADINGS[step]} />
+          </h1>
+          <p className={css.lead}>
+            <FormattedMessage id={LEADS[step]} />
+          </p>
+          {step === 'shipment' && props.beginning.offer ? <DraftOffer offer={props.beginning.offer} /> : null}
+          {kept.theirs ? <ChangedElsewhere wizard={wizard} theirs={kept.theirs} /> : null}
+          <SummarySheet wizard={wizard} />
+          <StepTools key={step} wizard={wizard} />
+          <ContractForm form={shown} label={intl.formatMessage({ id: HEADINGS[step] })}>
+            <Suspense fallback={<Skeleton />}>
+              <StepFields key={step} wizard={wizard} onRead={() => setReading(true)} />
+            <FormActions
+              sticky
+              back={
+                step === 'shipment' ? null : (
+                  <Button kind="quiet" onClick={() => wizard.goTo(stepAt(indexOf(step) - 1))}>
+                    <FormattedMessage id="ship.back" />
+                  </Button>
+                )
+              }
+            >
+              <SubmitButton busy={form.submitting || isPricing} busyLabel={step === 'review' && form.submitting ? <FormattedMessage id="ship.sending" /> : <FormattedMessage id="ship.checking" />}>
+                <FormattedMessage id={step === 'review' && wizard.isChange ? 'ship.change.send' : NEXT[step]} />
+                {step === 'review' ? null : <Icon of={icons.arrow} />}
+              </SubmitButton>
+            </FormActions>
+            </Suspense>
+          </ContractForm>
+          {step === 'review' ? <AgreementText wizard={wizard} open={reading} onClose={() => setReading(false)} /> : null}
+        </div>
+        <aside className={css.aside} aria-label={intl.formatMessage({ id: 'ship.summary' })}>
+          <WizardSummary wizard={wizard} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** What brings its own form or dialog stands before the form of the step. */
+function StepTools({ wizard }: { wizard: WizardState }) {
+  const { step } = wizard;
+  return step === 'sender' || step === 'recipient' ? <PartyTools wizard={wizard} side={step} /> : step === 'goods' ? <LastParcel wizard={wizard} /> : null;
+}
+
+function StepFields({ wizard, onRead }: { wizard: WizardState; onRead: () => void }) {
+  switch (wizard.step) {
+    case 'shipment':
+      return <ShipmentStep wizard={wizard} />;
+    case 'sender':
+    case 'recipient':
+      return <PartyStep wizard={wizard} side={wizard.step} />;
+    case 'goods':
+      return <GoodsStep wizard={wizard} />;
+    case 'price':
+      return <PriceStep wizard={wizard} />;
+    default:
+      return <ReviewStep wizard={wizard} onRead={onRead} />;
+  }
+}
+
+const NAMES = {
+  shipment: 'ship.step.shipment', sender: 'ship.step.sender', recipient: 'ship.step.recipient', goods: 'ship.step.goods', price: 'ship.step.price', review: 'ship.step.review',
+} as const satisfies Readonly<Record<StepId, string>>;
+const HEADINGS = {
+  shipment: 'ship.heading.shipment', sender: 'ship.heading.sender', recipient: 'ship.heading.recipient', goods: 'ship.heading.goods', price: 'ship.heading.price', review: 'ship.heading.review',
+} as const satisfies Readonly<Record<StepId, string>>;
+const LEADS = {
+  shipment: 'ship.lead.shipment', sender: 'ship.lead.sender', recipient: 'ship.lead.recipient', goods: 'ship.lead.goods', price: 'ship.lead.price', review: 'ship.lead.review',
+} as const satisfies Readonly<Record<StepId, string>>;
+const NEXT = {
+  shipment: 'ship.next.sender', sender: 'ship.next.recipient', recipient: 'ship.next.goods', goods: 'ship.next.price', price: 'ship.next.review', review: 'ship.send',
+} as const satisfies Readonly<Record<StepId, string>>;
+
+/** A step that was reached can be gone back to, and forth. */
+function stepsOf({ step, reached, pathOf }: WizardState): readonly Step[] {
+  return STEPS.map((id) => {
+    const isBehind = indexOf(id) < indexOf(step);
+    const state = id === step ? 'now' : isBehind ? 'done' : 'todo';
+    const isOpen = id !== step && indexOf(id) <= indexOf(reached);
+    return { id, title: <FormattedMessage id={NAMES[id]} />, state, stateText: <FormattedMessage id={STATES[state]} />, ...(isOpen && { to: pathOf(id) }) };
+  });
+}
+
+const STATES = { done: 'ship.state.done', now: 'ship.state.now', todo: 'ship.state.todo' } as const;
+
+/** Each step but the first begins at its heading. */
+function useHeadingFocus(step: StepId) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return heading;
+}
+
