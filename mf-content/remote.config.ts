@@ -2,6 +2,9 @@
 import { COUNTRIES } from '@amberlane/contract/site';
 import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
+/** What a form in a slot says of itself once it was sent without JavaScript. */
+const AFTER_SENDING = ['sent', 'fault', 'faultAt', 'reference', 'answerBy'];
+
 export default defineRemote({
   name: 'mf-content',
   core: '^2.0.0',
@@ -183,14 +186,24 @@ export default defineRemote({
       aliases: ['help'],
       page: 'help',
       title: 'help.title',
+      query: ['q'],
       header: 'transparent',
       // Details, links and the form of the search are native: nothing waits for React, so nothing is fetched ahead.
       hydrate: 'touch',
       messages: ['content', 'desks', 'help'],
       budgetKb: 28,
     },
-    { path: 'service/support', page: 'support', title: 'support.title', hydrate: 'touch', messages: ['content', 'desks', 'support'], budgetKb: 18 },
-    { path: 'article-list', page: 'article-list', title: 'article-list.title', hydrate: 'touch', messages: ['content', 'news', 'article-list'], budgetKb: 22 },
+    {
+      path: 'service/support',
+      page: 'support',
+      title: 'support.title',
+      query: AFTER_SENDING,
+      hydrate: 'touch',
+      messages: ['content', 'desks', 'support'],
+      slots: [{ slot: 'feedback-form', many: false }],
+      budgetKb: 18,
+    },
+    { path: 'article-list', page: 'article-list', title: 'article-list.title', query: ['type', 'year', 'q', 'page'], hydrate: 'touch', messages: ['content', 'news', 'article-list'], budgetKb: 22 },
     { path: 'article-list/:id', page: 'article', title: 'article.title', hydrate: 'touch', messages: ['content', 'news', 'article'], budgetKb: 22 },
     // Reading the terms opens and leaves pages quickly without meaning to stay (spec §4).
     { path: 'terms-of-use', page: 'terms-of-use', title: 'terms.title', refreshProlongsSession: false, hydrate: 'touch', messages: ['content', 'legal', 'terms'], budgetKb: 20 },
@@ -206,14 +219,16 @@ export default defineRemote({
     },
     { path: 'cookie', page: 'cookie', title: 'cookie.title', countries: ['TR'], hydrate: 'touch', messages: ['content', 'legal', 'cookie'], budgetKb: 20 },
     { path: 'franchise-policy', page: 'franchise-policy', title: 'franchise-policy.title', hydrate: 'touch', messages: ['content', 'legal', 'franchise-policy'], budgetKb: 20 },
-    { path: 'term-dialog', page: 'term-dialog', title: 'term-dialog.title', indexable: false, messages: ['content', 'term-dialog'], budgetKb: 20 },
+    { path: 'term-dialog', page: 'term-dialog', title: 'term-dialog.title', query: ['return'], indexable: false, messages: ['content', 'term-dialog'], budgetKb: 20 },
     { path: 'send-parcel', page: 'send-parcel', title: 'send-parcel.title', hydrate: 'touch', messages: ['content', 'send-parcel'], budgetKb: 22 },
     {
       path: 'business-customer',
       page: 'business-customer',
       title: 'business-customer.title',
+      query: AFTER_SENDING,
       hydrate: 'touch',
       messages: ['content', 'business-customer', 'neighbours'],
+      slots: [{ slot: 'enterprise-form', many: false }],
       budgetKb: 22,
     },
   ],

@@ -1,7 +1,7 @@
 /** What the gallery gives to those who build the site; readers never get it. */
 import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
-const forBuilders = { indexable: false, cacheable: false, messages: ['gallery'] };
+const forBuilders = { indexable: false, cacheable: false, messages: ['gallery'], query: ['width', 'theme', 'state'] };
 
 export default defineRemote({
   name: 'mf-gallery',

@@ -102,7 +102,7 @@ for (const market of MARKETS) {
 }
 
 test('a picture that was misread costs nothing but a new picture', async ({ page, wayIn, isolated, watch }) => {
-  test.skip(isolated !== null, 'the stand-in takes any answer');
+  test.skip(isolated !== null, 'the mock API takes any answer');
   watch.expectFault(/400/);
   const userName = newMailAddress();
   await wayIn.open('login', { mode: 'code' });

@@ -12,7 +12,7 @@ const MARKETS: readonly Market[] = [
   { country: 'NG', locale: 'zh-CN' },
 ];
 /** For Turkey alone: on the site with its own API, and on the mock API. */
-const TURKISH = { site: 'turkey-decree-10813', standIn: 'notice-14' };
+const TURKISH = { site: 'turkey-decree-10813', mockApi: 'notice-14' };
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
 
@@ -20,7 +20,7 @@ for (const market of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('the list reads, on a desk and on a phone', async ({ page, segment, say }) => {
+    test('the list reads, on a desktop and on a phone', async ({ page, segment, say }) => {
       await page.goto(`/${segment}/article-list`);
       await expect(page.getByRole('heading', { level: 1, name: say('article-list.headline') })).toBeVisible();
       await expect(entries(page)).toHaveCount(6);
@@ -81,7 +81,7 @@ test('words that nothing holds leave a way back', async ({ page, segment, say })
 });
 
 test('an article of another country says so in the words of the site', async ({ page, segment, say, isolated }) => {
-  const answer = await page.goto(`/${segment}/article-list/${isolated === null ? TURKISH.site : TURKISH.standIn}`);
+  const answer = await page.goto(`/${segment}/article-list/${isolated === null ? TURKISH.site : TURKISH.mockApi}`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: errorMessage(ERROR.ARTICLE_OF_OTHER_COUNTRY, 'en') })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: say('terms.law.title') })).toBeInViewport();
   });
 
-  test('the desks are there to be called', async ({ page, segment, say }) => {
+  test('the support contacts are there to be called', async ({ page, segment, say }) => {
     await page.goto(`/${segment}/contact-us`);
     await expect(page.getByRole('table', { name: say('contact.all.title') }).getByRole('row')).toHaveCount(COUNTRIES.length);
     await expect(page.getByRole('main').locator('a[href^="tel:+"]')).not.toHaveCount(0);

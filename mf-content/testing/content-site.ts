@@ -23,7 +23,7 @@ const entryOf = (code: CountryEntry['code']): CountryEntry => ({
 });
 
 /** Answers the country call and no other. */
-export const desksAnswer: CallAnswer = ({ path }) => (path === queryAllCountryList.path ? COUNTRIES.map(entryOf) : undefined);
+export const contactsAnswer: CallAnswer = ({ path }) => (path === queryAllCountryList.path ? COUNTRIES.map(entryOf) : undefined);
 
 /** Sentences of the page at a path in one language by id, as written. */
 export const messagesAt = (locale: Locale, at: string): Readonly<Record<string, string>> =>
@@ -38,7 +38,7 @@ interface PageInTest {
 }
 
 /** `at` is the path under `/{lang}`, perhaps with a query (`service/help?q=customs`). */
-export async function pageAt(page: PageModule, market: Market, at: string, answer: CallAnswer = desksAnswer): Promise<PageInTest> {
+export async function pageAt(page: PageModule, market: Market, at: string, answer: CallAnswer = contactsAnswer): Promise<PageInTest> {
   const site = pageOnSite(page, { remote: declaration, market, at, answer });
   const element = await site.open();
   return { element, head: site.head(), valid: site.isValid(), complaints: site.complaints };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { localesOf, MARKETS, marketSegment, type Country, type Market } from '@amberlane/contract/site';
 import type { PageModule } from '@amberlane/core';
 import declaration from '../remote.config.ts';
@@ -17,6 +18,11 @@ const isFor = ({ countries }: Route, country: Country): boolean => countries?.in
 const placesOf = (route: Route): readonly Market[] => MARKETS.filter(({ country }) => isFor(route, country));
 /** Each country in one language, its own where it has one: all six, and every part that hangs on the country. */
 const isOwnLanguage = ({ country, locale }: Market): boolean => locale === (localesOf(country).find((own) => own !== 'en' && own !== 'zh-CN') ?? (country === 'CN' ? 'zh-CN' : 'en'));
+/** Text and markup of the first heading; empty when there is none, or nothing in it. */
+const firstHeadingIn = (html: string): string => {
+  const [, after = ''] = html.split('<h1', 2);
+  return after.slice(after.indexOf('>') + 1, Math.max(0, after.indexOf('</h1>'))).trim();
+};
 const moduleOf = async ({ page }: Route): Promise<PageModule> => ((await import(`../src/pages/${page}/page.tsx`)) as { readonly default: PageModule }).default;
 
 describe.each(ROUTES.map((route) => [route.page, route] as const))('%s', (_name, route) => {
@@ -26,6 +32,13 @@ describe.each(ROUTES.map((route) => [route.page, route] as const))('%s', (_name,
 
   it.each(markets.filter(isOwnLanguage).map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
     const { element, complaints } = await pageAt(await moduleOf(route), market, path);
+    const html = renderToStaticMarkup(element);
+    expect(complaints).toEqual([]);
+    expect(firstHeadingIn(html)).not.toBe('');
+  });
+
+  it('says all of itself in the browser', async () => {
+    const { element, complaints } = await pageAt(await moduleOf(route), first, path);
     render(element);
     expect(complaints).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();

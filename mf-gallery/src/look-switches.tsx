@@ -1,4 +1,4 @@
-/** Links that change width and theme of what is shown; the place is changed in the header, as everywhere. */
+/** Links that change width and theme of what is shown; the market is changed in the header, as everywhere. */
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, usePageAddress } from '@amberlane/core';
 import { Chip, ChipRow } from '@amberlane/ui';

@@ -15,7 +15,7 @@ const MARKETS: readonly Market[] = [
   { country: 'NG', locale: 'zh-CN' },
 ];
 
-test.skip(({ isolated }) => isolated !== null, 'the stand-in for the API sends no letters');
+test.skip(({ isolated }) => isolated !== null, 'the mock API sends no letters');
 
 interface Letter {
   readonly to: string;

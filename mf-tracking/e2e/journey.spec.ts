@@ -41,6 +41,8 @@ for (const market of MARKETS) {
       for (const [from = 0, , , , to = 0] of ends) expect(to).toBeLessThan(from);
       await page.setViewportSize({ width: 320, height: 700 });
       await expect(page).toFitItsWidth();
+      // What the header half covers is too small for axe.
+      await page.evaluate(() => scrollTo(0, 0));
       await expect(page).toBeAccessible();
     });
   });

@@ -17,7 +17,7 @@ const MARKETS: readonly { readonly market: Market; readonly waybillNo: string; r
   { market: { country: 'PK', locale: 'ur' }, waybillNo: 'PK918203744566', phoneEnd: '۰۱۴۴' },
   { market: { country: 'NG', locale: 'zh-CN' }, waybillNo: 'NG407183529669', phoneEnd: '0142' },
 ];
-/** End of every phone in the stand-in for the API. */
+/** End of every phone in the mock API. */
 const STAND_IN_PHONE_END = '0142';
 
 for (const { market, waybillNo, phoneEnd } of MARKETS) {
@@ -122,7 +122,7 @@ test.describe('in English', () => {
   });
 
   test('the owner sees the details at once, until the end of the session', async ({ trackPage, page, say, siteHeader, isolated }) => {
-    test.skip(isolated !== null, 'the stand-in for the API knows no customers');
+    test.skip(isolated !== null, 'the mock API knows no customers');
     await trackPage.open(waybillNo);
     await takeOver(page);
     await siteHeader.signIn(DEMO.userName, DEMO.password);

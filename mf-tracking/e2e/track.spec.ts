@@ -170,27 +170,27 @@ test.describe('what is typed', () => {
   });
 });
 
-test('the history stands by days, each scan at the local time of its place', async ({ trackPage, page, say }) => {
+test('the history stands by days, each event at the local time of its place', async ({ trackPage, page, say }) => {
   await trackPage.open(IN_TRANSIT);
   await trackPage.openParcel(IN_TRANSIT);
   await trackPage.earlier(IN_TRANSIT).click();
   await expect(trackPage.parcel(IN_TRANSIT)).toContainText(say('track.history.zones'));
-  const scans = await trackPage.parcel(IN_TRANSIT).locator('ol > li', { has: page.locator('time') }).evaluateAll((items) =>
+  const shown = await trackPage.parcel(IN_TRANSIT).locator('ol > li', { has: page.locator('time') }).evaluateAll((items) =>
     items.map((item) => {
       const time = item.querySelector('b > time');
       const day = item.closest('ol')?.parentElement?.querySelector('h3, h4, h5')?.textContent ?? '';
       return { at: time?.getAttribute('datetime') ?? '', clock: time?.textContent ?? '', text: item.textContent, day };
     }).filter(({ at }) => at !== ''),
   );
-  expect(scans.length).toBeGreaterThan(5);
-  for (const { at, clock, text, day } of scans) {
+  expect(shown.length).toBeGreaterThan(5);
+  for (const { at, clock, text, day } of shown) {
     const [, sign = '+', hours = '0', minutes = '0'] = /UTC(?:([+−-])(\d{1,2})(?::(\d\d))?)?/.exec(text) ?? [];
     const offset = (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
     const local = new Date(Date.parse(at) + offset * 60_000).toISOString();
     expect(clock.trim(), text).toBe(local.slice(11, 16));
     expect(day, text).toContain(String(Number(local.slice(8, 10))));
   }
-  const instants = scans.map(({ at }) => Date.parse(at));
+  const instants = shown.map(({ at }) => Date.parse(at));
   expect(instants).toEqual(instants.toSorted((a, b) => b - a));
 });
 
@@ -260,7 +260,7 @@ test('everything can be done with the keyboard', async ({ trackPage, page }) => 
 });
 
 test.describe('a parcel that waits for a decision', () => {
-  test.skip(({ isolated }) => isolated !== null, 'the stand-in tells of no parcel that came back');
+  test.skip(({ isolated }) => isolated !== null, 'the mock API tells of no parcel that came back');
 
   for (const market of MARKETS) {
     test.describe(`in ${market.locale}`, () => {
@@ -287,13 +287,13 @@ test.describe('a parcel that waits for a decision', () => {
   }
 });
 
-test('a new scan shows on the open page and is read out', async ({ trackPage, page, say, isolated }) => {
-  test.skip(isolated !== null, 'histories of the stand-in end with other scans');
+test('a new event shows on the open page and is read out', async ({ trackPage, page, say, isolated }) => {
+  test.skip(isolated !== null, 'histories of the mock API end with other events');
   await page.clock.install();
   await trackPage.open(IN_TRANSIT);
   await takeOver(page);
   const asked = page.waitForRequest(LATEST_CALL);
-  // One scan less than the service knows: what is on the page is old.
+  // One event less than the service knows: what is on the page is old.
   await page.route(LATEST_CALL, async (route) => {
     const answer = await route.fetch();
     const reply = (await answer.json()) as { data: { results: { latest: { id: string } | null }[] } };

@@ -13,21 +13,21 @@ export const RIYADH = place('SA-RUH', 'Riyadh', 'SA', 'Asia/Riyadh', 24.7, 46.7)
 
 export const AS_OF = '2026-11-20T10:15:00.000Z';
 
-export function scan(code: TrackEvent['code'], occurredAt: string, at: TrackPlace, more: Partial<TrackEvent> = {}): TrackEvent {
+export function trackEvent(code: TrackEvent['code'], occurredAt: string, at: TrackPlace, more: Partial<TrackEvent> = {}): TrackEvent {
   const id = `${code} ${occurredAt}`;
   return { id, code, reason: null, handover: null, disposal: null, attempt: null, towards: null, actionRequired: false, occurredAt, place: at, ...more };
 }
 
-/** Scans of GH520938177409, newest first: by air over Dubai and Lagos. */
+/** Events of GH520938177409, newest first: by air over Dubai and Lagos. */
 const FLIGHT: readonly TrackEvent[] = [
-  scan('DEPARTED_AIR', '2026-11-20T08:42:00.000Z', LAGOS, { towards: ACCRA }),
-  scan('TRANSIT_HUB', '2026-11-20T05:10:00.000Z', LAGOS),
-  scan('DEPARTED_AIR', '2026-11-19T18:05:00.000Z', DUBAI, { towards: LAGOS }),
-  scan('TRANSIT_HUB', '2026-11-19T09:30:00.000Z', DUBAI),
-  scan('DEPARTED_AIR', '2026-11-18T00:55:00.000Z', GUANGZHOU, { towards: DUBAI }),
-  scan('EXPORT_RELEASED', '2026-11-17T18:20:00.000Z', GUANGZHOU),
-  scan('ORIGIN_HUB_IN', '2026-11-17T07:12:00.000Z', GUANGZHOU),
-  scan('PICKED_UP', '2026-11-17T03:03:00.000Z', GUANGZHOU),
+  trackEvent('DEPARTED_AIR', '2026-11-20T08:42:00.000Z', LAGOS, { towards: ACCRA }),
+  trackEvent('TRANSIT_HUB', '2026-11-20T05:10:00.000Z', LAGOS),
+  trackEvent('DEPARTED_AIR', '2026-11-19T18:05:00.000Z', DUBAI, { towards: LAGOS }),
+  trackEvent('TRANSIT_HUB', '2026-11-19T09:30:00.000Z', DUBAI),
+  trackEvent('DEPARTED_AIR', '2026-11-18T00:55:00.000Z', GUANGZHOU, { towards: DUBAI }),
+  trackEvent('EXPORT_RELEASED', '2026-11-17T18:20:00.000Z', GUANGZHOU),
+  trackEvent('ORIGIN_HUB_IN', '2026-11-17T07:12:00.000Z', GUANGZHOU),
+  trackEvent('PICKED_UP', '2026-11-17T03:03:00.000Z', GUANGZHOU),
 ];
 
 export function waybill(more: Partial<TrackedWaybill> = {}): TrackedWaybill {
@@ -67,7 +67,7 @@ export const attemptFailed = (): TrackResult =>
     waybillNo: 'SA673401955282',
     needsAction: true,
     destination: RIYADH,
-    events: [scan('ATTEMPT_FAILED', '2026-11-19T15:40:00.000Z', RIYADH, { reason: 'NOBODY_HOME', attempt: 2, actionRequired: true })],
+    events: [trackEvent('ATTEMPT_FAILED', '2026-11-19T15:40:00.000Z', RIYADH, { reason: 'NOBODY_HOME', attempt: 2, actionRequired: true })],
     expected: null,
     nextScan: null,
   });
@@ -77,7 +77,7 @@ export const delivered = (): TrackResult =>
     waybillNo: 'NG407183529669',
     group: 'signed',
     destination: LAGOS,
-    events: [scan('DELIVERED', '2026-11-18T15:31:00.000Z', LAGOS, { handover: 'RECEIVER' })],
+    events: [trackEvent('DELIVERED', '2026-11-18T15:31:00.000Z', LAGOS, { handover: 'RECEIVER' })],
     expected: null,
     nextScan: null,
   });

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, Link, useIntl, useRoutes } from '@amberlane/core';
 import { Breadcrumb, Icon, PageHead, Wrap } from '@amberlane/ui';
-import { DESK_PAGES, type DeskPath } from './account-pages.ts';
+import { ACCOUNT_PAGES, type AccountPath } from './account-pages.ts';
 import css from './account-layout.module.css';
 
-interface DeskProps {
+interface AccountLayoutProps {
   /** Entry of the list under which the page stands. */
-  readonly current: DeskPath;
+  readonly current: AccountPath;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** The page is one further down: the way to it leads over the entry. */
@@ -17,24 +17,24 @@ interface DeskProps {
 }
 
 /** A page of the personal centre: head, the list of its pages (a row that scrolls on phones), and what the page is for. */
-export function Desk({ current, title, lead, below = false, action, children }: DeskProps) {
+export function AccountLayout({ current, title, lead, below = false, action, children }: AccountLayoutProps) {
   const intl = useIntl();
-  const entry = DESK_PAGES.find(({ path }) => path === current);
+  const entry = ACCOUNT_PAGES.find(({ path }) => path === current);
   const trail = [{ to: '', title: <FormattedMessage id="desk.home" /> }, ...(below && entry ? [{ to: entry.path, title: <FormattedMessage id={entry.title} /> }] : [])];
   return (
     <>
       <PageHead title={title} lead={lead} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'desk.trail' })} trail={trail} here={title} />}>
         {action}
       </PageHead>
-      <Wrap className={css.desk}>
-        <DeskList current={current} isHere={!below} />
+      <Wrap className={css.layout}>
+        <AccountPageList current={current} isHere={!below} />
         <div className={css.page}>{children}</div>
       </Wrap>
     </>
   );
 }
 
-function DeskList({ current, isHere }: { current: DeskPath; isHere: boolean }) {
+function AccountPageList({ current, isHere }: { current: AccountPath; isHere: boolean }) {
   const intl = useIntl();
   const routes = useRoutes();
   const here = useRef<HTMLAnchorElement>(null);
@@ -46,7 +46,7 @@ function DeskList({ current, isHere }: { current: DeskPath; isHere: boolean }) {
   return (
     <nav aria-label={intl.formatMessage({ id: 'desk.list' })} className={css.list}>
       <ul role="list">
-        {DESK_PAGES.filter(({ path }) => routes.has(path)).map(({ path, title, icon }) => (
+        {ACCOUNT_PAGES.filter(({ path }) => routes.has(path)).map(({ path, title, icon }) => (
           <li key={path}>
             <Link to={path} className={css.entry} {...(path === current && { 'aria-current': isHere ? ('page' as const) : ('true' as const), ref: here })}>
               <Icon of={icon} />

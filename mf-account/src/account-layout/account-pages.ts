@@ -4,7 +4,7 @@ import { icons, type IconDrawing } from '@amberlane/ui';
 export const PERSONAL = 'user-opt/personal';
 export const SECURITY = 'user-opt/personal/security';
 
-export interface DeskPage {
+export interface AccountPage {
   /** Path under `/{lang}`. */
   readonly path: string;
   /** Message that names it in the list. */
@@ -12,7 +12,7 @@ export interface DeskPage {
   readonly icon: IconDrawing;
 }
 
-export const DESK_PAGES = [
+export const ACCOUNT_PAGES = [
   { path: 'express/my-order', title: 'desk.orders', icon: icons.parcel },
   { path: PERSONAL, title: 'desk.personal', icon: icons.user },
   { path: 'user-opt/personal/addresses', title: 'desk.addresses', icon: icons.book },
@@ -20,6 +20,6 @@ export const DESK_PAGES = [
   { path: 'user-opt/personal/preferences', title: 'desk.preferences', icon: icons.bell },
   { path: 'user-opt/personal/api-keys', title: 'desk.apiKeys', icon: icons.code },
   { path: 'user-opt/personal/data', title: 'desk.data', icon: icons.shield },
-] as const satisfies readonly DeskPage[];
+] as const satisfies readonly AccountPage[];
 
-export type DeskPath = (typeof DESK_PAGES)[number]['path'];
+export type AccountPath = (typeof ACCOUNT_PAGES)[number]['path'];

@@ -15,8 +15,11 @@ interface Answer {
 
 const isFailure = (error: unknown): error is CallFailure => typeof error === 'object' && error !== null && 'code' in error && 'fields' in error && Array.isArray(error.fields);
 
+/** The refusal of an answer; null when there is none. */
+export const failureIn = ({ error }: Answer): CallFailure | null => (isFailure(error) ? error : null);
+
 /** The code of a refusal; null when there is none. */
-export const refusalCode = ({ error }: Answer): number | null => (isFailure(error) ? error.code : null);
+export const refusalCode = (answer: Answer): number | null => failureIn(answer)?.code ?? null;
 
 /** The answer of a mutation, its refusal moved to the field that it is about. */
 export function besideField(answer: Answer): Answer {

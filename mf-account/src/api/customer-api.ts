@@ -7,7 +7,6 @@ export type Customer = ReplyOf<typeof getCustomer>;
 
 /** What other tabs show as well: a change of one of these is told to them (`in-step/in-step.ts`). */
 export const ACCOUNT_TAGS = ['customer', 'addresses', 'sessions', 'secondFactor', 'keys'] as const;
-export type AccountTag = (typeof ACCOUNT_TAGS)[number];
 
 /** The API of this remote, with its tags; every endpoint of the account is injected into it. */
 export const accountApi = remoteApi('mf-account', ACCOUNT_TAGS);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 
-/** For those who can't read pictures: people at the desk do what the picture guards (WCAG 3.3.8). */
+/** For those who can't read pictures: customer support does what the picture guards (WCAG 3.3.8). */
 export const CaptchaHelp = () => (
   <FormattedMessage
     id="way-in.captchaHelp"

@@ -8,6 +8,7 @@ import { CaptchaHelp } from './captcha-help.tsx';
 import { couldBeAccount, isMailAddress } from './account-name.ts';
 import { besideField, refusalCode } from '../api/beside-field.ts';
 import type { CodeSent } from './sign-in-calls.ts';
+import { useTextMessages } from './text-messages.ts';
 
 /** What every call that sends a code takes. */
 export interface CodeOrder {
@@ -18,7 +19,7 @@ export interface CodeOrder {
 }
 
 interface CodeRequestProps {
-  /** Whether a phone number will do, or only a mail address. */
+  /** Whether a phone number will do, where text messages leave at all, or only a mail address. */
   readonly accepts: 'account' | 'mail';
   /** What was typed before. */
   readonly userName: string;
@@ -31,9 +32,10 @@ interface CodeRequestProps {
 }
 
 /** Asks for a code: who, and the characters of a picture before anything is sent. Nothing typed is lost by a refusal. */
-export function CodeRequest({ accepts, userName, onUserName, send, onSent, submit }: CodeRequestProps) {
+export function CodeRequest({ accepts: wanted, userName, onUserName, send, onSent, submit }: CodeRequestProps) {
   const { country } = useMarket();
   const [used, setUsed] = useState(0);
+  const accepts = useTextMessages() ? wanted : 'mail';
   const isFine = accepts === 'mail' ? isMailAddress : couldBeAccount;
   const form = useContractForm<CodeOrder>({
     contract: resetEmail.load,

@@ -18,10 +18,10 @@ export function keepingReturn(path: string, search: string, query: Readonly<Reco
   return all === '' ? path : `${path}?${all}`;
 }
 
-/** Setting the first password, and then back to a page of the same place. */
+/** Setting the first password, and then back to a page of the same market. */
 export const firstPasswordThen = (market: Market, path: string): string =>
   `${FIRST_PASSWORD}?${new URLSearchParams({ [RETURN_FIELD]: `/${marketSegment(market)}/${path}` }).toString()}`;
 
-/** Where the way in leads in the end: an address of the site; the home page of the place unless the query says. */
+/** Where the way in leads in the end: an address of the site; the home page of the market unless the query says. */
 export const returnHref = (market: Market, search: string): string =>
   readSiteAddress(new URLSearchParams(search).get(RETURN_FIELD))?.href ?? `/${marketSegment(market)}`;

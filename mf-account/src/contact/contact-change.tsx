@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl, useMarket, useRoutes, useToast } from '@amberlane/core';
-import { Button, ButtonLink, Ltr, Notice } from '@amberlane/ui';
+import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
+import { Button, Ltr } from '@amberlane/ui';
 import { CodeField, ContractForm, EmailField, FormActions, PasswordField, PhoneField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import type { Customer } from '../api/customer-api.ts';
 import { besideField } from '../api/beside-field.ts';
@@ -8,8 +8,7 @@ import { confirmContactChange, startContactChange } from '@amberlane/contract/ca
 import { contactApi, type CodeSent } from './contact-api.ts';
 import type { ContactKind } from './sign-in-card.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
-import { PERSONAL } from '../account-layout/account-pages.ts';
-import { FIRST_PASSWORD, firstPasswordThen } from '../authentication/sign-in-address.ts';
+import { useFreshProof } from '../fresh-proof/use-fresh-proof.tsx';
 import css from './contact.module.css';
 
 interface ContactChangeProps {
@@ -19,18 +18,17 @@ interface ContactChangeProps {
   readonly onEnd: () => void;
 }
 
-/** What was proven so far: the password, kept for another code until the panel closes, and where the code went. */
+/** What was proven so far: the password ('' where there is none), kept for another code until the panel closes, and where the code went. */
 interface Asked {
   readonly userName: string;
   readonly password: string;
   readonly sent: CodeSent;
 }
 
-/** Adds or changes a sign-in address: password and new address first, then the code that came there. */
+/** Adds or changes a sign-in address: new address and password first, or a fresh proof where there is none, then the code that came there. */
 export default function ContactChange({ kind, customer, onEnd }: ContactChangeProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isNew = (kind === 'email' ? customer.email : customer.phone) === null;
-  if (!customer.passwordSet) return <PasswordFirst onEnd={onEnd} />;
   return asked === null ? (
     <Panel key="start" title={<FormattedMessage id={`contact-change.${kind}.${isNew ? 'add' : 'change'}`} />}>
       <Start kind={kind} customer={customer} onAsked={setAsked} onEnd={onEnd} />
@@ -54,25 +52,6 @@ function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-function PasswordFirst({ onEnd }: { onEnd: () => void }) {
-  const routes = useRoutes();
-  const market = useMarket();
-  return (
-    <Panel title={<FormattedMessage id="contact-change.first.title" />}>
-      <Notice>
-        <FormattedMessage id="contact-change.first.text" />
-      </Notice>
-      <FormActions back={<Cancel onEnd={onEnd} />}>
-        {routes.has(FIRST_PASSWORD) ? (
-          <ButtonLink kind="primary" to={firstPasswordThen(market, PERSONAL)}>
-            <FormattedMessage id="contact-change.password.choose" />
-          </ButtonLink>
-        ) : null}
-      </FormActions>
-    </Panel>
-  );
-}
-
 const Cancel = ({ onEnd }: { onEnd: () => void }) => (
   <Button kind="quiet" onClick={onEnd}>
     <FormattedMessage id="contact-change.cancel" />
@@ -84,31 +63,52 @@ interface StartProps extends ContactChangeProps {
 }
 
 function Start({ kind, customer, onAsked, onEnd }: StartProps) {
-  const [start] = contactApi.useStartContactChangeMutation();
+  const { passwordSet } = customer;
+  const { start, dialog } = useStart();
   const form = useContractForm({
     contract: startContactChange.load,
     initial: { userName: '', password: '' },
+    // The call takes either proof; which one it must be is the account's matter.
+    check: ({ password }) => (passwordSet && password === '' ? [{ field: 'password', code: 'required' }] : []),
     submit: async ({ userName, password }) => {
-      const answer = await start({ userName, password: await wrapOnSubmit(password) });
+      const answer = await start({ userName, password });
       if (answer.data) onAsked({ userName, password, sent: answer.data });
       return answer;
     },
   });
   return (
-    <ContractForm form={form}>
-      {kind === 'email' ? (
-        <EmailField {...form.text('userName')} label={<FormattedMessage id="contact-change.email.new" />} />
-      ) : (
-        <PhoneField {...form.text('userName')} country={customer.countryCode} label={<FormattedMessage id="contact-change.mobile.new" />} />
-      )}
-      <PasswordField {...form.text('password')} label={<FormattedMessage id="contact-change.present" />} hint={<FormattedMessage id="contact-change.present.hint" />} />
-      <FormActions back={<Cancel onEnd={onEnd} />}>
-        <SubmitButton busy={form.submitting}>
-          <FormattedMessage id="contact-change.send" />
-        </SubmitButton>
-      </FormActions>
-    </ContractForm>
+    <>
+      <ContractForm form={form}>
+        {kind === 'email' ? (
+          <EmailField {...form.text('userName')} label={<FormattedMessage id="contact-change.email.new" />} />
+        ) : (
+          <PhoneField {...form.text('userName')} country={customer.countryCode} label={<FormattedMessage id="contact-change.mobile.new" />} />
+        )}
+        {passwordSet ? (
+          <PasswordField {...form.text('password')} label={<FormattedMessage id="contact-change.present" />} hint={<FormattedMessage id="contact-change.present.hint" />} />
+        ) : null}
+        <FormActions back={<Cancel onEnd={onEnd} />}>
+          <SubmitButton busy={form.submitting}>
+            <FormattedMessage id="contact-change.send" />
+          </SubmitButton>
+        </FormActions>
+      </ContractForm>
+      {dialog}
+    </>
   );
+}
+
+/** Asks for the code to the new address, with the proof that the account wants. */
+function useStart() {
+  const [start] = contactApi.useStartContactChangeMutation();
+  const { around, dialog } = useFreshProof();
+  return {
+    start: async ({ userName, password }: Omit<Asked, 'sent'>) => {
+      const sent = password === '' ? '' : await wrapOnSubmit(password);
+      return around(() => start({ userName, password: sent }));
+    },
+    dialog,
+  };
 }
 
 interface ConfirmProps {
@@ -121,7 +121,7 @@ interface ConfirmProps {
 function Confirm({ asked: { userName, password, sent }, onOther, onEnd }: ConfirmProps) {
   const intl = useIntl();
   const toast = useToast();
-  const [start] = contactApi.useStartContactChangeMutation();
+  const { start, dialog } = useStart();
   const [confirm] = contactApi.useConfirmContactChangeMutation();
   const form = useContractForm({
     contract: confirmContactChange.load,
@@ -136,27 +136,30 @@ function Confirm({ asked: { userName, password, sent }, onOther, onEnd }: Confir
     },
   });
   const again = async () => {
-    const answer = await start({ userName, password: await wrapOnSubmit(password) });
+    const answer = await start({ userName, password });
     if (answer.error) toast('error', { id: 'contact-change.notSent' });
     return answer.data ? { data: answer.data } : { error: answer.error };
   };
   return (
-    <ContractForm form={form} label={intl.formatMessage({ id: 'contact-change.code.title' })}>
-      <p>
-        <FormattedMessage id="contact-change.code.text" values={{ address: <Ltr key="address">{userName}</Ltr> }} />
-      </p>
-      <CodeField {...form.text('verifyCode')} sent={sent} send={again} />
-      <FormActions
-        back={
-          <Button kind="quiet" onClick={onOther}>
-            <FormattedMessage id="contact-change.other" />
-          </Button>
-        }
-      >
-        <SubmitButton busy={form.submitting}>
-          <FormattedMessage id="contact-change.confirm" />
-        </SubmitButton>
-      </FormActions>
-    </ContractForm>
+    <>
+      <ContractForm form={form} label={intl.formatMessage({ id: 'contact-change.code.title' })}>
+        <p>
+          <FormattedMessage id="contact-change.code.text" values={{ address: <Ltr key="address">{userName}</Ltr> }} />
+        </p>
+        <CodeField {...form.text('verifyCode')} sent={sent} send={again} />
+        <FormActions
+          back={
+            <Button kind="quiet" onClick={onOther}>
+              <FormattedMessage id="contact-change.other" />
+            </Button>
+          }
+        >
+          <SubmitButton busy={form.submitting}>
+            <FormattedMessage id="contact-change.confirm" />
+          </SubmitButton>
+        </FormActions>
+      </ContractForm>
+      {dialog}
+    </>
   );
 }

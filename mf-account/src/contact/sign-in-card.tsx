@@ -4,6 +4,7 @@ import { Button, ButtonLink, Ltr, Skeleton } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
 import { PERSONAL, SECURITY } from '../account-layout/account-pages.ts';
 import { FIRST_PASSWORD, firstPasswordThen } from '../authentication/sign-in-address.ts';
+import { useTextMessages } from '../authentication/text-messages.ts';
 import css from './contact.module.css';
 
 const ContactChange = lazy(() => import('./contact-change.tsx'));
@@ -46,11 +47,14 @@ interface AddressRowProps {
 }
 
 function AddressRow({ kind, value, isOpen, onToggle }: AddressRowProps) {
+  const sendsTexts = useTextMessages();
   return (
     <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? <FormattedMessage id="contact-change.none" /> : <Ltr>{value}</Ltr>} isMissing={value === null}>
-      <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
-        <FormattedMessage id={`contact-change.${kind}.${value === null ? 'add' : 'change'}`} />
-      </Button>
+      {kind === 'email' || sendsTexts ? (
+        <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
+          <FormattedMessage id={`contact-change.${kind}.${value === null ? 'add' : 'change'}`} />
+        </Button>
+      ) : null}
     </Row>
   );
 }

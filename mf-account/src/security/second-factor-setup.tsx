@@ -7,6 +7,7 @@ import { QrCode } from '@amberlane/ui/qr';
 import { confirmSecondFactor, startSecondFactor } from '@amberlane/contract/call-index/account-security';
 import type { Customer } from '../api/customer-api.ts';
 import { CopyThis } from '../account-layout/copy-this.tsx';
+import { useFreshProof } from '../fresh-proof/use-fresh-proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityApi } from './security-api.ts';
 import { focusOnArrival } from '../focus-on-arrival.ts';
@@ -35,11 +36,13 @@ const Cancel = ({ onLeave }: { onLeave: () => void }) => (
 
 function Password({ customer, onStarted, onLeave }: SetupProps & { onStarted: (started: Started) => void }) {
   const [start] = securityApi.useStartSecondFactorMutation();
+  const proof = useFreshProof();
   const form = useContractForm({
     contract: startSecondFactor.load,
     initial: { password: '' },
     submit: async ({ password }) => {
-      const answer = await start({ password: await wrapOnSubmit(password) });
+      const sent = await wrapOnSubmit(password);
+      const answer = await proof.around(() => start({ password: sent }));
       if (answer.data) onStarted(answer.data);
       return answer;
     },
@@ -57,6 +60,7 @@ function Password({ customer, onStarted, onLeave }: SetupProps & { onStarted: (s
           </SubmitButton>
         </FormActions>
       </ContractForm>
+      {proof.dialog}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Sessions, sign-ins and the authenticator app in the stand-in, by session. {@link MOCK_CODE} is every code of the
+ * Sessions, sign-ins and the authenticator app in the mock API, by session. {@link MOCK_CODE} is every code of the
  * app; its recovery codes begin with `STAN-DINR`.
  */
 import { ERROR } from '@amberlane/contract/calls';
@@ -19,7 +19,7 @@ const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const done = { done: true } as const;
 
-function standInSessions(now: Date): Session[] {
+function mockSessions(now: Date): Session[] {
   const ago = (minutes: number): string => new Date(now.getTime() - minutes * MINUTE_MS).toISOString();
   return [
     { id: 'here', device: { browser: 'Chrome', system: 'Windows' }, network: '102.176.*.*', createdAt: ago(40), lastSeenAt: ago(0), remembered: false, current: true },
@@ -33,7 +33,7 @@ const newCodes = (): { recoveryCodes: string[] } => ({
 });
 
 export function serveAccountSecurity(routes: MockRoutes, now: () => Date): void {
-  const of = perCustomer(() => ({ sessions: standInSessions(now()), since: null as string | null }));
+  const of = perCustomer(() => ({ sessions: mockSessions(now()), since: null as string | null }));
   const judge = (isRight: boolean, refusal: Refusal): void => {
     if (!isRight) throw refusal;
   };
@@ -56,7 +56,7 @@ export function serveAccountSecurity(routes: MockRoutes, now: () => Date): void 
     return { ended };
   });
   serve(routes, querySignIns, () => {
-    const list = standInSessions(now()).map(({ id, createdAt, device, network }, index) => ({ id, at: createdAt, way: 'password' as const, outcome: index === 2 ? ('refused' as const) : ('ok' as const), device, network }));
+    const list = mockSessions(now()).map(({ id, createdAt, device, network }, index) => ({ id, at: createdAt, way: 'password' as const, outcome: index === 2 ? ('refused' as const) : ('ok' as const), device, network }));
     return { list, total: list.length };
   });
   serve(routes, querySecondFactor, (_input, { token }) => {

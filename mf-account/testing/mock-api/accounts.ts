@@ -1,10 +1,12 @@
 /**
- * Accounts in the stand-in. Nobody is kept between sessions: each sign-in makes a customer of its own, and
+ * Accounts in the mock API. Nobody is kept between sessions: each sign-in makes a customer of its own, and
  * `MOCK_CODE` is every code. A wrong password is one that is not {@link MOCK_PASSWORD}.
  */
 import { randomUUID } from 'node:crypto';
 import { ERROR } from '@amberlane/contract/calls';
 import { checkLogin, getCustomer, getUserInfoByToken, initPassword, login, loginWithCode, logout, register, resetPassword, updateCustomer, updatePassword } from '@amberlane/contract/calls/accounts';
+import { confirmProof, sendProofCode } from '@amberlane/contract/calls/account-proof';
+import { queryUndo, undoChange } from '@amberlane/contract/calls/account-undo';
 import { confirmContactChange, startContactChange } from '@amberlane/contract/calls/contact-change';
 import { FIRST_CHOICES, queryNotifications, updateNotifications, type NotificationChoices } from '@amberlane/contract/calls/notifications';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
@@ -47,11 +49,11 @@ interface Opening {
 }
 
 function openSession({ userName, rememberMe, passwordSet }: Opening): ReplyOf<typeof login> {
-  const accessToken = `stand-in-${randomUUID()}`;
+  const accessToken = `mock-${randomUUID()}`;
   const mail = userName.includes('@');
   const nickName = mail ? (userName.split('@')[0] ?? userName) : `•••${userName.slice(-4)}`;
   changeCustomer(accessToken, { userName, nickName, email: mail ? userName : null, phone: mail ? null : userName, passwordSet, passwordPolicy: mail ? 'strong' : 'short' });
-  return { accessToken, userName, userPin: 'stand-in', nickName, remembered: rememberMe, passwordSet, created: !passwordSet };
+  return { accessToken, userName, userPin: 'mock', nickName, remembered: rememberMe, passwordSet, created: !passwordSet };
 }
 
 const plain = async (sent: string): Promise<string> => (await unwrapPassword(sent)) ?? sent;
@@ -62,6 +64,9 @@ export const isMockPassword = async (sent: string): Promise<boolean> => (await p
 function judgeCode(code: string): void {
   if (code !== MOCK_CODE) throw new Refusal(ERROR.CODE_WRONG);
 }
+
+/** The token of a link that undoes a change. */
+const MOCK_UNDO_TOKEN = 'stand-in';
 
 /** Addresses whose registration still waits for its code. */
 const unconfirmed = new Set<string>();
@@ -81,7 +86,7 @@ export function serveAccounts(routes: MockRoutes): void {
     return openSession({ userName, rememberMe, passwordSet: false });
   });
   serve(routes, logout, () => done);
-  serve(routes, checkLogin, (_name, { token }) => ({ signedIn: token !== '', userPin: token && 'stand-in', nickName: token && customerOf(token).nickName, accountKind: null }));
+  serve(routes, checkLogin, (_name, { token }) => ({ signedIn: token !== '', userPin: token && 'mock', nickName: token && customerOf(token).nickName, accountKind: null }));
   for (const call of [getSmsCode, resetEmail]) serve(routes, call, () => SENT);
   serve(routes, register, ({ userName }) => {
     unconfirmed.add(userName);
@@ -89,7 +94,7 @@ export function serveAccounts(routes: MockRoutes): void {
   });
   serve(routes, resetCheck, ({ verifyCode }) => {
     judgeCode(verifyCode);
-    return { ticket: 'stand-in', expiresSeconds: 600 };
+    return { ticket: 'mock', expiresSeconds: 600 };
   });
   serve(routes, resetPassword, () => done);
   serve(routes, initPassword, (_form, { token }) => {
@@ -107,11 +112,32 @@ export function serveAccounts(routes: MockRoutes): void {
     return changeCustomer(token, { nickName, countryCode, locale, profile: { ...NO_PROFILE, ...profile } });
   });
   serveContacts(routes);
+  serveProofAndUndo(routes);
+}
+
+/** Each session by code is fresh here: the proof itself is asked for nowhere. */
+function serveProofAndUndo(routes: MockRoutes): void {
+  serve(routes, sendProofCode, () => SENT);
+  serve(routes, confirmProof, ({ verifyCode }) => {
+    judgeCode(verifyCode);
+    return done;
+  });
+  const judgeLink = (token: string): void => {
+    if (token !== MOCK_UNDO_TOKEN) throw new Refusal(ERROR.UNDO_LINK_OVER, { status: 404 });
+  };
+  serve(routes, queryUndo, ({ token }) => {
+    judgeLink(token);
+    return { change: 'password' as const, changedAt: '2026-11-20T10:30:00.000Z', until: '2026-11-27T10:30:00.000Z' };
+  });
+  serve(routes, undoChange, ({ token }) => {
+    judgeLink(token);
+    return { change: 'password' as const };
+  });
 }
 
 function serveContacts(routes: MockRoutes): void {
-  serve(routes, startContactChange, async ({ password }) => {
-    if ((await plain(password)) !== MOCK_PASSWORD) throw new Refusal(ERROR.VALIDATION, { fields: [{ field: 'password', code: 'passwordWrong', params: {} }] });
+  serve(routes, startContactChange, async ({ password }, { token }) => {
+    if (customerOf(token).passwordSet && (await plain(password)) !== MOCK_PASSWORD) throw new Refusal(ERROR.VALIDATION, { fields: [{ field: 'password', code: 'passwordWrong', params: {} }] });
     return SENT;
   });
   serve(routes, confirmContactChange, ({ userName, verifyCode }, { token }) => {

@@ -1,4 +1,4 @@
-/** Address books of the stand-in: by token, judged as the API judges, three entries from the start. */
+/** Address books of the mock API: by token, judged as the API judges, three entries from the start. */
 import { randomUUID } from 'node:crypto';
 import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
@@ -31,7 +31,7 @@ const STARTING: readonly Content[] = [
   content('林晓岚', '', '+8613800550142', GUANGZHOU),
 ];
 
-const idOf = (index: number): string => `stand-in-${index + 1}`;
+const idOf = (index: number): string => `mock-${index + 1}`;
 /** An entry that every book has from the start. */
 export const FIRST_ENTRY = idOf(0);
 

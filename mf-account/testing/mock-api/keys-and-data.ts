@@ -1,4 +1,4 @@
-/** API keys, the customer's data as a file, and closing the account in the stand-in. */
+/** API keys, the customer's data as a file, and closing the account in the mock API. */
 import { randomUUID } from 'node:crypto';
 import { ERROR } from '@amberlane/contract/calls';
 import { closeAccount, queryClosing, sendClosingCode } from '@amberlane/contract/calls/account-closing';

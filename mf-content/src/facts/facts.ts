@@ -11,7 +11,7 @@ import { parcelFacts } from './parcel-facts.ts';
 import { siteFacts } from './site-facts.ts';
 import { transitFacts } from './transit-facts.ts';
 
-const groupsOn = (day: string): FactGroup[] => [...siteFacts(), ...transitFacts(day), ...parcelFacts(day), ...chargeFacts(day), ...customsFacts(day)];
+const groupsOn = (day: string): FactGroup[] => [...siteFacts(day), ...transitFacts(day), ...parcelFacts(day), ...chargeFacts(day), ...customsFacts(day)];
 
 /** Of the day that was asked for last: every sentence of a page asks. */
 let known: { readonly day: string; readonly facts: Figures } | null = null;

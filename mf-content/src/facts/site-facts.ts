@@ -1,10 +1,32 @@
-/** What the company and its site promise: figures without days of their own (spec §1, §5, §9). */
-import { RULES } from '@amberlane/contract/domain';
+/** What the company and its site promise: most figures have no days of their own (spec §1, §5, §9). */
+import { followRule, RULES } from '@amberlane/contract/domain';
 import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
 import { WHOLE_IN_BASIS_POINTS, type FactGroup } from './fact-group.ts';
 
-export const siteFacts = (): FactGroup[] => [
+/** How long personal data stays: the rows by which it is deleted. */
+function retentionFacts(day: string): FactGroup[] {
+  const follow = followRule(day);
+  const { retention, signIns, leads, recruiting } = RULES;
+  return [
+    { rule: follow, figures: { followKeepDays: follow.keepDays, followSilentDays: follow.silentDays } },
+    {
+      rule: null,
+      figures: {
+        leadsKeepDays: leads.keepDays,
+        recruitingKeepDays: recruiting.keepDays,
+        signInKeepDays: signIns.keepDays,
+        sessionKeepDays: retention.sessionDays,
+        failedEmailKeepDays: retention.failedEmailDays,
+        registrationKeepHours: retention.registrationHours,
+        codeCountHours: retention.codeCountHours,
+      },
+    },
+  ];
+}
+
+export const siteFacts = (day: string): FactGroup[] => [
+  ...retentionFacts(day),
   {
     rule: null,
     figures: {
@@ -23,7 +45,6 @@ export const siteFacts = (): FactGroup[] => [
       answerDays: RULES.franchise.answerDays,
       partnerNoticeDays: RULES.franchise.noticeDays,
       dataAnswerDays: RULES.personalData.answerDays,
-      leadsKeepDays: RULES.leads.keepDays,
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { RULES } from '@amberlane/contract/domain';
 import type { Country } from '@amberlane/contract/site';
 import type { PageModule } from '@amberlane/core';
 import cookie from '../pages/cookie/page.tsx';
@@ -30,6 +31,19 @@ describe('a legal text', () => {
     await read(termsOfUse, 'terms-of-use', 'NG');
     expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
     expect(screen.getByRole('link', { name: 'Phones and addresses' })).toHaveAttribute('href', '/ng-en/contact-us');
+  });
+
+  it('names the periods by which data is deleted', async () => {
+    await read(privacyPolicy, 'privacy-policy', 'NG');
+    const table = within(screen.getByRole('region', { name: /How long we keep it/ }));
+    // On a narrow screen each cell has the heading of its column.
+    const period = (row: RegExp): string | undefined => table.getByRole('row', { name: row }).lastChild?.textContent?.replace(/^How long/, '');
+    const { retention, signIns, leads, recruiting } = RULES;
+    expect([period(/^Session/), period(/^Sign-in history/), period(/^Registration/), period(/^How many verification codes/), period(/^Emails that could not/), period(/^Applications, messages/), period(/^Applications for/)]).toEqual([
+      `Until you sign out or it expires, then ${retention.sessionDays} days more`, `${signIns.keepDays} days`, `${retention.registrationHours} hours`,
+      `${retention.codeCountHours} hours`, `${retention.failedEmailDays} days`, `${leads.keepDays} days`,
+      `${recruiting.keepDays} days; files at once when you withdraw`,
+    ]);
   });
 
   it('names law and place of arbitration', async () => {

@@ -1,6 +1,6 @@
 import { Ltr } from '@amberlane/ui';
 import { phoneHref } from './support-contact.ts';
-import css from './desks.module.css';
+import css from './contacts.module.css';
 
 /** Phones to be called at a touch, one a line. */
 export function Phones({ phones }: { phones: readonly string[] }) {

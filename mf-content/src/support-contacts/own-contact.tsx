@@ -2,16 +2,16 @@ import { chatAddress } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ButtonLink, Card } from '@amberlane/ui';
 import { Mails, Phones } from './contact-addresses.tsx';
-import { DesksMissing } from './contacts-missing.tsx';
-import { useDesks } from './use-contacts.ts';
-import css from './desks.module.css';
+import { ContactsMissing } from './contacts-missing.tsx';
+import { useContacts } from './use-contacts.ts';
+import css from './contacts.module.css';
 
 /** Phones, mail and hours of the reader's country; the section around it has the heading. */
-export function OwnDesk() {
+export function OwnContact() {
   const { country } = useMarket();
-  const { desks, failed } = useDesks();
-  const desk = desks?.find((candidate) => candidate.country === country);
-  if (!desk) return <DesksMissing failed={failed} />;
+  const { contacts, failed } = useContacts();
+  const contact = contacts?.find((candidate) => candidate.country === country);
+  if (!contact) return <ContactsMissing failed={failed} />;
   return (
     <Card
       tone="next"
@@ -21,13 +21,13 @@ export function OwnDesk() {
         </ButtonLink>
       }
     >
-      <dl className={css.desk}>
+      <dl className={css.contact}>
         <div>
           <dt className={css.term}>
             <FormattedMessage id="desks.phone" />
           </dt>
           <dd>
-            <Phones phones={desk.phones} />
+            <Phones phones={contact.phones} />
           </dd>
         </div>
         <div>
@@ -35,7 +35,7 @@ export function OwnDesk() {
             <FormattedMessage id="desks.mail" />
           </dt>
           <dd>
-            <Mails mails={desk.mails} />
+            <Mails mails={contact.mails} />
           </dd>
         </div>
         <div>
@@ -43,7 +43,7 @@ export function OwnDesk() {
             <FormattedMessage id="desks.hours" />
           </dt>
           <dd>
-            <p>{desk.hours}</p>
+            <p>{contact.hours}</p>
             <p className={css.note}>
               <FormattedMessage id="desks.localTime" />
             </p>

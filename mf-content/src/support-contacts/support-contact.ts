@@ -1,8 +1,8 @@
-/** The desk of a country: what a reader needs of the API's country entry, in one language. */
+/** The support contact of a country: what a reader needs of the API's country entry, in one language. */
 import type { Country, Locale } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 
-export interface Desk {
+export interface SupportContact {
   readonly country: Country;
   readonly phones: readonly string[];
   readonly mails: readonly string[];
@@ -13,7 +13,7 @@ export interface Desk {
 /** Several phones or addresses come parted by slashes (spec §3 Country). */
 const parts = (list: string): string[] => list.split('/').map((part) => part.trim()).filter(Boolean);
 
-export const deskOf = ({ code, contact, email, openTime }: CountryEntry, locale: Locale): Desk => ({
+export const contactOf = ({ code, contact, email, openTime }: CountryEntry, locale: Locale): SupportContact => ({
   country: code,
   phones: parts(contact),
   mails: parts(email),

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useMarket, useSelector } from '@amberlane/core';
-import { deskApi } from './contact-api.ts';
+import { contactApi } from './contact-api.ts';
 
-/** Desks of all countries in the reader's language, or that they could not be had. */
-export function useDesks() {
+/** Support contacts of all countries in the reader's language, or that they could not be had. */
+export function useContacts() {
   const { locale } = useMarket();
-  const select = useMemo(() => deskApi.endpoints.desks.select(locale), [locale]);
+  const select = useMemo(() => contactApi.endpoints.contacts.select(locale), [locale]);
   const { data, isError } = useSelector(select);
-  return { desks: data ?? null, failed: isError && !data };
+  return { contacts: data ?? null, failed: isError && !data };
 }

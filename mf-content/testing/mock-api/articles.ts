@@ -1,4 +1,4 @@
-/** Articles of the stand-in: as many as fill more than one page, in every language, one of them for Turkey alone. */
+/** Articles of the mock API: as many as fill more than one page, in every language, one of them for Turkey alone. */
 import { COUNTRIES, LOCALES, type Country, type Locale } from '@amberlane/contract/site';
 import { ARTICLE_TYPES, type Article, type ArticlePage, type ArticleSummary, type ArticleType } from '@amberlane/contract/calls/articles';
 
@@ -6,26 +6,26 @@ const COUNT = 14;
 const DAY_MS = 86_400_000;
 const COVERS = ['calendar', 'scale', 'stamp', 'shield', 'network'] as const;
 
-const WORDS: Readonly<Record<Locale, { readonly title: string; readonly summary: string; readonly desk: string; readonly body: string; readonly link: string }>> = {
-  en: { title: 'Notice', summary: 'What changes for parcels, and from which day.', desk: 'Operations', body: 'Parcels that are on their way are not affected.', link: 'Ask customer support' },
-  'zh-CN': { title: '公告', summary: '包裹有何变化，从哪天开始。', desk: '运营部', body: '已在途的包裹不受影响。', link: '联系客服' },
-  fr: { title: 'Avis', summary: 'Ce qui change pour les colis, et dès quel jour.', desk: 'Les opérations', body: 'Les colis en route ne sont pas concernés.', link: 'Demander au service client' },
-  ar: { title: 'إشعار', summary: 'ما الذي يتغيّر للطرود، ومن أي يوم.', desk: 'قسم العمليات', body: 'لا يشمل ذلك الطرود التي في الطريق.', link: 'اسأل دعم العملاء' },
-  ur: { title: 'اطلاع', summary: 'پارسلوں کے لیے کیا بدل رہا ہے، اور کس دن سے۔', desk: 'شعبۂ آپریشنز', body: 'راستے میں موجود پارسلوں پر اثر نہیں ہوگا۔', link: 'کسٹمر سپورٹ سے پوچھیں' },
-  tr: { title: 'Duyuru', summary: 'Gönderiler için ne değişiyor, hangi günden itibaren.', desk: 'Operasyon ekibi', body: 'Yoldaki gönderiler bundan etkilenmez.', link: 'Müşteri desteğine sorun' },
+const WORDS: Readonly<Record<Locale, { readonly title: string; readonly summary: string; readonly author: string; readonly body: string; readonly link: string }>> = {
+  en: { title: 'Notice', summary: 'What changes for parcels, and from which day.', author: 'Operations', body: 'Parcels that are on their way are not affected.', link: 'Ask customer support' },
+  'zh-CN': { title: '公告', summary: '包裹有何变化，从哪天开始。', author: '运营部', body: '已在途的包裹不受影响。', link: '联系客服' },
+  fr: { title: 'Avis', summary: 'Ce qui change pour les colis, et dès quel jour.', author: 'Les opérations', body: 'Les colis en route ne sont pas concernés.', link: 'Demander au service client' },
+  ar: { title: 'إشعار', summary: 'ما الذي يتغيّر للطرود، ومن أي يوم.', author: 'قسم العمليات', body: 'لا يشمل ذلك الطرود التي في الطريق.', link: 'اسأل دعم العملاء' },
+  ur: { title: 'اطلاع', summary: 'پارسلوں کے لیے کیا بدل رہا ہے، اور کس دن سے۔', author: 'شعبۂ آپریشنز', body: 'راستے میں موجود پارسلوں پر اثر نہیں ہوگا۔', link: 'کسٹمر سپورٹ سے پوچھیں' },
+  tr: { title: 'Duyuru', summary: 'Gönderiler için ne değişiyor, hangi günden itibaren.', author: 'Operasyon ekibi', body: 'Yoldaki gönderiler bundan etkilenmez.', link: 'Müşteri desteğine sorun' },
 };
 
 /** Only readers in Turkey may see this one. */
 const TURKISH = 'notice-14';
 
 function summaryOf(number: number, locale: Locale, now: Date): ArticleSummary {
-  const { title, summary, desk } = WORDS[locale];
+  const { title, summary, author } = WORDS[locale];
   const id = `notice-${number}`;
   return {
     id, summary,
     type: ARTICLE_TYPES[number % ARTICLE_TYPES.length] ?? 'SERVICE',
     title: `${title} ${number}`,
-    author: desk,
+    author,
     publishTime: new Date(now.getTime() - number * DAY_MS).toISOString(),
     readingMinutes: 1,
     cover: COVERS[number % COVERS.length] ?? 'map',

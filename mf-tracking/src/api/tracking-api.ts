@@ -16,7 +16,7 @@ function callFor(ask: Ask) {
     : callTo(queryTrackByMallNo, { mallNo });
 }
 
-/** Newest scan of each number. */
+/** Newest event of each number. */
 export type LatestReply = ReplyOf<typeof listExpressTrack>;
 
 export const trackingApi = remoteApi('mf-tracking').injectEndpoints({

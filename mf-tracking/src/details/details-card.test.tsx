@@ -18,7 +18,7 @@ const DETAIL: TrackDetail = {
 const opened = (more: Partial<TrackDetail> = {}) => ({ ...found(), detail: { ...DETAIL, ...more } });
 const OWN = '/publicservice/v1/api/express/track/expressTrack/details?waybillNo=GH520938177409';
 const UNLOCK = '/publicservice/v1/api/express/track/expressTrack/unlock';
-const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
+const markets = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 
 /** Everything is in view. */
 class Watcher {
@@ -53,7 +53,7 @@ function unlock(digits: string): void {
 }
 
 describe('details of a waybill', () => {
-  it.each(places)('are asked for and shown in full on /$segment', async ({ market }) => {
+  it.each(markets)('are asked for and shown in full on /$segment', async ({ market }) => {
     const { complaints } = show(() => opened({ signedBy: 'Ama', siteCode: 'GH-ACC-02' }), market);
     fireEvent.change(field(), { target: { value: '0143' } });
     fireEvent.click(screen.getByRole('button'));

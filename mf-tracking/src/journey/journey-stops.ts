@@ -3,14 +3,14 @@ import type { EventCode, TrackedWaybill, TrackPlace } from '@amberlane/contract/
 
 export interface JourneyStop {
   readonly place: TrackPlace;
-  /** `now`: the newest scan is of this place, and more is to come. */
+  /** `now`: the newest event is of this place, and more is to come. */
   readonly state: 'passed' | 'now' | 'ahead';
 }
 
 /** The parcel is where it stays. */
 const ENDED: readonly EventCode[] = ['DELIVERED', 'RETURNED_TO_WAREHOUSE', 'DISPOSED'];
 
-/** Stops in the order of the journey; scans that follow one another in a city are one stop. */
+/** Stops in the order of the journey; events that follow one another in a city are one stop. */
 export function journeyStops({ events, nextScan, destination, expressStatus }: Pick<TrackedWaybill, 'events' | 'nextScan' | 'destination' | 'expressStatus'>): readonly JourneyStop[] {
   const visited = inTurn(events.map(({ place }) => place).reverse());
   const here = visited.at(-1);

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Market } from '@amberlane/contract/site';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { show as showPart } from '../../testing/tracking-site.ts';
-import { GUANGZHOU, scan, waybill } from '../../testing/parcels.ts';
+import { GUANGZHOU, trackEvent, waybill } from '../../testing/parcels.ts';
 import { Journey } from './journey.tsx';
 
 /** Lets the journey come into view. */
@@ -50,7 +50,7 @@ describe('the journey of a parcel', () => {
   });
 
   it('is nothing for a parcel that stays in its city', () => {
-    const events = [scan('PICKED_UP', '2026-11-17T03:03:00.000Z', GUANGZHOU)];
+    const events = [trackEvent('PICKED_UP', '2026-11-17T03:03:00.000Z', GUANGZHOU)];
     expect(showJourney(waybill({ events, nextScan: null, destination: GUANGZHOU }), true)).toBeEmptyDOMElement();
   });
 });

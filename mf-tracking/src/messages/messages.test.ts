@@ -3,7 +3,7 @@ import { LOCALES } from '@amberlane/contract/site';
 import { EVENT_CODES, EVENT_REASONS, HANDOVERS, DISPOSALS, type EventCode } from '@amberlane/contract/calls/tracking';
 import { eventMessage, meaningId } from '../pages/track/event-message.ts';
 import { intlOf } from '../../testing/tracking-site.ts';
-import { ACCRA, LAGOS, scan } from '../../testing/parcels.ts';
+import { ACCRA, LAGOS, trackEvent } from '../../testing/parcels.ts';
 
 const HOME = { en: 'GH', 'zh-CN': 'CN', fr: 'MA', ar: 'EG', ur: 'PK', tr: 'TR' } as const;
 
@@ -16,7 +16,7 @@ describe.each(LOCALES)('messages in %s', (locale) => {
           [null, ...DISPOSALS].flatMap((disposal) =>
             [null, 2].flatMap((attempt) =>
               [null, ACCRA].map((towards) => {
-                const { id, values } = eventMessage(scan(code, '2026-11-20T08:00:00.000Z', LAGOS, { reason, handover, disposal, attempt, towards }));
+                const { id, values } = eventMessage(trackEvent(code, '2026-11-20T08:00:00.000Z', LAGOS, { reason, handover, disposal, attempt, towards }));
                 return intl.formatMessage({ id }, values);
               }),
             ),
@@ -43,13 +43,13 @@ describe.each(LOCALES)('messages in %s', (locale) => {
     expect(texts.filter((text) => /[A-Z]{2,}_|[{}]/.test(text))).toEqual([]);
   });
 
-  it('tell each expected scan, an unforeseen one too', () => {
+  it('tell each expected event, an unforeseen one too', () => {
     const intl = intlOf({ country: HOME[locale], locale });
     for (const code of EVENT_CODES) expect(intl.formatMessage({ id: 'track-events.expected' }, { code, place: 'Lagos' })).not.toMatch(/_|\{/);
   });
 });
 
 function messageOf(code: (typeof EVENT_CODES)[number]): [{ id: string }, Record<string, string | number>] {
-  const { id, values } = eventMessage(scan(code, '2026-11-20T08:00:00.000Z', LAGOS));
+  const { id, values } = eventMessage(trackEvent(code, '2026-11-20T08:00:00.000Z', LAGOS));
   return [{ id }, values];
 }

@@ -8,7 +8,7 @@ const QUIET_MS = 5 * MINUTE_MS;
 export interface PollState {
   /** Failures since the last answer. */
   readonly failures: number;
-  /** Answers without news since the last scan. */
+  /** Answers without news since the last event. */
   readonly quiet: number;
 }
 

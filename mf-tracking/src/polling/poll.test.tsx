@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { TrackReply } from '@amberlane/contract/calls/tracking';
 import type { LatestReply } from '../api/tracking-api.ts';
-import { ACCRA, delivered, found, reply, scan, waybill } from '../../testing/parcels.ts';
+import { ACCRA, delivered, found, reply, trackEvent, waybill } from '../../testing/parcels.ts';
 import { follow } from './poll.ts';
 
 const MINUTE = 60_000;
-const NEWS = scan('ARRIVED_COUNTRY', '2026-11-20T10:20:00.000Z', ACCRA);
+const NEWS = trackEvent('ARRIVED_COUNTRY', '2026-11-20T10:20:00.000Z', ACCRA);
 const landed = () => reply(found({ events: [NEWS, ...waybill().events] }));
 const latest = (newest: typeof NEWS | undefined): LatestReply => ({
   asOf: '2026-11-20T10:16:00.000Z',
@@ -53,7 +53,7 @@ describe('a page that follows its parcels', () => {
     expect(page.askLatest).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches the whole answer when something has moved, and says which scans are new', async () => {
+  it('fetches the whole answer when something has moved, and says which events are new', async () => {
     const page = onPage(reply(found()), () => latest(NEWS));
     await jest.advanceTimersByTimeAsync(MINUTE);
     expect(page.onNews).toHaveBeenCalledWith(landed(), new Set([NEWS.id]));

@@ -2,18 +2,18 @@
 import type { TrackReply } from '@amberlane/contract/calls/tracking';
 import type { LatestReply } from '../api/tracking-api.ts';
 import { pauseOf, type PollState } from './poll-plan.ts';
-import { hasMoved, newScans, watchedNumbers } from './watched.ts';
+import { hasMoved, newEvents, watchedNumbers } from './watched.ts';
 
 export interface Followed {
   /** The answer that is on the page. */
   readonly shown: () => TrackReply | undefined;
-  /** The cheap call: newest scans alone. Rejects when it fails. */
+  /** The cheap call: newest events alone. Rejects when it fails. */
   readonly askLatest: (numbers: readonly string[]) => Promise<LatestReply>;
   /** The whole answer anew. Rejects when it fails. */
   readonly askAll: () => Promise<TrackReply>;
   /** Nothing has moved until `asOf`. */
   readonly onSame: (asOf: string) => void;
-  readonly onNews: (reply: TrackReply, scans: ReadonlySet<string>) => void;
+  readonly onNews: (reply: TrackReply, events: ReadonlySet<string>) => void;
   /** The page has no fresh answer; the shown one stays. */
   readonly onFailure: () => void;
 }
@@ -38,7 +38,7 @@ export function follow(page: Followed): () => void {
       const reply = moved ? await page.askAll() : null;
       if (ended) return;
       state = { failures: 0, quiet: moved ? 0 : state.quiet + 1 };
-      if (reply) page.onNews(reply, newScans(shown, reply));
+      if (reply) page.onNews(reply, newEvents(shown, reply));
       else page.onSame(latest.asOf);
     } catch {
       if (ended) return;

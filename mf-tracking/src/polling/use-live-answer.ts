@@ -6,16 +6,16 @@ import { trackingApi } from '../api/tracking-api.ts';
 import { askPath, type Ask } from '../query/track-request.ts';
 
 export interface LiveAnswer {
-  /** Scans that came while the page was open. */
-  readonly scans: ReadonlySet<string>;
+  /** Events that came while the page was open. */
+  readonly newEvents: ReadonlySet<string>;
   /** The last try failed: what is shown may be old. */
   readonly stale: boolean;
 }
 
-const STILL: LiveAnswer = { scans: new Set(), stale: false };
+const STILL: LiveAnswer = { newEvents: new Set(), stale: false };
 
-/** Scans that came while the page was open, for the parts that show them. */
-export const NewScans = createContext(STILL.scans);
+/** Events that came while the page was open, for the parts that show them. */
+export const NewEvents = createContext(STILL.newEvents);
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -41,13 +41,13 @@ export function useLiveAnswer(ask: Ask, isShown: boolean): LiveAnswer {
         askAll: () => dispatch(trackingApi.endpoints.reload.initiate(ask, { track: false })).unwrap(),
         onSame: (asOf) => {
           dispatch(trackingApi.util.updateQueryData('queryTrack', ask, (reply) => void (reply.asOf = asOf)));
-          tell(({ scans }) => ({ scans, stale: false }));
+          tell(({ newEvents }) => ({ newEvents, stale: false }));
         },
-        onNews: (reply, scans) => {
+        onNews: (reply, events) => {
           void dispatch(trackingApi.util.upsertQueryData('queryTrack', ask, reply));
-          tell((before) => ({ scans: new Set([...before.scans, ...scans]), stale: false }));
+          tell((before) => ({ newEvents: new Set([...before.newEvents, ...events]), stale: false }));
         },
-        onFailure: () => tell(({ scans }) => ({ scans, stale: true })),
+        onFailure: () => tell(({ newEvents }) => ({ newEvents, stale: true })),
       });
     };
     // Without this part the answer stays as it is, which is what the page says of it.

@@ -21,9 +21,9 @@ export function hasMoved(shown: TrackReply, { results }: LatestReply): boolean {
   });
 }
 
-/** Ids of the scans that `before` did not have. */
-export function newScans(before: TrackReply, after: TrackReply): ReadonlySet<string> {
-  const scansOf = ({ results }: TrackReply): string[] => results.flatMap((result) => (result.outcome === 'found' ? result.waybill.events.map(({ id }) => id) : []));
-  const known = new Set(scansOf(before));
-  return new Set(scansOf(after).filter((id) => !known.has(id)));
+/** Ids of the events that `before` did not have. */
+export function newEvents(before: TrackReply, after: TrackReply): ReadonlySet<string> {
+  const eventsOf = ({ results }: TrackReply): string[] => results.flatMap((result) => (result.outcome === 'found' ? result.waybill.events.map(({ id }) => id) : []));
+  const known = new Set(eventsOf(before));
+  return new Set(eventsOf(after).filter((id) => !known.has(id)));
 }

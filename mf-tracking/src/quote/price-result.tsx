@@ -8,7 +8,7 @@ import { PriceFigures } from './price-figures.tsx';
 import { PriceFailure } from './price-failure.tsx';
 import { ownTotal } from './price-lines.tsx';
 import { PriceSheet } from './price-sheet.tsx';
-import { endsOf } from './validate-quote.ts';
+import { endsOf, type Ends } from './validate-quote.ts';
 import type { QuoteDesk } from './use-quote-form.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import css from './price-result.module.css';
@@ -26,7 +26,7 @@ export function PriceResult({ desk }: { desk: QuoteDesk }) {
         </p>
       ) : null}
       {isBusy && !priced ? <Skeleton lines={[40, 85, 70, 70, 70, 30]} slowText={<FormattedMessage id="quote.result.slow" />} /> : null}
-      {priced ? <Shown priced={priced} desk={desk} /> : null}
+      {priced && book ? <Shown priced={priced} desk={desk} ends={endsOf(settled, book, country)} /> : null}
       {!isAsked && !priced && book ? <BeforePrice book={book} /> : null}
       {book ? <VerdictPanel entry={settled} ends={endsOf(settled, book, country)} book={book} /> : null}
       <div role="status">{priced && isCurrent ? <Told priced={priced} desk={desk} /> : null}</div>
@@ -34,7 +34,7 @@ export function PriceResult({ desk }: { desk: QuoteDesk }) {
   );
 }
 
-function Shown({ priced, desk: { isBusy, isCurrent, settled } }: { priced: Priced; desk: QuoteDesk }) {
+function Shown({ priced, ends, desk: { isBusy, isCurrent, settled } }: { priced: Priced; ends: Ends; desk: QuoteDesk }) {
   const quote = chosenQuote(priced, settled.product);
   if (!quote) return null;
   return (
@@ -45,7 +45,7 @@ function Shown({ priced, desk: { isBusy, isCurrent, settled } }: { priced: Price
         </p>
       )}
       <PriceSheet quote={quote} headingId="quote-price" />
-      <PriceActions entry={settled} />
+      <PriceActions entry={settled} ends={ends} product={quote.product} />
       <PriceFigures priced={priced} quote={quote} entry={settled} />
     </section>
   );

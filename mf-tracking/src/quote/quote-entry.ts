@@ -63,15 +63,15 @@ function withGoodsApart(entry: QuoteEntry): QuoteEntry {
   };
 }
 
-/** Site-relative address of an entry, of this page or of one that takes it over; what goes without saying is left out. It asks for a price, whatever is filled in. */
-export function quoteAddress(entry: QuoteEntry, path: string = QUOTE_PATH): string {
+/** Site-relative address of an entry; what goes without saying is left out. It asks for a price, whatever is filled in. */
+export function quoteAddress(entry: QuoteEntry): string {
   const query = new URLSearchParams();
   for (const field of TEXT_FIELDS) {
     const value = entry[field].trim();
     if (field === 'weight' || (value !== USUAL[field] && value !== '')) query.set(field, value);
   }
   for (const flag of FLAGS) if (entry[flag]) query.set(flag, TICKED);
-  return `${path}?${query.toString()}`;
+  return `${QUOTE_PATH}?${query.toString()}`;
 }
 
 /** What stands in a form. Fields that it does not hold keep what they had. */

@@ -15,7 +15,7 @@ interface PrintSheetProps {
   readonly asOf: string;
 }
 
-/** On paper only: who says all this, when, and where the newest scans are. */
+/** On paper only: who says all this, when, and where the newest events are. */
 export function PrintSheet({ path, asOf }: PrintSheetProps) {
   const intl = useIntl();
   const market = useMarket();

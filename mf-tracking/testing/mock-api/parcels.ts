@@ -1,5 +1,5 @@
 /**
- * Parcels of the stand-in: the named waybills of the demo data (design §2) under the same numbers, and any number of
+ * Parcels of the mock API: the named waybills of the demo data (design §2) under the same numbers, and any number of
  * generated ones. Histories are relative to the clock, so that they never look dead.
  */
 import { completeWaybillNo, judgeWaybillNo } from '@amberlane/contract/domain';
@@ -9,10 +9,10 @@ import { mainPlaceOf, trackPlaceOf, type PlaceCode } from './places.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Hours between a scan and the newest one, its code, and where: the origin, the hub in Dubai or the destination. */
-type Scan = readonly [hoursBefore: number, code: EventCode, where: 'origin' | 'hub' | 'destination'];
+/** Hours between an event and the newest one, its code, and where: the origin, the hub in Dubai or the destination. */
+type Step = readonly [hoursBefore: number, code: EventCode, where: 'origin' | 'hub' | 'destination'];
 
-const WAY: readonly Scan[] = [
+const WAY: readonly Step[] = [
   [210, 'ORDER_CREATED', 'origin'],
   [190, 'PICKED_UP', 'origin'],
   [184, 'ORIGIN_HUB_IN', 'origin'],
@@ -32,21 +32,21 @@ const WAY: readonly Scan[] = [
 
 interface Story {
   readonly destination: Country;
-  /** Scans of the usual way that have happened. */
-  readonly scans: number;
-  /** What came then instead of the next scan. */
+  /** Events of the usual way that have happened. */
+  readonly events: number;
+  /** What came then instead of the next event. */
   readonly then?: Pick<TrackEvent, 'code' | 'reason' | 'attempt'>;
 }
 
 const NAMED: Readonly<Record<string, Story>> = {
-  NG407183529669: { destination: 'NG', scans: 15 },
-  MA250918463370: { destination: 'MA', scans: 15 },
-  GH520938177409: { destination: 'GH', scans: 8 },
-  KE301746622950: { destination: 'KE', scans: 6 },
-  EG884210937716: { destination: 'EG', scans: 12 },
-  AE730182649501: { destination: 'AE', scans: 1 },
-  PK918203744566: { destination: 'PK', scans: 10, then: { code: 'CUSTOMS_HELD', reason: 'RECEIVER_ID_MISSING', attempt: null } },
-  SA673401955282: { destination: 'SA', scans: 14, then: { code: 'ATTEMPT_FAILED', reason: 'NOBODY_HOME', attempt: 1 } },
+  NG407183529669: { destination: 'NG', events: 15 },
+  MA250918463370: { destination: 'MA', events: 15 },
+  GH520938177409: { destination: 'GH', events: 8 },
+  KE301746622950: { destination: 'KE', events: 6 },
+  EG884210937716: { destination: 'EG', events: 12 },
+  AE730182649501: { destination: 'AE', events: 1 },
+  PK918203744566: { destination: 'PK', events: 10, then: { code: 'CUSTOMS_HELD', reason: 'RECEIVER_ID_MISSING', attempt: null } },
+  SA673401955282: { destination: 'SA', events: 14, then: { code: 'ATTEMPT_FAILED', reason: 'NOBODY_HOME', attempt: 1 } },
 };
 /** Shops' own order numbers of named waybills, as in the demo data. */
 export const NAMED_ORDERS: Readonly<Record<string, string>> = { 'SHOP-100142': 'NG407183529669', 'SHOP-100143': 'GH520938177409' };
@@ -64,10 +64,10 @@ function storyOf(waybillNo: string): Story | null {
   if (named) return named;
   const destination = waybillNo.slice(0, 2);
   if (!isCountry(destination) || waybillNo.slice(2, 8) !== GENERATED) return null;
-  return { destination, scans: 1 + (Number(waybillNo.slice(8, 13)) % WAY.length) };
+  return { destination, events: 1 + (Number(waybillNo.slice(8, 13)) % WAY.length) };
 }
 
-/** What the stand-in knows of a folded number. */
+/** What the mock API knows of a folded number. */
 export function resultOf(waybillNo: string, locale: Locale, now: Date): TrackResult {
   const outcome = UPSTREAM[waybillNo];
   if (outcome) return { outcome, waybillNo };
@@ -83,11 +83,11 @@ export function resultOf(waybillNo: string, locale: Locale, now: Date): TrackRes
 function waybillOf(waybillNo: string, story: Story, locale: Locale, now: Date): TrackedWaybill {
   const origin: PlaceCode = 'CN-CAN';
   const destination = mainPlaceOf(story.destination);
-  const at = (where: Scan[2]): PlaceCode => (where === 'origin' ? origin : where === 'hub' ? 'AE-DXB' : destination);
-  const happened = WAY.slice(0, story.scans);
+  const at = (where: Step[2]): PlaceCode => (where === 'origin' ? origin : where === 'hub' ? 'AE-DXB' : destination);
+  const happened = WAY.slice(0, story.events);
   const shift = happened.at(-1)?.[0] ?? 0;
   const age = story.then ? 6 : 2;
-  const event = ([hours, code, where]: Scan, index: number): TrackEvent => ({
+  const event = ([hours, code, where]: Step, index: number): TrackEvent => ({
     id: `${waybillNo}-${index + 1}`,
     code,
     reason: null,
@@ -124,7 +124,7 @@ function waybillOf(waybillNo: string, story: Story, locale: Locale, now: Date): 
 
 const daysAfter = (now: Date, days: number): string => new Date(now.getTime() + days * 24 * HOUR_MS).toISOString();
 
-/** Scan that reaches each milestone. */
+/** Step that reaches each milestone. */
 const REACHED_BY: readonly (readonly [Milestone, EventCode])[] = [
   ['ACCEPTED', 'PICKED_UP'],
   ['FLOWN', 'ARRIVED_COUNTRY'],

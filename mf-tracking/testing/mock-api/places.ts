@@ -1,4 +1,4 @@
-/** The places of the stand-in's parcels, with their names in six languages. */
+/** The places of the mock API's parcels, with their names in six languages. */
 import type { Country, Locale } from '@amberlane/contract/site';
 import type { TrackPlace } from '@amberlane/contract/calls/tracking';
 

@@ -1,4 +1,4 @@
-/** Prices of the stand-in: by the rules and its own rates; labels name their code, so that nobody mistakes them for copy. */
+/** Prices of the mock API: by the rules and its own rates; labels name their code, so that nobody mistakes them for copy. */
 import { convertMinor, exchangeRates, isAcceptedGoods, priceShipment, RULES, shipmentFaults, type PricedProduct, type Rate, type Shipment } from '@amberlane/contract/domain';
 import { LOCALE_FACTS, type Country, type Locale } from '@amberlane/contract/site';
 import type { querySpecialItemList } from '@amberlane/contract/calls/presend';
@@ -21,13 +21,18 @@ const shipmentOf = (question: Question, product: PricedProduct): Shipment => {
   };
 };
 
+/** A place may be named by its code, by its name or by its country alone; the table has the main city of each country. */
+const codeOf = ({ city }: Question['origin']): string | undefined => (/^[A-Z]{2}-[A-Z]{3}$/.test(city) ? city : undefined);
+
 /** null: no product of the lane takes the shipment. */
 export function prices(question: Question, locale: Locale, now: Date): Answer | null {
   const { origin, destination } = question;
-  const { list: rates, day } = rateTable({ origin: origin.city, destination: destination.city, keyword: '', sort: 'city', pageNum: 1, pageSize: 10 }, locale, now);
+  const { list: rates, day } = rateTable(
+    { origin: codeOf(origin), country: destination.country, destination: codeOf(destination), keyword: '', sort: 'city', pageNum: 1, pageSize: 10 }, locale, now,
+  );
   const judged = rates.map((rate) => ({ rate, shipment: shipmentOf(question, rate.product) }));
   const isTaken = ({ shipment }: (typeof judged)[number]): boolean => isAcceptedGoods(shipment) && shipmentFaults(shipment, day).length === 0;
-  const quotes = judged.filter(isTaken).map(({ rate, shipment }) => quoteOf({ ...rate, source: 'stand-in' }, shipment, { question, rate, locale, now, day }));
+  const quotes = judged.filter(isTaken).map(({ rate, shipment }) => quoteOf({ ...rate, source: 'mock' }, shipment, { question, rate, locale, now, day }));
   const { name } = LOCALE_FACTS[locale];
   const refused = judged.filter((entry) => !isTaken(entry)).map(({ rate }) => ({ product: rate.product, error: { code: 1_000_400, message: `${name}: ${rate.product}` } }));
   return quotes.length === 0 ? null : { quotes, refused };
@@ -49,7 +54,7 @@ function quoteOf(rate: Rate, shipment: Shipment, { question: { displayCurrency }
     ? null
     : { amount: convertMinor(price.total.amount, 'CNY', displayCurrency, rates), currency: displayCurrency, rateDay: rates.validFrom, ruleId: rates.id, text: name };
   return {
-    quoteId: `stand-in.${rate.product}`, validUntil: new Date(now.getTime() + RULES.quote.validMinutes * MINUTE_MS).toISOString(),
+    quoteId: `mock.${rate.product}`, validUntil: new Date(now.getTime() + RULES.quote.validMinutes * MINUTE_MS).toISOString(),
     product: rate.product, origin: row.origin, destination: row.destination, assumedCity: false,
     chargeable: { ...price.chargeable, measuredCm: price.chargeable.measuredCm && [...price.chargeable.measuredCm], text: name },
     transit: price.transit,

@@ -1,4 +1,4 @@
-/** Rates of the stand-in: from two cities in China to the main city of every country, reckoned by the rules of the day. */
+/** Rates of the mock API: from two cities in China to the main city of every country, reckoned by the rules of the day. */
 import { chargeableWeight, freightAmount, parcelLimits, transitDays, weighingRule, type PricedProduct, type Rate } from '@amberlane/contract/domain';
 import { COUNTRIES, type Locale } from '@amberlane/contract/site';
 import type { FreightCities, FreightCity, FreightRate, FreightRemark, queryRate } from '@amberlane/contract/calls/rates';
@@ -34,7 +34,7 @@ export function rateCities(locale: Locale, now: Date): FreightCities {
 function rateOf(product: PricedProduct, destination: FreightCity, locale: Locale, day: string, weightGrams: number | undefined): FreightRate {
   const stepGrams = product === 'smallParcel' ? 100 : 500;
   const rate: Rate = {
-    id: `rate.${product}.CN-CAN.${destination.code}`, product, source: 'stand-in', validFrom: '2026-01-01', validTo: null,
+    id: `rate.${product}.CN-CAN.${destination.code}`, product, source: 'mock', validFrom: '2026-01-01', validTo: null,
     firstGrams: 500, firstAmount: 5_000, tiers: [{ uptoGrams: 5_000, stepGrams, stepAmount: stepGrams * 7 }, { uptoGrams: null, stepGrams, stepAmount: stepGrams * 6 }],
   };
   const rule = weighingRule(product, day);

@@ -1,4 +1,4 @@
-/** Shared parcels and their details in the stand-in. */
+/** Shared parcels and their details in the mock API. */
 import { RULES } from '@amberlane/contract/domain';
 import { COUNTRIES, isCountry } from '@amberlane/contract/site';
 import type { TrackShare } from '@amberlane/contract/calls/track-shares';
@@ -6,7 +6,7 @@ import type { TrackDetail, TrackResult } from '@amberlane/contract/calls/trackin
 
 const DAY_MS = 86_400_000;
 const SHOWN_DIGITS = 3;
-/** What opens the details of every parcel of the stand-in. */
+/** What opens the details of every parcel of the mock API. */
 const PHONE_END = '0142';
 
 export interface Shares {

@@ -73,7 +73,7 @@ export class TrackPage extends SitePart {
     if ((await row.locator('details').first().getAttribute('open')) === null) await row.locator('summary').first().click();
   }
 
-  /** Folds out the earlier scans of an open parcel. */
+  /** Folds out the earlier events of an open parcel. */
   earlier(waybillNo: string): Locator {
     return this.parcel(waybillNo).locator('details details > summary');
   }

@@ -6,7 +6,7 @@ import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, l
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { bookAddress, PAGE_SIZE, readBookFilter, type BookFilter } from '../../addresses/book-filter.ts';
 import { IMPORT_PATH, NEW_PATH } from '../../addresses/book-paths.ts';
-import { Desk } from '../../account-layout/account-layout.tsx';
+import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { BookSearch } from './book-search.tsx';
 import { DeletedEntry } from './deleted-entry.tsx';
@@ -25,7 +25,7 @@ function AddressBook() {
   const all = filter.keyword === '' && filter.country === null;
   const full = all && data !== undefined && data.total >= maxEntries;
   return (
-    <Desk
+    <AccountLayout
       current="user-opt/personal/addresses"
       title={<FormattedMessage id="address-book.title" />}
       lead={<FormattedMessage id="address-book.lead" />}
@@ -55,7 +55,7 @@ function AddressBook() {
           {data ? <EntryList of={data} filter={filter} onDeleted={setDeleted} /> : null}
         </ListState>
       </div>
-    </Desk>
+    </AccountLayout>
   );
 }
 

@@ -2,7 +2,7 @@
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { useLeaveWarning } from '@amberlane/ui/fields';
-import { Desk } from '../../account-layout/account-layout.tsx';
+import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { FileChoice } from './file-choice.tsx';
 import { ImportRows } from './import-rows.tsx';
@@ -14,14 +14,14 @@ function AddressImport() {
   const importing = useImport();
   useLeaveWarning(importing.unsent);
   return (
-    <Desk
+    <AccountLayout
       current="user-opt/personal/addresses"
       below
       title={<FormattedMessage id="address-import.title" />}
       lead={<FormattedMessage id="address-import.lead" values={{ max: maxImportRows }} />}
     >
       {importing.rows.length === 0 ? <FileChoice importing={importing} /> : <ImportRows importing={importing} />}
-    </Desk>
+    </AccountLayout>
   );
 }
 

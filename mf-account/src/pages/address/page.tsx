@@ -4,7 +4,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { ButtonLink, CallFailed, EmptyState, ListState } from '@amberlane/ui';
 import { addressCalls } from '../../addresses/address-calls.ts';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
-import { Desk } from '../../account-layout/account-layout.tsx';
+import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { ChangeForm } from './change-form.tsx';
 import { NewForm } from './new-form.tsx';
@@ -18,14 +18,14 @@ function Address() {
   const id = params['id'] ?? NEW;
   const isNew = id === NEW;
   return (
-    <Desk
+    <AccountLayout
       current="user-opt/personal/addresses"
       below
       title={<FormattedMessage id={isNew ? 'address-form.new.title' : 'address-form.change.title'} />}
       lead={<FormattedMessage id="address-form.lead" />}
     >
       {isNew ? <NewForm country={country} /> : <Known key={id} id={id} />}
-    </Desk>
+    </AccountLayout>
   );
 }
 

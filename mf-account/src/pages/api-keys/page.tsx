@@ -1,7 +1,7 @@
 /** API keys of platform customers (spec §1 access plan): the list, a new key, and how programs use it. */
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { ButtonLink, CallFailed, EmptyState, ListState, listStateOf, TextLink } from '@amberlane/ui';
-import { Desk } from '../../account-layout/account-layout.tsx';
+import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { HowTo } from '../../api-keys/how-to.tsx';
 import { keyCalls } from '../../api-keys/key-calls.ts';
@@ -11,7 +11,7 @@ import { NewKey } from '../../api-keys/new-key.tsx';
 function ApiKeys() {
   const { data, error, isLoading, refetch } = keyCalls.useKeysQuery(null);
   return (
-    <Desk current="user-opt/personal/api-keys" title={<FormattedMessage id="api-keys.title" />} lead={<FormattedMessage id="api-keys.lead" />}>
+    <AccountLayout current="user-opt/personal/api-keys" title={<FormattedMessage id="api-keys.title" />} lead={<FormattedMessage id="api-keys.lead" />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && (data.platform ? data.keys.length : 1) })}
         error={<CallFailed error={error} title={<FormattedMessage id="api-keys.failed" />} onRetry={() => void refetch()} />}
@@ -26,7 +26,7 @@ function ApiKeys() {
           <HowTo />
         </>
       ) : null}
-    </Desk>
+    </AccountLayout>
   );
 }
 

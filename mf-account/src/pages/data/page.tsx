@@ -1,13 +1,13 @@
 /** The customer's data to take along, and the end of the account. */
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { ButtonLink, Icon, icons } from '@amberlane/ui';
-import { Desk } from '../../account-layout/account-layout.tsx';
+import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { ClosingSection } from '../../account-closure/closing-section.tsx';
 import css from '../../account-closure/leaving.module.css';
 
 const Data = () => (
-  <Desk current="user-opt/personal/data" title={<FormattedMessage id="account-data.title" />} lead={<FormattedMessage id="account-data.lead" />}>
+  <AccountLayout current="user-opt/personal/data" title={<FormattedMessage id="account-data.title" />} lead={<FormattedMessage id="account-data.lead" />}>
     <section className={css.section}>
       <h2>
         <FormattedMessage id="account-data.take.title" />
@@ -21,7 +21,7 @@ const Data = () => (
       </ButtonLink>
     </section>
     <ClosingSection />
-  </Desk>
+  </AccountLayout>
 );
 
 export default definePage({

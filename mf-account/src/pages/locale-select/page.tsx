@@ -2,7 +2,7 @@
 import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
 import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
 import { Breadcrumb, PageHead, Wrap } from '@amberlane/ui';
-import { choiceHref, pathBack } from './place-target.ts';
+import { choiceHref, pathBack } from './market-target.ts';
 import css from './locale-select.module.css';
 
 function LocaleSelect() {
@@ -35,14 +35,14 @@ function CountryRow({ country }: { country: Country }) {
       <span className={css.name}>{name}</span>
       <span role="group" aria-label={name} className={css.languages}>
         {localesOf(country).map((locale) => {
-          const place = { country, locale };
+          const market = { country, locale };
           return (
             <a
               key={locale}
-              href={choiceHref(place, back)}
-              hrefLang={languageTag(place)}
+              href={choiceHref(market, back)}
+              hrefLang={languageTag(market)}
               lang={LOCALE_FACTS[locale].tag}
-              aria-current={marketSegment(place) === here.segment ? 'true' : undefined}
+              aria-current={marketSegment(market) === here.segment ? 'true' : undefined}
               className={css.language}
             >
               {LOCALE_FACTS[locale].name}

@@ -3,7 +3,7 @@ import { definePage, FormattedMessage } from '@amberlane/core';
 import { CallFailed, ListState, listStateOf } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
 import { SignInCard } from '../../contact/sign-in-card.tsx';
-import { Desk } from '../../account-layout/account-layout.tsx';
+import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { PasswordNotice } from '../../authentication/password-notice.tsx';
 import { BasicDataForm } from './basic-data-form.tsx';
@@ -12,7 +12,7 @@ import css from './personal.module.css';
 function Personal() {
   const { data, error, isLoading, refetch } = customerApi.useCustomerQuery(null);
   return (
-    <Desk current="user-opt/personal" title={<FormattedMessage id="personal.title" />} lead={<FormattedMessage id="personal.lead" />}>
+    <AccountLayout current="user-opt/personal" title={<FormattedMessage id="personal.title" />} lead={<FormattedMessage id="personal.lead" />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
         error={<CallFailed error={error} title={<FormattedMessage id="personal.failed" />} onRetry={() => void refetch()} />}
@@ -26,7 +26,7 @@ function Personal() {
           </div>
         ) : null}
       </ListState>
-    </Desk>
+    </AccountLayout>
   );
 }
 

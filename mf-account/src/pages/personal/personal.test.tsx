@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { READER_KEY_PREFIX } from '@amberlane/contract/site';
+import { confirmProof, sendProofCode } from '@amberlane/contract/calls/account-proof';
 import { getCustomer, updateCustomer } from '@amberlane/contract/calls/accounts';
 import { queryProvinces } from '@amberlane/contract/calls/areas';
 import { confirmContactChange, startContactChange } from '@amberlane/contract/calls/contact-change';
@@ -10,7 +11,6 @@ import { querySysDictByType } from '@amberlane/contract/calls/dictionaries';
 import type { Customer } from '../../api/customer-api.ts';
 import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import { AMA, accountOnSite } from '../../../testing/account-site.ts';
-import { returnHref } from '../../authentication/sign-in-address.ts';
 import page from './page.tsx';
 
 const HERE = 'user-opt/personal';
@@ -115,6 +115,7 @@ describe('another tab', () => {
     const account = await personal();
     fill(displayName(), 'Ama Serwaa');
     await elsewhere(account);
+    await screen.findByText('Take over');
     expect(displayName()).toHaveValue('Ama Serwaa');
     press('Take over');
     expect(displayName()).toHaveValue('Ama');
@@ -153,13 +154,37 @@ describe('a sign-in address', () => {
     await waitFor(() => expect(card().getByLabelText('Your password')).toHaveAccessibleDescription(/not correct/));
   });
 
-  it('of an account without a password waits for one', async () => {
-    await personal({ passwordSet: false });
+  it('of an account without a password needs a fresh proof; what was typed stays, also when it is not given', async () => {
+    const state = { proven: false };
+    const needed = refusal(ERROR.PROOF_NEEDED, 'Please confirm that it is you.', 409);
+    const start = answer(startContactChange, () => SENT);
+    const { asked } = await personal(
+      { passwordSet: false },
+      {
+        [startContactChange.path]: (request) => (state.proven ? start(request) : needed),
+        [sendProofCode.path]: answer(sendProofCode, () => SENT),
+        [confirmProof.path]: answer(confirmProof, () => {
+          state.proven = true;
+          return { done: true as const };
+        }),
+      },
+    );
     press('Change e-mail');
-    expect(await card().findByRole('heading', { name: 'First a password' })).toBeInTheDocument();
+    fill(await card().findByLabelText('New e-mail address'), 'serwaa@example.com');
     expect(card().queryByLabelText('Your password')).not.toBeInTheDocument();
-    const ways = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ href }) => href.includes('set-password'));
-    expect(ways.map(({ search }) => returnHref({ country: 'GH', locale: 'en' }, search))).toEqual(ways.map(() => '/gh-en/user-opt/personal'));
-    expect(ways.length).toBeGreaterThan(1);
+    press('Send code');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm that it is you' }));
+    expect(dialog.getByText('ama@example.com')).toBeInTheDocument();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await card().findByText('Please confirm that it is you.')).toBeInTheDocument();
+    expect(card().getByLabelText('New e-mail address')).toHaveValue('serwaa@example.com');
+
+    press('Send code');
+    const again = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(again.getByRole('button', { name: 'Send code' }));
+    fill(again.getByLabelText('Verification code'), '480213');
+    fireEvent.click(again.getByRole('button', { name: 'Confirm' }));
+    expect(await card().findByRole('heading', { name: 'Enter the code' })).toBeInTheDocument();
+    expect(asked.filter(({ path }) => path === startContactChange.path).map(({ request }) => request['userName'])).toEqual(Array(3).fill('serwaa@example.com'));
   });
 });

@@ -61,13 +61,13 @@ function ShowSite({ country, locale }: { country: Country; locale: Locale }) {
   const here = useMarket();
   const { path } = usePageAddress();
   const offered: readonly Locale[] = localesOf(country);
-  const place = { country, locale };
-  const segment = marketSegment(place);
+  const market = { country, locale };
+  const segment = marketSegment(market);
   if (!offered.includes(locale) || segment === here.segment) return null;
   return (
     <Notice tone="done">
       {/* Another country may be another host, so it is no router link; the choice is kept by whoever follows `data-place`. */}
-      <a href={marketHref(place, path)} hrefLang={languageTag(place)} data-place={segment}>
+      <a href={marketHref(market, path)} hrefLang={languageTag(market)} data-place={segment}>
         <FormattedMessage id="preferences.show" values={{ language: <bdi key="language" lang={LOCALE_FACTS[locale].tag}>{LOCALE_FACTS[locale].name}</bdi>, country: <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />
       </a>
     </Notice>

@@ -2,7 +2,7 @@
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { CallFailed, ListState, listStateOf } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
-import { Desk } from '../../account-layout/account-layout.tsx';
+import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { LanguageForm } from './language-form.tsx';
 import { Notifications } from './notifications.tsx';
@@ -10,7 +10,7 @@ import { Notifications } from './notifications.tsx';
 function Preferences() {
   const { data, error, isLoading, refetch } = customerApi.useCustomerQuery(null);
   return (
-    <Desk current="user-opt/personal/preferences" title={<FormattedMessage id="preferences.title" />} lead={<FormattedMessage id="preferences.lead" />}>
+    <AccountLayout current="user-opt/personal/preferences" title={<FormattedMessage id="preferences.title" />} lead={<FormattedMessage id="preferences.lead" />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
         error={<CallFailed error={error} title={<FormattedMessage id="preferences.failed" />} onRetry={() => void refetch()} />}
@@ -19,7 +19,7 @@ function Preferences() {
         {data ? <LanguageForm key={data.userId} customer={data} /> : null}
       </ListState>
       <Notifications />
-    </Desk>
+    </AccountLayout>
   );
 }
 

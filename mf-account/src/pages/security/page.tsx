@@ -2,7 +2,7 @@
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { CallFailed, ListState, listStateOf } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
-import { Desk } from '../../account-layout/account-layout.tsx';
+import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { PasswordSection } from '../../security/password-section.tsx';
 import { SecondFactorSection } from '../../security/second-factor-section.tsx';
@@ -13,7 +13,7 @@ import css from './security.module.css';
 function Security() {
   const { data, error, isLoading, refetch } = customerApi.useCustomerQuery(null);
   return (
-    <Desk current="user-opt/personal/security" title={<FormattedMessage id="security.title" />} lead={<FormattedMessage id="security.lead" />}>
+    <AccountLayout current="user-opt/personal/security" title={<FormattedMessage id="security.title" />} lead={<FormattedMessage id="security.lead" />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
         error={<CallFailed error={error} title={<FormattedMessage id="security.failed" />} onRetry={() => void refetch()} />}
@@ -28,7 +28,7 @@ function Security() {
           </div>
         ) : null}
       </ListState>
-    </Desk>
+    </AccountLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Business customers (spec §2 `business-customer`): what changes with volume, how we begin, what we ask. */
 import content from '../../../content/business-customer/en.md';
-import { definePage, FormattedMessage } from '@amberlane/core';
+import { definePage, FormattedMessage, Slot } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, PageHead } from '@amberlane/ui';
 import { contentSlice } from '../../content-slice.ts';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
@@ -18,6 +18,8 @@ import { VolumeLane } from './volume-lane.tsx';
 const volume = sectionOf(content, 'volume');
 const compare = sectionOf(content, 'compare');
 const start = sectionOf(content, 'start');
+/** Section with the form, which another squad fills in. */
+const ENQUIRY = 'enquiry';
 const FACTS = ['reach', 'weight', 'events', 'rules'] as const;
 
 function BusinessCustomer() {
@@ -31,8 +33,8 @@ function BusinessCustomer() {
         art={<Drawing of={drawings.truck} />}
         facts={<Facts />}
       >
-        <ButtonLink kind="ink" to="service/contact-us">
-          <Say id="business-customer.act.contact" />
+        <ButtonLink kind="ink" href={`#${ENQUIRY}`}>
+          <Say id="business-customer.enquiry.title" />
         </ButtonLink>
         <ButtonLink to="service/access">
           <Say id="business-customer.act.access" />
@@ -48,6 +50,13 @@ function BusinessCustomer() {
         />
       </Section>
       <Questions section={sectionOf(content, 'ask')} />
+      <Section id={ENQUIRY} title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
+        <Slot name="enterprise-form">
+          <ButtonLink to="service/contact-us">
+            <Say id="business-customer.act.contact" />
+          </ButtonLink>
+        </Slot>
+      </Section>
       <NightCall title={<Say id="business-customer.call.title" />} text={<Say id="business-customer.call.text" />}>
         <ButtonLink kind="primary" to="service/contact-us">
           <Say id="business-customer.act.contact" />

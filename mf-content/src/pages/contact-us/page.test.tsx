@@ -10,7 +10,7 @@ afterEach(cleanup);
 const show = async (answer?: () => Response) => render((await pageAt(contactUs, { country: 'KE', locale: 'en' }, 'contact-us', answer)).element);
 
 describe('contact', () => {
-  it('shows the reader’s desk first and every other one in the list', async () => {
+  it('shows the reader’s support contact first and every other one in the list', async () => {
     await show();
     expect(screen.getByRole('region', { name: 'Your desk: Kenya' })).toHaveTextContent('desk.ke@site.example');
     const rows = within(screen.getByRole('table', { name: 'All desks' })).getAllByRole('rowheader');
@@ -18,13 +18,13 @@ describe('contact', () => {
     expect(rows.map(({ textContent }) => textContent)).not.toContain('Kenya');
   });
 
-  it('sends feedback to the desk, and questions about data to the officer', async () => {
+  it('sends feedback to customer support, and questions about data to the officer', async () => {
     await show();
     expect(screen.getByRole('link', { name: 'Write feedback' })).toHaveAttribute('href', 'mailto:desk.ke@site.example');
     expect(screen.getByRole('link', { name: 'privacy@amberlane.example' })).toHaveAttribute('href', 'mailto:privacy@amberlane.example');
   });
 
-  it('says once that the desks cannot be had', async () => {
+  it('says once that the support contacts cannot be had', async () => {
     await show(() => brokenAnswer('no', { status: 500 }));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('table')).toBeNull();

@@ -1,23 +1,23 @@
-/** Contact (spec §2 `service/contact-us`): the desk of the reader's country, those of all others, and other ways. */
+/** Contact (spec §2 `service/contact-us`): the support contact of the reader's country, those of all others, and other ways. */
 import { COUNTRIES } from '@amberlane/contract/site';
 import { DATA_PROTECTION_MAIL } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useMarket } from '@amberlane/core';
 import { Card, Drawing, drawings, Ltr, TextLink } from '@amberlane/ui';
-import { loadDesks } from '../../support-contacts/contact-api.ts';
-import { OwnDesk } from '../../support-contacts/own-contact.tsx';
-import { useDesks } from '../../support-contacts/use-contacts.ts';
+import { loadContacts } from '../../support-contacts/contact-api.ts';
+import { OwnContact } from '../../support-contacts/own-contact.tsx';
+import { useContacts } from '../../support-contacts/use-contacts.ts';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { Section } from '../../section/section.tsx';
-import { DeskTable } from './desk-table.tsx';
+import { ContactTable } from './contact-table.tsx';
 import css from './page.module.css';
 
 const HEAD = { title: 'contact.title', description: 'contact.description' };
 
 function ContactUs() {
   const { country } = useMarket();
-  const { desks } = useDesks();
+  const { contacts } = useContacts();
   return (
     <>
       <BrandHead
@@ -30,19 +30,19 @@ function ContactUs() {
         id="your-desk"
         title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
       >
-        <OwnDesk />
+        <OwnContact />
       </Section>
-      {desks ? (
+      {contacts ? (
         <Section id="all-desks" ground="soft" title={<FormattedMessage id="contact.all.title" />} lead={<FormattedMessage id="contact.all.lead" />}>
-          <DeskTable desks={desks} />
+          <ContactTable contacts={contacts} />
         </Section>
       ) : null}
-      <OtherWays mail={desks?.find((desk) => desk.country === country)?.mails[0]} />
+      <OtherWays mail={contacts?.find((contact) => contact.country === country)?.mails[0]} />
     </>
   );
 }
 
-/** `mail`: where feedback goes; undefined while the desks could not be had. */
+/** `mail`: where feedback goes; undefined while the support contacts could not be had. */
 function OtherWays({ mail }: { mail: string | undefined }) {
   return (
     <Section id="other" title={<FormattedMessage id="contact.other.title" />}>
@@ -99,4 +99,4 @@ function OtherWays({ mail }: { mail: string | undefined }) {
   );
 }
 
-export default definePage({ component: ContactUs, head: (context) => contentHead(HEAD, context), load: loadDesks });
+export default definePage({ component: ContactUs, head: (context) => contentHead(HEAD, context), load: loadContacts });

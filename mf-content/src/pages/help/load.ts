@@ -3,7 +3,7 @@ import type { PageContext, PageHead } from '@amberlane/core';
 import { languageTag } from '@amberlane/contract/site';
 import content from '../../../content/help/en.md';
 import { asOfIn, helpAnswered } from '../../content-slice.ts';
-import { loadDesks } from '../../support-contacts/contact-api.ts';
+import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { factsOn } from '../../facts/facts.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { findAnswers } from './find-answers.ts';
@@ -11,7 +11,7 @@ import { readHelpQuery } from './help-query.ts';
 import { plainAnswers } from './plain-answers.ts';
 
 export async function loadHelp(context: PageContext): Promise<void> {
-  await Promise.all([loadDesks(context), answer(context)]);
+  await Promise.all([loadContacts(context), answer(context)]);
 }
 
 async function answer({ market, search, intl, site }: PageContext): Promise<void> {

@@ -9,8 +9,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const show = async (query = '', place: { country: Country; locale: Locale } = { country: 'NG', locale: 'en' }) => {
-  const { element, head } = await pageAt(help, place, `service/help${query}`);
+const show = async (query = '', market: { country: Country; locale: Locale } = { country: 'NG', locale: 'en' }) => {
+  const { element, head } = await pageAt(help, market, `service/help${query}`);
   return { head, ...render(element) };
 };
 
@@ -46,11 +46,11 @@ describe('the help centre', () => {
     await waitFor(() => expect(location.hash).toBe('#batteries'));
   });
 
-  it('ends with the desk of the reader’s country', async () => {
+  it('ends with the support contact of the reader’s country', async () => {
     await show();
-    const desk = within(screen.getByRole('region', { name: /Ask a person/ }));
-    expect(desk.getByRole('link', { name: '+000 NG 1' })).toBeInTheDocument();
-    expect(desk.getByRole('link', { name: /Phones and mail of all desks/ })).toHaveAttribute('href', '/ng-en/contact-us');
+    const contact = within(screen.getByRole('region', { name: /Ask a person/ }));
+    expect(contact.getByRole('link', { name: '+000 NG 1' })).toBeInTheDocument();
+    expect(contact.getByRole('link', { name: /Phones and mail of all desks/ })).toHaveAttribute('href', '/ng-en/contact-us');
   });
 
   it('links to no service rules where there are none', async () => {

@@ -4,12 +4,12 @@ import { Drawing, TextLink } from '@amberlane/ui';
 import content from '../../../content/help/en.md';
 import { Say } from '../../content/say.tsx';
 import { contentSlice } from '../../content-slice.ts';
-import { OwnDesk } from '../../support-contacts/own-contact.tsx';
+import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { Section } from '../../section/section.tsx';
 import { AnswerGroups } from './answer-groups.tsx';
-import { desk } from './desk-drawing.ts';
+import { advisor } from './advisor-drawing.ts';
 import { helpHead, loadHelp } from './load.ts';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -24,7 +24,7 @@ function Help() {
         title={<Say id={content.head.headline} />}
         lead={<Say id={content.head.lead} />}
         breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
-        art={<Drawing of={desk} />}
+        art={<Drawing of={advisor} />}
       >
         <SearchForm {...search} />
       </BrandHead>
@@ -32,7 +32,7 @@ function Help() {
       <AnswerGroups />
       <Section id="person" ground="soft" title={<Say id="help.person.title" />} lead={<Say id="help.person.text" />}>
         <div className={css.person}>
-          <OwnDesk />
+          <OwnContact />
           <TextLink kind="more" to="contact-us">
             <FormattedMessage id="help.desks" />
           </TextLink>

@@ -11,19 +11,19 @@ import page from './page.tsx';
 
 const LAGOS: Market = { country: 'NG', locale: 'en' };
 const homeAt = (market: Market, options: SiteOptions = {}): PageOnSite => pageOnSite(page, { remote: declaration, market, ...options });
-const places = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
+const markets = MARKETS.map((market) => ({ market, segment: marketSegment(market) }));
 
 afterEach(cleanup);
 
 describe('home page in every country and language', () => {
-  it.each(places)('says all of itself on /$segment', ({ market }) => {
+  it.each(markets)('says all of itself on /$segment', ({ market }) => {
     const { element, complaints } = homeAt(market);
     render(element());
     expect(complaints).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
   });
 
-  it.each(places)('has a title and a description of fitting length on /$segment', ({ market }) => {
+  it.each(markets)('has a title and a description of fitting length on /$segment', ({ market }) => {
     const { title, description } = homeAt(market).head();
     expect(title.length).toBeGreaterThan(15);
     expect(title.length).toBeLessThanOrEqual(65);

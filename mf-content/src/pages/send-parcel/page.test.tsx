@@ -40,7 +40,7 @@ describe('how to send a parcel', () => {
     expect(goods.getByText('Batteries and power banks on their own')).toBeInTheDocument();
   });
 
-  it('ends at the door, with the way to the desk', async () => {
+  it('ends at the door, with the way to customer support', async () => {
     await show();
     expect(region('What happens then').getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Weighed and measured', 'Scanned and flown', 'Cleared by customs', 'Handed over',

@@ -13,14 +13,14 @@ const show = async (country: Country, answer?: () => Response) => render((await 
 describe('customer support', () => {
   it('gives phones, mail and hours of the reader’s country alone', async () => {
     await show('NG');
-    const desk = within(screen.getByRole('region', { name: 'Talk to a person' }));
-    expect(desk.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const contact = within(screen.getByRole('region', { name: 'Talk to a person' }));
+    expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'https://chat.amberlane.example/ng', '/ng-en/contact-us',
     ]);
-    expect(desk.getByText('Mon–Sat 8:30–17:30')).toBeInTheDocument();
+    expect(contact.getByText('Mon–Sat 8:30–17:30')).toBeInTheDocument();
   });
 
-  it('says so when the desks cannot be had, keeps the rest, and leads back to itself', async () => {
+  it('says so when the support contacts cannot be had, keeps the rest, and leads back to itself', async () => {
     await show('NG', () => brokenAnswer('no', { status: 500 }));
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/ng-en/service/support');
@@ -43,5 +43,11 @@ describe('customer support', () => {
     unmount();
     await show('CN');
     expect(rules()).toBe(0);
+  });
+
+  it('has a place for the form of another squad, and leads to the offices where it is missing', async () => {
+    await show('NG');
+    const write = within(screen.getByRole('region', { name: 'Write to us' }));
+    expect(write.getByRole('link', { name: 'Desks of all countries' })).toHaveAttribute('href', '/ng-en/contact-us');
   });
 });

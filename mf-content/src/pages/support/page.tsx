@@ -1,10 +1,10 @@
 /** Customer support (spec §2 `service/support`): a person first, then the rules that people ask about. */
 import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
-import { definePage, FormattedMessage, useSelector } from '@amberlane/core';
+import { definePage, FormattedMessage, Slot, useSelector } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
-import { loadDesks } from '../../support-contacts/contact-api.ts';
-import { OwnDesk } from '../../support-contacts/own-contact.tsx';
+import { loadContacts } from '../../support-contacts/contact-api.ts';
+import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
@@ -32,8 +32,8 @@ function Support() {
         </ButtonLink>
       </PageHead>
       <Section id="desk" title={<FormattedMessage id="support.desk.title" />}>
-        <div className={css.desk}>
-          <OwnDesk />
+        <div className={css.contact}>
+          <OwnContact />
           <TextLink kind="more" to="contact-us">
             <FormattedMessage id="support.desk.others" />
           </TextLink>
@@ -42,6 +42,13 @@ function Support() {
       <FailedDelivery />
       <Claims />
       <Topics />
+      <Section id="feedback" title={<FormattedMessage id="support.feedback.title" />} lead={<FormattedMessage id="support.feedback.lead" />}>
+        <Slot name="feedback-form">
+          <TextLink kind="more" to="contact-us">
+            <FormattedMessage id="support.desk.others" />
+          </TextLink>
+        </Slot>
+      </Section>
     </>
   );
 }
@@ -79,6 +86,6 @@ function Claims() {
 export default definePage({
   component: Support,
   head: (context) => contentHead(HEAD, context),
-  load: loadDesks,
+  load: loadContacts,
   setup: (site) => site.inject(contentSlice),
 });

@@ -7,7 +7,7 @@ const OWN_PATH = 'term-dialog';
 export interface WayBack {
   /** Address of the page, whatever its country and language. */
   readonly href: string;
-  /** The same as a path under the reader's own place; null when the page is in another one. */
+  /** The same as a path under the reader's own market; null when the page is in another one. */
   readonly path: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Articles in the sitemap: each at all places that may read it and whose language it has. */
+/** Articles in the sitemap: in every market that may read it and whose language it has. */
 import { defineSitemap } from '@amberlane/core';
 import { MARKETS } from '@amberlane/contract/site';
 import { NEWS_PATH } from '../../news/news-filter.ts';

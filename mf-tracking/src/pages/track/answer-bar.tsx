@@ -5,7 +5,7 @@ import type { TrackReply } from '@amberlane/contract/calls/tracking';
 import { Ltr, VisuallyHidden } from '@amberlane/ui';
 import { ClockSwitch } from '../../clock/clock-switch.tsx';
 import { PlaceTime } from '../../clock/place-time.tsx';
-import { NewScans } from '../../polling/use-live-answer.ts';
+import { NewEvents } from '../../polling/use-live-answer.ts';
 import { EventText } from './event-text.tsx';
 import css from './answer-bar.module.css';
 
@@ -32,12 +32,12 @@ export function AnswerBar({ reply, stale }: { reply: TrackReply; stale: boolean 
   );
 }
 
-/** New scans, read out politely. */
+/** New events, read out politely. */
 function News({ reply }: { reply: TrackReply }) {
-  const scans = useContext(NewScans);
+  const fresh = useContext(NewEvents);
   return reply.results.map((result) => {
     const newest = result.outcome === 'found' ? result.waybill.events[0] : undefined;
-    return newest && scans.has(newest.id) ? (
+    return newest && fresh.has(newest.id) ? (
       <p key={newest.id}>
         <FormattedMessage id="track.live.news" values={{ number: <Ltr>{result.waybillNo}</Ltr>, event: <EventText event={newest} /> }} />
       </p>

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { sessionSlice } from '@amberlane/core';
 import { READER_KEY_PREFIX, type Market } from '@amberlane/contract/site';
 import { brokenAnswer } from '@amberlane/testing/test-transport';
-import { ACCRA, delivered, found, noInfo, reply, scan, waybill } from '../../../testing/parcels.ts';
+import { ACCRA, delivered, found, noInfo, reply, trackEvent, waybill } from '../../../testing/parcels.ts';
 import { trackAnswers, trackOnSite, type TrackAnswers } from '../../../testing/tracking-site.ts';
 import page from './page.tsx';
 
@@ -82,7 +82,7 @@ describe('a shop’s order number', () => {
 });
 
 describe('the reader’s clock', () => {
-  it('shows every scan and its day, and is kept on the device', async () => {
+  it('shows every event and its day, and is kept on the device', async () => {
     const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...new Intl.DateTimeFormat('en').resolvedOptions(), timeZone: 'Asia/Shanghai' });
     await show(ASKED);
     expect(result()).toHaveTextContent('09:42 Lagos');
@@ -134,7 +134,7 @@ describe('the card of the next step', () => {
   it('counts the days to decide about a returned parcel', async () => {
     const returned = found({
       needsAction: true,
-      events: [scan('RETURNED_TO_WAREHOUSE', '2026-11-16T09:00:00.000Z', ACCRA)],
+      events: [trackEvent('RETURNED_TO_WAREHOUSE', '2026-11-16T09:00:00.000Z', ACCRA)],
       nextScan: { code: 'DISPOSED', place: ACCRA, by: '2026-11-26T23:59:00.000Z' },
       expected: null,
     });
@@ -145,13 +145,13 @@ describe('the card of the next step', () => {
   });
 
   it('leads to the service points of the city where a parcel waits', async () => {
-    await show(ASKED, trackAnswers(() => reply(found({ needsAction: true, nextScan: null, expected: null, events: [scan('READY_AT_POINT', '2026-11-20T09:00:00.000Z', ACCRA)] }))));
+    await show(ASKED, trackAnswers(() => reply(found({ needsAction: true, nextScan: null, expected: null, events: [trackEvent('READY_AT_POINT', '2026-11-20T09:00:00.000Z', ACCRA)] }))));
     expect(screen.getByRole('link', { name: 'Opening hours and the way there' })).toHaveAttribute('href', '/gh-en/location-map?q=Accra');
     expect(result()).toHaveTextContent(/to be collected in /);
   });
 
   it('says it once when there is nothing to do', async () => {
-    await show(ASKED, trackAnswers(() => reply(found({ events: [scan('ATTEMPT_FAILED', '2026-11-20T09:00:00.000Z', ACCRA, { reason: 'RECEIVER_POSTPONED', attempt: 1 })] }))));
+    await show(ASKED, trackAnswers(() => reply(found({ events: [trackEvent('ATTEMPT_FAILED', '2026-11-20T09:00:00.000Z', ACCRA, { reason: 'RECEIVER_POSTPONED', attempt: 1 })] }))));
     expect(result().textContent.match(/Nothing to do/g)).toHaveLength(1);
   });
 
@@ -162,8 +162,8 @@ describe('the card of the next step', () => {
 });
 
 describe('while the page is open', () => {
-  it('a new scan is shown, marked and read out, and the time of the answer moves', async () => {
-    const landed = () => found({ events: [scan('ARRIVED_COUNTRY', '2026-11-20T10:20:00.000Z', ACCRA), ...waybill().events] });
+  it('a new event is shown, marked and read out, and the time of the answer moves', async () => {
+    const landed = () => found({ events: [trackEvent('ARRIVED_COUNTRY', '2026-11-20T10:20:00.000Z', ACCRA), ...waybill().events] });
     const newest = landed();
     const news = newest.outcome === 'found' ? (newest.waybill.events[0] ?? null) : null;
     let moved = false;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { redeliveryRule } from '@amberlane/contract/domain';
-import { CAIRO, scan, waybill } from '../../../testing/parcels.ts';
+import { CAIRO, trackEvent, waybill } from '../../../testing/parcels.ts';
 import { decisionOf } from './decision.ts';
 
 const returned = waybill({
-  events: [scan('RETURNED_TO_WAREHOUSE', '2026-11-17T09:00:00.000Z', CAIRO)],
+  events: [trackEvent('RETURNED_TO_WAREHOUSE', '2026-11-17T09:00:00.000Z', CAIRO)],
   nextScan: { code: 'DISPOSED', place: CAIRO, by: '2026-11-27T21:59:00.000Z' },
 });
 const leftAt = (asOf: string) => decisionOf(returned, asOf)?.daysLeft;

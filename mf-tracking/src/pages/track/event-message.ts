@@ -25,6 +25,7 @@ const MESSAGE_OF = {
   DELIVERED: 'track-events.delivered',
   RETURN_STARTED: 'track-events.returnStarted',
   RETURNED_TO_WAREHOUSE: 'track-events.returnedToWarehouse',
+  DELIVERY_DECIDED: 'track-events.deliveryDecided',
   DISPOSED: 'track-events.disposed',
 } as const satisfies Record<EventCode, string>;
 
@@ -49,4 +50,4 @@ export function eventMessage({ code, reason, handover, disposal, attempt, place,
 export const meaningId = (code: EventCode): string => `track-events.meaning.${MESSAGE_OF[code].slice('track-events.'.length)}`;
 
 /** At a border: drawn as a diamond on the lane. */
-export const isCustomsScan = (code: EventCode): boolean => code.includes('CUSTOMS') || code === 'EXPORT_RELEASED';
+export const isCustomsEvent = (code: EventCode): boolean => code.includes('CUSTOMS') || code === 'EXPORT_RELEASED';

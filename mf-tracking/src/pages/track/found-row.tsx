@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, Slot } from '@amberlane/core';
 import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
 import { DisclosureRow, Ltr, StatusMark, Time } from '@amberlane/ui';
 import { useMyTime, useShownZone } from '../../clock/shown-zone.ts';
@@ -10,6 +10,7 @@ import { Milestones } from './milestones.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { relativeDay } from './relative-day.ts';
 import { RowActions } from './row-actions.tsx';
+import { ReportLink } from './report-link.tsx';
 import { Way } from './route-summary.tsx';
 import css from './found-row.module.css';
 
@@ -18,10 +19,12 @@ interface FoundRowProps {
   /** ISO instant of the answer. */
   readonly asOf: string;
   readonly open: boolean;
+  /** The one result of the query. */
+  readonly alone: boolean;
 }
 
-/** One waybill: its newest scan in a line, the whole of it when opened. */
-export function FoundRow({ waybill, asOf, open }: FoundRowProps) {
+/** One waybill: its newest event in a line, the whole of it when opened. */
+export function FoundRow({ waybill, asOf, open, alone }: FoundRowProps) {
   return (
     <div className={css.row}>
       <DisclosureRow open={open} summary={<Summary waybill={waybill} asOf={asOf} />}>
@@ -34,16 +37,24 @@ export function FoundRow({ waybill, asOf, open }: FoundRowProps) {
               <NextStepCard waybill={waybill} asOf={asOf} />
               <Journey waybill={waybill} open={open} />
               <DetailsCard waybillNo={waybill.waybillNo} />
+              <ReportLink waybillNo={waybill.waybillNo} />
             </div>
             <History waybill={waybill} asOf={asOf} />
           </div>
+          {alone ? <AfterDelivery waybill={waybill} /> : null}
         </div>
       </DisclosureRow>
     </div>
   );
 }
 
-function Summary({ waybill, asOf }: Omit<FoundRowProps, 'open'>) {
+/** Last, so that what comes late moves nothing. */
+function AfterDelivery({ waybill: { waybillNo, events, expressStatus } }: Pick<FoundRowProps, 'waybill'>) {
+  const delivered = expressStatus === 'DELIVERED' ? events.find(({ code }) => code === 'DELIVERED') : undefined;
+  return delivered ? <Slot name="delivered-question" props={{ waybillNo, deliveredAt: delivered.occurredAt }} /> : null;
+}
+
+function Summary({ waybill, asOf }: Omit<FoundRowProps, 'open' | 'alone'>) {
   const newest = waybill.events[0];
   return (
     <span className={css.summary}>

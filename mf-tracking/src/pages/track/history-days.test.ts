@@ -1,34 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
-import { CAIRO, CASABLANCA, DUBAI, GUANGZHOU, LAGOS, scan } from '../../../testing/parcels.ts';
+import { CAIRO, CASABLANCA, DUBAI, GUANGZHOU, LAGOS, trackEvent } from '../../../testing/parcels.ts';
 import { daysOf, foldHistory } from './history-days.ts';
 
 const OWN = (placeZone: string) => placeZone;
-const days = (...events: Parameters<typeof daysOf>[0]) => daysOf(events, OWN).map(({ day, events: scans }) => `${day}: ${scans.length}`);
+const days = (...events: Parameters<typeof daysOf>[0]) => daysOf(events, OWN).map(({ day, events: ofDay }) => `${day}: ${ofDay.length}`);
 
 describe('days of a history', () => {
-  it('are those of the place of each scan', () => {
-    expect(days(scan('TRANSIT_HUB', '2026-11-19T22:30:00.000Z', LAGOS), scan('DEPARTED_AIR', '2026-11-19T20:30:00.000Z', DUBAI))).toEqual([
+  it('are those of the place of each event', () => {
+    expect(days(trackEvent('TRANSIT_HUB', '2026-11-19T22:30:00.000Z', LAGOS), trackEvent('DEPARTED_AIR', '2026-11-19T20:30:00.000Z', DUBAI))).toEqual([
       '2026-11-19: 1',
       '2026-11-20: 1',
     ]);
   });
 
   it('are the reader’s when they chose their own clock', () => {
-    const history = [scan('TRANSIT_HUB', '2026-11-19T22:30:00.000Z', LAGOS), scan('DEPARTED_AIR', '2026-11-19T20:30:00.000Z', DUBAI)];
+    const history = [trackEvent('TRANSIT_HUB', '2026-11-19T22:30:00.000Z', LAGOS), trackEvent('DEPARTED_AIR', '2026-11-19T20:30:00.000Z', DUBAI)];
     expect(daysOf(history, () => 'Asia/Shanghai').map(({ day, events }) => [day, events.length])).toEqual([['2026-11-20', 2]]);
   });
 
   it('stand twice when the parcel flies back into a day', () => {
     const history = [
-      scan('TRANSIT_HUB', '2026-11-18T19:30:00.000Z', DUBAI),
-      scan('DEPARTED_AIR', '2026-11-18T17:00:00.000Z', GUANGZHOU),
-      scan('EXPORT_RELEASED', '2026-11-18T15:00:00.000Z', GUANGZHOU),
+      trackEvent('TRANSIT_HUB', '2026-11-18T19:30:00.000Z', DUBAI),
+      trackEvent('DEPARTED_AIR', '2026-11-18T17:00:00.000Z', GUANGZHOU),
+      trackEvent('EXPORT_RELEASED', '2026-11-18T15:00:00.000Z', GUANGZHOU),
     ];
     expect(days(...history)).toEqual(['2026-11-18: 1', '2026-11-19: 1', '2026-11-18: 1']);
   });
 
-  it('hold all scans of one day, newest first, and none is lost', () => {
-    const history = [scan('DELIVERED', '2026-11-20T15:00:00.000Z', LAGOS), scan('OUT_FOR_DELIVERY', '2026-11-20T07:00:00.000Z', LAGOS)];
+  it('hold all events of one day, newest first, and none is lost', () => {
+    const history = [trackEvent('DELIVERED', '2026-11-20T15:00:00.000Z', LAGOS), trackEvent('OUT_FOR_DELIVERY', '2026-11-20T07:00:00.000Z', LAGOS)];
     expect(daysOf(history, OWN)).toEqual([{ day: '2026-11-20', events: history }]);
     expect(daysOf([], OWN)).toEqual([]);
   });
@@ -42,14 +42,14 @@ describe('days of a history', () => {
     { season: 'Cairo in summer', at: '2026-07-01T21:30:00.000Z', place: CAIRO, day: '2026-07-02' },
     { season: 'Cairo in winter', at: '2026-12-01T21:30:00.000Z', place: CAIRO, day: '2026-12-01' },
   ])('follow the clocks of $season', ({ at, place, day }) => {
-    expect(daysOf([scan('DEST_HUB_IN', at, place)], OWN)[0]?.day).toBe(day);
+    expect(daysOf([trackEvent('DEST_HUB_IN', at, place)], OWN)[0]?.day).toBe(day);
   });
 });
 
 describe('long history', () => {
-  const history = Array.from({ length: 8 }, (_, index) => scan('DEST_HUB_IN', `2026-11-2${index}T08:00:00.000Z`, LAGOS)).reverse();
+  const history = Array.from({ length: 8 }, (_, index) => trackEvent('DEST_HUB_IN', `2026-11-2${index}T08:00:00.000Z`, LAGOS)).reverse();
 
-  it('folds what is older than six scans', () => {
+  it('folds what is older than six events', () => {
     const { shown, folded } = foldHistory(history);
     expect(shown).toHaveLength(6);
     expect([...shown, ...folded]).toEqual(history);

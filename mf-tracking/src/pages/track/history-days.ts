@@ -1,15 +1,15 @@
-/** A parcel's history by days, each scan on the day of its own place or on that of the reader. */
+/** A parcel's history by days, each event on the day of its own place or on that of the reader. */
 import type { TrackEvent } from '@amberlane/contract/calls/tracking';
 import { zonedDay } from '@amberlane/ui';
 
 export interface HistoryDay {
-  /** ISO date in the zone in which its scans are shown. */
+  /** ISO date in the zone in which its events are shown. */
   readonly day: string;
   readonly events: readonly [TrackEvent, ...TrackEvent[]];
 }
 
 /**
- * Neighbouring scans of one day. `zoneOf` gives the zone in which a place's times are shown. `events` is newest first and stays so: a parcel that flies west may come back to
+ * Neighbouring events of one day. `zoneOf` gives the zone in which a place's times are shown. `events` is newest first and stays so: a parcel that flies west may come back to
  * a day that it had left, and that day then stands twice.
  */
 export function daysOf(events: readonly TrackEvent[], zoneOf: (placeZone: string) => string): HistoryDay[] {
@@ -23,7 +23,7 @@ export function daysOf(events: readonly TrackEvent[], zoneOf: (placeZone: string
   return days;
 }
 
-/** Scans that show at once; the older ones fold. */
+/** Events that show at once; the older ones fold. */
 const SHOWN = 6;
 
 export function foldHistory(events: readonly TrackEvent[]): { readonly shown: readonly TrackEvent[]; readonly folded: readonly TrackEvent[] } {

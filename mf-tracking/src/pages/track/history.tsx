@@ -4,14 +4,14 @@ import type { TrackedWaybill, TrackEvent, TrackPlace } from '@amberlane/contract
 import { Icon, icons, Ltr, Timeline, TimelineDay, TimelineEvent, utcOffset } from '@amberlane/ui';
 import { PlaceTime } from '../../clock/place-time.tsx';
 import { useMyTime, useShownZone } from '../../clock/shown-zone.ts';
-import { NewScans } from '../../polling/use-live-answer.ts';
-import { isCustomsScan } from './event-message.ts';
+import { NewEvents } from '../../polling/use-live-answer.ts';
+import { isCustomsEvent } from './event-message.ts';
 import { EventText } from './event-text.tsx';
 import { daysOf, foldHistory } from './history-days.ts';
 import { isPast } from './next-step.ts';
 import css from './history.module.css';
 
-/** All scans, newest first, each in the time of its place or of the reader; what is expected stands before them. */
+/** All events, newest first, each in the time of its place or of the reader; what is expected stands before them. */
 export function History({ waybill: { events, nextScan }, asOf }: { waybill: TrackedWaybill; asOf: string }) {
   const { shown, folded } = foldHistory(events);
   const mine = useMyTime();
@@ -21,7 +21,7 @@ export function History({ waybill: { events, nextScan }, asOf }: { waybill: Trac
         <FormattedMessage id={mine ? 'track.history.mine' : 'track.history.zones'} />
       </p>
       <Timeline>
-        {nextScan ? <Expected scan={nextScan} asOf={asOf} /> : null}
+        {nextScan ? <Expected next={nextScan} asOf={asOf} /> : null}
         <Days events={shown} newest={events[0]} />
       </Timeline>
       {folded.length > 0 ? (
@@ -41,13 +41,13 @@ export function History({ waybill: { events, nextScan }, asOf }: { waybill: Trac
 
 function Days({ events, newest }: { events: readonly TrackEvent[]; newest: TrackEvent | undefined }) {
   const shown = useShownZone();
-  const fresh = useContext(NewScans);
-  return daysOf(events, shown).map(({ events: scans }) => (
-    <TimelineDay key={scans[0].id} day={<PlaceTime at={scans[0].occurredAt} zone={scans[0].place.timeZone} show="day" />}>
-      {scans.map((event) => (
+  const fresh = useContext(NewEvents);
+  return daysOf(events, shown).map(({ events: ofDay }) => (
+    <TimelineDay key={ofDay[0].id} day={<PlaceTime at={ofDay[0].occurredAt} zone={ofDay[0].place.timeZone} show="day" />}>
+      {ofDay.map((event) => (
         <TimelineEvent
           key={event.id}
-          kind={event === newest ? 'latest' : isCustomsScan(event.code) ? 'gate' : 'scan'}
+          kind={event === newest ? 'latest' : isCustomsEvent(event.code) ? 'gate' : 'scan'}
           arriving={fresh.has(event.id)}
           when={<When event={event} />}
         >
@@ -82,8 +82,8 @@ function Where({ place, at }: { place: TrackPlace; at: string }) {
   );
 }
 
-function Expected({ scan, asOf }: { scan: NonNullable<TrackedWaybill['nextScan']>; asOf: string }) {
-  const { code, place, by } = scan;
+function Expected({ next, asOf }: { next: NonNullable<TrackedWaybill['nextScan']>; asOf: string }) {
+  const { code, place, by } = next;
   const time = (
     <>
       <PlaceTime at={by} zone={place.timeZone} show="day" /> <PlaceTime at={by} zone={place.timeZone} />
@@ -92,7 +92,7 @@ function Expected({ scan, asOf }: { scan: NonNullable<TrackedWaybill['nextScan']
   const when = (
     <>
       <span>
-        <FormattedMessage id={isPast(scan, asOf) ? 'track.history.wasExpectedBy' : 'track.history.expectedBy'} values={{ time }} />
+        <FormattedMessage id={isPast(next, asOf) ? 'track.history.wasExpectedBy' : 'track.history.expectedBy'} values={{ time }} />
       </span>
       <Where place={place} at={by} />
     </>

@@ -28,7 +28,7 @@ export function NextStepCard({ waybill, asOf }: { waybill: TrackedWaybill; asOf:
       <Coming step={step} />
       <Figures waybill={waybill} step={step} asOf={asOf} />
       <ul role="list" className={css.links}>
-        {stepLinks(event, late).map(({ to, labelId }) => (
+        {stepLinks(event, late, waybill.waybillNo).map(({ to, labelId }) => (
           <li key={to}>
             <TextLink to={to}>
               <FormattedMessage id={labelId} />
@@ -48,10 +48,10 @@ function Meaning({ code, reason, handover, disposal, place }: NextStep['event'])
   return <FormattedMessage id={meaningId(code)} values={values} />;
 }
 
-function Coming({ step: { turn, event, scan, late } }: { step: NextStep }) {
-  if (!scan) return null;
+function Coming({ step: { turn, event, next, late } }: { step: NextStep }) {
+  if (!next) return null;
   // With a reason the meaning has said already who has to do something.
-  const values = { b: bold, turn: event.reason ? 'told' : turn, place: scan.place.name, by: <PlaceTime at={scan.by} zone={scan.place.timeZone} show="full" /> };
+  const values = { b: bold, turn: event.reason ? 'told' : turn, place: next.place.name, by: <PlaceTime at={next.by} zone={next.place.timeZone} show="full" /> };
   return (
     <p>
       <FormattedMessage id={late ? 'track.next.late' : 'track.next.scan'} values={values} />

@@ -1,16 +1,16 @@
 /** What follows for a parcel, and whose turn it is. */
 import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
 
-type NextScan = NonNullable<TrackedWaybill['nextScan']>;
+type NextEvent = NonNullable<TrackedWaybill['nextScan']>;
 
 export interface NextStep {
   /** `yours`: the reader has something to do; `wait`: it goes on by itself; `over`: nothing more will happen. */
   readonly turn: 'yours' | 'wait' | 'over';
   /** The newest event: its sentence says what it means and what can be done. */
   readonly event: TrackEvent;
-  /** The scan that comes by itself; null when a person comes first, or nothing can be said. */
-  readonly scan: NextScan | null;
-  /** The limit of the scan has passed. */
+  /** The event that comes by itself; null when a person comes first, or nothing can be said. */
+  readonly next: NextEvent | null;
+  /** The limit of the event has passed. */
   readonly late: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface NextStep {
 export function nextStepOf({ events, needsAction, nextScan }: TrackedWaybill, asOf: string): NextStep | null {
   const event = events[0];
   if (!event) return null;
-  if (event.code === 'DELIVERED' || event.code === 'DISPOSED') return { turn: 'over', event, scan: null, late: false };
+  if (event.code === 'DELIVERED' || event.code === 'DISPOSED') return { turn: 'over', event, next: null, late: false };
   // The decision has a countdown of its own.
-  const scan = event.code === 'RETURNED_TO_WAREHOUSE' ? null : nextScan;
-  return { turn: needsAction ? 'yours' : 'wait', event, scan, late: scan !== null && isPast(scan, asOf) };
+  const next = event.code === 'RETURNED_TO_WAREHOUSE' ? null : nextScan;
+  return { turn: needsAction ? 'yours' : 'wait', event, next, late: next !== null && isPast(next, asOf) };
 }
 
-export const isPast = ({ by }: NextScan, asOf: string): boolean => Date.parse(by) < Date.parse(asOf);
+export const isPast = ({ by }: NextEvent, asOf: string): boolean => Date.parse(by) < Date.parse(asOf);

@@ -111,7 +111,7 @@ describe('results', () => {
     expect(row('NG407183529669')).toHaveTextContent(/16:31 on Wed,? 18 Nov, Lagos/);
   });
 
-  it('tell the history by days, newest first, and fold what is older than six scans', async () => {
+  it('tell the history by days, newest first, and fold what is older than six events', async () => {
     await show('track?numbers=GH520938177409');
     const history = within(row('GH520938177409'));
     const days = history.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent.replace(',', ''));

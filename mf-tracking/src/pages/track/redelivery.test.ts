@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { redeliveryRule } from '@amberlane/contract/domain';
-import { RIYADH, scan } from '../../../testing/parcels.ts';
+import { RIYADH, trackEvent } from '../../../testing/parcels.ts';
 import { redeliveryFee, redeliveryOf } from './redelivery.ts';
 
 const RULE = redeliveryRule('2026-11-19');
 const attempts = (...days: string[]) => ({
-  events: days.map((day, index) => scan('ATTEMPT_FAILED', `${day}T15:40:00.000Z`, RIYADH, { attempt: index + 1 })).toReversed(),
+  events: days.map((day, index) => trackEvent('ATTEMPT_FAILED', `${day}T15:40:00.000Z`, RIYADH, { attempt: index + 1 })).toReversed(),
 });
 
 describe('delivery attempts', () => {
   it('are told from the first failure on', () => {
-    expect(redeliveryOf({ events: [scan('OUT_FOR_DELIVERY', '2026-11-19T06:00:00.000Z', RIYADH)] }, '2026-11-20T10:00:00Z')).toBeNull();
+    expect(redeliveryOf({ events: [trackEvent('OUT_FOR_DELIVERY', '2026-11-19T06:00:00.000Z', RIYADH)] }, '2026-11-20T10:00:00Z')).toBeNull();
   });
 
   it('use up the free ones of the rule', () => {
@@ -27,11 +27,11 @@ describe('delivery attempts', () => {
     expect(redeliveryOf(once, '2026-11-24T21:00:00Z')?.freeLeft).toBe(0);
   });
 
-  it('count by their number where a scan is missing', () => {
-    expect(redeliveryOf({ events: [scan('ATTEMPT_FAILED', '2026-11-19T15:40:00.000Z', RIYADH, { attempt: 2 })] }, '2026-11-20T10:00:00Z')?.made).toBe(2);
+  it('count by their number where an event is missing', () => {
+    expect(redeliveryOf({ events: [trackEvent('ATTEMPT_FAILED', '2026-11-19T15:40:00.000Z', RIYADH, { attempt: 2 })] }, '2026-11-20T10:00:00Z')?.made).toBe(2);
   });
 
   it('of a returned parcel cost what the rule of its day says', () => {
-    expect(redeliveryFee(scan('RETURNED_TO_WAREHOUSE', '2026-11-19T09:00:00Z', RIYADH))).toBe(RULE.feeCnyFen);
+    expect(redeliveryFee(trackEvent('RETURNED_TO_WAREHOUSE', '2026-11-19T09:00:00Z', RIYADH))).toBe(RULE.feeCnyFen);
   });
 });

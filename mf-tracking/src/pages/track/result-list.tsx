@@ -36,7 +36,7 @@ export function ResultList({ reply, ask, stale }: ResultListProps) {
             {results.map((result) => (
               <li key={result.waybillNo}>
                 {result.outcome === 'found' ? (
-                  <FoundRow waybill={result.waybill} asOf={reply.asOf} open={result.waybillNo === open} />
+                  <FoundRow waybill={result.waybill} asOf={reply.asOf} open={result.waybillNo === open} alone={reply.results.length === 1} />
                 ) : (
                   <PlainRow result={result} ask={ask} />
                 )}

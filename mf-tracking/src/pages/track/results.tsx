@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { FormattedMessage, useSelector } from '@amberlane/core';
 import { failureOf, trackingApi } from '../../api/tracking-api.ts';
-import { NewScans, useLiveAnswer } from '../../polling/use-live-answer.ts';
+import { NewEvents, useLiveAnswer } from '../../polling/use-live-answer.ts';
 import { askPath, isOrder, type Ask } from '../../query/track-request.ts';
 import { rememberSearch } from '../../recent/use-recent-searches.ts';
 import { PrintResults } from '../../share/print-results.tsx';
@@ -22,7 +22,7 @@ export function Results({ ask, heading }: ResultsProps) {
   useEffect(() => {
     if (data) rememberSearch(data.results.flatMap(({ outcome, waybillNo }) => (outcome === 'noInfo' ? [] : [waybillNo])));
   }, [data]);
-  const { scans, stale } = useLiveAnswer(ask, data !== undefined);
+  const { newEvents, stale } = useLiveAnswer(ask, data !== undefined);
   return (
     <section aria-labelledby="track-results">
       <h2 id="track-results" ref={heading} tabIndex={-1} data-arrival="" className={css.title}>
@@ -30,9 +30,9 @@ export function Results({ ask, heading }: ResultsProps) {
       </h2>
       {error ? <FailureCard failure={failureOf(error)} ask={ask} hasOlder={data !== undefined} /> : null}
       {data ? (
-        <NewScans value={scans}>
+        <NewEvents value={newEvents}>
           <ResultList key={askPath(ask)} reply={data} ask={ask} stale={stale} />
-        </NewScans>
+        </NewEvents>
       ) : null}
       {data ? <PrintResults path={askPath(ask)} asOf={data.asOf} many={data.results.length > 1} /> : null}
     </section>

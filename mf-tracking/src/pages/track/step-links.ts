@@ -37,8 +37,12 @@ const BY_CODE: Readonly<Partial<Record<EventCode, readonly StepLink[]>>> = {
   DISPOSED: [SUPPORT],
 };
 
-/** Links for the newest event; `late`: its next scan is overdue. */
-export function stepLinks({ code, reason, place }: TrackEvent, late: boolean): readonly StepLink[] {
+/** After these the reader decides what happens next (mf-shipping). */
+const DECIDED: readonly EventCode[] = ['ATTEMPT_FAILED', 'RETURNED_TO_WAREHOUSE', 'DELIVERY_DECIDED'];
+
+/** Links for the newest event of a waybill; `late`: the one after it is overdue. */
+export function stepLinks({ code, reason, place }: TrackEvent, late: boolean, waybillNo: string): readonly StepLink[] {
+  if (DECIDED.includes(code)) return [{ to: `express/delivery-choice?waybill=${waybillNo}`, labelId: 'track.link.decide' }, ...((reason && BY_REASON[reason]) ?? BY_CODE[code] ?? [])];
   if (late) return [SUPPORT, LATE];
   if (code === 'READY_AT_POINT') {
     return [{ to: `location-map?q=${encodeURIComponent(place.name)}`, labelId: 'track.link.points' }, answer('collect', 'track.link.collect')];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { choiceHref, pathBack } from './place-target.ts';
+import { choiceHref, pathBack } from './market-target.ts';
 
 const GHANA = { country: 'GH', locale: 'en' } as const;
 
-describe('a chosen place', () => {
+describe('a chosen market', () => {
   it.each([
     ['', '/-/place?to=%2Fgh-en'],
     ['?return=/ma-fr/track?numbers=GH520938177409', '/-/place?to=%2Fgh-en%2Ftrack%3Fnumbers%3DGH520938177409'],

@@ -1,7 +1,7 @@
-/** Somebody at the desk, turned to the parcel that is asked about (VISUAL §7). */
+/** Somebody of customer support, turned to the parcel that is asked about (VISUAL §7). */
 import type { DrawingParts } from '@amberlane/ui';
 
-export const desk: DrawingParts = {
+export const advisor: DrawingParts = {
   box: [0, -96, 150, 96],
   shapes: [
     ['teal', 'M46-36v-16q0-15 18-15t18 15v16z'],

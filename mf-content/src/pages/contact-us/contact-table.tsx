@@ -1,10 +1,10 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { DataTable, type Column } from '@amberlane/ui';
 import { Mails, Phones } from '../../support-contacts/contact-addresses.tsx';
-import type { Desk } from '../../support-contacts/support-contact.ts';
+import type { SupportContact } from '../../support-contacts/support-contact.ts';
 import css from './page.module.css';
 
-const COLUMNS: readonly Column<Desk>[] = [
+const COLUMNS: readonly Column<SupportContact>[] = [
   { id: 'country', header: <FormattedMessage id="desks.country" />, cell: ({ country }) => <Name country={country} /> },
   { id: 'phone', header: <FormattedMessage id="desks.phone" />, cell: ({ phones }) => <Phones phones={phones} /> },
   { id: 'mail', header: <FormattedMessage id="desks.mail" />, cell: ({ mails }) => <Mails mails={mails} /> },
@@ -12,7 +12,7 @@ const COLUMNS: readonly Column<Desk>[] = [
 ];
 
 /** The column next to it may be long, the name stays in one piece. */
-function Name({ country }: Pick<Desk, 'country'>) {
+function Name({ country }: Pick<SupportContact, 'country'>) {
   return (
     <span className={css.name}>
       <FormattedMessage id={`content.country.${country}`} />
@@ -20,16 +20,16 @@ function Name({ country }: Pick<Desk, 'country'>) {
   );
 }
 
-/** Desks of all countries but the reader's own, which stands above. */
-export function DeskTable({ desks }: { desks: readonly Desk[] }) {
+/** Support contacts of all countries but the reader's own, which stands above. */
+export function ContactTable({ contacts }: { contacts: readonly SupportContact[] }) {
   const { country } = useMarket();
   return (
     <DataTable
       caption={<FormattedMessage id="contact.all.title" />}
       captionHidden
       columns={COLUMNS}
-      rows={desks.filter((desk) => desk.country !== country)}
-      rowKey={(desk) => desk.country}
+      rows={contacts.filter((contact) => contact.country !== country)}
+      rowKey={(contact) => contact.country}
       reflow="wide"
     />
   );

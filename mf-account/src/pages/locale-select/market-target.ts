@@ -2,7 +2,7 @@
 import { marketSegment, type Market } from '@amberlane/contract/site';
 import { readSiteAddress, RETURN_FIELD } from '@amberlane/contract/site/site-address';
 
-/** Path and query under the place that the page was opened from; '' is the home page. Nothing that leads off the site. */
+/** Path and query under the market that the page was opened from; '' is the home page. Nothing that leads off the site. */
 export function pathBack(search: string): string {
   const address = readSiteAddress(new URLSearchParams(search).get(RETURN_FIELD));
   return address ? address.path + address.search : '';
