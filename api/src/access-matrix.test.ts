@@ -61,7 +61,7 @@ const DEAD_TOKENS: readonly (readonly [name: string, code: number, make: (api: T
   ['a session that idled too long', ERROR.SESSION_EXPIRED, ({ database: { db }, now }, accountId) =>
     openSession(db, accountId, new Date(now().getTime() - SESSION_LIFE.usual.idleMs - 1_000))],
   ['a remembered session past its last day', ERROR.SESSION_EXPIRED, ({ database: { db }, now }, accountId) =>
-    openSession(db, accountId, new Date(now().getTime() - SESSION_LIFE.remembered.mostMs - 1_000), 'remembered')],
+    openSession(db, accountId, new Date(now().getTime() - SESSION_LIFE.remembered.mostMs - 1_000), { life: 'remembered' })],
   ['a session that was replaced', ERROR.SESSION_REPLACED, async ({ database: { db }, now }, accountId) => {
     const token = await openSession(db, accountId, now());
     await endOtherSessions(db, accountId, null);

@@ -8,6 +8,7 @@ import { LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
 import { defineCall } from '@amberlane/contract/calls/call';
 import { failure } from '@amberlane/contract/calls/envelope';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
+import { quoteCalc } from '@amberlane/contract/calls/quotes';
 import { queryTrack } from '@amberlane/contract/calls/tracking';
 import { buildApp, type AppParts } from './app.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -45,6 +46,22 @@ describe('with a database', () => {
     expect(wait).toBeGreaterThan(25);
     expect(failure.parse(refused.json()).error.message).toBe(errorMessage(ERROR.TOO_MANY_REQUESTS, 'tr', { seconds: wait }));
     expect((await track(20, { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(200);
+  });
+
+  it('counts every call, and what takes more as more, before it reads anything', async () => {
+    await build(database);
+    const reader = { 'x-forwarded-for': '203.0.113.21', lang: 'fr_FR' };
+    const list = () => app.inject({ url: '/v1/api/country/queryAllCountryList', headers: reader });
+    for (let call = 1; call <= 34; call += 1) expect([call, (await list()).statusCode]).toEqual([call, 200]);
+    const quote = (payload: string) => app.inject({ method: 'POST', url: quoteCalc.path, headers: { ...reader, 'content-type': 'application/json' }, payload });
+    expect([(await quote('{}')).statusCode, (await quote('{}')).statusCode]).toEqual([400, 400]);
+    const refused = await quote('no JSON');
+    expect(refused.statusCode).toBe(429);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(failure.parse(refused.json()).error).toMatchObject({ code: ERROR.TOO_MANY_REQUESTS, message: errorMessage(ERROR.TOO_MANY_REQUESTS, 'fr', { seconds: wait }) });
+    expect((await list()).statusCode).toBe(429);
+    for (const url of ['/healthz', '/readyz', '/metrics']) expect([url, (await app.inject({ url, headers: reader })).statusCode]).toEqual([url, 200]);
   });
 
   it('counts a range of addresses together, at ten times the limit of one', async () => {
@@ -101,11 +118,14 @@ describe('with a database', () => {
   });
 });
 
+/** What metrics ask of a database that is none. */
+const UNWATCHED = { pool: () => ({ total: 0, idle: 0, waiting: 0 }), onQuery: () => {} };
+
 describe('without a database', () => {
   it.each(LOCALES)('is alive, not ready, and says in %s that it is busy', async (locale) => {
     const pool = new Pool({ host: '127.0.0.1', port: 1, user: 'nobody', connectionTimeoutMillis: 500 });
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-    await build({ db, ping: () => sql`select 1`.execute(db).then(() => undefined), close: () => db.destroy() });
+    await build({ ...UNWATCHED, db, ping: () => sql`select 1`.execute(db).then(() => undefined), close: () => db.destroy() });
     expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 503]);
     const response = await app.inject({ url: '/v1/api/country/queryAllCountryList', headers: { lang: LOCALE_FACTS[locale].header } });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
@@ -115,7 +135,7 @@ describe('without a database', () => {
 });
 
 describe('what is written down and who is believed', () => {
-  beforeAll(() => build({ db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: new Pool() }) }), ping: async () => {}, close: async () => {} }));
+  beforeAll(() => build({ ...UNWATCHED, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: new Pool() }) }), ping: async () => {}, close: async () => {} }));
 
   it('addresses of one IPv6 network share their limit', () => {
     expect(networkOf('2001:db8:1:2::a')).toBe(networkOf('2001:db8:1:2:ffff::1'));

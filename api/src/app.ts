@@ -1,21 +1,30 @@
 /** The API as one Fastify instance, without a port: routes and what surrounds them. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { noteSpan, traceRequests } from '@amberlane/telemetry';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ACCOUNT_EMAILS } from './accounts/notify-owner.ts';
 import { closingRoutes } from './accounts/closing-routes.ts';
+import { proofAndUndoRoutes } from './accounts/proof-and-undo-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressBookRoutes } from './address-book/routes.ts';
 import { agreementRoutes } from './agreement/routes.ts';
+import { tellKeyLimits } from './api-keys/limit-headers.ts';
 import { apiKeyRoutes } from './api-keys/routes.ts';
 import type { ApiContext } from './context.ts';
+import { CASE_EMAILS } from './cases/emails.ts';
+import { caseRoutes } from './cases/routes.ts';
+import { codRoutes } from './cod/routes.ts';
 import { areaRoutes } from './areas/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
-import type { OpenDatabase } from './database/database.ts';
+import type { OpenDatabase, RanQuery } from './database/database.ts';
+import { DECISION_EMAILS } from './delivery-decisions/emails.ts';
+import { deliveryDecisionRoutes } from './delivery-decisions/routes.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { goodsHelperRoutes } from './goods-helper/routes.ts';
 import { trackingSubscriptionRoutes } from './tracking-subscriptions/routes.ts';
 import { SUBSCRIPTION_EMAILS } from './tracking-subscriptions/templates.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -29,10 +38,13 @@ import { redisBuckets } from './limits/redis-buckets.ts';
 import { messengerOf } from './mail/messengers.ts';
 import type { EmailWriter } from './mail/email-template.ts';
 import { serveMailbox } from './mail/local-mailbox-route.ts';
-import type { Messenger } from './mail/messenger.ts';
+import { countingMessenger, type Messenger } from './mail/messenger.ts';
 import { deliverRegularly, outboxWorker } from './mail/outbox-worker.ts';
+import { createApiMetrics, type ApiMetrics } from './metrics/api-metrics.ts';
+import { readEmailQueue } from './metrics/email-queue.ts';
 import { myDataRoutes } from './data-export/routes.ts';
 import { ORDER_EMAILS } from './orders/order-email.ts';
+import { orderImportRoutes } from './order-imports/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { serveDocumentation } from './plugins/documentation.ts';
 import { answerBrokenRequest, sendFailure, serveErrors } from './plugins/error-envelope.ts';
@@ -46,17 +58,27 @@ import { presendRoutes } from './presend/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { rateRoutes } from './rates/routes.ts';
+import { deleteExpiredRegularly } from './retention/delete-expired.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
-import { readDataKey } from './second-factor/data-key.ts';
+import { readDataKeys } from './second-factor/data-key.ts';
+import { resealRegularly } from './second-factor/reseal.ts';
 import { secretBox } from './second-factor/secret-box.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import type { ApiSettings } from './settings.ts';
 import { signInRoutes } from './sign-in-history/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
+import { serveStaffDesk } from './staff-desk/serve-staff-desk.ts';
 import { surveyRoutes } from './surveys/routes.ts';
 import { trackShareRoutes } from './track-shares/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
+import { budgetAlarmsOf } from './verification/budget-alarms.ts';
+import { usedOfDay } from './verification/delivery-reservation.ts';
 import { verificationRoutes } from './verification/routes.ts';
+import { logKeyCalls } from './webhooks/api-call-log.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+import { webhookSender } from './webhooks/send-webhook.ts';
+import { deliverWebhooksRegularly, webhookWorker } from './webhooks/worker.ts';
 
 export interface AppParts {
   readonly settings: ApiSettings;
@@ -70,7 +92,7 @@ export interface AppParts {
 }
 
 /** Every kind of email in the outbox. */
-export const EMAIL_TEMPLATES: readonly EmailWriter[] = [...ACCOUNT_EMAILS, ...LEAD_EMAILS, ...ORDER_EMAILS, ...SUBSCRIPTION_EMAILS];
+export const EMAIL_TEMPLATES: readonly EmailWriter[] = [...ACCOUNT_EMAILS, ...CASE_EMAILS, ...DECISION_EMAILS, ...LEAD_EMAILS, ...ORDER_EMAILS, ...SUBSCRIPTION_EMAILS];
 
 /** Each adds the routes of its domain. */
 const DOMAINS: readonly ((app: FastifyInstance, parts: ApiContext) => void)[] = [
@@ -82,6 +104,7 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiContext) => void)[] = 
   trackingRoutes,
   trackShareRoutes,
   trackingSubscriptionRoutes,
+  deliveryDecisionRoutes,
   rateRoutes,
   quoteRoutes,
   verificationRoutes,
@@ -91,16 +114,23 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiContext) => void)[] = 
   secondFactorRoutes,
   addressBookRoutes,
   orderRoutes,
+  codRoutes,
+  orderImportRoutes,
   fileRoutes,
   articleRoutes,
   agreementRoutes,
   jobRoutes,
   presendRoutes,
+  goodsHelperRoutes,
   surveyRoutes,
+  uploadRoutes,
   leadRoutes,
+  caseRoutes,
   pushRoutes,
   apiKeyRoutes,
+  webhookRoutes,
   closingRoutes,
+  proofAndUndoRoutes,
   myDataRoutes,
 ];
 
@@ -119,33 +149,56 @@ export async function buildApp({ settings, database, now, isDraining, logTo, mes
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers(SECURITY_HEADERS)),
     clientErrorHandler: answerBrokenRequest,
   });
+  traceRequests(app, { trustsCaller: true });
   app.setSerializerCompiler(serializerCompiler);
   serveErrors(app);
   addSecurityHeaders(app);
   logRequests(app);
-  serveMetrics(app);
+  const metrics = createApiMetrics({ readQueue: () => readEmailQueue(database.db, now()), pool: database.pool, dataDir: settings.dataDir });
+  database.onQuery(metrics.queried);
+  database.onQuery(noteQuery);
+  serveMetrics(app, metrics);
   await serveDocumentation(app);
   serveHealth(app, { ping: database.ping, isDraining });
-  const buckets = bucketsOf(settings, app);
+  const buckets = bucketsOf(settings, app, metrics);
   app.addHook('onClose', () => buckets.close());
   const { db } = database;
   const messenger = givenMessenger ?? messengerOf(app, settings, db, now);
-  const emails = outboxWorker({ db, now, settings, messenger, templates: EMAIL_TEMPLATES, log: app.log });
-  deliverRegularly(app, emails, { db, now });
-  const parts: ApiContext = { db, now, limits: limitsOf(buckets), messenger, emails, secrets: secretBox(() => readDataKey(settings)), settings };
+  const emails = outboxWorker({ db, now, settings, messenger, templates: EMAIL_TEMPLATES, log: app.log, metrics });
+  deliverRegularly(app, emails);
+  deleteExpiredRegularly(app, { db, now });
+  const secrets = secretBox(() => readDataKeys(settings));
+  if (settings.oldDataKeys.length > 0) resealRegularly(app, db, secrets);
+  const webhooks = webhookSender({ loopback: settings.webhooksToLoopback });
+  deliverWebhooksRegularly(app, webhookWorker({ db, now, secrets, send: webhooks, chance: Math.random, log: app.log }));
+  const parts: ApiContext = {
+    apiCalls: logKeyCalls(app, { db, now }),
+    db, now, emails, metrics, secrets, settings,
+    limits: limitsOf(buckets, metrics.limitHit),
+    messenger: countingMessenger(messenger, metrics.codeSent),
+    budgetAlarms: budgetAlarmsOf(app.log, metrics.registry),
+  };
+  metrics.watchBudget('total', () => usedOfDay(parts, now()));
   limitRate(app, { perMinute: settings.numbersPerMinute, limits: parts.limits, isTrustedProxy });
   serveSessions(app, parts);
+  tellKeyLimits(app);
   serveMailbox(app, database.db, settings);
   for (const addRoutes of DOMAINS) addRoutes(app, parts);
+  serveStaffDesk(app, parts, { isTrustedProxy, answered: metrics.answered });
   return app;
 }
 
+/** Values are parameters and never part of the statement. */
+function noteQuery({ operation, statement, ms, failed }: RanQuery): void {
+  noteSpan({ name: `sql ${operation}`, attributes: { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': statement } }, ms, failed);
+}
+
 /** Limits of this process, or those that all processes share as long as Redis answers. */
-function bucketsOf({ redisUrl }: ApiSettings, { log }: FastifyInstance): BucketStore {
+function bucketsOf({ redisUrl }: ApiSettings, { log }: FastifyInstance, { limitsShared }: ApiMetrics): BucketStore {
   const clock = (): number => performance.now();
   const local = memoryBuckets(clock);
   if (redisUrl === null) return local;
-  return fallbackBuckets({ shared: redisBuckets(redisUrl), local, clock, onFault: (err) => log.warn({ err }, 'Redis not reachable, this process counts limits for itself') });
+  return fallbackBuckets({ shared: redisBuckets(redisUrl), local, clock, onAnswer: limitsShared, onFault: (err) => log.warn({ err }, 'Redis not reachable, this process counts limits for itself') });
 }
 
 /** The proxy's own name for the request when it looks like one, so that both logs can be laid side by side. */

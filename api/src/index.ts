@@ -1,13 +1,16 @@
 /** Starting the API inside a process: `startApi(settingsFromEnv(process.env))`. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { openChannel } from './api-keys/admin-channel.ts';
+import { listenerOf, openChannel } from './admin-channel/admin-channel.ts';
 import type { ApiSettings } from './settings.ts';
 import { buildApp } from './app.ts';
 import { openDatabase, type DatabaseSource } from './database/database.ts';
+import type { MigrationOptions } from './database/migrate.ts';
 import { fillReferenceData } from './reference-data.ts';
 import { runDemo } from './demo/run-demo.ts';
-import { keyKeeper } from './api-keys/key-admin.ts';
+import { KEY_ORDERS, keyKeeper } from './api-keys/key-admin.ts';
+import { STAFF_ORDERS, staffKeeper } from './staff-desk/staff-keeper.ts';
 
+export { createApiMetrics } from './metrics/api-metrics.ts';
 export { settingsFromEnv, type ApiSettings } from './settings.ts';
 
 /**
@@ -24,8 +27,8 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Opens and migrates the database, fills in what is missing, listens. Rejects when any of it can't be done. */
-export async function startApi(settings: ApiSettings): Promise<RunningApi> {
+/** Opens and migrates the database, fills in what is missing, listens. Rejects when any of it can't be done. `migration` takes what there is to say before. */
+export async function startApi(settings: ApiSettings, migration: MigrationOptions = {}): Promise<RunningApi> {
   const now = () => new Date();
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -33,9 +36,10 @@ export async function startApi(settings: ApiSettings): Promise<RunningApi> {
   };
   let draining = false;
   try {
-    const database = await openDatabase(sourceOf(settings), () => {
+    const onIdleError = () => {
       // The pool replaces a broken connection by itself; a query that fails is logged with its request.
-    });
+    };
+    const database = await openDatabase(sourceOf(settings), onIdleError, migration);
     undo.push(database.close);
     await fillReferenceData(database.db);
     const app = await buildApp({ settings, database, now, isDraining: () => draining });
@@ -45,7 +49,7 @@ export async function startApi(settings: ApiSettings): Promise<RunningApi> {
       undo.push(demo.stop);
     }
     if (settings.databaseUrl === null) {
-      const channel = await openChannel(settings.dataDir, keyKeeper(database.db, now));
+      const channel = await openChannel(settings.dataDir, [listenerOf(KEY_ORDERS, keyKeeper(database.db, now)), listenerOf(STAFF_ORDERS, staffKeeper(database.db, now))]);
       undo.push(channel.close);
     }
     const address = await app.listen({ host: settings.host, port: settings.port });

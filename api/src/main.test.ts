@@ -66,6 +66,17 @@ describe('the API as a process', () => {
     expect(await (await track()).json()).toMatchObject({ success: true, data: { results: [{ outcome: 'found' }] } });
   });
 
+  it('ends itself when its event loop stands still, says so, and can be started anew', async () => {
+    api.child.kill('SIGKILL');
+    await once(api.child, 'exit');
+    const { child, printed } = await startReady({ DATA_DIR: dataDir, WATCHDOG_SECONDS: '3', NODE_OPTIONS: '--import=data:text/javascript,process.on(%22SIGUSR2%22,()=>{for(;;);})' });
+    child.kill('SIGUSR2');
+    await once(child, 'close');
+    expect(child.signalCode).toBe('SIGKILL');
+    expect(printed()).toContain('the event loop has stood still for 3 s, the process ends itself');
+    api = await startReady({ DATA_DIR: dataDir });
+  });
+
   it('answers what is in flight when it is told to stop, ends well and frees the folder', async () => {
     const answers = Array.from({ length: 20 }, track);
     const first = await Promise.race(answers);

@@ -1,4 +1,6 @@
 /** Runs the API from the environment until it is told to stop. */
+import { startWatchdog } from '@amberlane/server/watchdog';
+import { startTracing } from '@amberlane/telemetry';
 import { codeOf } from './error-code.ts';
 import { settingsFromEnv, startApi } from './index.ts';
 
@@ -26,11 +28,14 @@ function explain(error: unknown): string {
 }
 
 try {
-  const api = await startApi(settingsFromEnv(process.env));
+  const settings = settingsFromEnv(process.env);
+  const tracing = await startTracing({ service: 'api', env: process.env, warn: (sentence) => console.error(sentence) });
+  const api = await startApi(settings, { log: console.log });
+  if (settings.watchdogSeconds > 0) startWatchdog({ limitMs: settings.watchdogSeconds * 1000, part: 'api', onFault: (error) => console.error(`The watchdog stopped: ${String(error)}`) });
   console.log(`API ready at ${api.address}`);
   const stop = () => {
     setTimeout(() => process.exit(1), LAST_MOMENT_MS).unref();
-    api.close().then(
+    api.close().then(() => tracing?.close()).then(
       () => process.exit(0),
       () => process.exit(1),
     );

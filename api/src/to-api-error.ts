@@ -4,9 +4,9 @@ import { codeOf } from './error-code.ts';
 import { ApiError } from './api-error.ts';
 
 /** SQLSTATE classes and driver codes that say "the database is not there", not "the query is wrong". */
-const UNREACHABLE = /^(08\w{3}|53\w{3}|57P0\d|57014|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/;
+const UNREACHABLE = /^(08\w{3}|53\w{3}|57P0\d|57014|25P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/;
 /** `pg` and its pool report these without a code. */
-const UNREACHABLE_SENTENCE = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+const UNREACHABLE_SENTENCE = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 const RETRY_SECONDS = 2;
 
 /** Never throws; what it does not know is a fault of the service, told without details. */

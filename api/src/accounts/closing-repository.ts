@@ -1,11 +1,10 @@
 /** What an account owns in the database, counted and taken away. Every query names the account. */
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { RULES } from '@amberlane/contract/domain';
+import type { Kysely, Transaction } from 'kysely';
 import { mayDo, ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import type { Database } from '../database/tables.ts';
 import { forgetRecipients } from '../mail/outbox.ts';
+import { forgetProgress } from '../surveys/progress.ts';
 import { boundTo } from '../verification/send-code.ts';
-import { orderStatusSql } from '../orders/order-status.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 type Tx = Transaction<Database>;
@@ -17,12 +16,11 @@ const NOT_COLLECTED: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => 
 export async function openOrders(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('customer_order')
-    .leftJoin('waybill', 'waybill.waybill_no', 'customer_order.waybill_no')
-    .select('customer_order.id')
-    .where('customer_order.account_id', '=', accountId)
-    .where('customer_order.deleted_at', 'is', null)
-    .where(sql<boolean>`${orderStatusSql()} in (${sql.join([...NOT_COLLECTED])})`)
-    .orderBy('customer_order.id')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', NOT_COLLECTED)
+    .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -39,11 +37,10 @@ export interface ClosingCounts {
 export async function countOwned(db: Kysely<Database>, accountId: string): Promise<ClosingCounts> {
   const rows = await db
     .selectFrom('customer_order')
-    .leftJoin('waybill', 'waybill.waybill_no', 'customer_order.waybill_no')
-    .select(orderStatusSql().as('status'))
+    .select('status')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('customer_order.account_id', '=', accountId)
-    .where('customer_order.deleted_at', 'is', null)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .groupBy('status')
     .execute();
   const inStates = (...states: readonly OrderStatus[]): number => rows.reduce((sum, { status, count }) => (states.includes(status) ? sum + Number(count) : sum), 0);
@@ -66,9 +63,13 @@ async function countOf(db: Kysely<Database>, table: 'address_entry' | 'api_key',
 /** Takes away what is the customer's alone. Orders that were sent stay. */
 export async function deleteOwned(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('customer_order').where('account_id', '=', accountId).where('stage', '=', 'DRAFT').execute();
-  for (const table of ['address_entry', 'idempotency_key', 'api_key', 'reset_ticket', 'recovery_code', 'second_factor', 'sign_in', 'session'] as const) {
+  for (const table of [
+    'address_entry', 'label_file', 'order_import', 'idempotency_key', 'order_export', 'api_key', 'webhook_endpoint', 'webhook_event', 'api_call', 'reset_ticket', 'recovery_code', 'second_factor', 'sign_in', 'account_undo',
+    'session',
+  ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
+  await forgetProgress(tx, accountId);
 }
 
 /** Takes away what hangs on the addresses of the account instead of the account, codes and emails on their way included. */
@@ -88,11 +89,4 @@ export async function anonymise(tx: Tx, accountId: string, at: Date): Promise<vo
     .set({ email: null, phone: null, password_hash: null, nick_name: '', profile: '{}', notifications: '{}', platform: false, closed_at: at, updated_at: at })
     .where('id', '=', accountId)
     .execute();
-}
-
-/** Deletes the accounts that were closed so long ago that their orders need not be kept, with these. */
-export async function forgetClosedAccounts(tx: Tx, now: Date): Promise<void> {
-  const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - RULES.closedAccount.keepOrderYears);
-  await tx.deleteFrom('account').where('closed_at', '<', before).execute();
 }

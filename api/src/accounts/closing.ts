@@ -8,17 +8,13 @@ import type { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { fieldFault } from '../api-error.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
-import type { AccountTarget } from '../verification/account-target.ts';
 import { useCode } from '../verification/codes.ts';
 import { sendCode } from '../verification/send-code.ts';
-import { anonymise, deleteOwned, forgetAddresses, forgetClosedAccounts, openOrders } from './closing-repository.ts';
+import { anonymise, deleteOwned, forgetAddresses, openOrders } from './closing-repository.ts';
 import { requirePassword } from './known-password.ts';
+import { ownTarget } from './own-target.ts';
 import { accountOf, holdAccount, type Account } from './repository.ts';
 import { queueOwnerNotice } from './notify-owner.ts';
-
-/** Where the owner is reached: the code goes nowhere else. */
-const ownTarget = ({ email, phone, country }: Account): AccountTarget =>
-  email === null ? { kind: 'mobile', address: phone ?? '', country } : { kind: 'email', address: email, country };
 
 interface CodeOrder {
   readonly accountId: string;
@@ -51,7 +47,6 @@ export async function closeAccount(parts: ApiContext, { accountId, proof }: Clos
     await deleteOwned(tx, accountId);
     await forgetAddresses(tx, accountId, [account.email, account.phone].filter((address) => address !== null));
     await anonymise(tx, accountId, at);
-    await forgetClosedAccounts(tx, at);
     await queueOwnerNotice(tx, account, 'accountClosed', at);
     return orders.length;
   });

@@ -1,6 +1,7 @@
 /**
- * A new mail address or mobile number for an account (OWASP ASVS 6.3.7, 6.4.4, 7.5.1): the password first, then a code to
- * the new address. Nothing tells the asker whether the address is somebody's: a taken one gets an email without a code.
+ * A new mail address or mobile number for an account (OWASP ASVS 6.3.7, 6.4.4, 7.5.1): the password first, or a fresh
+ * proof where there is none, then a code to the new address. Nothing tells the asker whether the address is somebody's: a
+ * taken one gets an email without a code.
  */
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
@@ -16,21 +17,24 @@ import { endOtherSessions } from '../sessions/sessions.ts';
 import type { AccountTarget } from '../verification/account-target.ts';
 import { useCode } from '../verification/codes.ts';
 import { boundTo, sendCode } from '../verification/send-code.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { requirePassword } from './known-password.ts';
 import { subscribeWhenChosen } from './notifications.ts';
 import { accountOf, forgetRegistration, setAddress, type Account } from './repository.ts';
-import { queueOwnerNotice } from './notify-owner.ts';
+import { queueUndoableNotice } from './notify-owner.ts';
 
 interface Asker {
   readonly request: FastifyRequest;
   readonly locale: Locale;
 }
 
-/** Gives the countdown of the code. Throws PASSWORD_NEEDED for an account without one; refuses a wrong password beside its field. */
-export async function startContactChange(parts: ApiContext, { accountId }: Customer, target: AccountTarget, sent: string, { request, locale }: Asker) {
+/** Gives the countdown of the code. Throws PROOF_NEEDED for an account without a password; refuses a wrong password beside its field. */
+export async function startContactChange(parts: ApiContext, customer: Customer, target: AccountTarget, sent: string, { request, locale }: Asker) {
+  const { accountId } = customer;
   const account = await accountOf(parts.db, accountId);
   if (addressOf(account, target.kind) === target.address) throw fieldFault('userName', 'addressPresent');
-  await requirePassword(parts.limits, account, sent);
+  if (account.password_hash === null) await requireFreshProof(parts, customer);
+  else await requirePassword(parts.limits, account, sent);
   return sendCode(parts, { purpose: 'contact', holder: accountId, target, locale, network: networkOf(request.ip) });
 }
 
@@ -43,7 +47,7 @@ export async function confirmContactChange(parts: ApiContext, { accountId, sessi
     const after = await setAddress(transaction, accountId, target.address, now());
     if (!after) throw new ApiError(ERROR.CODE_WRONG);
     await afterwards(transaction, { before, after, sessionId, now: now() });
-    await notifyFormerAddress(transaction, before, target.kind, now());
+    await notifyFormerAddress(transaction, before, target, now());
     return after;
   });
   await emails.deliverNow(accountId);
@@ -71,7 +75,8 @@ async function afterwards(db: Transaction<Database>, { before, after, sessionId,
 const addressOf = ({ email, phone }: Account, kind: AccountTarget['kind']): string | null => (kind === 'email' ? email : phone);
 
 /** Where the owner was reached before: under the address that was changed, else under the other one. */
-async function notifyFormerAddress(tx: Transaction<Database>, before: Account, kind: AccountTarget['kind'], now: Date): Promise<void> {
-  const hadOne = addressOf(before, kind) !== null;
-  await queueOwnerNotice(tx, kind === 'mobile' && hadOne ? { ...before, email: null } : before, hadOne ? 'contactChanged' : 'contactAdded', now);
+async function notifyFormerAddress(tx: Transaction<Database>, before: Account, { kind, address: after }: AccountTarget, now: Date): Promise<void> {
+  const former = addressOf(before, kind);
+  const reached = kind === 'mobile' && former !== null ? { ...before, email: null } : before;
+  await queueUndoableNotice(tx, reached, { notice: former === null ? 'contactAdded' : 'contactChanged', change: 'contact', address: { before: former, after } }, now);
 }

@@ -35,7 +35,7 @@ describeOnOneDatabase('what a customer wants to be written about', (open) => {
     const push = pushService({ db, now: api.now, queue: pushQueue({ atOnce: 1, waiting: 8 }) });
     expect(await push([{ waybillNo, eventId: randomUUID(), code, place: 'CN-CAN', occurredAt: api.now().toISOString() }], true)).toMatchObject({ accepted: 1 });
     await api.deliver();
-    return (await api.outbox()).filter(({ to, text }) => to === email && text.includes('token='));
+    return (await api.outbox()).filter(({ to, text }) => to === email && text.includes('track/follow?token='));
   }
 
   it('is, to begin with, warnings and no news', async () => {

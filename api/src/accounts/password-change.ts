@@ -11,11 +11,12 @@ import type { Customer } from '../plugins/call-route.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import { useCode } from '../verification/codes.ts';
 import type { AccountTarget } from '../verification/account-target.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { readNewPassword, readPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { accountAt, accountOf, setPassword, type Account } from './repository.ts';
 import { countOldPassword, forgetOldPassword } from './sign-in-limits.ts';
-import { queueOwnerNotice } from './notify-owner.ts';
+import { queueUndoableNotice } from './notify-owner.ts';
 
 /** Time between proving the code and choosing the password. */
 export const TICKET_SECONDS = 900;
@@ -25,17 +26,19 @@ interface Entries {
   readonly confirmPassword: string;
 }
 
-/** Sets the first password of a customer who came in by code. Throws PASSWORD_ALREADY_SET. */
-export async function setFirstPassword(parts: ApiContext, { accountId, sessionId }: Customer, { password: sent, confirmPassword }: Entries): Promise<void> {
+/** Sets the first password of a customer who came in by code. Throws PASSWORD_ALREADY_SET, PROOF_NEEDED. */
+export async function setFirstPassword(parts: ApiContext, customer: Customer, { password: sent, confirmPassword }: Entries): Promise<void> {
   const { db, emails, now } = parts;
+  const { accountId, sessionId } = customer;
   const account = await accountOf(db, accountId);
   if (account.password_hash !== null) throw new ApiError(ERROR.PASSWORD_ALREADY_SET);
   const password = await readNewPassword({ field: 'password', sent, confirmation: confirmPassword }, policyOf(account));
+  await requireFreshProof(parts, customer);
   const hash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
     if (!(await setPassword(transaction, accountId, hash, now(), { onlyFirst: true }))) throw new ApiError(ERROR.PASSWORD_ALREADY_SET);
     await endOtherSessions(transaction, accountId, sessionId);
-    await queueOwnerNotice(transaction, account, 'passwordChanged', now());
+    await queueUndoableNotice(transaction, account, { notice: 'passwordChanged', change: 'password' }, now());
   });
   await emails.deliverNow(accountId);
 }
@@ -60,7 +63,7 @@ export async function changePassword(parts: ApiContext, { accountId, sessionId }
   await db.transaction().execute(async (transaction) => {
     await setPassword(transaction, accountId, hash, now());
     await endOtherSessions(transaction, accountId, sessionId);
-    await queueOwnerNotice(transaction, account, 'passwordChanged', now());
+    await queueUndoableNotice(transaction, account, { notice: 'passwordChanged', change: 'password' }, now());
   });
   await emails.deliverNow(accountId);
 }
@@ -91,7 +94,7 @@ export async function resetWithTicket(parts: ApiContext, ticket: string, { passw
     await transaction.deleteFrom('reset_ticket').where('account_id', '=', account.id).execute();
     await setPassword(transaction, account.id, hash, now());
     await endOtherSessions(transaction, account.id, null);
-    await queueOwnerNotice(transaction, account, 'passwordChanged', now());
+    await queueUndoableNotice(transaction, account, { notice: 'passwordChanged', change: 'password' }, now());
   });
   await emails.deliverNow(account.id);
 }

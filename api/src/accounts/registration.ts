@@ -1,4 +1,5 @@
 /** Registration with a mail address: nothing is an account before its code is proven, and a taken address isn't told. */
+import { RULES } from '@amberlane/contract/domain';
 import type { ApiContext } from '../context.ts';
 import { fieldFault } from '../api-error.ts';
 import { networkOf } from '../plugins/rate-limit.ts';
@@ -12,7 +13,7 @@ import type { Asker } from './sign-in.ts';
 import { REGISTRATIONS } from './sign-in-limits.ts';
 
 /** How long an address may stay unconfirmed; new codes can be asked for meanwhile. */
-const HOLDS_MS = 24 * 3_600_000;
+const HOLDS_MS = RULES.retention.registrationHours * 3_600_000;
 
 interface RegistrationForm extends CaptchaAnswer {
   readonly userName: string;

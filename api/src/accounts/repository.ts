@@ -17,11 +17,12 @@ export type Registration = Selectable<RegistrationTable>;
 /** SQLSTATE of PostgreSQL. */
 const UNIQUE_VIOLATION = '23505';
 
-const columnOf = (address: string): 'email' | 'phone' => (address.includes('@') ? 'email' : 'phone');
+/** Where an address of an account stands. Pure. */
+export const addressColumn = (address: string): 'email' | 'phone' => (address.includes('@') ? 'email' : 'phone');
 
 /** The account of a mail address or phone. */
 export async function accountAt(db: Db, address: string): Promise<Account | null> {
-  return (await db.selectFrom('account').selectAll().where(columnOf(address), '=', address).executeTakeFirst()) ?? null;
+  return (await db.selectFrom('account').selectAll().where(addressColumn(address), '=', address).executeTakeFirst()) ?? null;
 }
 
 /** The account of a living session; it can't be gone, sessions go with it. */
@@ -48,7 +49,7 @@ export interface NewAccount {
 
 /** Makes the account unless the address has one by now. Gives the account, and whether this call made it. */
 export async function createAccount(db: Db, { address, passwordHash, country, locale, nickName }: NewAccount, now: Date): Promise<{ account: Account; created: boolean }> {
-  const column = columnOf(address);
+  const column = addressColumn(address);
   const made = await db
     .insertInto('account')
     .values({
@@ -63,17 +64,32 @@ export async function createAccount(db: Db, { address, passwordHash, country, lo
   return { account, created: false };
 }
 
-/** Sets a password; with `onlyFirst` only where there is none. False when nothing was set. */
+/** Sets a password; with `onlyFirst` only where there is none, and notes when that was. False when nothing was set. */
 export async function setPassword(db: Db, accountId: string, passwordHash: string, now: Date, { onlyFirst = false } = {}): Promise<boolean> {
-  let query = db.updateTable('account').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', accountId);
+  let query = db.updateTable('account').set({ password_hash: passwordHash, updated_at: now, ...(onlyFirst && { first_password_at: now }) }).where('id', '=', accountId);
   if (onlyFirst) query = query.where('password_hash', 'is', null);
   const { numUpdatedRows } = await query.executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
+/** Leaves an account to its codes. */
+export async function removePassword(db: Db, accountId: string, now: Date): Promise<void> {
+  await db.updateTable('account').set({ password_hash: null, first_password_at: null, updated_at: now }).where('id', '=', accountId).execute();
+}
+
+interface Address {
+  readonly column: 'email' | 'phone';
+  readonly address: string | null;
+}
+
+/** Puts an address that nobody else has in the place of another one, or takes it away. */
+export async function replaceAddress(db: Db, accountId: string, { column, address }: Address, now: Date): Promise<void> {
+  await db.updateTable('account').set({ [column]: address, updated_at: now }).where('id', '=', accountId).execute();
+}
+
 /** Gives an account a mail address or phone in place of the one it had; null when it is another account's, which ends the transaction. */
 export async function setAddress(db: Transaction<Database>, accountId: string, address: string, now: Date): Promise<Account | null> {
-  const change = db.updateTable('account').set({ [columnOf(address)]: address, updated_at: now }).where('id', '=', accountId);
+  const change = db.updateTable('account').set({ [addressColumn(address)]: address, updated_at: now }).where('id', '=', accountId);
   try {
     return await change.returningAll().executeTakeFirstOrThrow();
   } catch (error) {

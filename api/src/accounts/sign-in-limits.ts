@@ -4,6 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { ERROR } from '@amberlane/contract/calls';
+import { ApiError } from '../api-error.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 import { networkOf } from '../plugins/rate-limit.ts';
 
@@ -13,6 +15,8 @@ const QUARTER_MS = 15 * 60_000;
 const PER_ACCOUNT: Limit = { name: 'sign-in.account', capacity: 10, periodMs: QUARTER_MS };
 /** Guesses at any account from one network; many readers may share one address. */
 const PER_NETWORK: Limit = { name: 'sign-in.network', capacity: 100, periodMs: QUARTER_MS };
+/** Passwords for one account from anywhere. Beyond them a captcha is asked for: nobody is locked out. */
+const FROM_ANYWHERE: Limit = { name: 'sign-in.anywhere', capacity: 20, periodMs: 60 * 60_000 };
 /** Guesses at the old password with a living session. */
 const PER_SESSION: Limit = { name: 'password.session', capacity: 5, periodMs: QUARTER_MS };
 /** New registrations, captchas and tickets from one network. */
@@ -20,7 +24,8 @@ export const REGISTRATIONS: Limit = { name: 'register.network', capacity: 20, pe
 export const CAPTCHAS: Limit = { name: 'captcha.network', capacity: 60, periodMs: 60_000 };
 export const RESETS: Limit = { name: 'reset.network', capacity: 30, periodMs: QUARTER_MS };
 
-const keyOf = (address: string, request: FastifyRequest): string => `${createHash('sha256').update(address).digest('base64url')} ${networkOf(request.ip)}`;
+const hashOf = (address: string): string => createHash('sha256').update(address).digest('base64url');
+const keyOf = (address: string, request: FastifyRequest): string => `${hashOf(address)} ${networkOf(request.ip)}`;
 
 /** Counts a guess. Throws {@link ApiError} TOO_MANY_REQUESTS. Gives how to forget the guesses after a right one. */
 export async function countGuess(limits: Limits, request: FastifyRequest, address: string): Promise<() => Promise<void>> {
@@ -29,6 +34,20 @@ export async function countGuess(limits: Limits, request: FastifyRequest, addres
   await limits.take(PER_ACCOUNT, key);
   return () => limits.forget(PER_ACCOUNT, key);
 }
+
+/** Counts a password for an account from wherever it comes, known or not. False when there were so many that a captcha has to be asked for. */
+export async function countPassword(limits: Limits, address: string): Promise<boolean> {
+  try {
+    await limits.take(FROM_ANYWHERE, hashOf(address));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === ERROR.TOO_MANY_REQUESTS) return false;
+    throw error;
+  }
+}
+
+/** After the right one. */
+export const forgetPasswords = (limits: Limits, address: string): Promise<void> => limits.forget(FROM_ANYWHERE, hashOf(address));
 
 /** Counts a guess at the old password of a signed-in customer. */
 export const countOldPassword = (limits: Limits, accountId: string): Promise<void> => limits.take(PER_SESSION, accountId);

@@ -14,9 +14,10 @@ import { accountTargetOf, type AccountTarget } from '../verification/account-tar
 import { checkCode, useCode } from '../verification/codes.ts';
 import { firstNickName, toSession } from './customer-reply.ts';
 import { readPassword } from './new-password.ts';
+import { admitPassword } from './password-guesses.ts';
 import { verifyPassword } from './password-hash.ts';
 import { accountAt, createAccount, forgetRegistration, registrationAt, type Account, type Registration } from './repository.ts';
-import { countGuess } from './sign-in-limits.ts';
+import { countGuess, forgetPasswords } from './sign-in-limits.ts';
 
 export interface Asker {
   readonly request: FastifyRequest;
@@ -30,23 +31,27 @@ interface PasswordSignIn {
   readonly rememberMe: boolean;
   readonly verifyCode?: string | undefined;
   readonly totpCode?: string | undefined;
+  readonly captchaId?: string | undefined;
+  readonly captchaCode?: string | undefined;
 }
 
 /**
  * A wrong password, an unknown account and an account without a password take the same two hashes and get the same
  * answer: SIGN_IN_FAILED. Throws ADDRESS_UNCONFIRMED when the password is that of a registration, taken address or not,
- * and what {@link passSecondFactor} throws when it is right.
+ * what {@link admitPassword} throws before anything is judged, and what {@link passSecondFactor} throws when it is right.
  */
-export async function signInWithPassword(parts: ApiContext, { userName, password: sent, rememberMe, verifyCode, totpCode }: PasswordSignIn, asker: Asker) {
+export async function signInWithPassword(parts: ApiContext, { userName, password: sent, rememberMe, verifyCode, totpCode, ...captcha }: PasswordSignIn, asker: Asker) {
   const { db, limits, now } = parts;
   const target = accountTargetOf(userName, asker.country);
   const password = await readPassword(sent, 'password');
   const forgetGuesses = await countGuess(limits, asker.request, target.address);
   const account = await accountAt(db, target.address);
+  await admitPassword(parts, { address: target.address, account, captcha }, asker.request);
   if ((await verifyPassword(password, account?.password_hash ?? null)) && account) {
     await forgetGuesses();
+    await forgetPasswords(limits, target.address);
     const way = await secondStep(parts, account, { way: 'password', totpCode }, asker);
-    return openedFor(parts, account, { way, remembered: rememberMe, created: false }, asker);
+    return openedFor(parts, account, { way, remembered: rememberMe, created: false, isProven: false }, asker);
   }
   const registration = await registrationAt(db, target.address, now());
   if (!(await verifyPassword(password, registration?.password_hash ?? null)) || !registration) {
@@ -56,7 +61,7 @@ export async function signInWithPassword(parts: ApiContext, { userName, password
   if (verifyCode === undefined) throw new ApiError(ERROR.ADDRESS_UNCONFIRMED);
   const confirmed = await confirmRegistration(parts, registration, verifyCode);
   await forgetGuesses();
-  return openedFor(parts, confirmed, { way: 'password', remembered: rememberMe, created: true }, asker);
+  return openedFor(parts, confirmed, { way: 'password', remembered: rememberMe, created: true, isProven: true }, asker);
 }
 
 async function confirmRegistration({ db, now }: ApiContext, { email, password_hash, country, locale, nick_name }: Registration, code: string): Promise<Account> {
@@ -94,7 +99,7 @@ export async function signInWithCode(parts: ApiContext, { userName, verifyCode, 
   const way = known ? await secondStep(parts, known, { way: 'code', totpCode }, asker) : 'code';
   await useUp();
   const { account, created } = await provenAccount(parts, target, asker.locale);
-  return openedFor(parts, account, { way, remembered: rememberMe, created }, asker);
+  return openedFor(parts, account, { way, remembered: rememberMe, created, isProven: true }, asker);
 }
 
 interface FirstStep {
@@ -122,11 +127,13 @@ interface Opening {
   readonly way: SignInWay;
   readonly remembered: boolean;
   readonly created: boolean;
+  /** By a code that was sent to the account's address. */
+  readonly isProven: boolean;
 }
 
-async function openedFor(parts: ApiContext, account: Account, { way, remembered, created }: Opening, { request }: Asker) {
+async function openedFor(parts: ApiContext, account: Account, { way, remembered, created, isProven }: Opening, { request }: Asker) {
   const { db, now } = parts;
-  const token = await openSession(db, account.id, now(), remembered ? 'remembered' : 'usual', originOf(request));
+  const token = await openSession(db, account.id, now(), { life: remembered ? 'remembered' : 'usual', origin: originOf(request), isProven });
   noteSignIn(parts, { account, way, outcome: 'ok' }, request);
   return toSession(account, { token, remembered, created });
 }

@@ -10,6 +10,8 @@ import { findKey, scopesOf, touchKey } from './key-repository.ts';
 
 export interface KeyHolder {
   readonly keyId: string;
+  /** Beginning of the key, which may be shown. */
+  readonly prefix: string;
   /** Customer to whom the key belongs; null for the key of a partner. */
   readonly accountId: string | null;
   readonly scopes: readonly (ApiScope | KeyScope)[];
@@ -31,7 +33,7 @@ export async function readHolder(db: Kysely<Database>, given: unknown, now: Date
   if (row.revoked_at || row.platform === false) throw new ApiError(ERROR.API_KEY_REVOKED);
   if (row.expires_at && row.expires_at <= now) throw new ApiError(ERROR.API_KEY_EXPIRED);
   if (now.getTime() - (row.last_used_at?.getTime() ?? 0) > TOUCH_MS) await touchKey(db, row.id, now);
-  return { keyId: row.id, accountId: row.account_id, scopes: scopesOf(row) };
+  return { keyId: row.id, prefix: row.prefix, accountId: row.account_id, scopes: scopesOf(row) };
 }
 
 /** Asks a holder for a scope, null for a call that no key opens. Throws {@link ApiError} that says what is missing. */

@@ -9,7 +9,7 @@ import type { Customer } from '../plugins/call-route.ts';
 import { readHolder, requireScope } from './authenticate.ts';
 import { PartnerKey } from './partner-key.ts';
 
-const CALLS_PER_KEY: Limit = { name: 'key.calls', capacity: RULES.apiKeys.callsPerMinute, periodMs: 60_000 };
+export const CALLS_PER_KEY: Limit = { name: 'key.calls', capacity: RULES.apiKeys.callsPerMinute, periodMs: 60_000 };
 /** What a wrong key costs its address: as much as a full query of waybills. */
 const WRONG_KEY = 20;
 
@@ -20,7 +20,12 @@ export async function customerOfKey({ db, limits, now }: Pick<ApiContext, 'db' |
     throw error;
   });
   if (holder.accountId === null) throw new PartnerKey();
+  request.keyUse = { accountId: holder.accountId, prefix: holder.prefix, left: null };
   requireScope(holder, request.routeOptions.config.scope ?? null);
-  await limits.take(CALLS_PER_KEY, holder.keyId);
+  try {
+    await limits.take(CALLS_PER_KEY, holder.keyId);
+  } finally {
+    request.keyUse = { ...request.keyUse, left: await limits.left(CALLS_PER_KEY, holder.keyId) };
+  }
   return { accountId: holder.accountId, sessionId: '' };
 }

@@ -1,14 +1,14 @@
 /** What can be done with API keys, wherever the database is: in this process, or behind the channel of a running server. */
 import { z } from 'zod';
 import type { Kysely } from 'kysely';
-import { API_SCOPES, apiKeyFacts, type ApiKeyFacts } from '@amberlane/contract/calls/push';
+import { API_SCOPES, apiKeyFacts } from '@amberlane/contract/calls/push';
 import type { Database } from '../database/tables.ts';
 import { createKey, listKeys, revokeKey, setPlatform } from './key-repository.ts';
 
 const instant = z.iso.datetime().transform((text) => new Date(text));
 
 /** An order to the keeper, as it crosses the channel. */
-export const keyOrder = z.discriminatedUnion('verb', [
+const keyOrder = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('create'), name: z.string().min(1).max(80), scopes: z.array(z.enum(API_SCOPES)).min(1), expiresAt: instant.nullable() }),
   z.object({ verb: z.literal('list') }),
   z.object({ verb: z.literal('revoke'), prefix: z.string().max(64) }),
@@ -16,18 +16,17 @@ export const keyOrder = z.discriminatedUnion('verb', [
 ]);
 export type KeyOrder = z.output<typeof keyOrder>;
 
-export const keyAnswer = z.object({
+const keyAnswer = z.object({
   /** The new key, this once. */
   key: z.string().nullable(),
   keys: z.array(apiKeyFacts),
   /** Whether there was a key to revoke, an account to change. */
   found: z.boolean(),
 });
-export interface KeyAnswer {
-  readonly key: string | null;
-  readonly keys: readonly ApiKeyFacts[];
-  readonly found: boolean;
-}
+export type KeyAnswer = z.output<typeof keyAnswer>;
+
+/** On the channel into a running server. */
+export const KEY_ORDERS = { name: 'keys', order: keyOrder, answer: keyAnswer };
 
 export type KeyKeeper = (order: KeyOrder) => Promise<KeyAnswer>;
 
@@ -40,7 +39,7 @@ export const keyKeeper =
       case 'create':
         return { ...NOTHING, key: await createKey(db, order, now()) };
       case 'list':
-        return { ...NOTHING, keys: await listKeys(db) };
+        return { ...NOTHING, keys: [...(await listKeys(db))] };
       case 'revoke':
         return { ...NOTHING, found: await revokeKey(db, order.prefix, now()) };
       case 'platform':

@@ -1,6 +1,7 @@
 /** Spellings of a name made alike for search: case, Turkish i, accents, Arabic vowel signs and letter forms. */
 
-const LETTERS: Readonly<Record<string, string>> = {
+/** After accents are gone and letters are small. */
+export const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', ى: 'ي', ی: 'ي', ے: 'ي', ک: 'ك', ة: 'ه', ۃ: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ں: 'ن', ٱ: 'ا', ـ: '',
 };
 

@@ -37,5 +37,5 @@ export const COUNTRY_EXAMPLE: CallExample = {
 
 export const PHONE_RULE_EXAMPLE: CallExample = {
   request: {},
-  reply: [{ code: 'NG', phoneRegex: '^(?:\\+?234|0)?[789]\\d{9}$' }],
+  reply: [{ code: 'NG', phoneRegex: '^(?:\\+?234|0)?[789]\\d{9}$', textMessages: true }],
 };

@@ -24,10 +24,16 @@ export async function myData(db: Db, accountId: string, now: Date): Promise<Read
     notifications: await notificationChoices(db, accountId),
     addressBook: await addressesOf(db, accountId),
     orders: await ordersOf(db, accountId),
+    orderImports: await importsOf(db, accountId),
     sessions: await sessionsOf(db, accountId),
     signIns: await signInsOf(db, accountId),
     authenticatorApp: await appOf(db, accountId),
+    changesThatCanBeUndone: await changesOf(db, accountId),
     apiKeys: await keysOf(db, accountId),
+    cashOnDelivery: await cashOnDeliveryOf(db, accountId),
+    deliveryDecisions: await decisionsOf(db, accountId),
+    webhooks: await webhooksOf(db, accountId),
+    callsWithKeys: await callsOf(db, accountId),
     followedParcels: account.email === null ? [] : await followedBy(db, account.email),
   };
 }
@@ -49,7 +55,24 @@ async function ordersOf(db: Db, accountId: string) {
     .execute();
   return rows.map((row) => ({
     id: row.id, orderNo: row.order_no, tradeNo: row.trade_no, waybillNo: row.waybill_no, kind: row.kind, status: orderStatus(row.stage, row.latest_code),
-    referencePrice: row.reference_price, form: row.form, createdAt: row.created_at, changedAt: row.updated_at, removedFromListsAt: row.deleted_at,
+    referencePrice: row.reference_price, price: row.price, form: row.form, createdAt: row.created_at, changedAt: row.updated_at, removedFromListsAt: row.deleted_at,
+  }));
+}
+
+/** Shipments from files, with what was written in each row. */
+async function importsOf(db: Db, accountId: string) {
+  const lists = await db.selectFrom('order_import').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute();
+  const rows = await db
+    .selectFrom('order_import_row')
+    .innerJoin('order_import', 'order_import.id', 'order_import_row.import_id')
+    .select(['order_import_row.import_id', 'order_import_row.line', 'order_import_row.cells', 'order_import_row.state', 'order_import_row.order_id'])
+    .where('order_import.account_id', '=', accountId)
+    .orderBy('order_import_row.line')
+    .execute();
+  const byList = Map.groupBy(rows, ({ import_id }) => import_id);
+  return lists.map(({ id, name, settings, created_at, updated_at }) => ({
+    id, name, settings, createdAt: created_at, changedAt: updated_at,
+    rows: (byList.get(id) ?? []).map(({ line, cells, state, order_id }) => ({ line, cells, state, orderId: order_id })),
   }));
 }
 
@@ -69,6 +92,67 @@ async function signInsOf(db: Db, accountId: string) {
 async function appOf(db: Db, accountId: string) {
   const row = await db.selectFrom('second_factor').select('confirmed_at').where('account_id', '=', accountId).executeTakeFirst();
   return row?.confirmed_at ? { since: row.confirmed_at } : null;
+}
+
+/** Changes of password, sign-in addresses and authenticator app in the last days. */
+async function changesOf(db: Db, accountId: string) {
+  const rows = await db.selectFrom('account_undo').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+  return rows.map(({ change, changed_at, address_before, address_after }) => ({ change, at: changed_at, addressBefore: address_before, addressAfter: address_after }));
+}
+
+/** What couriers collected for the customer, and what was paid out. */
+async function cashOnDeliveryOf(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom('cod_entry')
+    .leftJoin('cod_remittance', 'cod_remittance.id', 'cod_entry.remittance_id')
+    .selectAll('cod_entry')
+    .select(['cod_remittance.reference', 'cod_remittance.remitted_at'])
+    .where('cod_entry.account_id', '=', accountId)
+    .orderBy('cod_entry.delivered_at')
+    .execute();
+  return rows.map((row) => ({
+    waybillNo: row.waybill_no, orderNo: row.order_no, recipient: row.recipient, currency: row.currency, collected: Number(row.collected), fee: Number(row.fee), deliveredAt: row.delivered_at,
+    payment: row.reference, paidAt: row.remitted_at,
+  }));
+}
+
+/** Decisions about the customer's parcels after a failed delivery; the recipient's email address is not the customer's. */
+async function decisionsOf(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom('delivery_decision')
+    .innerJoin('waybill_parties', 'waybill_parties.waybill_no', 'delivery_decision.waybill_no')
+    .selectAll('delivery_decision')
+    .where('waybill_parties.account_id', '=', accountId)
+    .orderBy('delivery_decision.created_at')
+    .execute();
+  return rows.map((row) => ({
+    reference: row.reference, waybillNo: row.waybill_no, option: row.option, decidedBy: row.decided_by, day: row.day, timeWindow: row.time_window, address: row.address, servicePoint: row.site_code,
+    feeFen: row.fee_fen, deadline: row.deadline, state: row.state, decidedAt: row.created_at,
+  }));
+}
+
+/** Endpoints without their secrets, and what was sent to them. */
+async function webhooksOf(db: Db, accountId: string) {
+  const endpoints = await db.selectFrom('webhook_endpoint').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute();
+  const deliveries = await db
+    .selectFrom('webhook_delivery')
+    .innerJoin('webhook_event', 'webhook_event.id', 'webhook_delivery.event_id')
+    .select(['webhook_delivery.endpoint_id', 'webhook_delivery.state', 'webhook_delivery.attempts', 'webhook_delivery.last_at', 'webhook_delivery.last_status', 'webhook_delivery.last_answer', 'webhook_event.body'])
+    .where('webhook_delivery.account_id', '=', accountId)
+    .orderBy('webhook_delivery.seq')
+    .execute();
+  return endpoints.map(({ id, url, description, events, state, created_at }) => ({
+    id, address: url, description, events, state, createdAt: created_at,
+    deliveries: deliveries
+      .filter(({ endpoint_id }) => endpoint_id === id)
+      .map(({ state: outcome, attempts, last_at, last_status, last_answer, body }) => ({ state: outcome, attempts, lastAt: last_at, status: last_status, answer: last_answer, sent: body })),
+  }));
+}
+
+/** Calls that programs made with the customer's keys in the last days. */
+async function callsOf(db: Db, accountId: string) {
+  const rows = await db.selectFrom('api_call').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+  return rows.map(({ at, key_prefix, method, path, status }) => ({ at, keyPrefix: key_prefix, method, path, status }));
 }
 
 /** Parcels whose news go to the customer's own mail address. */

@@ -8,8 +8,12 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type MigrationOptions } from './migrate.ts';
+import { answeringPool, callPool, migrationPool } from './postgres-pool.ts';
+import { createQueryWatch, type QueryListener } from './query-watch.ts';
 import type { Database } from './tables.ts';
+
+export type { RanQuery } from './query-watch.ts';
 
 export type DatabaseSource =
   | { readonly kind: 'postgres'; readonly url: string }
@@ -17,35 +21,63 @@ export type DatabaseSource =
   /** `copy`: what it holds at first, a folder of the same engine that PGlite dumped; nothing without. */
   | { readonly kind: 'memory'; readonly copy?: Blob };
 
+export interface PoolUse {
+  /** Open connections. */
+  readonly total: number;
+  /** Of these without work. */
+  readonly idle: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
+  pool(): PoolUse;
+  /** Calls back after each query. */
+  onQuery(listener: QueryListener): void;
   /** One cheap round trip; rejects when the database can't be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens and migrates. Rejects when the folder is in use, the server can't be reached or a migration fails. */
-export async function openDatabase(source: DatabaseSource, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+export async function openDatabase(source: DatabaseSource, onIdleError: (error: Error) => void, options: MigrationOptions = {}): Promise<OpenDatabase> {
+  if (source.kind === 'postgres') await migrateServer(source.url, onIdleError, options);
   const { pool, dispose } = await openPool(source);
   pool.on('error', onIdleError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const queries = createQueryWatch();
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: answeringPool(pool) }), log: queries.log });
   const close = async () => {
     await db.destroy();
     await dispose();
   };
   try {
-    await migrate(db);
+    if (source.kind !== 'postgres') await migrate(db, options);
   } catch (error) {
     await close();
     throw error;
   }
   return {
     db,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    onQuery: queries.add,
     ping: async () => {
       await sql`select 1`.execute(db);
     },
     close,
   };
+}
+
+/** On a connection of its own, which has no limit for a statement. */
+async function migrateServer(url: string, onIdleError: (error: Error) => void, options: MigrationOptions): Promise<void> {
+  const pool = migrationPool(url);
+  pool.on('error', onIdleError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, options);
+  } finally {
+    await db.destroy();
+  }
 }
 
 interface OpenPool {
@@ -54,16 +86,7 @@ interface OpenPool {
 }
 
 async function openPool(source: DatabaseSource): Promise<OpenPool> {
-  if (source.kind === 'postgres') {
-    const pool = new Pool({
-      connectionString: source.url,
-      max: 10,
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: 5_000,
-      application_name: 'amberlane-api',
-    });
-    return { pool, dispose: async () => {} };
-  }
+  if (source.kind === 'postgres') return { pool: callPool(source.url), dispose: async () => {} };
   return source.kind === 'memory' ? embedded(new PGlite(source.copy && { loadDataDir: source.copy })) : openFolder(join(source.dataDir, 'db'));
 }
 

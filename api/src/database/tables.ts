@@ -8,16 +8,22 @@ import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberl
 import type { AccountSecurityTables } from './tables/account-security.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AreaTables } from './tables/areas.ts';
+import type { CodTables } from './tables/cod.ts';
 import type { Instant } from './tables/column-types.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { DeliveryDecisionTables } from './tables/delivery-decisions.ts';
 import type { FileTables } from './tables/files.ts';
 import type { LeadTables } from './tables/leads.ts';
 import type { MailOutboxTables } from './tables/mail-outbox.ts';
+import type { OrderImportTables } from './tables/order-imports.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PushTables } from './tables/push.ts';
 import type { RateTables } from './tables/rates.ts';
+import type { StaffDeskTables } from './tables/staff-desk.ts';
 import type { TrackShareTables } from './tables/track-shares.ts';
 import type { TrackingSubscriptionTables } from './tables/tracking-subscriptions.ts';
+import type { UploadTables } from './tables/uploads.ts';
+import type { WebhookTables } from './tables/webhooks.ts';
 
 export type LocaleNames = Readonly<Record<Locale, string>>;
 
@@ -41,7 +47,7 @@ export interface DictionaryEntryTable {
   sort: number;
 }
 
-/** Cities in which scans are made. */
+/** Cities in which tracking events happen. */
 export interface PlaceTable {
   code: string;
   country: Country;
@@ -94,8 +100,8 @@ export interface DemoParcelTable {
 }
 
 export interface Database
-  extends AccountSecurityTables, AccountTables, AreaTables, ContentTables, FileTables, LeadTables, MailOutboxTables, OrderTables, PushTables,
-    RateTables, TrackShareTables, TrackingSubscriptionTables {
+  extends AccountSecurityTables, AccountTables, AreaTables, CodTables, ContentTables, DeliveryDecisionTables, FileTables, LeadTables, MailOutboxTables, OrderImportTables, OrderTables, PushTables,
+    RateTables, StaffDeskTables, TrackShareTables, TrackingSubscriptionTables, UploadTables, WebhookTables {
   country: CountryTable;
   dictionary_entry: DictionaryEntryTable;
   place: PlaceTable;

@@ -13,7 +13,7 @@ export const OTHER_ACCOUNT = '0d5f6d1e-3a53-4a0e-9a53-000000000002';
 export const SHOP_ACCOUNT = '0d5f6d1e-3a53-4a0e-9a53-000000000003';
 export const DEMO_ACCOUNTS_WITH_ORDERS = [DEMO_ACCOUNT, OTHER_ACCOUNT, SHOP_ACCOUNT, '0d5f6d1e-3a53-4a0e-9a53-000000000004', '0d5f6d1e-3a53-4a0e-9a53-000000000005'] as const;
 
-const PASSWORD = 'Amberlane#2026';
+export const DEMO_PASSWORD = 'Amberlane#2026';
 
 interface DemoCustomer {
   readonly id: string;
@@ -73,7 +73,7 @@ export async function seedAccounts(db: Transaction<Database>, now: Date): Promis
   const present = new Set(rows.map(({ id }) => id));
   const missing = CUSTOMERS.filter(({ id }) => !present.has(id));
   if (missing.length === 0) return;
-  const hash = await hashPassword(PASSWORD);
+  const hash = await hashPassword(DEMO_PASSWORD);
   await db
     .insertInto('account')
     .values(

@@ -14,20 +14,20 @@ import { isWorkingTime } from './working-hours.ts';
 const NOW = new Date('2026-11-20T10:30:00Z');
 const seeded = crowd('amberlane demo 1', 210, NOW);
 
-function faultsOf({ waybillNo, scans }: DemoHistory, now: Date): string[] {
-  const ordered = inLifeOrder(scans);
+function faultsOf({ waybillNo, events }: DemoHistory, now: Date): string[] {
+  const ordered = inLifeOrder(events);
   const faults = illegalSteps(ordered.map(({ code }) => code));
   if (!isWaybillNo(waybillNo)) faults.push('check digit');
-  if (scans.some(({ occurredAt }) => occurredAt > now)) faults.push('future');
-  if (scans.some(({ id }, index) => id !== ordered[index]?.id)) faults.push('order');
-  const attempts = scans.flatMap(({ attempt }) => attempt ?? []);
+  if (events.some(({ occurredAt }) => occurredAt > now)) faults.push('future');
+  if (events.some(({ id }, index) => id !== ordered[index]?.id)) faults.push('order');
+  const attempts = events.flatMap(({ attempt }) => attempt ?? []);
   if (attempts.some((attempt, index) => attempt !== index + 1)) faults.push('attempts');
-  ordered.forEach((scan, index) => {
+  ordered.forEach((event, index) => {
     const previous = ordered[index - 1];
     if (previous?.code !== 'DEPARTED_AIR' || previous.towards === null) return;
-    if (scan.place !== previous.towards) faults.push(`landed in ${scan.place}`);
-    const hours = (scan.occurredAt.getTime() - previous.occurredAt.getTime()) / 3_600_000;
-    if (hours < flightHours(previous.place, scan.place)) faults.push(`flew in ${hours} h`);
+    if (event.place !== previous.towards) faults.push(`landed in ${event.place}`);
+    const hours = (event.occurredAt.getTime() - previous.occurredAt.getTime()) / 3_600_000;
+    if (hours < flightHours(previous.place, event.place)) faults.push(`flew in ${hours} h`);
   });
   return faults;
 }
@@ -60,7 +60,7 @@ describe('demo parcels', () => {
   });
 
   it('are in every stage: under way, delivered, held, missed, waiting for a decision, disposed of', () => {
-    const stages = new Set(seeded.map(({ history }) => history.scans.at(-1)?.code));
+    const stages = new Set(seeded.map(({ history }) => history.events.at(-1)?.code));
     for (const code of ['DELIVERED', 'CUSTOMS_HELD', 'ATTEMPT_FAILED', 'RETURNED_TO_WAREHOUSE', 'DISPOSED', 'DEPARTED_AIR', 'READY_AT_POINT'] as const) {
       expect(stages).toContain(code);
     }
@@ -69,31 +69,31 @@ describe('demo parcels', () => {
 
   it('include a returned parcel on day 4 of the 10 in which its owner decides', () => {
     const ages = seeded
-      .map(({ history }) => history.scans.at(-1))
-      .flatMap((scan) => (scan?.code === 'RETURNED_TO_WAREHOUSE' ? [(NOW.getTime() - scan.occurredAt.getTime()) / 86_400_000] : []));
+      .map(({ history }) => history.events.at(-1))
+      .flatMap((event) => (event?.code === 'RETURNED_TO_WAREHOUSE' ? [(NOW.getTime() - event.occurredAt.getTime()) / 86_400_000] : []));
     expect(ages.some((days) => days >= 3 && days < 4)).toBe(true);
   });
 
-  it('include a scan that was received after the next one was made', () => {
+  it('include an event that was received after the next one was made', () => {
     const late = seeded.some(({ history }) =>
-      history.scans.some(({ receivedAt }, index) => {
-        const next = history.scans[index + 1];
+      history.events.some(({ receivedAt }, index) => {
+        const next = history.events[index + 1];
         return receivedAt !== null && next !== undefined && receivedAt > next.occurredAt;
       }),
     );
     expect(late).toBe(true);
   });
 
-  it('are scanned in the working hours of the place', () => {
+  it('have their events in the working hours of the place', () => {
     const atNight = seeded.flatMap(({ history }) =>
-      history.scans.filter(({ code, place, occurredAt }) => occurredAt < NOW && !isWorkingTime(code, occurredAt, demoPlace(place))),
+      history.events.filter(({ code, place, occurredAt }) => occurredAt < NOW && !isWorkingTime(code, occurredAt, demoPlace(place))),
     );
     expect(atNight).toEqual([]);
   });
 });
 
 describe('named parcels', () => {
-  const codes = (now: Date) => namedParcels(now).map(({ waybillNo, scans }) => [waybillNo, scans.at(-1)?.code]);
+  const codes = (now: Date) => namedParcels(now).map(({ waybillNo, events }) => [waybillNo, events.at(-1)?.code]);
 
   it('read the same on any day, never from the future and never older than four days', () => {
     const instants = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true });
@@ -101,7 +101,7 @@ describe('named parcels', () => {
       fc.property(instants, (now) => {
         expect(codes(now)).toEqual(codes(NOW));
         for (const history of namedParcels(now)) {
-          const newest = history.scans.at(-1)?.occurredAt.getTime() ?? 0;
+          const newest = history.events.at(-1)?.occurredAt.getTime() ?? 0;
           expect(faultsOf(history, now)).toEqual([]);
           expect(now.getTime() - newest).toBeLessThan(4 * 86_400_000);
         }

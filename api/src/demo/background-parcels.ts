@@ -89,11 +89,11 @@ function startedAt(parcel: DemoParcel, start: Date, now: Date, random: Random): 
   const life = wholeLife(parcel, start);
   const told = historyUntil(parcel, start, now);
   // An order made at night is written when the day begins; until then its label is all there is.
-  const scans = told.length > 0 ? told : life.slice(0, 1).map((scan) => ({ ...scan, occurredAt: now }));
+  const events = told.length > 0 ? told : life.slice(0, 1).map((event) => ({ ...event, occurredAt: now }));
   const { waybillNo, product, origin, destination } = parcel;
   const mallNo = `SHOP-${200_000 + random.between(0, 99_999)}`;
-  const history: DemoHistory = { waybillNo, mallNo, product, origin, destination, ...sizeOf(product, random), upstream: null, scans };
-  return { parcel, history, open: scans.length < life.length };
+  const history: DemoHistory = { waybillNo, mallNo, product, origin, destination, ...sizeOf(product, random), upstream: null, events };
+  return { parcel, history, open: events.length < life.length };
 }
 
 function sizeOf(product: DemoParcel['product'], random: Random): Pick<DemoHistory, 'weightGrams' | 'pieces'> {

@@ -1,7 +1,7 @@
-/** A demo waybill with the scans made so far, before it is written. */
+/** A demo waybill with the events made so far, before it is written. */
 import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 
-export interface DemoScan {
+export interface DemoEvent {
   readonly id: string;
   readonly code: EventCode;
   /** Code of the place. */
@@ -12,7 +12,7 @@ export interface DemoScan {
   readonly disposal: TrackEvent['disposal'];
   readonly attempt: number | null;
   readonly occurredAt: Date;
-  /** null: minutes after the scan, as usual. */
+  /** null: minutes after the event, as usual. */
   readonly receivedAt: Date | null;
 }
 
@@ -26,5 +26,5 @@ export interface DemoHistory {
   readonly pieces: number;
   readonly upstream: 'failing' | 'pending' | null;
   /** Oldest first, at least one. */
-  readonly scans: readonly DemoScan[];
+  readonly events: readonly DemoEvent[];
 }

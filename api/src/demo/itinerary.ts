@@ -27,9 +27,9 @@ export interface Step {
   readonly handover: TrackEvent['handover'];
   readonly disposal: TrackEvent['disposal'];
   readonly attempt: number | null;
-  /** Hours after the step before; the scan then waits for working hours. */
+  /** Hours after the step before; the event then waits for working hours. */
   readonly hours: readonly [min: number, max: number];
-  /** The scan reached us only after later ones. */
+  /** The event reached us only after later ones. */
   readonly late: boolean;
 }
 
@@ -71,15 +71,15 @@ function exported(hub: string, gateway: string): Step[] {
   return hub === gateway ? customs : [...road, ...customs];
 }
 
-/** Scan to scan: the flight, then unloading; at a hub, the wait for the next flight. */
-function flown(stops: readonly string[], withLateScan: boolean): Step[] {
+/** Event to event: the flight, then unloading; at a hub, the wait for the next flight. */
+function flown(stops: readonly string[], withLateEvent: boolean): Step[] {
   return stops.slice(1).flatMap((to, index) => {
     const from = stops[index] ?? to;
     const inTheAir = flightHours(from, to);
     const isLast = index === stops.length - 2;
     return [
       step('DEPARTED_AIR', from, index === 0 ? [4, 20] : [6, 22], { towards: to }),
-      step(isLast ? 'ARRIVED_COUNTRY' : 'TRANSIT_HUB', to, [inTheAir + 1, inTheAir + 4], { late: withLateScan && index === 0 }),
+      step(isLast ? 'ARRIVED_COUNTRY' : 'TRANSIT_HUB', to, [inTheAir + 1, inTheAir + 4], { late: withLateEvent && index === 0 }),
     ];
   });
 }

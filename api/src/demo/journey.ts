@@ -1,7 +1,7 @@
 /** Times of a demo parcel's steps, and its history up to now. Pure: the same parcel and start give the same times. */
 import type { Place } from '../tracking/parcel.ts';
 import { STARTING_PLACES } from '../tracking/place-data.ts';
-import type { DemoScan } from './demo-history.ts';
+import type { DemoEvent } from './demo-history.ts';
 import { itineraryOf, type DemoParcel, type Step } from './itinerary.ts';
 import { randomFrom } from './random.ts';
 import { nextWorkingTime } from './working-hours.ts';
@@ -29,23 +29,23 @@ export function stepTime(waybillNo: string, step: Step, index: number, previous:
 
 const LATE_HOURS = 14;
 
-/** The scan of a step. `index` counts from 0 and names the event, so telling a step twice adds nothing. */
-export function toScan(waybillNo: string, step: Step, index: number, occurredAt: Date): DemoScan {
+/** The event of a step. `index` counts from 0 and names the event, so telling a step twice adds nothing. */
+export function toEvent(waybillNo: string, step: Step, index: number, occurredAt: Date): DemoEvent {
   const { hours: _hours, late, ...facts } = step;
   const receivedAt = late ? new Date(occurredAt.getTime() + LATE_HOURS * HOUR_MS) : null;
   return { id: `${waybillNo}-${String(index + 1).padStart(2, '0')}`, ...facts, occurredAt, receivedAt };
 }
 
 /** Every step with its time, from an order made at `start` or in the next working time after it. */
-export function wholeLife(parcel: DemoParcel, start: Date): DemoScan[] {
+export function wholeLife(parcel: DemoParcel, start: Date): DemoEvent[] {
   let previous = start;
   return itineraryOf(parcel).map((step, index) => {
     previous = stepTime(parcel.waybillNo, step, index, previous);
-    return toScan(parcel.waybillNo, step, index, previous);
+    return toEvent(parcel.waybillNo, step, index, previous);
   });
 }
 
 /** The part of a life that lies in the past. */
-export function historyUntil(parcel: DemoParcel, start: Date, now: Date): DemoScan[] {
+export function historyUntil(parcel: DemoParcel, start: Date, now: Date): DemoEvent[] {
   return wholeLife(parcel, start).filter(({ occurredAt }) => occurredAt <= now);
 }

@@ -1,9 +1,12 @@
 /** Applications and messages of the demo: thirty applications in every status, some enquiries and feedback. */
 import type { Transaction } from 'kysely';
 import { COUNTRIES, localesOf, type Country } from '@amberlane/contract/site';
+import type { CaseStatus } from '@amberlane/contract/calls/cases';
 import type { ApplicationStatus } from '@amberlane/contract/calls/leads';
 import type { Database } from '../database/tables.ts';
-import { fingerprintOf, keepUntil, PREFIX, type LeadContent, type LeadKind } from '../leads/lead.ts';
+import { isOwed } from '../cases/transitions.ts';
+import { answerBy, keepUntil, topicOf } from '../leads/deadlines.ts';
+import { fingerprintOf, PREFIX, type LeadContent, type LeadKind } from '../leads/lead.ts';
 import { newReference } from '../leads/reference.ts';
 import { randomFrom, type Random } from './random.ts';
 
@@ -45,7 +48,8 @@ interface DemoLead {
   readonly country: Country;
   readonly content: LeadContent & { readonly email: string };
   readonly createdAt: Date;
-  readonly steps: readonly { readonly status: ApplicationStatus; readonly at: Date }[];
+  /** The last one is where it stands. */
+  readonly steps: readonly { readonly status: CaseStatus; readonly at: Date }[];
 }
 
 /** Idempotent: does nothing when there is any lead. */
@@ -56,20 +60,23 @@ export async function seedLeads(db: Transaction<Database>, now: Date): Promise<v
   const leads = [...times(APPLICATIONS, (index) => application(index, now, random)), ...times(ENQUIRIES, (index) => enquiry(index, now, random)), ...times(FEEDBACKS, (index) => feedback(index, now))];
   const rows = leads.map((lead, index) => rowOf(lead, index, random));
   await db.insertInto('lead').values(rows).execute();
-  const steps = leads.flatMap((lead, index) => lead.steps.map(({ status, at }) => ({ lead_id: idOf(index), status, at })));
-  await db.insertInto('application_step').values(steps).execute();
+  const steps = leads.flatMap((lead, index) => lead.steps.map(({ status, at }, step) => ({ lead_id: idOf(index), number: step + 1, status, at, note: null, staff: step === 0 ? null : 'Demo' })));
+  await db.insertInto('case_step').values(steps).execute();
 }
 
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_none, index) => make(index));
 const idOf = (index: number): string => `demo-lead-${index + 1}`;
 
-function rowOf({ kind, country, content, createdAt }: DemoLead, index: number, random: Random) {
+function rowOf({ kind, country, content, createdAt, steps }: DemoLead, index: number, random: Random) {
+  const status = steps.at(-1)?.status ?? 'RECEIVED';
+  const answered = steps.findLast((step) => step.status === 'ANSWERED');
   const made = newReference(PREFIX[kind], (below) => random.between(0, below - 1));
   return {
     id: idOf(index), kind, country, locale: localesOf(country)[0] ?? ('en' as const),
     reference: index === 0 ? DEMO_APPLICATION.reference : made,
     email: content.email, content: JSON.stringify(content), fingerprint: fingerprintOf(kind, content),
-    suspect: false, created_at: createdAt, keep_until: keepUntil(createdAt),
+    suspect: false, created_at: createdAt, keep_until: keepUntil(kind, createdAt), status,
+    answer_by: isOwed(status) ? answerBy({ kind, country, topic: topicOf(kind, content) }, createdAt) : null, answered_at: answered?.at ?? null,
   };
 }
 
@@ -101,8 +108,13 @@ function enquiry(index: number, now: Date, random: Random): DemoLead {
     transportMode: 'REGULAR', cycle: 'WEEK', volumePerCycle: random.between(5, 400), serviceTypes: ['COMMON_PACKAGE'], localWay: 'DOOR_PICKUP',
     ...(kind === 'expert' ? { questions: 'Which service suits parcels with built-in batteries?' } : {}),
   };
-  return { kind, country, content, createdAt: new Date(now.getTime() - (index + 1) * 2 * DAY_MS), steps: [] };
+  const createdAt = new Date(now.getTime() - (index + 1) * 2 * DAY_MS);
+  return { kind, country, content, createdAt, steps: answeredAfter(createdAt, index === 0 ? [] : ['IN_PROGRESS', 'ANSWERED']) };
 }
+
+/** Received, and each further step half a day after the one before. */
+const answeredAfter = (createdAt: Date, then: readonly CaseStatus[]): DemoLead['steps'] =>
+  ['RECEIVED' as const, ...then].map((status, index) => ({ status, at: new Date(createdAt.getTime() + (index * DAY_MS) / 2) }));
 
 const WORDS: readonly (readonly [Country, string])[] = [
   ['GH', 'Please add a service point in Takoradi.'],
@@ -115,6 +127,7 @@ const WORDS: readonly (readonly [Country, string])[] = [
 
 function feedback(index: number, now: Date): DemoLead {
   const [country, questions] = WORDS[index % WORDS.length] ?? ['GH', ''];
-  const content = { questions, lastName: APPLICANTS[country].names[2] ?? 'Demo', email: `reader${index + 1}@example.com`, country, contactWay: 'EMAIL' };
-  return { kind: 'feedback', country, content, createdAt: new Date(now.getTime() - (index + 1) * DAY_MS), steps: [] };
+  const createdAt = new Date(now.getTime() - (index + 1) * DAY_MS);
+  const content = { topic: 'SUGGESTION', questions, lastName: APPLICANTS[country].names[2] ?? 'Demo', email: `reader${index + 1}@example.com`, country, contactWay: 'EMAIL' };
+  return { kind: 'feedback', country, content, createdAt, steps: answeredAfter(createdAt, index % 2 === 0 ? [] : ['ANSWERED']) };
 }

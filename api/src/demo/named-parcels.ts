@@ -1,14 +1,14 @@
 /**
  * The waybills with names that tests, documentation and screenshots rely on. Each history is told in local
- * wall-clock times, counted back from the last day on which its newest scan can already have happened, so it never
+ * wall-clock times, counted back from the last day on which its newest event can already have happened, so it never
  * lies in the future and is never older than two days.
  */
 import type { EventCode, TrackEvent } from '@amberlane/contract/calls/tracking';
 import { addDays, instantAt, localDay } from '../tracking/working-days.ts';
-import type { DemoHistory, DemoScan } from './demo-history.ts';
+import type { DemoHistory, DemoEvent } from './demo-history.ts';
 import { demoPlace } from './journey.ts';
 
-/** Days before the newest scan, local time, place, code; then what the code carries. */
+/** Days before the newest event, local time, place, code; then what the code carries. */
 type Line = readonly [daysBefore: number, time: string, place: string, code: EventCode, carries?: Carries];
 type Carries = Partial<Pick<TrackEvent, 'reason' | 'handover' | 'attempt'>> & { readonly towards?: string };
 
@@ -22,7 +22,7 @@ interface Told {
   readonly pieces: number;
   /** The partner network that alone knows this parcel does not answer, or has not answered yet. */
   readonly upstream?: 'failing' | 'pending';
-  /** Whole days that the newest scan lies back at least. */
+  /** Whole days that the newest event lies back at least. */
   readonly age: number;
   /** Newest last. */
   readonly lines: readonly Line[];
@@ -309,7 +309,7 @@ export function namedParcels(now: Date): DemoHistory[] {
   return TOLD.map((told) => {
     const { lines, age: _age, upstream = null, ...waybill } = told;
     const lastDay = dayOfNewest(told, now);
-    const scans = lines.map(([daysBefore, time, place, code, carries = {}], index): DemoScan => ({
+    const events = lines.map(([daysBefore, time, place, code, carries = {}], index): DemoEvent => ({
       id: `${told.waybillNo}-${String(index + 1).padStart(2, '0')}`,
       code,
       place,
@@ -322,11 +322,11 @@ export function namedParcels(now: Date): DemoHistory[] {
       receivedAt: null,
       ...carries,
     }));
-    return { ...waybill, upstream, scans };
+    return { ...waybill, upstream, events };
   });
 }
 
-/** The last day, at the place of the newest scan, on which that scan lies in the past. */
+/** The last day, at the place of the newest event, on which that event lies in the past. */
 function dayOfNewest({ lines, age }: Told, now: Date): string {
   const newest = lines.at(-1);
   if (!newest) throw new RangeError('a named parcel without a history');

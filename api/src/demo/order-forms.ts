@@ -14,30 +14,44 @@ export interface DemoShipment {
   readonly mallNo: string | null;
 }
 
-type DemoGoods = readonly [type: GoodsType, cn: string, en: string, unitPriceFen: number];
+type DemoGoods = readonly [type: GoodsType, cn: string, en: string, unitPriceFen: number, hsCode: string];
 
 const GOODS: readonly DemoGoods[] = [
-  ['CLOTHES', '棉质T恤', 'Cotton T-shirt', 4_500],
-  ['CLOTHES', '女士牛仔裤', "Women's denim trousers", 8_900],
-  ['HOUSEHOLD', '不锈钢炒锅', 'Stainless steel wok', 12_800],
-  ['ELECTRONICS', 'USB-C充电线', 'USB-C charging cable', 1_900],
-  ['BATTERY_BUILT_IN', '蓝牙耳机', 'Bluetooth earphones', 9_900],
-  ['PHONE_TABLET', '智能手机', 'Smartphone 6.5 inch', 89_000],
-  ['COSMETICS', '保湿面膜', 'Moisturising face mask', 3_200],
-  ['AUTO_PARTS', '摩托车刹车片', 'Motorcycle brake pads', 6_700],
-  ['OTHER', '儿童积木', 'Wooden building blocks for children', 5_600],
+  ['CLOTHES', '棉质T恤', 'Cotton T-shirt', 4_500, '610910'],
+  ['CLOTHES', '女士牛仔裤', "Women's denim trousers", 8_900, '620462'],
+  ['HOUSEHOLD', '不锈钢炒锅', 'Stainless steel wok', 12_800, '732393'],
+  ['ELECTRONICS', 'USB-C充电线', 'USB-C charging cable', 1_900, '854442'],
+  ['BATTERY_BUILT_IN', '蓝牙耳机', 'Bluetooth earphones', 9_900, '851830'],
+  ['PHONE_TABLET', '智能手机', 'Smartphone 6.5 inch', 89_000, '851713'],
+  ['COSMETICS', '保湿面膜', 'Moisturising face mask', 3_200, '330499'],
+  ['AUTO_PARTS', '摩托车刹车片', 'Motorcycle brake pads', 6_700, '871410'],
+  ['OTHER', '儿童积木', 'Wooden building blocks for children', 5_600, '950300'],
 ];
 
 /** Amounts at which the fee for cash on delivery leaves its least and reaches its most (spec §9). */
 const COD_EDGES_FEN = [16_666, 16_667, 5_000_100] as const;
 
+/** What goes within one country (dictionary LOCAL_GOODS_TYPE). */
+const LOCAL_GOODS = GOODS.filter(([type]) => type !== 'BATTERY_BUILT_IN' && type !== 'PHONE_TABLET');
+
+/** A shop with a contract, which announces some parcels under the number of the carrier that brings them to our warehouse. */
+const SHOP = { customerType: 'BUSINESS', customerStatus: 'REGULAR', shipmentMode: 'REGULAR', serviceTypes: ['COMMON_PACKAGE'], cycle: 'WEEK', volume: 40 } as const;
+const PERSON = { customerType: 'INDIVIDUAL', customerStatus: 'NEW', shipmentMode: 'SINGLE', serviceTypes: ['COMMON_PACKAGE'] } as const;
+
+function senderOf({ product, sender }: DemoShipment, random: Random) {
+  if (random.fraction() < 0.6) return { ...PERSON, serviceTypes: [...PERSON.serviceTypes] };
+  const announced = product !== 'localDelivery' && random.fraction() < 0.3 ? { presend: true, domesticTransOrder: `SF${random.between(100_000_000, 999_999_999)}` } : {};
+  return { ...SHOP, serviceTypes: [...SHOP.serviceTypes], sendCompany: sender.company, ...announced };
+}
+
 const codOf = (random: Random): number => (random.fraction() < 0.1 ? random.pick(COD_EDGES_FEN) : random.between(2_000, 90_000));
 
 /** A whole form; the same for the same parcel. Throws when it would not be accepted. */
-export function demoForm({ product, sender, receiver, weightGrams, pieces, mallNo }: DemoShipment, random: Random, agreementVersion: string): OrderForm {
-  const items = Array.from({ length: random.between(1, 8) }, () => random.pick(GOODS));
-  const goods = [...new Set(items)].slice(0, RULES.goods.maxItems).map(([goodsType, goodsNameCn, goodsNameEn, unitPrice]) => ({
-    goodsType, goodsNameCn, goodsNameEn, unitPrice, quantity: random.between(1, 12), battery: goodsType === 'BATTERY_BUILT_IN' ? { wattHours: 4, count: 1 } : null,
+export function demoForm(shipment: DemoShipment, random: Random, agreementVersion: string): OrderForm {
+  const { product, sender, receiver, weightGrams, pieces, mallNo } = shipment;
+  const items = Array.from({ length: random.between(1, 8) }, () => random.pick(product === 'localDelivery' ? LOCAL_GOODS : GOODS));
+  const goods = [...new Set(items)].slice(0, RULES.goods.maxItems).map(([goodsType, goodsNameCn, goodsNameEn, unitPrice, hsCode]) => ({
+    goodsType, goodsNameCn, goodsNameEn, unitPrice, hsCode, quantity: random.between(1, 12), battery: goodsType === 'BATTERY_BUILT_IN' ? { wattHours: 4, count: 1 } : null,
   }));
   return orderForm.parse({
     expressType: product,
@@ -58,5 +72,6 @@ export function demoForm({ product, sender, receiver, weightGrams, pieces, mallN
     mallNo: mallNo ?? '',
     localShipWay: 'SELF_DELIVERY',
     agreementVersion,
+    ...senderOf(shipment, random),
   });
 }

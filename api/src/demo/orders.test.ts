@@ -37,6 +37,19 @@ it('has the rare cases: five kinds of goods, and cash on delivery at the edges o
   expect(forms.map(({ cod }) => cod?.amount)).toEqual(expect.arrayContaining([16_666, 5_000_100]));
 });
 
+it('has senders of every kind, parcels that another carrier announced, prices line by line, and heavy ones', async () => {
+  const token = await tokenOf(DEMO_ACCOUNT);
+  const forms = (await api.database.db.selectFrom('customer_order').select('form').execute()).map(({ form }) => form);
+  expect(new Set(forms.map(({ customerType }) => customerType))).toEqual(new Set(['BUSINESS', 'INDIVIDUAL']));
+  const { list, total } = await api.ask(queryOrderPage, { presend: true, statuses: ['IN_TRANSIT', 'DELIVERED', 'CANCELLED'] }, { token });
+  expect(total).toBeGreaterThan(2);
+  for (const { domesticTransOrder } of list) expect(domesticTransOrder).toMatch(/^SF\d{9}$/);
+  const [moving] = (await api.ask(queryOrderPage, { keyword: 'GH520938177409' }, { token })).list;
+  expect((await api.ask(getOrder, { id: moving?.id }, { token })).price).toMatchObject({ total: moving?.referencePrice, lines: expect.arrayContaining([expect.objectContaining({ code: 'FREIGHT_FIRST' })]) });
+  const drafts = (await api.ask(queryOrderPage, { status: 'DRAFT', pageSize: 50 }, { token })).list;
+  expect(drafts.filter(({ heavy }) => heavy).length).toBeGreaterThan(0);
+});
+
 it('fills address books with none, a few, a dozen and many', async () => {
   const total = async (accountId: string) => (await api.ask(searchAddresses, {}, { token: await tokenOf(accountId) })).total;
   expect([await total(DEMO_ACCOUNT), await total(OTHER_ACCOUNT), await total(SHOP_ACCOUNT)]).toEqual([12, 3, 60]);

@@ -3,13 +3,14 @@
  * were cancelled, for a database that has no order yet.
  */
 import type { Insertable, Transaction } from 'kysely';
-import { priceShipment, type Rate } from '@amberlane/contract/domain';
+import { priceShipment, type Price, type Rate } from '@amberlane/contract/domain';
 import type { OrderForm } from '@amberlane/contract/calls/orders';
 import { insertEntry } from '../address-book/repository.ts';
 import { agreementFor } from '../agreement/agreement.ts';
 import type { CustomerOrderTable } from '../database/tables/orders.ts';
 import type { Database } from '../database/tables.ts';
 import { shipmentOf } from '../orders/order-shipment.ts';
+import { keptPrice } from '../orders/order-price.ts';
 import { searchedText } from '../orders/searched-text.ts';
 import { findCity } from '../rates/city-book.ts';
 import { rateDay } from '../rates/rate-day.ts';
@@ -24,7 +25,7 @@ const OVER = 50;
 const UNSENT = 40;
 
 type OrderInsert = Insertable<CustomerOrderTable>;
-type Price = (form: OrderForm) => { amount: number; currency: 'CNY' } | null;
+type PriceOf = (form: OrderForm) => Price | null;
 
 /** Idempotent. */
 export async function seedOrders(db: Transaction<Database>, now: Date): Promise<void> {
@@ -76,14 +77,14 @@ const numberFrom = (seed: string, length: number): string => {
 
 const numbersOf = (seed: string) => ({ order_no: `AL${numberFrom(`${seed} order`, 12)}`, trade_no: `T${numberFrom(`${seed} trade`, 18)}` });
 
-function sentOrder(parcel: Parcel, index: number, price: Price, version: string): OrderInsert {
+function sentOrder(parcel: Parcel, index: number, price: PriceOf, version: string): OrderInsert {
   const { waybill_no, account_id, created_at, latest_at } = parcel;
   const form = formOf(parcel, version);
-  const total = price(form);
+  const priced = price(form);
   const numbers = numbersOf(waybill_no);
   return {
     ...numbers, id: `demo-order-${waybill_no}`, account_id: account_id ?? ownerAt(index), waybill_no, ...contentOf(form, [...Object.values(numbers), waybill_no]),
-    stage: 'SUBMITTED', reference_price: total === null ? null : JSON.stringify(total), version: 1, created_at, updated_at: latest_at, deleted_at: null,
+    stage: 'SUBMITTED', reference_price: priced && JSON.stringify(priced.total), price: priced && JSON.stringify(keptPrice(priced)), version: 1, created_at, updated_at: latest_at, deleted_at: null,
   };
 }
 
@@ -102,17 +103,17 @@ function unsentOrder(parcel: Parcel, index: number, version: string, now: Date):
 }
 
 function contentOf(form: Omit<OrderForm, 'weightGrams'> & { readonly weightGrams: number | null }, numbers: readonly string[]) {
-  const { senderAddress, receiverAddress, acceptName, mallNo } = form;
+  const { senderAddress, receiverAddress, acceptName, mallNo, domesticTransOrder } = form;
   return {
     kind: senderAddress.countryCode === receiverAddress.countryCode ? ('local' as const) : ('international' as const),
     form: JSON.stringify(form),
     accept_country: receiverAddress.countryCode,
-    search: searchedText([...numbers, acceptName, mallNo]),
+    search: searchedText([...numbers, acceptName, mallNo, domesticTransOrder]),
   };
 }
 
 /** Prices by the rates of the day, all read at once; null for a lane without one. */
-async function priceList(db: Transaction<Database>, now: Date): Promise<Price> {
+async function priceList(db: Transaction<Database>, now: Date): Promise<PriceOf> {
   const day = rateDay(now);
   const cities = await freightCities(db);
   const rates = new Map(
@@ -124,7 +125,7 @@ async function priceList(db: Transaction<Database>, now: Date): Promise<Price> {
     const rate = ends && rates.get(`${ends.from.code} ${ends.to.code} ${shipment.product}`);
     if (!ends || !rate) return null;
     const lane = { gateway: ends.from.gateway, destination: ends.to.country, remote: ends.to.is_remote };
-    return { amount: priceShipment(shipment, lane, rate, day).total.amount, currency: 'CNY' };
+    return priceShipment(shipment, lane, rate, day);
   };
 }
 

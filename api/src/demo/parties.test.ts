@@ -31,7 +31,7 @@ describe('parties of demo parcels', () => {
 
   it('tell who signed exactly for what was delivered, and are the same each time', () => {
     for (const history of all) {
-      const delivered = history.scans.at(-1)?.code === 'DELIVERED';
+      const delivered = history.events.at(-1)?.code === 'DELIVERED';
       expect([history.waybillNo, demoParties(history).signedBy !== null]).toEqual([history.waybillNo, delivered]);
       expect(demoParties(history)).toEqual(demoParties(history));
     }

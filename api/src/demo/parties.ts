@@ -6,7 +6,7 @@ import type { Country } from '@amberlane/contract/site';
 import { STARTING_PLACES } from '../tracking/place-data.ts';
 import type { Party, WaybillParties } from '../tracking/party.ts';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT } from './accounts.ts';
-import type { DemoHistory, DemoScan } from './demo-history.ts';
+import type { DemoHistory, DemoEvent } from './demo-history.ts';
 import { demoPlace } from './journey.ts';
 import { randomFrom, type Random } from './random.ts';
 
@@ -40,16 +40,16 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 /** Sender and receiver of a demo parcel; a shop's order number decides the end of the receiver's phone. */
-export function demoParties({ waybillNo, mallNo, origin, destination, scans }: DemoHistory): WaybillParties {
+export function demoParties({ waybillNo, mallNo, origin, destination, events }: DemoHistory): WaybillParties {
   const random = randomFrom(`${waybillNo} parties`);
   const sender = partyAt(origin, random, null);
   const receiver = partyAt(destination, random, mallNo?.slice(-4) ?? null);
-  const signedBy = scans.map((scan) => demoSignature(scan, receiver)).find((name) => name !== null) ?? null;
+  const signedBy = events.map((event) => demoSignature(event, receiver)).find((name) => name !== null) ?? null;
   return { waybillNo, accountId: OWNERS[waybillNo] ?? null, sender, receiver, signedBy };
 }
 
-/** Who signs for the parcel with this scan; null when it is no delivery. */
-export function demoSignature({ id, code, handover }: Pick<DemoScan, 'id' | 'code' | 'handover'>, receiver: Party): string | null {
+/** Who signs for the parcel with this event; null when it is no delivery. */
+export function demoSignature({ id, code, handover }: Pick<DemoEvent, 'id' | 'code' | 'handover'>, receiver: Party): string | null {
   if (code !== 'DELIVERED') return null;
   if (handover === 'RECEIVER' || handover === 'SERVICE_POINT') return receiver.name;
   return randomFrom(id).pick(PEOPLE[receiver.country].names.filter((name) => name !== receiver.name));

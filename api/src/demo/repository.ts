@@ -2,9 +2,10 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database, TrackEventTable } from '../database/tables.ts';
 import { queueUpdates } from '../tracking-subscriptions/queue-updates.ts';
+import { FINAL_CODES } from '../tracking/lifecycle.ts';
 import { findParties, insertParties } from '../tracking/parties-repository.ts';
 import type { CrowdParcel } from './background-parcels.ts';
-import type { DemoHistory, DemoScan } from './demo-history.ts';
+import type { DemoHistory, DemoEvent } from './demo-history.ts';
 import { SCRIPTS, type DemoParcel } from './itinerary.ts';
 import { demoParties, demoSignature } from './parties.ts';
 
@@ -31,7 +32,7 @@ export async function insertHistories(db: Transaction<Database>, histories: read
   for (const some of chunks(histories)) {
     await db.insertInto('waybill').values(some.map(waybillRow)).execute();
   }
-  for (const some of chunks(histories.flatMap(({ waybillNo, scans }) => scans.map((scan) => eventRow(waybillNo, scan))))) {
+  for (const some of chunks(histories.flatMap(({ waybillNo, events }) => events.map((event) => eventRow(waybillNo, event))))) {
     await db.insertInto('track_event').values(some).execute();
   }
   for (const some of chunks(histories)) await insertParties(db, some.map(demoParties));
@@ -48,8 +49,8 @@ export async function insertCrowd(db: Transaction<Database>, parcels: readonly C
 /** A parcel that is not at its end, with what decides its next step. */
 export interface OpenParcel {
   readonly parcel: DemoParcel;
-  /** Scans made so far. */
-  readonly scans: number;
+  /** Events made so far. */
+  readonly events: number;
   readonly latestAt: Date;
 }
 
@@ -64,37 +65,46 @@ export async function findOpenParcels(db: Transaction<Database>): Promise<OpenPa
         .selectFrom('track_event')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .whereRef('track_event.waybill_no', '=', 'demo.waybill_no')
-        .as('scans'),
+        .where('track_event.code', '!=', 'DELIVERY_DECIDED')
+        .as('events'),
     )
     .where('demo.open', '=', true)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('customer_order').select('customer_order.id').whereRef('customer_order.waybill_no', '=', 'demo.waybill_no').where('customer_order.version', '>', 1))))
+    // Nor does a script know what somebody decided after a failed delivery.
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('delivery_decision').select('delivery_decision.id').whereRef('delivery_decision.waybill_no', '=', 'demo.waybill_no'))))
     .orderBy('demo.waybill_no')
     .execute();
-  return rows.flatMap(({ waybill_no, script, product, origin, destination, latest_at, scans }) => {
+  return rows.flatMap(({ waybill_no, script, product, origin, destination, latest_at, events }) => {
     const known = SCRIPTS.find((name) => name === script);
     if (!known) return [];
-    return [{ parcel: { waybillNo: waybill_no, script: known, product, origin, destination }, scans: Number(scans), latestAt: latest_at }];
+    return [{ parcel: { waybillNo: waybill_no, script: known, product, origin, destination }, events: Number(events), latestAt: latest_at }];
   });
 }
 
-/** Adds one scan, makes it the newest, and queues its email updates. */
-export async function insertStep(db: Transaction<Database>, waybillNo: string, scan: DemoScan, isLast: boolean, now: Date): Promise<void> {
-  await db.insertInto('track_event').values(eventRow(waybillNo, scan)).execute();
-  await db.updateTable('waybill').set({ latest_code: scan.code, latest_at: scan.occurredAt }).where('waybill_no', '=', waybillNo).execute();
-  if (scan.code === 'DELIVERED') await sign(db, waybillNo, scan);
-  await queueUpdates(db, [{ waybillNo, eventId: scan.id, code: scan.code, occurredAt: scan.occurredAt }], now);
+/** Adds one event, makes it the newest, and queues its email updates. */
+export async function insertStep(db: Transaction<Database>, waybillNo: string, event: DemoEvent, isLast: boolean, now: Date): Promise<void> {
+  await db.insertInto('track_event').values(eventRow(waybillNo, event)).execute();
+  await db.updateTable('waybill').set({ latest_code: event.code, latest_at: event.occurredAt }).where('waybill_no', '=', waybillNo).execute();
+  if (event.code === 'DELIVERED') await sign(db, waybillNo, event);
+  await queueUpdates(db, [{ waybillNo, eventId: event.id, code: event.code, occurredAt: event.occurredAt }], now);
   if (isLast) await db.updateTable('demo_parcel').set({ open: false }).where('waybill_no', '=', waybillNo).execute();
 }
 
-async function sign(db: Transaction<Database>, waybillNo: string, scan: DemoScan): Promise<void> {
+async function sign(db: Transaction<Database>, waybillNo: string, event: DemoEvent): Promise<void> {
   const parties = await findParties(db, waybillNo);
   if (!parties) return;
-  const signed_by = demoSignature(scan, parties.receiver);
+  const signed_by = demoSignature(event, parties.receiver);
   await db.updateTable('waybill_parties').set({ signed_by }).where('waybill_no', '=', waybillNo).execute();
 }
 
-/** Forgets parcels whose waybill is gone, as when a customer cancels the order. */
+/** Forgets parcels whose waybill is gone, as when a customer cancels the order, and ends those that came to their end without their script. */
 export async function forgetVanished(db: Transaction<Database>): Promise<void> {
+  await db
+    .updateTable('demo_parcel')
+    .set({ open: false })
+    .where('open', '=', true)
+    .where(({ exists, selectFrom }) => exists(selectFrom('waybill').select('waybill.waybill_no').whereRef('waybill.waybill_no', '=', 'demo_parcel.waybill_no').where('waybill.latest_code', 'in', FINAL_CODES)))
+    .execute();
   await db
     .deleteFrom('demo_parcel')
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('waybill').select('waybill.waybill_no').whereRef('waybill.waybill_no', '=', 'demo_parcel.waybill_no'))))
@@ -106,7 +116,7 @@ export async function countParcels(db: Transaction<Database>): Promise<number> {
   return Number(count);
 }
 
-/** Removes the finished parcels whose last scan is the oldest, but none that a customer sees among the orders. */
+/** Removes the finished parcels whose last event is the oldest, but none that a customer sees among the orders. */
 export async function forgetOldest(db: Transaction<Database>, count: number): Promise<void> {
   const rows = await db
     .selectFrom('demo_parcel as demo')
@@ -127,15 +137,17 @@ export async function forgetOldest(db: Transaction<Database>, count: number): Pr
 /** Removes waybills and their events. Their parties stay: a history told anew belongs to the same people. */
 export async function deleteWaybills(db: Transaction<Database>, waybillNos: readonly string[]): Promise<void> {
   if (waybillNos.length === 0) return;
+  await db.deleteFrom('delivery_decision').where('waybill_no', 'in', waybillNos).execute();
+  await db.deleteFrom('decision_reminder').where('waybill_no', 'in', waybillNos).execute();
   await db.deleteFrom('track_event').where('waybill_no', 'in', waybillNos).execute();
   await db.deleteFrom('waybill').where('waybill_no', 'in', waybillNos).execute();
   await db.deleteFrom('demo_parcel').where('waybill_no', 'in', waybillNos).execute();
 }
 
-function waybillRow({ scans, ...waybill }: DemoHistory) {
-  const first = scans[0];
-  const newest = scans.at(-1);
-  if (!first || !newest) throw new RangeError(`a demo waybill without a scan: ${waybill.waybillNo}`);
+function waybillRow({ events, ...waybill }: DemoHistory) {
+  const first = events[0];
+  const newest = events.at(-1);
+  if (!first || !newest) throw new RangeError(`a demo waybill without an event: ${waybill.waybillNo}`);
   return {
     waybill_no: waybill.waybillNo,
     mall_no: waybill.mallNo,
@@ -151,19 +163,19 @@ function waybillRow({ scans, ...waybill }: DemoHistory) {
   };
 }
 
-function eventRow(waybillNo: string, scan: DemoScan): Insertable<TrackEventTable> {
+function eventRow(waybillNo: string, event: DemoEvent): Insertable<TrackEventTable> {
   return {
     waybill_no: waybillNo,
-    event_id: scan.id,
-    code: scan.code,
-    reason: scan.reason,
-    handover: scan.handover,
-    disposal: scan.disposal,
-    attempt: scan.attempt,
-    place: scan.place,
-    towards: scan.towards,
-    occurred_at: scan.occurredAt,
-    received_at: scan.receivedAt ?? new Date(scan.occurredAt.getTime() + RECEIVED_AFTER_MS),
+    event_id: event.id,
+    code: event.code,
+    reason: event.reason,
+    handover: event.handover,
+    disposal: event.disposal,
+    attempt: event.attempt,
+    place: event.place,
+    towards: event.towards,
+    occurred_at: event.occurredAt,
+    received_at: event.receivedAt ?? new Date(event.occurredAt.getTime() + RECEIVED_AFTER_MS),
     site: null,
   };
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { lastRemittance, remit } from '../cod/remittances.ts';
 import { seedDemo } from './seed.ts';
 import { tick } from './simulator.ts';
 
@@ -22,9 +23,20 @@ export async function runDemo(db: Kysely<Database>, { now, log, seconds }: DemoS
     if ((await tick(db, now(), randomUUID())) <= 2) break;
   }
   let running: Promise<void> = Promise.resolve();
+  /** The demo pays what it collected by itself, once a week; a company's own bank does elsewhere. */
+  let paidAt = lastRemittance(now()).getTime();
+  const pay = async (): Promise<void> => {
+    const due = lastRemittance(now()).getTime();
+    if (due === paidAt) return;
+    await remit(db, now());
+    paidAt = due;
+  };
   const step = (): void => {
-    running = tick(db, now(), randomUUID()).then(
-      (scans) => log.debug({ scans }, 'parcels moved'),
+    running = tick(db, now(), randomUUID()).then(async (events) => {
+      await pay();
+      return events;
+    }).then(
+      (events) => log.debug({ events }, 'parcels moved'),
       // The site does not depend on it: the next tick tries again.
       (error: unknown) => log.warn({ err: error }, 'parcel simulator failed'),
     );

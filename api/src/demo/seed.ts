@@ -1,12 +1,15 @@
 /** Demo data of every domain, each for tables that are still empty. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { fillEntries } from '../cod/ledger.ts';
+import { remitWithin } from '../cod/remittances.ts';
 import { seedAccounts } from './accounts.ts';
 import { crowd } from './background-parcels.ts';
 import { seedLeads } from './leads.ts';
 import { namedParcels } from './named-parcels.ts';
 import { seedOrders } from './orders.ts';
 import { insertCrowd, insertHistories, takeDemoLock } from './repository.ts';
+import { seedStaff } from './staff.ts';
 import { seedSurveyResults } from './survey-results.ts';
 
 /** The same seed makes the same parcels, only their dates follow the clock. */
@@ -20,8 +23,11 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     await seedParcels(transaction, now);
     await seedAccounts(transaction, now);
     await seedOrders(transaction, now);
+    await fillEntries(transaction, null);
+    await remitWithin(transaction, now);
     await seedLeads(transaction, now);
     await seedSurveyResults(transaction, now);
+    await seedStaff(transaction, now);
   });
 }
 

@@ -23,11 +23,11 @@ describe('the parcel simulator', () => {
 
   const histories = async () => {
     const rows = await database.db.selectFrom('track_event').selectAll().execute();
-    const scans = rows.map((row) => ({ ...row, id: row.event_id, occurredAt: row.occurred_at }));
-    return Map.groupBy(scans, ({ waybill_no }) => waybill_no);
+    const events = rows.map((row) => ({ ...row, id: row.event_id, occurredAt: row.occurred_at }));
+    return Map.groupBy(events, ({ waybill_no }) => waybill_no);
   };
   const illegal = async (): Promise<string[]> =>
-    [...(await histories()).values()].flatMap((scans) => illegalSteps(inLifeOrder(scans).map(({ code }) => code)));
+    [...(await histories()).values()].flatMap((events) => illegalSteps(inLifeOrder(events).map(({ code }) => code)));
   const named = async () => new Map([...(await histories())].filter(([waybillNo]) => NAMED_WAYBILLS.includes(waybillNo)));
   const parcels = () => database.db.selectFrom('demo_parcel').selectAll().execute();
 
@@ -52,9 +52,9 @@ describe('the parcel simulator', () => {
       const now = after(minute / 60);
       moved += await tick(database.db, now);
       const told = await histories();
-      for (const [waybillNo, scans] of told) {
-        expect(scans.length - (before.get(waybillNo)?.length ?? 0)).toBeLessThanOrEqual(1);
-        expect(scans.every(({ occurred_at }) => occurred_at <= now)).toBe(true);
+      for (const [waybillNo, events] of told) {
+        expect(events.length - (before.get(waybillNo)?.length ?? 0)).toBeLessThanOrEqual(1);
+        expect(events.every(({ occurred_at }) => occurred_at <= now)).toBe(true);
       }
       before = told;
     }
@@ -85,7 +85,7 @@ describe('the parcel simulator', () => {
   it('wakes a database that has slept for months with fresh named parcels and new ones on the way', async () => {
     const now = after(24 * 120);
     for (let count = 0; count < 30; count += 1) await tick(database.db, now);
-    const newest = [...(await named()).values()].map((scans) => inLifeOrder(scans).at(-1)?.occurred_at.getTime() ?? 0);
+    const newest = [...(await named()).values()].map((events) => inLifeOrder(events).at(-1)?.occurred_at.getTime() ?? 0);
     expect(newest.length).toBe(NAMED_WAYBILLS.length);
     expect(newest.every((at) => at <= now.getTime() && now.getTime() - at < 4 * 24 * HOUR_MS)).toBe(true);
     expect((await parcels()).filter(({ open }) => open).length).toBeGreaterThanOrEqual(40);

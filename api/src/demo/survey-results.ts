@@ -1,4 +1,4 @@
-/** Answers to questionnaires by people who do not exist: some 400, each as the API itself would accept it. */
+/** Answers to questionnaires by people who do not exist: some 700, each as the API itself would accept it. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { MARKETS, type Locale } from '@amberlane/contract/site';
@@ -6,7 +6,8 @@ import { shownQuestions, type SurveyAnswer } from '@amberlane/contract/domain/su
 import type { Database } from '../database/tables.ts';
 import { newReference } from '../leads/reference.ts';
 import type { DefinedQuestion } from '../surveys/definition.ts';
-import { insertResults, type NewResult, type StartingSurvey } from '../surveys/repository.ts';
+import type { StoredSurvey } from '../surveys/repository.ts';
+import { insertResults, type NewResult } from '../surveys/result-repository.ts';
 import { STARTING_SURVEYS } from '../surveys/survey-data.ts';
 import { randomFrom, type Random } from './random.ts';
 
@@ -16,6 +17,8 @@ const DAY_MS = 86_400_000;
 const VOLUME: Readonly<Record<string, { readonly results: number; readonly days: number }>> = {
   '20221008': { results: 260, days: 120 },
   'seller-needs': { results: 100, days: 60 },
+  receiving: { results: 120, days: 45 },
+  'after-delivery': { results: 180, days: 40 },
   'delivery-poll': { results: 40, days: 200 },
 };
 
@@ -46,7 +49,7 @@ export function surveyResults(now: Date): NewResult[] {
 
 const momentWithin = (days: number, random: Random, now: Date): Date => new Date(now.getTime() - Math.floor(random.fraction() * days * DAY_MS));
 
-function resultOf(survey: StartingSurvey, index: number, { random, createdAt }: { readonly random: Random; readonly createdAt: Date }): NewResult {
+function resultOf(survey: StoredSurvey, index: number, { random, createdAt }: { readonly random: Random; readonly createdAt: Date }): NewResult {
   const { country, locale } = random.pick(MARKETS);
   return {
     id: randomUUID(),
@@ -55,23 +58,31 @@ function resultOf(survey: StartingSurvey, index: number, { random, createdAt }: 
     respondentHash: createHash('sha256').update(`demo ${survey.code} ${index}`).digest('hex'),
     country,
     locale,
-    answers: answersTo(survey.definition.questions, locale, random),
+    answers: answersTo(survey.definition.questions, { locale, random, createdAt }),
     createdAt,
   };
 }
 
+interface Person {
+  readonly locale: Locale;
+  readonly random: Random;
+  readonly createdAt: Date;
+}
+
 /** Walks through the questions as a person would: each answer decides what is asked next. */
-function answersTo(questions: readonly DefinedQuestion[], locale: Locale, random: Random): Record<string, SurveyAnswer> {
+function answersTo(questions: readonly DefinedQuestion[], person: Person): Record<string, SurveyAnswer> {
   const answers: Record<string, SurveyAnswer> = {};
   for (const question of questions) {
     const isShown = shownQuestions(questions, answers).includes(question);
-    // Few people write when they need not.
-    if (isShown && (question.required || random.fraction() < 0.25)) answers[question.id] = answerTo(question, locale, random);
+    if (isShown && (question.required || person.random.fraction() < CHANCE[question.kind])) answers[question.id] = answerTo(question, person);
   }
   return answers;
 }
 
-function answerTo({ kind, options, rows, max }: DefinedQuestion, locale: Locale, random: Random): SurveyAnswer {
+/** How many answer what they need not: few people write. */
+const CHANCE: Readonly<Record<DefinedQuestion['kind'], number>> = { single: 0.8, multi: 0.8, nps: 0.8, matrix: 0.8, scale: 0.8, ranking: 0.6, date: 0.7, text: 0.25 };
+
+function answerTo({ kind, options, rows, max, min }: DefinedQuestion, { locale, random, createdAt }: Person): SurveyAnswer {
   const codes = options.map(({ code }) => code);
   switch (kind) {
     case 'single':
@@ -80,11 +91,23 @@ function answerTo({ kind, options, rows, max }: DefinedQuestion, locale: Locale,
       return severalOf(codes, max ?? codes.length, random);
     case 'nps':
       return Math.min(10, random.between(4, 12));
+    case 'scale':
+      return Math.max(random.between(min ?? 1, max ?? 5), random.between(min ?? 1, max ?? 5));
     case 'matrix':
       return Object.fromEntries(rows.map(({ code }) => [code, mostlyFirst(codes, random)]));
+    case 'ranking':
+      return inSomeOrder(codes, random);
+    case 'date':
+      return new Date(createdAt.getTime() - random.between(1, 90) * DAY_MS).toISOString().slice(0, 10);
     case 'text':
       return random.pick(WORDS[locale]);
   }
+}
+
+/** Earlier options mostly come first. */
+function inSomeOrder(codes: readonly string[], random: Random): string[] {
+  const places = codes.map((code, index) => ({ code, place: index + random.fraction() * 3 }));
+  return places.sort((a, b) => a.place - b.place).map(({ code }) => code);
 }
 
 /** Earlier options are taken more often: the lower of two draws. */

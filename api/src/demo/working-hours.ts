@@ -1,4 +1,4 @@
-/** When each kind of scan is made: hours of the place's own clock, and whether rest days count. */
+/** When each kind of event is made: hours of the place's own clock, and whether rest days count. */
 import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { Place } from '../tracking/parcel.ts';
 import { addDays, instantAt, isWorkingDay, localDay, localHour } from '../tracking/working-days.ts';

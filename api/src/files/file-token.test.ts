@@ -1,34 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { LOCALES } from '@amberlane/contract/site';
+import { ORDER_DOCUMENTS } from '@amberlane/contract/calls/files';
 import { attachment } from '../plugins/file-route.ts';
-import { labelToken, readLabelToken } from './file-token.ts';
+import { fileToken, readFileToken } from './file-token.ts';
 
 const KEY = randomBytes(32);
 const UNTIL = new Date('2026-11-20T10:40:00Z');
 const BEFORE = new Date(UNTIL.getTime() - 1);
 const ID = '0190b3d2-7c11-4e0a-9d53-3f0c5e2b8a17';
+const LABEL = { kind: 'label', id: ID, locale: 'en' } as const;
 
 describe('the address of a file', () => {
-  it('names its order until it is over', () => {
-    const token = labelToken(KEY, ID, UNTIL);
-    expect(readLabelToken(KEY, token, BEFORE)).toBe(ID);
-    expect(readLabelToken(KEY, token, UNTIL)).toBeNull();
-    // The router takes parameters of a hundred characters at most.
-    expect(token.length).toBeLessThanOrEqual(100);
+  it('names its paper, order and language until it is over', () => {
+    for (const kind of [...ORDER_DOCUMENTS, 'labels'] as const) {
+      for (const locale of LOCALES) {
+        const token = fileToken(KEY, { kind, id: ID, locale }, UNTIL);
+        expect(readFileToken(KEY, token, BEFORE)).toEqual({ kind, id: ID, locale });
+        expect(readFileToken(KEY, token, UNTIL)).toBeNull();
+        // The router takes parameters of a hundred characters at most.
+        expect(token.length).toBeLessThanOrEqual(100);
+      }
+    }
   });
 
-  it('is worth nothing with another key, order or time', () => {
-    const token = labelToken(KEY, ID, UNTIL);
+  it('is worth nothing with another key, order, paper, language or time', () => {
+    const token = fileToken(KEY, LABEL, UNTIL);
     const later = token.replace(`.${UNTIL.getTime().toString(36)}.`, `.${(UNTIL.getTime() + 1).toString(36)}.`);
-    expect(readLabelToken(randomBytes(32), token, BEFORE)).toBeNull();
-    expect(later).not.toBe(token);
-    expect(readLabelToken(KEY, later, BEFORE)).toBeNull();
-    expect(readLabelToken(KEY, token.replace('0190', '0191'), BEFORE)).toBeNull();
+    expect(readFileToken(randomBytes(32), token, BEFORE)).toBeNull();
+    for (const changed of [later, token.replace('0190', '0191'), token.replace('.00.', '.10.'), token.replace('.00.', '.01.')]) {
+      expect(changed).not.toBe(token);
+      expect(readFileToken(KEY, changed, BEFORE)).toBeNull();
+    }
   });
 
   it('never throws, whatever stands there', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (token) => readLabelToken(KEY, token, BEFORE) === null));
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (token) => readFileToken(KEY, token, BEFORE) === null));
   });
 });
 

@@ -5,23 +5,25 @@ import { envelopeLines } from '@amberlane/contract/domain/address-rules';
 import type { Money } from '@amberlane/contract/domain/money';
 import { orderForm, type OrderForm } from '@amberlane/contract/calls/orders';
 import type { LabelData, LabelParty } from '../label/label-data.ts';
-import type { LabelOrder } from './repository.ts';
+import type { PaperOrder } from './repository.ts';
 
 const PRODUCT: Readonly<Record<PricedProduct, string>> = { smallParcel: 'SMALL PARCEL', specialLine: 'SPECIAL LINE', localDelivery: 'LOCAL DELIVERY' };
 const DELIVERY: Readonly<Record<OrderForm['localShipWay'], string>> = { SELF_DELIVERY: 'Self delivery', DOOR_PICKUP: 'Door pick-up' };
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Throws when the order was never complete: such an order has no waybill. */
-export function orderLabel({ waybill_no: waybillNo, form: stored, created_at: createdAt, time_zone: timeZone, sort_code: sortCode, destination_names: names }: LabelOrder, siteOrigin: string): LabelData {
+/** null for an order without a waybill: a draft, or a cancelled one. */
+export function orderLabel(order: PaperOrder, siteOrigin: string): LabelData | null {
+  const { waybill_no: waybillNo, stage, form: stored, created_at: createdAt, time_zone: timeZone, sort_code: sortCode, destination_names: names } = order;
+  if (stage !== 'SUBMITTED' || waybillNo === null || createdAt === null || timeZone === null || sortCode === null || names === null) return null;
   const form = orderForm.parse(stored);
   const { countryCode } = form.receiverAddress;
   return {
     waybillNo,
     product: PRODUCT[form.expressType],
     delivery: DELIVERY[form.localShipWay],
-    sender: partyOf(form.sendName, form.sendCompany, [form.sendPhone], form.senderAddress),
-    receiver: partyOf(form.acceptName, form.acceptCompany, [form.acceptPhone, form.acceptPhone2], form.receiverAddress),
+    sender: partyOf({ name: form.sendName, localName: form.sendLocalName, company: form.sendCompany, phones: [form.sendPhone] }, form.senderAddress),
+    receiver: partyOf({ name: form.acceptName, localName: form.acceptLocalName, company: form.acceptCompany, phones: [form.acceptPhone, form.acceptPhone2] }, form.receiverAddress),
     pieces: form.pacNumber,
     weightGrams: form.weightGrams,
     cod: form.cod && amountText(form.cod),
@@ -35,19 +37,28 @@ export function orderLabel({ waybill_no: waybillNo, form: stored, created_at: cr
   };
 }
 
-function partyOf(name: string, company: string, phones: readonly string[], { localAddress, ...address }: OrderForm['senderAddress']): LabelParty {
+interface PartyNames {
+  readonly name: string;
+  /** In the script of the country; '' without one. */
+  readonly localName: string;
+  readonly company: string;
+  readonly phones: readonly string[];
+}
+
+/** Name and address in both scripts, as far as they were typed. */
+export function partyOf({ name, localName, company, phones }: PartyNames, { localAddress, ...address }: OrderForm['senderAddress']): LabelParty {
   return {
     name,
     company,
     phone: phones.filter((phone) => phone !== '').join(' / '),
     lines: envelopeLines(address.countryCode, address),
     country: countryNames.of(address.countryCode) ?? address.countryCode,
-    localLines: localAddress === '' ? [] : [localAddress],
+    localLines: [localName, localAddress].filter((line) => line !== '' && line !== name),
   };
 }
 
 /** `SAR 1,349.00` */
-function amountText({ amount, currency }: Money): string {
+export function amountText({ amount, currency }: Money): string {
   const digits = minorDigits(currency);
   return `${currency} ${(amount / 10 ** digits).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
-import { COUNTRIES, localesOf } from '@amberlane/contract/site';
-import { JOB_TYPES, queryJobDetail, queryJobList } from '@amberlane/contract/calls/jobs';
-import { describeOnOneDatabase } from '../testing/test-databases.ts';
+import { COUNTRIES, localesOf, type Country, type Locale } from '@amberlane/contract/site';
+import { EMPLOYMENT_TYPES, JOB_TYPES, queryJobDetail, queryJobList } from '@amberlane/contract/calls/jobs';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { STARTING_JOBS } from './job-data.ts';
+import { closingTime, isOpen } from './job-opening.ts';
+import { findJob } from './repository.ts';
 
 describe('the positions of the installation', () => {
   it('are 18 in every country and of every type, in all languages of their country', () => {
@@ -14,9 +16,22 @@ describe('the positions of the installation', () => {
     expect(new Set(STARTING_JOBS.map(({ type }) => type))).toEqual(new Set(JOB_TYPES));
     for (const { id, country, texts } of STARTING_JOBS) expect([id, Object.keys(texts).sort()]).toEqual([id, [...localesOf(country)].sort()]);
   });
+
+  it('tell what one does, what one brings and what we offer, in every language', () => {
+    const thin = STARTING_JOBS.flatMap(({ id, texts }) =>
+      Object.entries(texts).flatMap(([locale, { description }]) => (description.length === 3 && description.every((paragraph) => /[.。؟۔！!].+[.。۔]$/s.test(paragraph)) ? [] : [`${id} ${locale}`])),
+    );
+    expect(thin).toEqual([]);
+  });
+
+  it('are of several kinds of employment, some with a last day and some open until filled', () => {
+    expect(new Set(STARTING_JOBS.map(({ employment }) => employment))).toEqual(new Set(EMPLOYMENT_TYPES));
+    expect(new Set(STARTING_JOBS.map(({ openDays }) => openDays === null))).toEqual(new Set([true, false]));
+    expect(STARTING_JOBS.filter(({ openDays }) => openDays !== null && openDays < 1)).toEqual([]);
+  });
 });
 
-describeOnOneDatabase('open positions', (open) => {
+describeOnBothDatabases('open positions', (open) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(open);
@@ -42,6 +57,59 @@ describeOnOneDatabase('open positions', (open) => {
     const english = await api.ask(queryJobDetail, { id: 'istanbul-customs' }, { locale: 'ur' });
     expect(english).toMatchObject({ language: 'en', name: 'Customs specialist' });
     expect(english.description).toHaveLength(3);
+  });
+
+  it('are found by words of the name, place or description in the language that is shown', async () => {
+    const found = async (keyword: string, locale: Locale = 'en', country?: Country) => (await api.ask(queryJobList, { keyword, pageSize: 50, ...(country && { country }) }, { locale })).list.map(({ id }) => id).sort();
+    expect(await found('courier motorcycle')).toEqual(['lagos-courier']);
+    expect(await found('  LAGOS  shift ')).toEqual(['lagos-shift-leader']);
+    expect(await found('rota meeting submarine')).toEqual([]);
+    expect(await found('customs', 'en', 'TR')).toEqual(['istanbul-customs']);
+    // Without accents, as people type on a telephone; Turkish i with and without its dot.
+    expect(await found('developpeur', 'fr')).toEqual(['casablanca-developer']);
+    expect(await found('ISTANBUL gumruk uzmani', 'tr')).toEqual(['istanbul-customs']);
+    expect(await found('İstanbul', 'tr')).toEqual(['istanbul-customs']);
+    // Vowel signs and forms of letters do not count.
+    expect(await found('منسق', 'ar')).toEqual(['cairo-customs']);
+    expect(await found('القاهره', 'ar')).toEqual(['cairo-customs']);
+    expect(await found('كراچي', 'ur')).toEqual(['karachi-finance']);
+    expect(await found('报关员 内罗毕', 'zh-CN')).toEqual(['nairobi-customs']);
+    // A position without a text in the language is shown, and found, in English.
+    expect(await found('motorcycle', 'fr')).toEqual(['lagos-courier']);
+    expect(await found('gümrük', 'fr')).toEqual([]);
+  });
+
+  it('are searched for the signs that were typed, which are no pattern', async () => {
+    for (const keyword of ['%', '_', '\\', "' or 1=1 --", '$1']) expect(await api.ask(queryJobList, { keyword })).toMatchObject({ total: 0, list: [] });
+    expect(await api.ask(queryJobList, { keyword: '   ' })).toMatchObject({ total: 18 });
+    expect(await api.refused(queryJobList, { keyword: 'x'.repeat(81) })).toMatchObject({ fields: [{ field: 'keyword', code: 'tooLong' }] });
+  });
+
+  it('have a last day or none, and leave the list when it is over; their page still tells', async () => {
+    const { db } = api.database;
+    expect(await api.ask(queryJobDetail, { id: 'lagos-courier' })).toMatchObject({ closesAt: '2026-12-18T20:00:00.000Z', employment: 'FULL_TIME' });
+    expect(await api.ask(queryJobDetail, { id: 'abuja-sales' })).toMatchObject({ closesAt: null });
+    await db.updateTable('job').set({ open_days: null, closes_at: api.now() }).where('id', '=', 'lagos-courier').execute();
+    await db.updateTable('job').set({ open_days: 0 }).where('id', '=', 'accra-support').execute();
+    const idsAt = async (at: string) => {
+      api.setTime(new Date(at));
+      return (await api.ask(queryJobList, { pageSize: 50 })).list.map(({ id }) => id);
+    };
+    const openAt = async (id: string, at: string) => {
+      const job = await findJob(db, id);
+      return job && [isOpen(job, new Date(at)), closingTime(job, new Date(at))?.toISOString()];
+    };
+    const [before, during, after] = ['2026-11-20T10:29:59.999Z', '2026-11-20T10:30:00.000Z', '2026-11-20T20:00:00.000Z'];
+    expect(await idsAt(before)).toEqual(expect.arrayContaining(['lagos-courier', 'accra-support']));
+    expect(await openAt('lagos-courier', before)).toEqual([true, during]);
+    const later = await idsAt(during);
+    expect([later.includes('lagos-courier'), later.includes('accra-support')]).toEqual([false, true]);
+    expect(await openAt('lagos-courier', during)).toEqual([false, during]);
+    expect(await idsAt(after)).not.toContain('accra-support');
+    expect(await openAt('accra-support', after)).toEqual([false, after]);
+    expect(await api.ask(queryJobDetail, { id: 'lagos-courier' })).toMatchObject({ name: 'Motorcycle courier', closesAt: during });
+    expect(await api.ask(queryJobList, { keyword: 'motorcycle' })).toMatchObject({ total: 0 });
+    api.setTime(new Date(during));
   });
 
   it('refuse what does not exist', async () => {

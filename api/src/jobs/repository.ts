@@ -1,10 +1,12 @@
 /** Open positions in the database. */
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Country } from '@amberlane/contract/site';
-import type { JobType } from '@amberlane/contract/calls/jobs';
+import type { Country, Locale } from '@amberlane/contract/site';
+import type { EmploymentType, JobType } from '@amberlane/contract/calls/jobs';
+import { foldedSql } from '../areas/folded-sql.ts';
 import { fillSet } from '../database/content-set.ts';
 import type { ByLocale, JobTable, JobText } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';
+import { likePattern } from '../orders/searched-text.ts';
 
 export type JobRow = Selectable<JobTable>;
 
@@ -12,7 +14,10 @@ export interface StartingJob {
   readonly id: string;
   readonly type: JobType;
   readonly country: Country;
+  readonly employment: EmploymentType;
   readonly daysAgo: number;
+  /** Days from today to the last day for applications; null: open until filled. */
+  readonly openDays: number | null;
   /** In every language of the country. */
   readonly texts: ByLocale<JobText>;
 }
@@ -20,25 +25,41 @@ export interface StartingJob {
 export interface JobFilter {
   readonly country?: Country | undefined;
   readonly type?: JobType | undefined;
+  /** Every word has to be in the name, the place or the description. */
+  readonly keyword: string;
+  /** Language in which positions are shown; English where a position has no text in it. */
+  readonly locale: Locale;
 }
 
-const filtered = (db: Kysely<Database>, { country, type }: JobFilter) => {
-  let jobs = db.selectFrom('job');
-  if (country !== undefined) jobs = jobs.where('country', '=', country);
-  if (type !== undefined) jobs = jobs.where('type', '=', type);
-  return jobs;
+/** The text that readers of a language see. */
+const shownText = (locale: Locale) => {
+  const text = sql`coalesce(texts -> ${locale}::text, texts -> 'en')`;
+  return sql<string>`concat_ws(' ', ${text} ->> 'name', ${text} ->> 'site', ${text} ->> 'description')`;
 };
 
-/** One page, newest first, and how many there are. */
+function openJobs(db: Kysely<Database>, { country, type, keyword, locale }: JobFilter, now: Date) {
+  let jobs = db
+    .selectFrom('job')
+    .where((eb) => eb.or([eb('closes_at', 'is', null), eb('closes_at', '>', now)]))
+    // Of those counted from today the last day ends in the evening.
+    .where((eb) => eb.or([eb('open_days', 'is', null), eb(sql<Date>`date_trunc('day', ${now}::timestamptz, 'UTC') + open_days * interval '1 day' + interval '20 hours'`, '>', now)]));
+  if (country !== undefined) jobs = jobs.where('country', '=', country);
+  if (type !== undefined) jobs = jobs.where('type', '=', type);
+  const patterns = keyword.split(/\s+/).map(likePattern).filter((pattern) => pattern !== null);
+  for (const pattern of patterns) jobs = jobs.where(foldedSql(shownText(locale)), 'like', pattern);
+  return jobs;
+}
+
+/** One page of those that are open, newest first, and how many there are. */
 export async function pageOfJobs(
   db: Kysely<Database>,
   filter: JobFilter,
   { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly total: number; readonly rows: readonly JobRow[] }> {
-  const { total } = await filtered(db, filter)
+  const { total } = await openJobs(db, filter, now)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await filtered(db, filter)
+  const rows = await openJobs(db, filter, now)
     .selectAll()
     .orderBy(sql`coalesce(published_at, ${now}::timestamptz - days_ago * interval '1 day')`, 'desc')
     .orderBy('id')
@@ -48,6 +69,7 @@ export async function pageOfJobs(
   return { total: Number(total), rows };
 }
 
+/** Open or closed. */
 export function findJob(db: Kysely<Database>, id: string): Promise<JobRow | undefined> {
   return db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -57,13 +79,17 @@ export function fillJobs(db: Kysely<Database>, jobs: readonly StartingJob[]): Pr
   return fillSet(db, 'jobs', jobs, async (transaction) => {
     await transaction
       .insertInto('job')
-      .values(jobs.map(({ id, type, country, daysAgo, texts }) => ({ id, type, country, days_ago: daysAgo, published_at: null, texts: JSON.stringify(texts) })))
+      .values(
+        jobs.map(({ id, type, country, employment, daysAgo, openDays, texts }) => ({
+          id, type, country, employment, days_ago: daysAgo, published_at: null, open_days: openDays, closes_at: null, texts: JSON.stringify(texts),
+        })),
+      )
       .onConflict((conflict) =>
         conflict
           .column('id')
           .doUpdateSet(({ ref }) => ({
             type: ref('excluded.type'), country: ref('excluded.country'), days_ago: ref('excluded.days_ago'), published_at: ref('excluded.published_at'),
-            texts: ref('excluded.texts'),
+            employment: ref('excluded.employment'), open_days: ref('excluded.open_days'), closes_at: ref('excluded.closes_at'), texts: ref('excluded.texts'),
           }))
           .where('job.edited', '=', false),
       )

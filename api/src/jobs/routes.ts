@@ -8,23 +8,24 @@ import { textFor } from '../articles/article-wire.ts';
 import { publishTime } from '../articles/publish-time.ts';
 import { ApiError } from '../api-error.ts';
 import { serveCall } from '../plugins/call-route.ts';
+import { closingTime } from './job-opening.ts';
 import { findJob, pageOfJobs, type JobRow } from './repository.ts';
 
 const tag = 'Careers';
 
 const SUMMARY: JobSummary = {
-  id: 'lagos-courier', name: 'Motorcycle courier', type: 'COURIER', country: 'NG', site: 'Lagos', publishTime: '2026-11-18T09:00:00.000Z', language: 'en',
+  id: 'lagos-courier', name: 'Motorcycle courier', type: 'COURIER', country: 'NG', site: 'Lagos', publishTime: '2026-11-18T09:00:00.000Z', closesAt: '2026-12-31T20:00:00.000Z', employment: 'FULL_TIME', language: 'en',
 };
-const LIST_EXAMPLE = { request: { country: 'NG', pageNum: 1, pageSize: 10 }, reply: { total: 1, pageNum: 1, pageSize: 10, list: [SUMMARY] } };
+const LIST_EXAMPLE = { request: { country: 'NG', keyword: 'courier', pageNum: 1, pageSize: 10 }, reply: { total: 1, pageNum: 1, pageSize: 10, list: [SUMMARY] } };
 const DETAIL_EXAMPLE = { request: { id: SUMMARY.id }, reply: { ...SUMMARY, description: ['You bring parcels to homes and shops in Ikeja.'] } };
 
 export function jobRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   serveCall(app, queryJobList, {
     tag,
     example: LIST_EXAMPLE,
-    handle: async ({ country, type, pageNum, pageSize }, { locale }) => {
+    handle: async ({ country, type, keyword, pageNum, pageSize }, { locale }) => {
       const time = now();
-      const { total, rows } = await pageOfJobs(db, { country, type }, { now: time, limit: pageSize, offset: (pageNum - 1) * pageSize });
+      const { total, rows } = await pageOfJobs(db, { country, type, keyword, locale }, { now: time, limit: pageSize, offset: (pageNum - 1) * pageSize });
       return { total, pageNum, pageSize, list: rows.map((row) => toJob(row, locale, time)) };
     },
   });
@@ -42,5 +43,11 @@ export function jobRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
 function toJob(row: JobRow, locale: Locale, now: Date): Job {
   const { language, text } = textFor(row.texts, locale);
   const { name, site, description } = text;
-  return { id: row.id, name, type: row.type, country: row.country, site, publishTime: publishTime(row, now).toISOString(), language, description: [...description] };
+  return {
+    id: row.id, name, type: row.type, country: row.country, site, language,
+    publishTime: publishTime(row, now).toISOString(),
+    closesAt: closingTime(row, now)?.toISOString() ?? null,
+    employment: row.employment,
+    description: [...description],
+  };
 }

@@ -32,7 +32,7 @@ export interface LabelData {
   readonly createdAt: Date;
   /** The same for people, with its time zone. */
   readonly created: string;
-  /** Code and name of the scan site that delivers. */
+  /** Code and name of the site that delivers. */
   readonly sortCode: string;
   readonly destination: string;
   /** Public page; says nothing but the number. */

@@ -28,8 +28,12 @@ export interface TextBox {
   readonly color?: string;
   /** `start` is right for Arabic and Urdu. */
   readonly align?: 'start' | 'center' | 'end';
+  /** Edge that the lines touch whatever the text says; `align` counts for nothing then. */
+  readonly edge?: 'left' | 'right';
   /** Direction whatever the text says: numbers are read from the left everywhere. */
   readonly direction?: Direction;
+  /** Words of ours with nothing typed by people: their bidirectional isolates are kept. */
+  readonly own?: boolean;
 }
 
 export interface Pen {
@@ -93,18 +97,27 @@ export function penOn(doc: Doc, faces: Faces): Pen {
       return null;
     },
     text: (typed, box) => {
-      const text = cleanText(typed);
+      const text = box.own === true ? ownText(typed) : cleanText(typed);
       const direction = box.direction ?? directionOf(text);
       const weight = box.weight ?? 'regular';
       const { lines, size } = fit(text, box);
       doc.fillColor(box.color ?? '#000000');
       for (const [index, line] of lines.entries()) {
         const spare = box.width * MM - widthOf(line, weight, size);
-        const isAtStart = (box.align ?? 'start') === 'start' ? direction === 'ltr' : box.align === 'end' && direction === 'rtl';
-        const left = box.x * MM + (box.align === 'center' ? spare / 2 : isAtStart ? 0 : spare);
+        const left = box.x * MM + spare * shareBefore(box, direction);
         drawLine(line, left, box.y * MM + size * (ASCENT + index * LEADING), size, weight, direction);
       }
       return (lines.length * size * LEADING) / MM;
     },
   };
 }
+
+/** How much of the spare room of a line stands to its left. */
+function shareBefore({ align = 'start', edge }: TextBox, direction: Direction): 0 | 0.5 | 1 {
+  if (edge !== undefined) return edge === 'left' ? 0 : 1;
+  if (align === 'center') return 0.5;
+  return (align === 'start') === (direction === 'ltr') ? 0 : 1;
+}
+
+/** Blanks that no face draws become plain ones. */
+const ownText = (written: string): string => written.normalize('NFC').replace(/[^\S\n]+/g, ' ').trim();

@@ -1,5 +1,6 @@
 /** Shipping labels as a PDF, 100 × 150 mm, one page for each piece. */
 import PDFDocument from 'pdfkit';
+import { collectBytes } from './collect-bytes.ts';
 import { drawCode128, drawQr } from './codes.ts';
 import { loadFaces } from './faces.ts';
 import type { LabelData, LabelParty } from './label-data.ts';
@@ -25,12 +26,12 @@ export async function renderLabels(labels: readonly LabelData[]): Promise<Buffer
   const title = labels.map(({ waybillNo }) => waybillNo).join(' ');
   const [{ createdAt } = { createdAt: new Date() }] = labels;
   const doc = new PDFDocument({ autoFirstPage: false, font: '', size: [PAGE.width * MM, PAGE.height * MM], margin: 0, info: { Title: title, Creator: 'Amberlane', CreationDate: createdAt } });
-  const bytes = collect(doc);
+  const bytes = collectBytes(doc);
   const pen = penOn(doc, faces);
   for (const label of labels) {
     for (let piece = 1; piece <= label.pieces; piece += 1) {
       doc.addPage();
-      drawPage(pen, label, piece);
+      drawLabel(pen, label, piece);
       // A hundred pieces take a second or two: other calls are answered between the pages.
       await new Promise<void>((resolve) => void setImmediate(resolve));
     }
@@ -39,15 +40,8 @@ export async function renderLabels(labels: readonly LabelData[]): Promise<Buffer
   return bytes;
 }
 
-const collect = (doc: InstanceType<typeof PDFDocument>): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-
-function drawPage(pen: Pen, data: LabelData, piece: number): void {
+/** One piece of a shipment in the upper left corner of where the pen draws. */
+export function drawLabel(pen: Pen, data: LabelData, piece: number): void {
   drawHead(pen, data);
   drawRoute(pen, data, piece);
   drawBarcode(pen, data.waybillNo);

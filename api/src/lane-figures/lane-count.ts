@@ -27,7 +27,7 @@ interface WalkOptions {
 }
 
 const SLICE_ROWS = 5_000;
-/** Deliveries of a slice whose first scan is looked up. */
+/** Deliveries of a slice whose first event is looked up. */
 const SAMPLE = 100;
 const PAUSE_MS = 10;
 const DAY_MS = 86_400_000;

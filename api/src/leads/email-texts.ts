@@ -21,7 +21,7 @@ export interface EmailTexts {
   readonly phone: string;
   readonly hours: string;
   readonly kinds: Readonly<Record<LeadKind, KindTexts>>;
-  /** Where an applicant sees the status. */
+  /** Before the address of the status page. */
   readonly lookUp: string;
   /** For whoever did not fill in the form. */
   readonly notYou: string;
@@ -52,10 +52,15 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
       feedback: {
         subject: 'Your feedback',
         thanks: 'thank you for writing to us. Your feedback has arrived.',
-        next: 'What happens next: customer support in your country reads it, and answers if you asked something.',
+        next: 'What happens next: customer support in your country reads it and answers you on or before the date above.',
+      },
+      job: {
+        subject: 'Your job application',
+        thanks: 'thank you for applying to work with us. Your application has arrived.',
+        next: 'What happens next: the team that is hiring reads your application and tells you on or before the date above whether we would like to meet you. After six months we delete everything that you sent.',
       },
     },
-    lookUp: 'You can see where your application stands at any time: enter the reference and your e-mail address on the page where you applied.',
+    lookUp: 'You can see where it stands, answer our questions, add something or withdraw it at any time on this page:',
     notYou: 'If you did not write to us, someone entered your address by mistake. You need not do anything.',
   },
   'zh-CN': {
@@ -80,10 +85,15 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
       feedback: {
         subject: '您的反馈',
         thanks: '感谢您的来信。我们已收到您的反馈。',
-        next: '接下来：贵国的客服将阅读您的反馈；如有疑问，会给您答复。',
+        next: '接下来：贵国的客服将阅读您的反馈，并在上述日期之前给您答复。',
+      },
+      job: {
+        subject: '您的职位申请',
+        thanks: '感谢您应聘 Amberlane。我们已收到您的申请。',
+        next: '接下来：招聘团队将阅读您的申请，并在上述日期之前告知是否邀请您面谈。六个月后，我们会删除您提交的全部资料。',
       },
     },
-    lookUp: '您可以随时查询申请进度：在提交申请的页面输入编号和您的邮箱即可。',
+    lookUp: '您可以随时在以下页面查询进度、回答我们的问题、补充内容或撤回：',
     notYou: '如果您并未给我们写信，可能是他人误填了您的邮箱，您无需处理。',
   },
   fr: {
@@ -108,10 +118,15 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
       feedback: {
         subject: 'Votre avis',
         thanks: 'merci de nous avoir écrit. Votre message nous est bien parvenu.',
-        next: 'La suite\u00a0: le service client de votre pays le lit et vous répond si vous avez posé une question.',
+        next: 'La suite\u00a0: le service client de votre pays le lit et vous répond au plus tard à la date ci-dessus.',
+      },
+      job: {
+        subject: 'Votre candidature à un poste',
+        thanks: 'merci de vouloir travailler avec nous. Votre candidature nous est bien parvenue.',
+        next: "La suite\u00a0: l'équipe qui recrute lit votre candidature et vous dit, au plus tard à la date ci-dessus, si nous souhaitons vous rencontrer. Au bout de six mois, nous supprimons tout ce que vous avez envoyé.",
       },
     },
-    lookUp: "Vous pouvez suivre votre candidature à tout moment\u00a0: saisissez la référence et votre adresse e-mail sur la page où vous l'avez déposée.",
+    lookUp: 'À tout moment, vous pouvez voir où en est votre demande, répondre à nos questions, la compléter ou la retirer sur cette page\u00a0:',
     notYou: "Si vous ne nous avez pas écrit, quelqu'un a saisi votre adresse par erreur. Vous n'avez rien à faire.",
   },
   ar: {
@@ -136,10 +151,15 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
       feedback: {
         subject: 'ملاحظاتك',
         thanks: 'نشكرك على مراسلتنا. لقد وصلتنا ملاحظاتك.',
-        next: 'الخطوات التالية: يقرؤها فريق خدمة العملاء في بلدك، ويرد عليك إن كان لديك سؤال.',
+        next: 'الخطوات التالية: يقرؤها فريق خدمة العملاء في بلدك، ويرد عليك في موعد أقصاه التاريخ أعلاه.',
+      },
+      job: {
+        subject: 'طلب التوظيف الخاص بك',
+        thanks: 'نشكرك على رغبتك في العمل معنا. لقد وصلنا طلبك.',
+        next: 'الخطوات التالية: يقرأ فريق التوظيف طلبك ويخبرك في موعد أقصاه التاريخ أعلاه إن كنا نود مقابلتك. وبعد ستة أشهر نحذف كل ما أرسلته.',
       },
     },
-    lookUp: 'يمكنك معرفة حالة طلبك في أي وقت: أدخل الرقم المرجعي وبريدك الإلكتروني في الصفحة التي قدّمت الطلب منها.',
+    lookUp: 'يمكنك في أي وقت معرفة حالته والإجابة عن أسئلتنا وإضافة ما تريد أو سحبه من هذه الصفحة:',
     notYou: 'إن لم تكن قد راسلتنا، فقد أدخل شخص آخر عنوانك خطأً، ولا يلزمك فعل أي شيء.',
   },
   ur: {
@@ -164,10 +184,15 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
       feedback: {
         subject: 'آپ کی رائے',
         thanks: 'ہمیں لکھنے کا شکریہ۔ آپ کی رائے ہمیں مل گئی ہے۔',
-        next: 'آگے کیا ہوگا: آپ کے ملک کی کسٹمر سپورٹ اسے پڑھے گی، اور سوال ہوا تو جواب دے گی۔',
+        next: 'آگے کیا ہوگا: آپ کے ملک کی کسٹمر سپورٹ اسے پڑھے گی اور اوپر دی گئی تاریخ تک جواب دے گی۔',
+      },
+      job: {
+        subject: 'آپ کی ملازمت کی درخواست',
+        thanks: 'ہمارے ساتھ کام کرنے کی درخواست کا شکریہ۔ آپ کی درخواست ہمیں مل گئی ہے۔',
+        next: 'آگے کیا ہوگا: بھرتی کی ٹیم آپ کی درخواست پڑھے گی اور اوپر دی گئی تاریخ تک بتائے گی کہ آیا ہم آپ سے ملنا چاہیں گے۔ چھ ماہ بعد ہم آپ کا بھیجا ہوا سب کچھ حذف کر دیں گے۔',
       },
     },
-    lookUp: 'آپ کسی بھی وقت درخواست کی صورتِ حال دیکھ سکتے ہیں: جس صفحے پر درخواست دی تھی وہاں حوالہ نمبر اور اپنی ای میل درج کریں۔',
+    lookUp: 'اس صفحے پر آپ کسی بھی وقت صورتِ حال دیکھ سکتے ہیں، ہمارے سوالوں کے جواب دے سکتے ہیں، کچھ شامل کر سکتے ہیں یا اسے واپس لے سکتے ہیں:',
     notYou: 'اگر آپ نے ہمیں نہیں لکھا تو کسی نے غلطی سے آپ کی ای میل درج کر دی ہے۔ آپ کو کچھ کرنے کی ضرورت نہیں۔',
   },
   tr: {
@@ -192,10 +217,15 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
       feedback: {
         subject: 'Geri bildiriminiz',
         thanks: 'Bize yazdığınız için teşekkür ederiz. Geri bildiriminiz bize ulaştı.',
-        next: 'Sonraki adımlar: ülkenizdeki müşteri desteği mesajınızı okur, sorunuz varsa yanıtlar.',
+        next: 'Sonraki adımlar: ülkenizdeki müşteri desteği mesajınızı okur ve en geç yukarıdaki tarihte yanıtlar.',
+      },
+      job: {
+        subject: 'İş başvurunuz',
+        thanks: 'bizimle çalışmak için başvurduğunuz için teşekkür ederiz. Başvurunuz bize ulaştı.',
+        next: 'Sonraki adımlar: işe alım ekibi başvurunuzu okur ve sizinle görüşmek isteyip istemediğimizi en geç yukarıdaki tarihte bildirir. Altı ay sonra gönderdiğiniz her şeyi sileriz.',
       },
     },
-    lookUp: 'Başvurunuzun durumunu istediğiniz zaman görebilirsiniz: başvuru yaptığınız sayfada başvuru numaranızı ve e-posta adresinizi girin.',
+    lookUp: 'Durumunu görmek, sorularımızı yanıtlamak, ekleme yapmak veya geri çekmek için istediğiniz zaman bu sayfayı açın:',
     notYou: 'Bize siz yazmadıysanız adresinizi biri yanlışlıkla girmiş olabilir. Bir şey yapmanız gerekmez.',
   },
 };

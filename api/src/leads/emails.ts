@@ -10,18 +10,23 @@ import type { Database } from '../database/tables.ts';
 import { entriesOf } from '../dictionaries/repository.ts';
 import { emailTemplate } from '../mail/email-template.ts';
 import type { Message } from '../mail/messenger.ts';
-import { answerBy, type Lead, type LeadContent } from './lead.ts';
+import { caseLink } from '../cases/case-link.ts';
+import { findJob } from '../jobs/repository.ts';
+import { dayOf, leftToRight } from './email-words.ts';
+import type { Lead, LeadContent } from './lead.ts';
 import { EMAIL_TEXTS } from './email-texts.ts';
 import { officeLabel } from './office-email-texts.ts';
-import { countryOffice, type Office } from './office.ts';
+import { officeDigest } from './office-mail.ts';
+import { countryOffice, mailboxOf, type Office } from './office.ts';
 import { findLead } from './repository.ts';
+import { filesOf } from '../uploads/claim-uploads.ts';
 
 export const leadConfirmation = emailTemplate({
   kind: 'lead.confirmation',
   params: z.object({}),
-  write: async ({ regarding }, { db }): Promise<Message | null> => {
+  write: async ({ regarding }, { db, settings }): Promise<Message | null> => {
     const lead = await findLead(db, regarding);
-    return lead ? confirmationEmail(lead, await countryOffice(db, lead.country)) : null;
+    return lead ? confirmationEmail(lead, await countryOffice(db, lead.country), caseLink(lead, settings)) : null;
   },
 });
 
@@ -34,13 +39,12 @@ export const leadNotice = emailTemplate({
   },
 });
 
-export const LEAD_EMAILS = [leadConfirmation, leadNotice];
+export const LEAD_EMAILS = [leadConfirmation, leadNotice, officeDigest];
 
 /** Confirms the arrival, in the language of the form, and says what happens next and when. */
-function confirmationEmail({ kind, reference, country: _country, email, locale, createdAt }: Lead, office: Office): Message {
+function confirmationEmail({ kind, reference, email, locale, answerBy: until }: Lead, office: Office, link: string): Message {
   const texts = EMAIL_TEXTS[locale];
   const { subject, thanks, next } = texts.kinds[kind];
-  const until = answerBy(kind, createdAt);
   const facts = [
     [texts.reference, leftToRight(reference)],
     [texts.country, office.names[locale]],
@@ -55,7 +59,7 @@ function confirmationEmail({ kind, reference, country: _country, email, locale, 
     `${texts.greeting}\n${thanks}`,
     facts.map(([label, value]) => `${label}${texts.colon}${value}`).join('\n'),
     next,
-    ...(kind === 'franchise' ? [texts.lookUp] : []),
+    `${texts.lookUp}\n${link}`,
     contact.join('\n'),
     texts.notYou,
   ];
@@ -64,43 +68,52 @@ function confirmationEmail({ kind, reference, country: _country, email, locale, 
 
 /** Shows the office what was filled in, in the language of its country. */
 async function noticeEmail(db: Kysely<Database>, lead: Lead, office: Office): Promise<Message> {
-  const { kind, reference, content, createdAt } = lead;
+  const { id, kind, reference, content, answerBy: until } = lead;
   const { locale } = office;
   const { colon } = EMAIL_TEXTS[locale];
-  const names = await dictionaryNames(db, locale);
-  const until = answerBy(kind, createdAt);
+  const [names, countries] = [await dictionaryNames(db, locale), await countryNames(db, locale)];
+  const [files, position] = [await filesOf(db, id), await positionOf(db, lead, locale)];
   const rows: readonly (readonly [string, string])[] = [
     [EMAIL_TEXTS[locale].reference, leftToRight(reference)],
-    ...fieldRows(content, locale, { names, office }),
+    ...(position === null ? [] : ([[officeLabel('position', locale) ?? '', position]] as const)),
+    ...fieldRows(content, locale, { names, countries }),
+    ...(files.length === 0 ? [] : ([[officeLabel('files', locale) ?? '', String(files.length)]] as const)),
     [officeLabel('language', locale) ?? '', LOCALE_FACTS[lead.locale].name],
     ...(until ? ([[officeLabel('answerBy', locale) ?? '', dayOf(until, locale, office.timeZone)]] as const) : []),
   ];
   return {
     channel: 'mail',
-    to: kind === 'feedback' ? office.supportMail : office.mail,
+    to: mailboxOf(office, kind === 'feedback' ? 'support' : 'office'),
     subject: `${officeLabel(kind, locale) ?? kind} ${reference}`,
     text: `${rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')}\n`,
   };
 }
 
+/** Name of the position that an application is for; null for other kinds. */
+async function positionOf(db: Kysely<Database>, { content: { jobId } }: Lead, locale: Locale): Promise<string | null> {
+  if (typeof jobId !== 'string') return null;
+  const job = await findJob(db, jobId);
+  return job ? `${(job.texts[locale] ?? job.texts.en).name} (${leftToRight(jobId)})` : leftToRight(jobId);
+}
+
 const FIELD_ORDER = [
-  'name', 'title', 'lastName', 'firstName', 'company', 'companyAddress', 'country', 'contactNumber', 'email', 'contactWay',
+  'topic', 'waybillNo', 'name', 'title', 'lastName', 'firstName', 'company', 'companyAddress', 'country', 'contactNumber', 'email', 'contactWay',
   'logisticsExperience', 'state', 'city', 'customerType', 'customerStatus', 'scope', 'transportMode', 'cycle', 'volumePerCycle',
-  'serviceTypes', 'localWay', 'questions', 'remark', 'otherInfo',
+  'serviceTypes', 'localWay', 'questions', 'letter', 'remark', 'otherInfo',
 ] as const;
 
 const DICTIONARY_OF: Readonly<Record<string, DictionaryType>> = { title: 'APPELLATION', contactWay: 'CONTACT_WAY', cycle: 'CYCLE', serviceTypes: 'SHIP_REQUIRE' };
-const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(['contactNumber', 'email']);
+const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(['contactNumber', 'email', 'waybillNo']);
 
 interface Naming {
   readonly names: ReadonlyMap<string, string>;
-  readonly office: Office;
+  readonly countries: ReadonlyMap<string, string>;
 }
 
-function fieldRows(content: LeadContent, locale: Locale, { names, office }: Naming): (readonly [string, string])[] {
+function fieldRows(content: LeadContent, locale: Locale, { names, countries }: Naming): (readonly [string, string])[] {
   const told = (field: string, value: string | number | boolean): string => {
     if (typeof value === 'boolean') return officeLabel(value ? 'yes' : 'no', locale) ?? '';
-    if (field === 'country') return office.names[locale];
+    if (field === 'country') return countries.get(String(value)) ?? String(value);
     if (LEFT_TO_RIGHT.has(field)) return leftToRight(String(value));
     const dictionary = DICTIONARY_OF[field];
     if (dictionary) return names.get(`${dictionary} ${value}`) ?? String(value);
@@ -115,16 +128,14 @@ function fieldRows(content: LeadContent, locale: Locale, { names, office }: Nami
 }
 
 /** Fields whose values are codes of ours: free text that happens to read like a code is left alone. */
-const CODED: ReadonlySet<string> = new Set(['customerType', 'customerStatus', 'scope', 'transportMode', 'localWay']);
+const CODED: ReadonlySet<string> = new Set(['customerType', 'customerStatus', 'scope', 'transportMode', 'localWay', 'topic']);
 
 async function dictionaryNames(db: Kysely<Database>, locale: Locale): Promise<ReadonlyMap<string, string>> {
   const rows = await entriesOf(db, DICTIONARY_TYPES);
   return new Map(rows.map(({ type, code, names }) => [`${type} ${code}`, names[locale]]));
 }
 
-/** The day in the office's own time, Gregorian and in Latin digits in every language. */
-const dayOf = (moment: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: 'full', timeZone }).format(moment);
-
-/** Isolated, so that a right-to-left line does not turn it around. */
-const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+async function countryNames(db: Kysely<Database>, locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('country').select(['code', 'names']).execute();
+  return new Map(rows.map(({ code, names }) => [code, names[locale]]));
+}

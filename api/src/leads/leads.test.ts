@@ -2,13 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import type { Call } from '@amberlane/contract/calls/call';
+import { completeWaybillNo } from '@amberlane/contract/domain/waybill-number';
 import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import {
-  queryApplicationStatus, saveContactExpert, saveCustomerFeedback, saveEnterpriseCustomer, saveFranchiseApplication,
+  queryApplicationStatus, saveContactExpert, saveCustomerFeedback, saveEnterpriseCustomer, saveFranchiseApplication, saveJobApplication,
 } from '@amberlane/contract/calls/leads';
+import { moveCase } from '../cases/staff-cases.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
+import { newUpload } from '../testing/new-upload.ts';
+import { parcelOnItsWay } from '../testing/failed-parcel.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { BUSINESS_EXAMPLE, EXPERT_EXAMPLE, FEEDBACK_EXAMPLE, FRANCHISE_EXAMPLE } from './examples.ts';
+import { BUSINESS_EXAMPLE, EXPERT_EXAMPLE, FEEDBACK_EXAMPLE, FRANCHISE_EXAMPLE, JOB_EXAMPLE } from './examples.ts';
+import { OFFICE_NOTICES_AN_HOUR } from './office-mail.ts';
 
 const FORMS: readonly [Call, Readonly<Record<string, unknown>>, RegExp][] = [
   [saveFranchiseApplication, FRANCHISE_EXAMPLE.request, /^FR-/],
@@ -44,14 +49,17 @@ describeOnOneDatabase('forms to the company', (open) => {
 
     it.each(LOCALES)('writes to the sender in %s, without what was typed', async (locale) => {
       const email = someone();
-      const typed = 'SPAM https://evil.example';
+      const typed = 'SPAM evil.example';
       const receipt = await api.ask(call, { ...request, email, name: typed, lastName: typed, company: typed, otherInfo: typed, remark: typed, questions: typed, state: typed, city: typed }, { locale }) as { reference: string };
       const mail = (await mailsAbout(receipt.reference)).find(({ to }) => to === email);
       expect(mail?.text).toContain(receipt.reference);
       expect(mail?.text).not.toMatch(/SPAM|evil/);
       expect(mail?.text).not.toMatch(/undefined|\{|\}/);
-      const latin = mail?.text.replace(/[^\p{L}]/gu, '').match(/[A-Za-z]/g)?.length ?? 0;
-      const letters = mail?.text.match(/\p{L}/gu)?.length ?? 1;
+      const reference = receipt.reference;
+      expect(mail?.text).toMatch(new RegExp(`^https?://\\S+/service/case\\?reference=${reference}$`, 'm'));
+      const words = mail?.text.replace(/https?:\S+/g, '') ?? '';
+      const latin = words.replace(/[^\p{L}]/gu, '').match(/[A-Za-z]/g)?.length ?? 0;
+      const letters = words.match(/\p{L}/gu)?.length ?? 1;
       if (locale === 'ar' || locale === 'ur' || locale === 'zh-CN') expect(latin / letters).toBeLessThan(0.4);
     });
 
@@ -92,7 +100,7 @@ describeOnOneDatabase('forms to the company', (open) => {
 
   it('promises an applicant an answer within a week, by the clock of the country', async () => {
     const receipt = await apply({}, { locale: 'fr' });
-    expect(receipt.answerBy).toBe('2026-11-27T10:30:00.000Z');
+    expect(receipt.answerBy).toBe('2026-11-27T23:59:00.000Z');
     const [office, sender] = await mailsAbout(receipt.reference);
     expect(sender?.text).toContain('vendredi 27 novembre 2026');
     expect(office).toMatchObject({ to: 'accra@amberlane.example', subject: `New franchise application ${receipt.reference}` });
@@ -113,6 +121,8 @@ describeOnOneDatabase('forms to the company', (open) => {
     const { fields } = await api.refused(saveContactExpert, { ...rest, email: someone() });
     expect(fields?.map(({ field, code }) => [field, code])).toEqual([['cycle', 'required'], ['volumePerCycle', 'required']]);
     await api.ask(saveContactExpert, { ...rest, email: someone(), transportMode: 'SINGLE' });
+    const both = await api.refused(saveContactExpert, { ...rest, email: 'nobody', cycle: 5, contactNumber: '123', contactWay: 'PIGEON' });
+    expect(both.fields?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual(['contactNumber phone', 'contactWay choice', 'cycle format', 'email email', 'volumePerCycle required']);
     const wrong = await api.refused(saveContactExpert, { ...EXPERT_EXAMPLE.request, volumePerCycle: 1.5, serviceTypes: [], localWay: 'DRONE' });
     expect(wrong.fields?.map(({ field }) => field)).toEqual(['volumePerCycle', 'serviceTypes', 'localWay']);
     const unknown = await api.refused(saveContactExpert, { ...EXPERT_EXAMPLE.request, serviceTypes: ['DOCUMENT', 'ELEPHANT'], cycle: 'CENTURY', title: 'KING' });
@@ -128,6 +138,114 @@ describeOnOneDatabase('forms to the company', (open) => {
     expect([await feedback({ countrycode: 'PK' }), await feedback({ countrycode: 'XX' }), await feedback({})]).toEqual(
       ['support.pk@amberlane.example', 'support.gh@amberlane.example', 'support.gh@amberlane.example'],
     );
+  });
+
+  it('judges the number together with everything else, and takes a landline', async () => {
+    const { fields } = await api.refused(saveFranchiseApplication, { ...FRANCHISE_EXAMPLE.request, city: '', email: 'nobody', contactNumber: '12' });
+    expect(fields?.map(({ field, code }) => [field, code])).toEqual([['email', 'email'], ['city', 'required'], ['contactNumber', 'phone']]);
+    const { reference } = await apply({ contactNumber: '030 277 1234' });
+    expect((await leadOf(reference)).content).toMatchObject({ contactNumber: '+233302771234' });
+  });
+
+  it('has a time limit for every kind and topic, at the end of the day of the office', async () => {
+    const email = someone();
+    const limits = [];
+    for (const topic of ['LATE', 'DAMAGED', 'SUGGESTION', undefined]) limits.push((await api.ask(saveCustomerFeedback, { ...FEEDBACK_EXAMPLE.request, email, topic, country: 'CN' })).answerBy);
+    expect(limits).toEqual(['2026-11-22T15:59:00.000Z', '2026-11-23T15:59:00.000Z', '2026-12-04T15:59:00.000Z', '2026-11-25T15:59:00.000Z']);
+    expect((await api.ask(saveContactExpert, { ...EXPERT_EXAMPLE.request, email: someone() })).answerBy).toBe('2026-11-23T20:59:00.000Z');
+    expect((await api.ask(saveEnterpriseCustomer, { ...BUSINESS_EXAMPLE.request, email: someone() })).answerBy).toBe('2026-11-23T20:59:00.000Z');
+  });
+
+  describe('feedback', () => {
+    const faults = async (changes: object) => (await api.refused(saveCustomerFeedback, { ...FEEDBACK_EXAMPLE.request, email: someone(), ...changes })).fields?.map(({ field, code }) => `${field} ${code}`);
+
+    it('needs a number for an answer by phone only', async () => {
+      for (const contactWay of ['PHONE', 'WHATSAPP', 'WECHAT', 'SMS']) expect(await faults({ contactWay })).toEqual(['contactNumber required']);
+      expect(await faults({ contactWay: 'PHONE', contactNumber: '12' })).toEqual(['contactNumber phone']);
+      expect(await faults({ contactWay: 'PHONE', lastName: '' })).toEqual(['lastName required', 'contactNumber required']);
+      await api.ask(saveCustomerFeedback, { ...FEEDBACK_EXAMPLE.request, email: someone(), contactWay: 'PHONE', contactNumber: '0650-123456' });
+    });
+
+    it('names a parcel that we know, however its number is written', async () => {
+      const { waybillNo } = await parcelOnItsWay(api, { accountId: (await api.signIn()).accountId });
+      expect(await faults({ waybillNo: waybillNo.slice(0, -1) })).toEqual(['waybillNo waybill']);
+      expect(await faults({ waybillNo: completeWaybillNo('MA', '00000000017') })).toEqual(['waybillNo waybillUnknown']);
+      const { reference } = await api.ask(saveCustomerFeedback, { ...FEEDBACK_EXAMPLE.request, email: someone(), topic: 'DAMAGED', waybillNo: ` ${waybillNo.toLowerCase().replace(/(.{4})/g, '$1 ')}` });
+      expect((await leadOf(reference)).content).toMatchObject({ waybillNo, topic: 'DAMAGED' });
+      const [office] = await mailsAbout(reference);
+      expect(office?.text).toContain(`\u2066${waybillNo}\u2069`);
+      expect(office?.text).toContain('Sujet\u00a0: Colis abîmé');
+    });
+  });
+
+  describe('an application for a position', () => {
+    const applyFor = async (changes: object = {}, options = {}) => api.ask(saveJobApplication, { ...JOB_EXAMPLE.request, email: someone(), attachments: [await newUpload(api)], ...changes }, options);
+
+    it('comes with a CV and consent, and goes to the office of the position', async () => {
+      const email = someone();
+      const receipt = await applyFor({ email, country: 'GH', contactNumber: '023 123 4567' });
+      expect(receipt).toMatchObject({ reference: expect.stringMatching(/^JB-/), answerBy: '2026-12-04T22:59:00.000Z', mailed: true });
+      const [office, sender] = await mailsAbout(receipt.reference);
+      expect(office).toMatchObject({ to: 'lagos@amberlane.example', subject: `New application for a position ${receipt.reference}` });
+      expect(office?.text).toContain('Position: Motorcycle courier');
+      expect(office?.text).toContain('Country: Ghana');
+      expect(office?.text).toContain('Files, at the staff desk: 1');
+      expect(sender?.to).toBe(email);
+      const lead = await leadOf(receipt.reference);
+      expect(lead).toMatchObject({ country: 'NG', keep_until: new Date('2027-05-22T10:30:00.000Z'), content: expect.objectContaining({ country: 'GH', contactNumber: '+233231234567', consent: true }) });
+      expect(JSON.stringify(lead.content)).not.toContain('attachments');
+    });
+
+    it('tells everything that is missing at once', async () => {
+      const { fields } = await api.refused(saveJobApplication, { jobId: 'lagos-courier', country: 'NG', contactNumber: '1' });
+      expect((await api.refused(saveJobApplication, { ...JOB_EXAMPLE.request, consent: false })).fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(['consent agreement']);
+      expect(fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(['name required', 'city required', 'email required', 'attachments required', 'consent agreement', 'contactNumber phone']);
+    });
+
+    it('is refused for a position that there is not, and from the moment in which it closes', async () => {
+      const attachments = [await newUpload(api)];
+      const closing = (closes_at: Date) => api.database.db.updateTable('job').set({ open_days: null, closes_at }).where('id', '=', 'abuja-sales').execute();
+      await closing(new Date(api.now().getTime() + 1));
+      await applyFor({ jobId: 'abuja-sales' });
+      await closing(api.now());
+      expect(await api.refused(saveJobApplication, { ...JOB_EXAMPLE.request, email: someone(), attachments, jobId: 'abuja-sales' })).toMatchObject({ status: 409, code: ERROR.JOB_CLOSED });
+      expect(await api.refused(saveJobApplication, { ...JOB_EXAMPLE.request, email: someone(), attachments, jobId: 'astronaut' })).toMatchObject({ status: 409, code: ERROR.JOB_CLOSED });
+    });
+
+    it('keeps its files to itself: one that is gone or belongs to another form is refused and nothing is stored', async () => {
+      const file = await newUpload(api);
+      await applyFor({ attachments: [file] });
+      const email = someone();
+      const { fields } = await api.refused(saveJobApplication, { ...JOB_EXAMPLE.request, email, attachments: [await newUpload(api), file] });
+      expect(fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(['attachments.1 fileGone']);
+      expect(await api.database.db.selectFrom('lead').select('id').where('email', '=', email).execute()).toEqual([]);
+    });
+
+    it('sent twice is one, with its files', async () => {
+      const form = { email: someone(), attachments: [await newUpload(api)] };
+      const receipts = await Promise.all([applyFor(form), applyFor(form), applyFor(form)]);
+      expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+    });
+  });
+
+  it('writes so many notices an hour to an office, and one email about the rest', async () => {
+    const { db } = api.database;
+    const hour = new Date('2026-11-20T10:00:00Z');
+    await db.insertInto('office_mail_hour').values({ mailbox: 'UG office', hour, notices: OFFICE_NOTICES_AN_HOUR - 1 }).execute();
+    const uganda = { country: 'UG', contactNumber: '0712 345678' };
+    const references = [await apply(uganda), await apply(uganda), await apply(uganda), await apply(uganda)].map(({ reference }) => reference);
+    const toOffice = async () => (await api.outbox()).filter(({ to }) => to === 'kampala@amberlane.example').map(({ subject }) => subject);
+    expect(await toOffice()).toEqual([`New franchise application ${references[0]}`]);
+    await api.deliver();
+    expect(await toOffice()).toHaveLength(1);
+    const before = api.now();
+    api.setTime(new Date('2026-11-20T11:00:01Z'));
+    await api.deliver();
+    const [digest] = (await api.outbox()).filter(({ to }) => to === 'kampala@amberlane.example');
+    expect(digest).toMatchObject({ subject: 'More applications and messages' });
+    expect(digest?.text).toContain('More applications and messages: 3\n');
+    expect(await toOffice()).toHaveLength(2);
+    api.setTime(before);
   });
 
   it('keeps what a program filled in, writes to nobody and does not tell', async () => {
@@ -169,13 +287,13 @@ describeOnOneDatabase('forms to the company', (open) => {
       const email = someone();
       const { reference } = await apply({ email });
       const lead = await leadOf(reference);
-      await api.database.db.insertInto('application_step').values({ lead_id: lead.id, status: 'VERIFICATION', at: new Date('2026-11-21T09:00:00Z') }).execute();
+      await moveCase(api.database.db, { reference: lead.reference, to: 'VERIFICATION', note: '', staff: 'Test', now: new Date('2026-11-21T09:00:00Z') });
       const status = await api.ask(queryApplicationStatus, { reference: reference.toLowerCase().replaceAll('-', ' '), email: ` ${email.toUpperCase()} ` });
       expect(status).toEqual({
-        reference, country: 'GH', status: 'VERIFICATION', answerBy: '2026-11-27T10:30:00.000Z',
+        reference, country: 'GH', status: 'VERIFICATION', answerBy: '2026-11-27T23:59:00.000Z',
         steps: [{ status: 'RECEIVED', at: '2026-11-20T10:30:00.000Z' }, { status: 'VERIFICATION', at: '2026-11-21T09:00:00.000Z' }],
       });
-      await api.database.db.insertInto('application_step').values({ lead_id: lead.id, status: 'DECLINED', at: new Date('2026-11-24T09:00:00Z') }).execute();
+      await moveCase(api.database.db, { reference, to: 'DECLINED', note: '', staff: 'Test', now: new Date('2026-11-24T09:00:00Z') });
       expect(await api.ask(queryApplicationStatus, { reference, email })).toMatchObject({ status: 'DECLINED', answerBy: null });
     });
 

@@ -31,3 +31,6 @@ export async function countryOffice(db: Kysely<Database>, country: Country): Pro
     locale: localesOf(country)[0] ?? 'en',
   };
 }
+
+/** Address of a desk of an office. */
+export const mailboxOf = ({ mail, supportMail }: Office, desk: 'office' | 'support'): string => (desk === 'support' ? supportMail : mail);

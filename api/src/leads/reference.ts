@@ -8,8 +8,8 @@ import { randomInt } from 'node:crypto';
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_SYMBOLS = 7;
 
-/** FR: franchise application, BC: business customer, EX: expert, FB: feedback, SV: questionnaire. */
-export const REFERENCE_PREFIXES = ['FR', 'BC', 'EX', 'FB', 'SV'] as const;
+/** FR: franchise application, BC: business customer, EX: expert, FB: feedback, JB: application for a position, SV: questionnaire. */
+export const REFERENCE_PREFIXES = ['FR', 'BC', 'EX', 'FB', 'JB', 'SV'] as const;
 export type ReferencePrefix = (typeof REFERENCE_PREFIXES)[number];
 
 /** `pick` gives a whole number from 0 up to, not including, its argument. */

@@ -2,10 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { Redis } from 'ioredis';
-import { fallbackBuckets } from './fallback-buckets.ts';
+import { eventually } from '../testing/eventually.ts';
+import { silentRelay } from '../testing/silent-relay.ts';
+import { fallbackBuckets, type SharedBuckets } from './fallback-buckets.ts';
 import { limitsOf, type BucketStore, type Limit } from './limits.ts';
 import { memoryBuckets } from './memory-buckets.ts';
 import { redisBuckets } from './redis-buckets.ts';
@@ -133,34 +135,43 @@ describeWithRedis('buckets in Redis', () => {
 });
 
 describe('a shared store that is gone', () => {
-  const broken: BucketStore = { take: () => Promise.reject(new Error('gone')), forget: () => Promise.reject(new Error('gone')), close: async () => {} };
+  const gone = () => Promise.reject(new Error('gone'));
+  const broken: SharedBuckets = { take: gone, left: gone, forget: gone, probe: gone, close: async () => {} };
 
-  it('leaves a limit, not an open door, and is told once a minute', async () => {
-    let now = 0;
-    const told: unknown[] = [];
-    const store = fallbackBuckets({ shared: broken, local: memoryBuckets(() => now), clock: () => now, onFault: (error) => told.push(error) });
+  it('leaves a limit, not an open door', async () => {
+    const store = fallbackBuckets({ shared: broken, local: memoryBuckets(() => 0), clock: () => 0, onFault: () => {} });
     expect(await store.take(LIMIT, 'a', 10)).toBe(0);
     expect(await store.take(LIMIT, 'a', 1)).toBeGreaterThan(0);
-    now = 30_000;
-    await store.take(LIMIT, 'b', 1);
-    expect(told).toHaveLength(1);
-    now = 61_000;
-    await store.take(LIMIT, 'b', 1);
-    expect(told).toHaveLength(2);
+    expect(await store.left(LIMIT, 'a')).toBe(0);
+    expect(await store.left(LIMIT, 'b')).toBe(10);
+    await store.close();
   });
 
-  it('is asked again after a rest', async () => {
+  it('is asked again as soon as it answers, and told once a minute', async () => {
     let now = 0;
     let isGone = true;
+    const told: unknown[] = [];
     const shared = memoryBuckets(() => now);
-    const limping: BucketStore = { ...shared, take: (...asked) => (isGone ? Promise.reject(new Error('gone')) : shared.take(...asked)) };
-    const store = fallbackBuckets({ shared: limping, local: memoryBuckets(() => now), clock: () => now, onFault: () => {} });
-    await store.take(LIMIT, 'a', 10);
-    isGone = false;
-    expect(await store.take(LIMIT, 'a', 1)).toBeGreaterThan(0);
-    now = 1_001;
-    expect(await store.take(LIMIT, 'a', 10)).toBe(0);
-    expect(await shared.take(LIMIT, 'a', 10)).toBeGreaterThan(0);
+    const limping: SharedBuckets = { ...shared, take: (...asked) => (isGone ? gone() : shared.take(...asked)), probe: () => (isGone ? gone() : Promise.resolve()) };
+    const answers: boolean[] = [];
+    const store = fallbackBuckets({ shared: limping, local: memoryBuckets(() => now), clock: () => now, onFault: (error) => told.push(error), onAnswer: (isShared) => answers.push(isShared), probeMs: 5 });
+    const isShared = async (): Promise<boolean> => {
+      const key = newKey();
+      await store.take(LIMIT, key, 10);
+      return (await shared.take(LIMIT, key, 1)) > 0;
+    };
+    for (const minute of [0, 0.5, 1]) {
+      now = minute * 60_000;
+      isGone = true;
+      expect(await store.take(LIMIT, `lost ${minute}`, 10)).toBe(0);
+      expect(answers.at(-1)).toBe(false);
+      expect(await store.take(LIMIT, `lost ${minute}`, 1)).toBeGreaterThan(0);
+      isGone = false;
+      expect(await eventually(isShared, Boolean)).toBe(true);
+      expect(answers.at(-1)).toBe(true);
+    }
+    expect(told).toHaveLength(2);
+    await store.close();
   });
 
   it('is noticed on a closed port and on one that never answers', async () => {
@@ -176,5 +187,36 @@ describe('a shared store that is gone', () => {
       await store.close();
     }
     await new Promise((resolve) => void silent.close(resolve));
+  });
+});
+
+describeWithRedis('Redis that falls silent', () => {
+  afterAll(removeTestKeys);
+
+  it('costs one short wait; then the process counts for itself until Redis answers again', async () => {
+    const relay = await silentRelay({ host: '127.0.0.1', port: 6379 });
+    const shared = redisBuckets(`redis://127.0.0.1:${relay.port}`, { prefix });
+    const asked = jest.spyOn(shared, 'take');
+    const store = fallbackBuckets({ shared, local: memoryBuckets(() => 0), clock: () => 0, onFault: () => {}, probeMs: 50 });
+    await shared.ready();
+    const key = newKey();
+    expect(await store.take(LIMIT, key, 10)).toBe(0);
+
+    relay.silence();
+    const from = performance.now();
+    for (let call = 0; call < 50; call += 1) await store.take(LIMIT, key, 1);
+    // One call waited for Redis, the others did not ask it.
+    expect(performance.now() - from).toBeLessThan(1_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+
+    // The bucket in Redis is as it was: empty.
+    const isAsked = async (): Promise<boolean> => {
+      await store.take(LIMIT, newKey(), 10);
+      return asked.mock.calls.length > 2;
+    };
+    expect(await eventually(isAsked, Boolean)).toBe(true);
+    expect(await store.take(LIMIT, key, 10)).toBeGreaterThan(0);
+    await store.close();
+    await relay.close();
   });
 });

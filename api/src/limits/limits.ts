@@ -18,6 +18,8 @@ export interface Limit {
 export interface BucketStore {
   /** Takes tokens when there are enough. Gives the time until there will be, ms; 0 when they were taken. */
   take(limit: Limit, key: string, tokens: number): Promise<number>;
+  /** Tokens that are in the bucket now. */
+  left(limit: Limit, key: string): Promise<number>;
   /** Fills the bucket. */
   forget(limit: Limit, key: string): Promise<void>;
   close(): Promise<void>;
@@ -26,14 +28,20 @@ export interface BucketStore {
 export interface Limits {
   /** Throws {@link ApiError} TOO_MANY_REQUESTS with the seconds to wait. */
   take(limit: Limit, key: string, tokens?: number): Promise<void>;
+  /** How many more tokens could be taken now, whole ones. */
+  left(limit: Limit, key: string): Promise<number>;
   /** Gives back what was taken, after a proof that the caller is no attacker. */
   forget(limit: Limit, key: string): Promise<void>;
 }
 
-export const limitsOf = (store: BucketStore): Limits => ({
+/** `onHit`: told the name of each limit that refuses. */
+export const limitsOf = (store: BucketStore, onHit?: (name: string) => void): Limits => ({
   take: async (limit, key, tokens = 1) => {
     const waitMs = await store.take(limit, key, tokens);
-    if (waitMs > 0) throw new ApiError(ERROR.TOO_MANY_REQUESTS, { retryAfter: Math.ceil(waitMs / 1000) });
+    if (waitMs <= 0) return;
+    onHit?.(limit.name);
+    throw new ApiError(ERROR.TOO_MANY_REQUESTS, { retryAfter: Math.ceil(waitMs / 1000) });
   },
+  left: async (limit, key) => Math.floor(await store.left(limit, key)),
   forget: (limit, key) => store.forget(limit, key),
 });

@@ -27,6 +27,10 @@ export function memoryBuckets(clock: () => number): BucketStore {
 
   return {
     take,
+    left: async ({ name, capacity, periodMs }, key) => {
+      const bucket = buckets.peek(`${name} ${key}`);
+      return bucket ? Math.min(capacity, bucket.tokens + ((clock() - bucket.at) * capacity) / periodMs) : capacity;
+    },
     forget: async ({ name }, key) => {
       buckets.delete(`${name} ${key}`);
     },

@@ -1,7 +1,8 @@
 /** Buckets in Redis, shared by every process that uses the same server and prefix. */
 import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
-import type { BucketStore, Limit } from './limits.ts';
+import type { SharedBuckets } from './fallback-buckets.ts';
+import type { Limit } from './limits.ts';
 
 /**
  * Same arithmetic as `memory-buckets.ts`, in one step that nothing comes between. The clock is the server's, so that
@@ -24,8 +25,22 @@ redis.call('PEXPIRE', KEYS[1], math.ceil((capacity - filled) / perMs) + 1000)
 return string.format('%.17g', wait)
 `;
 
+/** The same arithmetic, and nothing is taken. */
+const LEFT = `
+local capacity, perMs = tonumber(ARGV[1]), tonumber(ARGV[2])
+local now = tonumber(ARGV[3])
+if not now then
+  local time = redis.call('TIME')
+  now = tonumber(time[1]) * 1000 + tonumber(time[2]) / 1000
+end
+local held = redis.call('HMGET', KEYS[1], 'tokens', 'at')
+local at = tonumber(held[2]) or now
+return string.format('%.17g', math.min(capacity, (tonumber(held[1]) or capacity) + math.max(0, now - at) * perMs))
+`;
+
 /** A call waits this long for a limit at most; Redis on the same network answers in a few milliseconds. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 200;
+const CONNECT_MS = 1_000;
 const LONGEST_PAUSE_MS = 2_000;
 
 interface RedisBucketOptions {
@@ -36,12 +51,13 @@ interface RedisBucketOptions {
 }
 
 /** Every method rejects while Redis can't be reached; the connection comes back by itself. */
-export function redisBuckets(url: string, { prefix = 'amberlane:limit', clock }: RedisBucketOptions = {}): BucketStore & { ready(): Promise<void> } {
+export function redisBuckets(url: string, { prefix = 'amberlane:limit', clock }: RedisBucketOptions = {}): SharedBuckets & { ready(): Promise<void> } {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: PATIENCE_MS,
+    connectTimeout: CONNECT_MS,
     commandTimeout: PATIENCE_MS,
+    disconnectTimeout: PATIENCE_MS,
     retryStrategy: (tries) => Math.min(tries * 100, LONGEST_PAUSE_MS),
   });
   // Without a listener the process would end; the caller of a method learns of the fault anyway.
@@ -55,8 +71,18 @@ export function redisBuckets(url: string, { prefix = 'amberlane:limit', clock }:
       const wait = await redis.eval(TAKE, 1, keyOf(limit, key), limit.capacity, limit.capacity / limit.periodMs, tokens, now);
       return Number(wait);
     },
+    left: async (limit, key) => Number(await redis.eval(LEFT, 1, keyOf(limit, key), limit.capacity, limit.capacity / limit.periodMs, clock === undefined ? '' : String(clock()))),
     forget: async (limit, key) => {
       await redis.del(keyOf(limit, key));
+    },
+    probe: async () => {
+      try {
+        await redis.ping();
+      } catch (error) {
+        // A connection that fell silent never ends by itself.
+        if (redis.status === 'ready') redis.disconnect(true);
+        throw error;
+      }
     },
     close: async () => redis.disconnect(),
     /** Resolves once the server answers. */

@@ -7,12 +7,13 @@ import type { Locale } from '@amberlane/contract/site';
 import { CONTACT_WORDING, type ContactEmail } from './contact-emails.ts';
 import { KEY_AND_CLOSING_WORDING, type KeyOrClosingEmail } from './key-and-closing-emails.ts';
 import type { Message } from './messenger.ts';
+import { WEBHOOK_WORDING, type WebhookEmail } from './webhook-emails.ts';
 
 /** Emails about what was done in an account. They hold no code and wait in the outbox; all others are sent at once (`verification/send-code.ts`). */
-export const OWNER_NOTICES = ['passwordChanged', 'newDevice', 'secondFactorOn', 'secondFactorOff', 'contactChanged', 'contactAdded', 'apiKeyMade', 'accountClosed'] as const;
+export const OWNER_NOTICES = ['passwordChanged', 'newDevice', 'secondFactorOn', 'secondFactorOff', 'contactChanged', 'contactAdded', 'apiKeyMade', 'webhookAdded', 'webhookPaused', 'accountClosed', 'passwordGuesses'] as const;
 export type OwnerNotice = (typeof OWNER_NOTICES)[number];
 
-export type AccountEmail = 'signInCode' | 'registerCode' | 'resetCode' | 'alreadyRegistered' | 'noAccount' | OwnerNotice | ContactEmail | KeyOrClosingEmail;
+export type AccountEmail = 'signInCode' | 'registerCode' | 'resetCode' | 'alreadyRegistered' | 'noAccount' | OwnerNotice | ContactEmail | KeyOrClosingEmail | WebhookEmail;
 
 export interface Wording {
   readonly subject: string;
@@ -32,6 +33,7 @@ const KEEP_SECRET: Readonly<Record<Locale, string>> = {
 const WORDING: Readonly<Record<AccountEmail, Readonly<Record<Locale, Wording>>>> = {
   ...CONTACT_WORDING,
   ...KEY_AND_CLOSING_WORDING,
+  ...WEBHOOK_WORDING,
   signInCode: {
     en: { subject: 'Your sign-in code', text: '{code} is your code to sign in to Amberlane.' },
     'zh-CN': { subject: '您的登录验证码', text: '您的 Amberlane 登录验证码为 {code}。' },
@@ -63,6 +65,14 @@ const WORDING: Readonly<Record<AccountEmail, Readonly<Record<Locale, Wording>>>>
     ar: { subject: 'لديك حساب بالفعل', text: 'حاول شخص التسجيل بهذا البريد الإلكتروني، وله حساب في Amberlane بالفعل. يُرجى تسجيل الدخول، أو اختيار كلمة مرور جديدة إن نسيتها. إن لم تكن أنت فلا يلزمك أي إجراء.' },
     ur: { subject: 'آپ کا اکاؤنٹ پہلے سے موجود ہے', text: 'کسی نے اس ای میل سے رجسٹر کرنے کی کوشش کی، جبکہ اس پر Amberlane اکاؤنٹ پہلے سے موجود ہے۔ براہِ کرم سائن اِن کریں، یا بھول جانے کی صورت میں نیا پاس ورڈ منتخب کریں۔ اگر یہ آپ نہیں تھے تو کچھ کرنے کی ضرورت نہیں۔' },
     tr: { subject: 'Zaten bir hesabınız var', text: 'Bu e-posta adresiyle kayıt denendi; adresin zaten bir Amberlane hesabı var. Lütfen oturum açın veya parolanızı unuttuysanız yenisini seçin. Bunu yapan siz değilseniz bir şey yapmanız gerekmez.' },
+  },
+  passwordGuesses: {
+    en: { subject: 'Many wrong passwords for your account', text: 'Someone entered many wrong passwords for your Amberlane account. We now check each further try. You can sign in as usual. If you use the same password elsewhere, choose a new one, and switch on an authenticator app in your account.' },
+    'zh-CN': { subject: '您的账号多次输入错误密码', text: '有人多次输入您 Amberlane 账号的错误密码。我们现在会检查每次尝试，您可照常登录。如您在其他网站使用相同密码，请更换密码，并在账号中启用身份验证器应用。' },
+    fr: { subject: 'Nombreux mots de passe erronés pour votre compte', text: "De nombreux mots de passe erronés ont été saisis pour votre compte Amberlane. Chaque nouvelle tentative est désormais vérifiée. Vous pouvez vous connecter comme d'habitude. Si vous utilisez ce mot de passe ailleurs, choisissez-en un nouveau et activez une application d'authentification dans votre compte." },
+    ar: { subject: 'كلمات مرور خاطئة كثيرة لحسابك', text: 'أدخل شخص كلمات مرور خاطئة كثيرة لحسابك في Amberlane. نتحقق الآن من كل محاولة جديدة. يمكنك تسجيل الدخول كالمعتاد. إن كنت تستخدم كلمة المرور نفسها في موقع آخر فاختر كلمة جديدة وفعّل تطبيق المصادقة في حسابك.' },
+    ur: { subject: 'آپ کے اکاؤنٹ پر کئی غلط پاس ورڈ', text: 'کسی نے آپ کے Amberlane اکاؤنٹ کے لیے کئی بار غلط پاس ورڈ درج کیا۔ اب ہر نئی کوشش کی جانچ ہوتی ہے۔ آپ معمول کے مطابق سائن اِن کر سکتے ہیں۔ اگر یہی پاس ورڈ کہیں اور بھی استعمال کرتے ہیں تو نیا منتخب کریں اور اپنے اکاؤنٹ میں تصدیقی ایپ چالو کریں۔' },
+    tr: { subject: 'Hesabınız için çok sayıda yanlış parola', text: 'Biri Amberlane hesabınız için çok sayıda yanlış parola girdi. Artık her yeni deneme denetleniyor. Her zamanki gibi oturum açabilirsiniz. Aynı parolayı başka yerde de kullanıyorsanız yenisini seçin ve hesabınızda kimlik doğrulama uygulamasını açın.' },
   },
   noAccount: {
     en: { subject: 'No account was found', text: 'Someone asked Amberlane for a new password, but there is no account here under this address or number. If it was you, please try another one or register. If not, there is nothing to do.' },
@@ -106,6 +116,16 @@ const WORDING: Readonly<Record<AccountEmail, Readonly<Record<Locale, Wording>>>>
   },
 };
 
+/** Before the link that undoes a change. */
+const UNDO: Readonly<Record<Locale, string>> = {
+  en: 'Not you? Undo this change within 7 days:',
+  'zh-CN': '不是您本人操作？请在 7 天内撤销此更改：',
+  fr: 'Ce n’était pas vous\u202f? Annulez cette modification dans les 7 jours\u00a0:',
+  ar: 'لم تكن أنت؟ تراجع عن هذا التغيير خلال 7 أيام:',
+  ur: 'یہ آپ نہیں تھے؟ 7 دن کے اندر یہ تبدیلی واپس لیں:',
+  tr: 'Bu değişikliği siz yapmadınız mı? 7 gün içinde geri alın:',
+};
+
 const UNKNOWN_DEVICE: Readonly<Record<Locale, string>> = {
   en: 'unknown device', 'zh-CN': '未知设备', fr: 'appareil inconnu', ar: 'جهاز غير معروف', ur: 'نامعلوم آلہ', tr: 'bilinmeyen cihaz',
 };
@@ -127,6 +147,8 @@ interface EmailParams {
   readonly device?: string;
   /** `2026-11-20 10:30 UTC`. */
   readonly time?: string;
+  /** Address of the page that undoes what the email tells of; '' for none. */
+  readonly undo?: string;
   /** Origin of the site, from the settings. */
   readonly site: string;
 }
@@ -140,11 +162,12 @@ export interface WrittenEmail {
 }
 
 /** Writes an email. */
-export function accountEmail(kind: AccountEmail, locale: Locale, { code = '', device = '', time = '', site }: EmailParams): WrittenEmail {
+export function accountEmail(kind: AccountEmail, locale: Locale, { code = '', device = '', time = '', undo = '', site }: EmailParams): WrittenEmail {
   const { subject, text } = WORDING[kind][locale];
   const hasCode = text.includes('{code}');
   const sentences = text.replace('{code}', code).replace('{device}', device || UNKNOWN_DEVICE[locale]).replace('{time}', time) + (hasCode ? (locale === 'zh-CN' ? '' : ' ') + KEEP_SECRET[locale] : '');
-  return { subject, short: sentences, text: `${GREETING[locale]}\n\n${sentences}\n\n${CLOSING[locale]}\n${site}\n` };
+  const undoing = undo === '' ? '' : `${UNDO[locale]}\n${undo}`;
+  return { subject, short: [sentences, undoing].filter(Boolean).join('\n'), text: `${[GREETING[locale], sentences, undoing, `${CLOSING[locale]}\n${site}`].filter(Boolean).join('\n\n')}\n` };
 }
 
 /** The same as an email or as a text message. */

@@ -2,10 +2,18 @@
 import type { Locale } from '@amberlane/contract/site';
 import type { Wording } from './account-emails.ts';
 
-/** `contactTaken` goes to the owner of an address that another account asked for. */
-export type ContactEmail = 'contactCode' | 'contactTaken' | 'contactChanged' | 'contactAdded';
+/** `proofCode` goes to the account's own address; `contactTaken` goes to the owner of an address that another account asked for. */
+export type ContactEmail = 'proofCode' | 'contactCode' | 'contactTaken' | 'contactChanged' | 'contactAdded';
 
 export const CONTACT_WORDING: Readonly<Record<ContactEmail, Readonly<Record<Locale, Wording>>>> = {
+  proofCode: {
+    en: { subject: 'Your security code', text: '{code} is the code that confirms it is you before something important changes in your Amberlane account. If you did not ask for it, sign out your other devices on the security page of your account.' },
+    'zh-CN': { subject: '您的安全验证码', text: '您的 Amberlane 安全验证码为 {code}，用于在账号进行重要更改前确认是您本人。如非您本人操作，请在账号的安全页面退出其他设备。' },
+    fr: { subject: 'Votre code de sécurité', text: 'Le code {code} confirme qu’il s’agit bien de vous avant une modification importante de votre compte Amberlane. Si vous ne l’avez pas demandé, déconnectez vos autres appareils depuis la page Sécurité de votre compte.' },
+    ar: { subject: 'رمز الأمان', text: 'الرمز {code} يؤكد هويتك قبل إجراء تغيير مهم في حسابك لدى Amberlane. إن لم تطلبه فسجّل الخروج من أجهزتك الأخرى في صفحة الأمان بحسابك.' },
+    ur: { subject: 'آپ کا سیکیورٹی کوڈ', text: 'کوڈ {code} آپ کے Amberlane اکاؤنٹ میں کسی اہم تبدیلی سے پہلے آپ کی تصدیق کرتا ہے۔ اگر آپ نے یہ نہیں منگوایا تو اکاؤنٹ کے سیکیورٹی صفحے پر اپنے دوسرے آلات سے سائن آؤٹ کریں۔' },
+    tr: { subject: 'Güvenlik kodunuz', text: '{code}, Amberlane hesabınızda önemli bir değişiklik yapılmadan önce kimliğinizi doğrulayan koddur. Kodu siz istemediyseniz hesabınızın güvenlik sayfasında diğer cihazlardaki oturumları kapatın.' },
+  },
   contactCode: {
     en: { subject: 'Your code for the new sign-in address', text: '{code} is the code that makes this address or number part of your Amberlane account.' },
     'zh-CN': { subject: '您的账号变更验证码', text: '您正在将此邮箱或手机号用于 Amberlane 账号，验证码为 {code}。' },

@@ -33,5 +33,18 @@ export class DeliveryError extends ApiError {
   }
 }
 
+/** Tells of every message by its channel, and whether it was taken. */
+export const countingMessenger = (messenger: Messenger, count: (channel: Message['channel'], result: 'sent' | 'failed') => void): Messenger => ({
+  send: async (message) => {
+    try {
+      await messenger.send(message);
+    } catch (error) {
+      count(message.channel, 'failed');
+      throw error;
+    }
+    count(message.channel, 'sent');
+  },
+});
+
 /** Why a message was not sent, without personal data. */
 export const failureReason = (error: unknown): string => (error instanceof DeliveryError ? error.reason : error instanceof Error ? error.name : 'unknown');

@@ -2,12 +2,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { repeat } from '../plugins/periodic-task.ts';
+import { workLanes } from '../plugins/work-lanes.ts';
 import type { EmailContext, EmailWriter, QueuedEmail } from './email-template.ts';
 import { failureReason, type Messenger } from './messenger.ts';
-import { claimEmail, cleanOutbox, markDone, markFailed } from './outbox.ts';
+import type { ApiMetrics } from '../metrics/api-metrics.ts';
+import { claimEmail, markDone, markFailed } from './outbox.ts';
 
 const ROUND_MS = 15_000;
-const CLEANING_MS = 3_600_000;
 /** Emails sent at the same time by one process. Each is claimed alone, so a slow provider never outlasts a lease. */
 const LANES = 5;
 /** A slow provider does not keep the caller waiting: the email goes on leaving by itself. */
@@ -27,12 +28,11 @@ interface WorkerParts extends EmailContext {
   /** One for each kind in the outbox. */
   readonly templates: readonly EmailWriter[];
   readonly log: FastifyBaseLogger;
+  readonly metrics?: Pick<ApiMetrics, 'emailDone'>;
 }
 
-export function outboxWorker({ messenger, templates, log, ...context }: WorkerParts): EmailDelivery {
+export function outboxWorker({ messenger, templates, log, metrics, ...context }: WorkerParts): EmailDelivery {
   const { db, now } = context;
-  const running = new Set<Promise<void>>();
-  let isClosed = false;
   const writers = new Map(templates.map((template) => [template.kind, template]));
 
   async function send(email: QueuedEmail): Promise<'sent' | 'withdrawn'> {
@@ -51,45 +51,27 @@ export function outboxWorker({ messenger, templates, log, ...context }: WorkerPa
       outcome = await send(email);
     } catch (error) {
       const isRetried = await markFailed(db, email, failureReason(error), now());
+      metrics?.emailDone(isRetried ? 'retried' : 'dropped');
       if (isRetried) log.warn({ err: error, messageId: id, kind, attempts }, 'email not sent, it will be tried again');
       else log.error({ err: error, messageId: id, kind, attempts }, 'email not sent after the last attempt');
       return;
     }
+    metrics?.emailDone(outcome);
     await markDone(db, email, outcome, now());
   }
 
-  async function lane(regarding?: string): Promise<void> {
-    try {
-      while (!isClosed) {
-        const email = await claimEmail(db, now(), regarding);
-        if (email === null) return;
-        await sendOne(email);
-      }
-    } catch (error) {
-      log.error({ err: error }, 'mail outbox not readable');
-    }
-  }
-
-  async function deliver(regarding?: string): Promise<void> {
-    const lanes = Array.from({ length: regarding === undefined ? LANES : 1 }, () => lane(regarding));
-    for (const one of lanes) running.add(one);
-    await Promise.all(lanes);
-    for (const one of lanes) running.delete(one);
-  }
+  const lanes = workLanes({ work: sendOne, onFault: (error) => log.error({ err: error }, 'mail outbox not readable') });
+  const deliver = (regarding?: string): Promise<void> => lanes.run(regarding === undefined ? LANES : 1, () => claimEmail(db, now(), regarding));
 
   return {
     deliver,
     deliverNow: (regarding) => Promise.race([deliver(regarding), setTimeout(PATIENCE_MS, undefined, { ref: false })]),
-    close: async () => {
-      isClosed = true;
-      await Promise.all(running);
-    },
+    close: lanes.close,
   };
 }
 
-/** Repeats until the app closes, and deletes rows whose time is over. */
-export function deliverRegularly(app: FastifyInstance, { deliver, close }: EmailDelivery, { db, now }: Pick<EmailContext, 'db' | 'now'>): void {
+/** Repeats until the app closes. */
+export function deliverRegularly(app: FastifyInstance, { deliver, close }: EmailDelivery): void {
   app.addHook('onClose', close);
   repeat(app, ROUND_MS, () => deliver());
-  repeat(app, CLEANING_MS, () => cleanOutbox(db, now()).catch((error: unknown) => app.log.error({ err: error }, 'mail outbox not cleaned')));
 }

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import Fastify from 'fastify';
 import { z } from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
+import { deleteExpired } from '../retention/delete-expired.ts';
 import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { testSettings } from '../testing/test-api.ts';
 import { emailTemplate } from './email-template.ts';
 import { DeliveryError, type Message } from './messenger.ts';
-import { claimEmail, cleanOutbox, forgetRecipients, isSent, queueEmails, withdrawEmails } from './outbox.ts';
+import { claimEmail, forgetRecipients, isSent, queueEmails, withdrawEmails } from './outbox.ts';
 import { outboxWorker } from './outbox-worker.ts';
 
 const START = new Date('2026-11-20T10:30:00Z');
@@ -26,6 +27,7 @@ describeOnBothDatabases('the mail outbox', (open) => {
   let time: Date;
   let isDown: boolean;
   let sent: Message[];
+  let results: string[];
   const now = () => time;
   const pass = (ms: number): void => {
     time = new Date(START.getTime() + ms);
@@ -40,6 +42,7 @@ describeOnBothDatabases('the mail outbox', (open) => {
     time = START;
     isDown = false;
     sent = [];
+    results = [];
   });
 
   const send = async (message: Message): Promise<void> => {
@@ -49,7 +52,7 @@ describeOnBothDatabases('the mail outbox', (open) => {
     sent.push(message);
   };
   /** A worker of another process each time. */
-  const worker = () => outboxWorker({ db: database.db, now, settings: testSettings(), messenger: { send }, templates: [greeting], log: Fastify().log });
+  const worker = () => outboxWorker({ db: database.db, now, settings: testSettings(), messenger: { send }, templates: [greeting], log: Fastify().log, metrics: { emailDone: (result) => results.push(result) } });
   const queue = (regarding: string, word = 'hello', recipient?: string): Promise<void> =>
     database.db.transaction().execute((tx) => queueEmails(tx, [greeting.about(regarding, { word }, recipient)], now()));
   const rows = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('regarding').execute();
@@ -118,6 +121,7 @@ describeOnBothDatabases('the mail outbox', (open) => {
         if (next) time = next;
       }
       expect(waits).toEqual([1, 5, 30, 120, 480, 1_440, 1_440]);
+      expect(results).toEqual([...waits.map(() => 'retried'), 'dropped']);
       expect(await rows()).toMatchObject([{ state: 'dead', attempts: 8, next_at: null, last_error: 'SMTP 421', recipient: 'ama@example.com' }]);
       isDown = false;
       pass(365 * DAY);
@@ -191,7 +195,7 @@ describeOnBothDatabases('the mail outbox', (open) => {
       await database.db.updateTable('mail_outbox').set({ state: 'dead', next_at: null, done_at: START }).where('regarding', '=', 'B').execute();
       await queue('C');
       const left = async (days: number) => {
-        await cleanOutbox(database.db, new Date(START.getTime() + days * DAY + 1));
+        await deleteExpired(database.db, new Date(START.getTime() + days * DAY + 1));
         return (await rows()).map(({ regarding }) => regarding);
       };
       expect([await left(6), await left(7), await left(29), await left(30)]).toEqual([['A', 'B', 'C'], ['B', 'C'], ['B', 'C'], ['C']]);

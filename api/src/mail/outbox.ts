@@ -12,10 +12,6 @@ import { leaseUntil, nextAttempt } from './retry-schedule.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 
-const DAY_MS = 86_400_000;
-/** Days that a row stays when it is done: sent and withdrawn ones hold no address, dead ones wait for a person. */
-export const KEPT_DAYS = { done: 7, dead: 30 } as const;
-
 /** Owes emails, from now on. */
 export async function queueEmails(tx: Transaction<Database>, emails: readonly NewEmail[], now: Date): Promise<void> {
   if (emails.length === 0) return;
@@ -88,13 +84,4 @@ export async function markFailed(db: Kysely<Database>, { id, attempts }: QueuedE
 export async function isSent(db: Db, kind: string, regarding: string): Promise<boolean> {
   const row = await db.selectFrom('mail_outbox').select('id').where('kind', '=', kind).where('regarding', '=', regarding).where('state', '=', 'sent').limit(1).executeTakeFirst();
   return row !== undefined;
-}
-
-/** Deletes rows that have been done for {@link KEPT_DAYS}. */
-export async function cleanOutbox(db: Kysely<Database>, now: Date): Promise<void> {
-  const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  await db
-    .deleteFrom('mail_outbox')
-    .where(({ or, and, eb }) => or([and([eb('state', 'in', ['sent', 'withdrawn']), eb('done_at', '<', ago(KEPT_DAYS.done))]), and([eb('state', '=', 'dead'), eb('done_at', '<', ago(KEPT_DAYS.dead))])]))
-    .execute();
 }

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { OrderKind } from '@amberlane/contract/calls/orders';
 import { subscribeWhenChosen } from '../accounts/notifications.ts';
 import { holdAccount } from '../accounts/repository.ts';
-import { fieldFault } from '../api-error.ts';
 import type { ApiContext } from '../context.ts';
 import { queueEmails } from '../mail/outbox.ts';
 import { claimKey, orderOfKey } from './idempotency-key.ts';
@@ -27,9 +26,8 @@ export async function createOrder(context: Pick<ApiContext, 'db' | 'now' | 'emai
   const request = { kind, input };
   const earlier = key === null ? null : await orderOfKey(db, { accountId, key, request });
   if (earlier !== null) return presentOrder(db, accountId, earlier);
-  const prepared = await prepareOrder(context, input);
+  const prepared = await prepareOrder(context, input, kind);
   const found = kindOf(prepared.form) ?? kind ?? 'international';
-  if (kind !== null && found !== kind) throw fieldFault('receiverAddress.countryCode', 'notInCountry');
   const id = randomUUID();
   const order = await db.transaction().execute(async (tx) => {
     await holdAccount(tx, accountId);

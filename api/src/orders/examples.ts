@@ -6,16 +6,16 @@ const address = {
 };
 
 const FORM = {
-  expressType: 'smallParcel',
-  sendName: '林晓岚', sendCompany: '', sendPhone: '+8613800550142', sendEmail: '',
+  expressType: 'smallParcel', customerType: 'INDIVIDUAL', customerStatus: 'REGULAR', shipmentMode: 'SINGLE', serviceTypes: ['COMMON_PACKAGE'], cycle: '', volume: null,
+  sendName: '林晓岚', sendLocalName: '', sendCompany: '', sendPhone: '+8613800550142', sendEmail: '',
   senderAddress: { ...address, countryCode: 'CN', province: '广东省', city: '广州', area: '白云区', street: '朝阳路 18 号', postcode: '510000' },
-  acceptName: 'Akosua Mensah', acceptCompany: '', acceptPhone: '+233245550142', acceptPhone2: '', acceptEmail: '',
+  acceptName: 'Akosua Mensah', acceptLocalName: '', acceptCompany: '', acceptPhone: '+233245550142', acceptPhone2: '', acceptEmail: '',
   receiverAddress: { ...address, countryCode: 'GH', province: 'Greater Accra', city: 'Accra', area: 'Osu', street: '12 Cocoa Lane', postcode: '', digitalAddress: 'GA-183-8164' },
   receiverType: 'individual', receiverNationalId: '',
   pacNumber: 1, weightGrams: 860, length: 30, width: 20, height: 10,
-  goods: [{ goodsType: 'CLOTHES', goodsNameCn: '棉质T恤', goodsNameEn: 'Cotton T-shirt', quantity: 3, unitPrice: 4500, branded: false, battery: null }],
+  goods: [{ goodsType: 'CLOTHES', goodsNameCn: '棉质T恤', goodsNameEn: 'Cotton T-shirt', quantity: 3, unitPrice: 4500, branded: false, battery: null, hsCode: '610910', originCountry: 'CN', netWeightGrams: 540 }],
   currency: 'CNY', cod: null, insuredValue: null, purpose: 'ecommerce', remark: '', mallNo: 'SHOP-200001', presend: false, domesticTransOrder: '',
-  localShipWay: 'SELF_DELIVERY', siteCode: '', pickupDate: null, pickupTime: '', quoteId: '', agreementVersion: '2026-03',
+  localShipWay: 'SELF_DELIVERY', siteCode: '', pickupAddress: null, pickupDate: null, pickupTime: '', quoteId: '', step: '', agreementVersion: '2026-03',
 };
 
 const SUMMARY = {
@@ -30,11 +30,23 @@ const SUMMARY = {
   updatedAt: '2026-11-20T10:30:00.000Z',
   version: 1,
   operations: ['edit', 'cancel'],
-  referencePrice: { amount: 7800, currency: 'CNY' },
+  referencePrice: { amount: 8_400, currency: 'CNY' },
+  total: { amount: 13_500, currency: 'CNY' },
+  heavy: false,
   acceptCountry: 'GH',
 };
 
-const DETAIL = { ...SUMMARY, form: FORM };
+const RULE = 'rate.smallParcel.CN-CAN.GH-ACC.2026-01-01';
+const LINE = { ruleId: RULE, basis: 'chargeableWeight', quantity: 500, unit: 'gram', currency: 'CNY', original: null };
+const PRICE = {
+  lines: [
+    { ...LINE, code: 'FREIGHT_FIRST', label: 'Freight, first 0.5 kg', unitSize: 500, rate: 4_900, amount: 4_900 },
+    { ...LINE, code: 'FREIGHT_STEPS', label: 'Freight from 0.5 to 1 kg: 5 × 0.1 kg', unitSize: 100, rate: 700, amount: 3_500 },
+  ],
+  total: { amount: 8_400, currency: 'CNY' }, chargeableGrams: 1_000, day: '2026-11-20',
+};
+
+const DETAIL = { ...SUMMARY, form: FORM, price: PRICE };
 const { id } = SUMMARY;
 
 export const ADD_EXAMPLE: CallExample = { request: { ...FORM, draft: false }, reply: DETAIL };
@@ -46,10 +58,22 @@ export const CANCEL_EXAMPLE: CallExample = {
   reply: { ...DETAIL, status: 'CANCELLED', waybillNo: null, expressStatus: null, operations: ['delete'], version: 2 },
 };
 export const DELETE_EXAMPLE: CallExample = { request: { id }, reply: { id } };
+export const RESTORE_EXAMPLE: CallExample = { request: { id }, reply: { ...DETAIL, status: 'DELIVERED', expressStatus: 'DELIVERED', operations: ['delete'] } };
+export const CANCEL_ALL_EXAMPLE: CallExample = { request: { ids: [id] }, reply: { list: [{ id, orderNo: SUMMARY.orderNo, error: null }] } };
+export const EXPORT_EXAMPLE: CallExample = {
+  request: { statuses: ['DELIVERED'], from: '2026-11-01', to: '2026-11-30', format: 'xlsx' },
+  reply: { url: '/v1/api/file/view/export.kq3T1v8mZ0aYb2LxN5wRj7cUe9HgFs4dPoIiQyXtVnM', expiresAt: '2026-11-20T10:40:00.000Z', rows: 128 },
+};
+
+const COUNTS = { DRAFT: 2, SUBMITTED: 1, ACCEPTED: 0, PICKED_UP: 0, IN_TRANSIT: 4, DELIVERED: 128, RETURNED: 0, CANCELLED: 3 };
+
 export const PAGE_EXAMPLE: CallExample = {
-  request: { status: 'SUBMITTED', pageNum: 1, pageSize: 10 },
+  request: { statuses: ['SUBMITTED'], sort: 'newest', pageNum: 1, pageSize: 10 },
   reply: {
-    total: 1, pageNum: 1, pageSize: 10,
-    list: [{ ...SUMMARY, expressType: 'smallParcel', acceptName: FORM.acceptName, acceptCity: 'Accra', pacNumber: 1, weightGrams: 860, mallNo: FORM.mallNo }],
+    total: 1, pageNum: 1, pageSize: 10, counts: COUNTS, nextCursor: '',
+    list: [{
+      ...SUMMARY, expressType: 'smallParcel', acceptName: FORM.acceptName, acceptCity: 'Accra', pacNumber: 1, weightGrams: 860, mallNo: FORM.mallNo,
+      sendName: FORM.sendName, sendCountry: 'CN', sendCity: '广州', goodsName: 'Cotton T-shirt', goodsCount: 1, cod: null, presend: false, domesticTransOrder: '',
+    }],
   },
 };

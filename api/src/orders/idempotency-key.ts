@@ -1,15 +1,13 @@
 /**
  * One order for one key: a form that is sent twice, by a double click or by a network that lost the first answer, makes
- * one order and gets its answer both times (header `Idempotency-Key`).
+ * one order and gets its answer both times (header `Idempotency-Key`). Keys are forgotten after `RULES.retention`, well beyond
+ * any retry.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { ERROR } from '@amberlane/contract/calls';
 import type { Database } from '../database/tables.ts';
 import { ApiError } from '../api-error.ts';
-
-/** How long a key is remembered, ms: well beyond any retry. */
-const KEPT_MS = 3 * 86_400_000;
 
 /** The key of a request; null without one. Throws {@link ApiError} VALIDATION for one that is none. */
 export function readKey(header: unknown): string | null {
@@ -35,7 +33,6 @@ export interface KeyClaim {
  */
 export async function claimKey(db: Transaction<Database>, { accountId, key, request, orderId, now }: KeyClaim): Promise<string | null> {
   const request_hash = hashOf(request);
-  await db.deleteFrom('idempotency_key').where('account_id', '=', accountId).where('created_at', '<', new Date(now.getTime() - KEPT_MS)).execute();
   const taken = await db
     .insertInto('idempotency_key')
     .values({ account_id: accountId, key, request_hash, order_id: orderId, created_at: now })

@@ -68,7 +68,7 @@ const waybillFacts = (form: OrderForm) => ({
   pieces: form.pacNumber,
 });
 
-/** The scan site of a city; the country's main one for a city without. */
+/** The site of a city; the country's main one for a city without one. */
 async function placeOf(db: Tx, country: Country, city: string): Promise<string> {
   const rows = await db.selectFrom('place').select(['code', 'names']).where('country', '=', country).orderBy('is_main', 'desc').orderBy('code').execute();
   const wanted = foldName(city);

@@ -1,10 +1,21 @@
 /** Orders as the contract tells them. */
-import type { OrderDetail, OrderSummary } from '@amberlane/contract/calls/orders';
+import { orderDraft, type OrderDetail, type OrderDraft, type OrderSummary } from '@amberlane/contract/calls/orders';
 import { operationsOf } from '@amberlane/contract/domain/order-states';
+import { parcelLimits } from '@amberlane/contract/domain';
+import type { Locale } from '@amberlane/contract/site';
+import { rateDay } from '../rates/rate-day.ts';
+import { toOrderPrice } from './order-price.ts';
+import { goodsValue } from './order-shipment.ts';
 import { orderStatus } from './order-status.ts';
 import type { OrderRow } from './repository.ts';
 
-function shared(row: OrderRow) {
+const EMPTY = orderDraft.parse({});
+const EMPTY_ITEM = orderDraft.shape.goods.unwrap().element.parse({});
+
+/** Orders that were stored before a field existed have its default. Nothing is checked anew: lists and files read many. */
+const formOf = ({ form }: OrderRow): OrderDraft => ({ ...EMPTY, ...form, goods: form.goods.map((item) => ({ ...EMPTY_ITEM, ...item })) });
+
+function shared(row: OrderRow, form: OrderDraft) {
   const status = orderStatus(row.stage, row.latest_code);
   return {
     id: row.id,
@@ -20,12 +31,29 @@ function shared(row: OrderRow) {
     operations: [...operationsOf(status)],
     referencePrice: row.reference_price,
     acceptCountry: row.accept_country,
+    total: goodsValue(form.goods, form.currency),
+    heavy: isHeavy(form, rateDay(row.created_at)),
   };
 }
 
-export const toDetail = (row: OrderRow): OrderDetail => ({ ...shared(row), form: row.form });
+/** Above the weight that is confirmed by hand; of the product that carries the heaviest parcels while none is chosen. */
+function isHeavy({ weightGrams, expressType }: OrderDraft, day: string): boolean {
+  const { confirmAboveGrams } = parcelLimits(expressType ?? 'specialLine', day);
+  return weightGrams !== null && confirmAboveGrams !== null && weightGrams > confirmAboveGrams;
+}
+
+export function toDetail(row: OrderRow, locale: Locale): OrderDetail {
+  const form = formOf(row);
+  return { ...shared(row, form), form, price: row.price && toOrderPrice(row.price, locale) };
+}
 
 export function toSummary(row: OrderRow): OrderSummary {
-  const { expressType, acceptName, receiverAddress, pacNumber, weightGrams, mallNo } = row.form;
-  return { ...shared(row), expressType, acceptName, acceptCity: receiverAddress?.city ?? '', pacNumber, weightGrams, mallNo };
+  const form = formOf(row);
+  const { expressType, acceptName, receiverAddress, sendName, senderAddress, pacNumber, weightGrams, mallNo, goods, cod, presend, domesticTransOrder } = form;
+  const [first] = goods;
+  return {
+    ...shared(row, form), expressType, acceptName, acceptCity: receiverAddress?.city ?? '', sendName, sendCountry: senderAddress?.countryCode ?? null,
+    sendCity: senderAddress?.city ?? '', goodsName: first?.goodsNameEn || first?.goodsNameCn || '', goodsCount: goods.length, pacNumber, weightGrams, mallNo, cod,
+    presend, domesticTransOrder,
+  };
 }

@@ -4,12 +4,12 @@ import { ERROR } from '@amberlane/contract/calls';
 import type { Country } from '@amberlane/contract/site';
 import type { Money } from '@amberlane/contract/domain/money';
 import type { OrderDraft, OrderKind } from '@amberlane/contract/calls/orders';
-import type { OrderStatus } from '@amberlane/contract/domain/order-states';
 import type { EventCode } from '@amberlane/contract/calls/tracking';
 import { ApiError } from '../api-error.ts';
+import type { KeptPrice } from '../database/tables/orders.ts';
 import type { Database } from '../database/tables.ts';
-import { orderStatusSql, type OrderStage } from './order-status.ts';
-import { likePattern } from './searched-text.ts';
+import { queueOrderEvent } from '../webhooks/queue-events.ts';
+import type { OrderStage } from './order-status.ts';
 
 export interface OrderRow {
   readonly id: string;
@@ -22,16 +22,18 @@ export interface OrderRow {
   readonly form: OrderDraft;
   readonly accept_country: Country | null;
   readonly reference_price: Money | null;
+  readonly price: KeptPrice | null;
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
-  /** Newest scan of the waybill. */
+  /** Newest event of the waybill. */
   readonly latest_code: EventCode | null;
 }
 
 const COLUMNS = [
   'customer_order.id', 'customer_order.account_id', 'customer_order.order_no', 'customer_order.trade_no', 'customer_order.waybill_no', 'customer_order.kind',
-  'customer_order.stage', 'customer_order.form', 'customer_order.accept_country', 'customer_order.reference_price', 'customer_order.version',
+  'customer_order.stage', 'customer_order.form', 'customer_order.accept_country', 'customer_order.reference_price', 'customer_order.price',
+  'customer_order.version',
   'customer_order.created_at', 'customer_order.updated_at', 'waybill.latest_code',
 ] as const;
 
@@ -58,8 +60,14 @@ export async function presentOrder(db: Db, accountId: string, id: string): Promi
 export const findByTradeNo = async (db: Db, accountId: string, tradeNo: string): Promise<OrderRow | null> =>
   (await living(db, accountId).select(COLUMNS).where('customer_order.trade_no', '=', tradeNo).executeTakeFirst()) ?? null;
 
-/** The same, held against changes by others until the transaction ends; its waybill too, so that no scan slips in between. */
+/**
+ * The same, held against changes by others until the transaction ends, and its waybill before it, so that no event slips in
+ * between. A scan takes both in the same order: its waybill, then the order that moves with it.
+ */
 export async function lockOrder(db: Transaction<Database>, accountId: string, id: string): Promise<OrderRow | null> {
+  const found = await findOrder(db, accountId, id);
+  if (!found) return null;
+  await lockWaybill(db, found.waybill_no);
   const held = await db
     .selectFrom('customer_order')
     .select('waybill_no')
@@ -69,39 +77,21 @@ export async function lockOrder(db: Transaction<Database>, accountId: string, id
     .forUpdate()
     .executeTakeFirst();
   if (!held) return null;
-  if (held.waybill_no !== null) await db.selectFrom('waybill').select('waybill_no').where('waybill_no', '=', held.waybill_no).forUpdate().execute();
+  // Somebody changed the order while this one waited, and gave it another number.
+  if (held.waybill_no !== found.waybill_no) await lockWaybill(db, held.waybill_no);
   return findOrder(db, accountId, id);
 }
 
-export interface OrderSearch {
-  readonly status?: OrderStatus | undefined;
-  readonly kind?: OrderKind | undefined;
-  /** ISO dates, both included, UTC. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly keyword: string;
-  readonly pageNum: number;
-  readonly pageSize: number;
+async function lockWaybill(db: Transaction<Database>, waybillNo: string | null): Promise<void> {
+  if (waybillNo !== null) await db.selectFrom('waybill').select('waybill_no').where('waybill_no', '=', waybillNo).forUpdate().execute();
 }
 
-/** One page, newest first, with the count of all that fit. */
-export async function searchOrders(db: Db, accountId: string, search: OrderSearch): Promise<{ total: number; rows: OrderRow[] }> {
-  let query = living(db, accountId);
-  const pattern = likePattern(search.keyword);
-  if (search.kind !== undefined) query = query.where('customer_order.kind', '=', search.kind);
-  if (search.status !== undefined) query = query.where(sql<boolean>`${orderStatusSql()} = ${search.status}`);
-  if (search.from !== undefined) query = query.where('customer_order.created_at', '>=', new Date(`${search.from}T00:00:00Z`));
-  if (search.to !== undefined) query = query.where('customer_order.created_at', '<', new Date(Date.parse(`${search.to}T00:00:00Z`) + 86_400_000));
-  if (pattern !== null) query = query.where('customer_order.search', 'like', pattern);
-  const counted = await query.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  const rows = await query
-    .select(COLUMNS)
-    .orderBy('customer_order.created_at', 'desc')
-    .orderBy('customer_order.id', 'desc')
-    .limit(search.pageSize)
-    .offset((search.pageNum - 1) * search.pageSize)
-    .execute();
-  return { total: Number(counted.count), rows };
+/** In the order of the ids; those that are not the account's are left out. */
+export async function ordersWithIds(db: Db, accountId: string, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await living(db, accountId).select(COLUMNS).where('customer_order.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export interface StoredOrder {
@@ -115,6 +105,7 @@ export interface StoredOrder {
   readonly form: OrderDraft;
   readonly search: string;
   readonly referencePrice: Money | null;
+  readonly price: KeptPrice | null;
   readonly at: Date;
 }
 
@@ -126,19 +117,22 @@ export async function insertOrder(db: Transaction<Database>, order: StoredOrder)
       version: 1, created_at: order.at, updated_at: order.at, deleted_at: null,
     })
     .execute();
+  await queueOrderEvent(db, { id: order.id, before: null, after: order.stage }, order.at);
 }
 
 /** Writes a change; the caller holds the row. */
 export async function updateOrder(db: Transaction<Database>, order: Omit<StoredOrder, 'orderNo' | 'tradeNo'>): Promise<void> {
+  const before = await db.selectFrom('customer_order').select('stage').where('id', '=', order.id).where('account_id', '=', order.accountId).executeTakeFirst();
   await db
     .updateTable('customer_order')
     .set({ ...contentOf(order), updated_at: order.at, version: sql`version + 1` })
     .where('id', '=', order.id)
     .where('account_id', '=', order.accountId)
     .execute();
+  if (before) await queueOrderEvent(db, { id: order.id, before: before.stage, after: order.stage }, order.at);
 }
 
-const contentOf = ({ waybillNo, kind, stage, form, search, referencePrice }: Omit<StoredOrder, 'orderNo' | 'tradeNo'>) => ({
+const contentOf = ({ waybillNo, kind, stage, form, search, referencePrice, price }: Omit<StoredOrder, 'orderNo' | 'tradeNo'>) => ({
   waybill_no: waybillNo,
   kind,
   stage,
@@ -146,9 +140,22 @@ const contentOf = ({ waybillNo, kind, stage, form, search, referencePrice }: Omi
   accept_country: form.receiverAddress?.countryCode ?? null,
   search,
   reference_price: referencePrice === null ? null : JSON.stringify(referencePrice),
+  price: price === null ? null : JSON.stringify(price),
 });
 
 /** Takes the order out of every list; it stays for the books. */
 export async function hideOrder(db: Transaction<Database>, accountId: string, id: string, at: Date): Promise<void> {
   await db.updateTable('customer_order').set({ deleted_at: at, updated_at: at }).where('id', '=', id).where('account_id', '=', accountId).execute();
+}
+
+/** Puts back an order that was taken out of the lists since an instant; false when there is none. */
+export async function showOrder(db: Db, accountId: string, id: string, { since, at }: { readonly since: Date; readonly at: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customer_order')
+    .set({ deleted_at: null, updated_at: at })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', '>', since)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

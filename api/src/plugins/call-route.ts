@@ -5,7 +5,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { type Locale } from '@amberlane/contract/site';
 import type { Access, Call } from '@amberlane/contract/calls/call';
 import { envelope, failure } from '@amberlane/contract/calls/envelope';
-import { readFieldFaults } from '@amberlane/contract/domain/field-faults';
+import { readFieldFaults, type FieldFault } from '@amberlane/contract/domain/field-faults';
 import { scopeOfCall, type KeyScope } from '@amberlane/contract/calls/key-scopes';
 import { PartnerKey } from '../api-keys/partner-key.ts';
 import { ApiError } from '../api-error.ts';
@@ -56,13 +56,19 @@ export interface CallHandler<Request extends z.ZodType, Reply extends z.ZodType,
   /** Heading in the documentation. */
   readonly tag: string;
   readonly example: CallExample;
+  /** Tokens that a call costs its address, 1 unless said; 0 where the handler counts what it is asked for. */
+  readonly cost?: number;
   /** Largest body, for calls that take lists; 64 KiB else. */
   readonly bodyBytes?: number;
   /** The call reads the header `x-api-key` itself. */
   readonly ownKey?: boolean;
+  /** What else stands against an input that the contract has refused, so that all its faults are told at once. */
+  readonly otherFaults?: (given: unknown) => Promise<readonly FieldFault[]>;
   handle(input: z.output<Request>, context: CallContext<A>): Promise<z.input<Reply>>;
 }
 
+/** What a call costs that asks for nothing out of the common. */
+export const USUAL_COST = 1;
 /** A form with five goods items and two addresses is some 4 KiB. */
 const USUAL_BODY_BYTES = 64 * 1024;
 /** Bodies with lists: a thousand pushed events are 0.2 MB, a hundred thousand pasted numbers 1.7 MB. */
@@ -76,14 +82,14 @@ export const LIST_BODY_BYTES = 4 * 1024 * 1024;
 export function serveCall<Request extends z.ZodType, Reply extends z.ZodType, A extends Access>(
   app: FastifyInstance,
   call: Call<string, Request, Reply, A>,
-  { tag, example, bodyBytes = USUAL_BODY_BYTES, ownKey = false, handle }: CallHandler<Request, Reply, A>,
+  { tag, example, cost = USUAL_COST, bodyBytes = USUAL_BODY_BYTES, ownKey = false, otherFaults, handle }: CallHandler<Request, Reply, A>,
 ): void {
   const input = call.method === 'GET' ? { querystring: call.request } : { body: call.request };
   app.route({
     method: call.method,
     url: routeOf(call.path),
     bodyLimit: bodyBytes,
-    config: { example, access: call.access, scope: scopeOfCall(call.method, call.path), ownKey },
+    config: { example, cost, access: call.access, scope: scopeOfCall(call.method, call.path), ownKey },
     schema: {
       summary: call.summary,
       tags: [tag],
@@ -93,7 +99,7 @@ export function serveCall<Request extends z.ZodType, Reply extends z.ZodType, A 
     validatorCompiler: () => (value: unknown) => ({ value }),
     handler: async (request) => {
       const customer = await whoAsks(call.access, request);
-      const data = parseInput(call, request);
+      const data = await readInput(call, request, otherFaults);
       return { success: true, data: await handle(data, { locale: replyLocale(request.headers), request, customer }) };
     },
   });
@@ -128,13 +134,16 @@ const WHO_ASKS: { readonly [A in Access]: (request: FastifyRequest) => Promise<C
 };
 
 /** Throws VALIDATION with what is wrong with each field. */
-export function parseInput<Request extends z.ZodType>({ method, request: schema }: Call<string, Request>, request: FastifyRequest): z.output<Request> {
+async function readInput<Request extends z.ZodType>({ method, request: schema }: Call<string, Request>, request: FastifyRequest, otherFaults: CallHandler<Request, z.ZodType, Access>['otherFaults']): Promise<z.output<Request>> {
   const sent = method === 'GET' ? request.query : request.body;
   const params = request.params;
   const given = isObject(sent) && isObject(params) ? { ...sent, ...params } : sent;
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new ApiError(ERROR.VALIDATION, { fields: readFieldFaults(parsed.error, given) });
+  const faults = readFieldFaults(parsed.error, given);
+  const told = new Set(faults.map(({ field }) => field));
+  const others = otherFaults ? await otherFaults(given) : [];
+  throw new ApiError(ERROR.VALIDATION, { fields: [...faults, ...others.filter(({ field }) => !told.has(field))] });
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

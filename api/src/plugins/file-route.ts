@@ -6,17 +6,21 @@ import type { Access, FileCall } from '@amberlane/contract/calls/call';
 import { failure } from '@amberlane/contract/calls/envelope';
 import { scopeOfCall } from '@amberlane/contract/calls/key-scopes';
 import { ApiError } from '../api-error.ts';
-import { routeOf, whoAsks, type CallContext } from './call-route.ts';
+import { routeOf, USUAL_COST, whoAsks, type CallContext } from './call-route.ts';
 import { replyLocale } from './reply-locale.ts';
 
 export interface ServedFile {
   readonly bytes: Buffer;
   /** As the reader sees it, in any script. */
   readonly name: string;
+  /** When it is of another kind than the call usually answers with. */
+  readonly type?: string;
 }
 
 interface FileHandler<Request extends z.ZodType, A extends Access> {
   readonly tag: string;
+  /** Tokens that a call costs its address, 1 unless said. */
+  readonly cost?: number;
   /** null for a file that is not there, or not any more. */
   handle(input: z.output<Request>, context: CallContext<A>): Promise<ServedFile | null>;
 }
@@ -27,12 +31,12 @@ const FILE_HEADERS = {
 } as const;
 
 /** The session is looked at first, as for every call; a name or a query that the contract does not know is a file that is not there. */
-export function serveFile<Request extends z.ZodType, A extends Access>(app: FastifyInstance, call: FileCall<string, Request, A>, { tag, handle }: FileHandler<Request, A>): void {
+export function serveFile<Request extends z.ZodType, A extends Access>(app: FastifyInstance, call: FileCall<string, Request, A>, { tag, cost = USUAL_COST, handle }: FileHandler<Request, A>): void {
   const given = call.path.includes('{') ? { params: call.request } : { querystring: call.request };
   app.route({
     method: call.method,
     url: routeOf(call.path),
-    config: { access: call.access, scope: scopeOfCall(call.method, call.path) },
+    config: { cost, access: call.access, scope: scopeOfCall(call.method, call.path) },
     schema: {
       summary: call.summary,
       tags: [tag],
@@ -45,7 +49,7 @@ export function serveFile<Request extends z.ZodType, A extends Access>(app: Fast
       const parsed = call.request.safeParse({ ...Object(request.query), ...Object(request.params) });
       const file = parsed.success ? await handle(parsed.data, { locale: replyLocale(request.headers), request, customer }) : null;
       if (!file) throw new ApiError(ERROR.NOT_FOUND);
-      return reply.headers(FILE_HEADERS).header('content-disposition', attachment(file.name)).type(call.contentType).send(file.bytes);
+      return reply.headers(FILE_HEADERS).header('content-disposition', attachment(file.name)).type(file.type ?? call.contentType).send(file.bytes);
     },
   });
 }

@@ -1,20 +1,10 @@
-/** Prometheus metrics at `/metrics`: the process, and the time to answer by route and status. */
+/** `/metrics` for Prometheus, on the API's own port, which no reader reaches. */
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ApiMetrics } from '../metrics/api-metrics.ts';
 
-export function serveMetrics(app: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const answered = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status.',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
+export function serveMetrics(app: FastifyInstance, { registry, answered }: Pick<ApiMetrics, 'registry' | 'answered'>): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
-    answered.observe(labels, reply.elapsedTime / 1000);
+    answered({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime);
     done();
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {

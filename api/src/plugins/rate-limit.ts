@@ -1,6 +1,6 @@
 /**
- * How much one address may ask: a call costs one token, a query of 20 waybills costs 20, so numbers can't be guessed
- * faster in batches, and a range of addresses has a limit of its own (facts of the field: waybill harvesting). Calls that a trusted proxy makes on its own behalf are
+ * How much one address may ask: a call costs one token, or what its route declares; a query of 20 waybills costs 20, so numbers can't
+ * be guessed faster in batches, and a range of addresses has a limit of its own (facts of the field: waybill harvesting). Calls that a trusted proxy makes on its own behalf are
  * not counted: a proxy must forward the address of its reader.
  */
 import { BlockList, isIP } from 'node:net';
@@ -14,6 +14,10 @@ export interface RateLimitSettings {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Tokens that a call of the route costs its address. */
+    cost?: number;
+  }
   interface FastifyRequest {
     /** Takes tokens of the caller's address. Throws {@link ApiError} TOO_MANY_REQUESTS with the seconds to wait. */
     spend(tokens: number): Promise<void>;
@@ -38,6 +42,11 @@ export function limitRate(app: FastifyInstance, { perMinute, limits, isTrustedPr
   app.decorateRequest('spend', async function (this: FastifyRequest, tokens: number) {
     await this.spendOf(perAddress, tokens);
     if (isCounted(this)) await limits.take(perNeighbourhood, neighbourhoodOf(this.ip), tokens);
+  });
+  // Before a body is read or anything is looked up. Probes and documentation declare no cost.
+  app.addHook('onRequest', async (request) => {
+    const { cost = 0 } = request.routeOptions.config;
+    if (cost > 0) await request.spend(cost);
   });
 }
 

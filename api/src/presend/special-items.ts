@@ -5,19 +5,25 @@ import type { ItemVerdict, SpecialItem } from '@amberlane/contract/calls/presend
 import { CONDITIONS, type ConditionCode } from './condition-texts.ts';
 import { ITEMS, type Item, type Ruling } from './item-data.ts';
 
+export type JudgedItem = Omit<SpecialItem, 'elsewhere'>;
+
 /** Every item for one destination, in the order in which they are listed. */
 export function specialItems(destination: Country, locale: Locale, now: Date): SpecialItem[] {
+  return ITEMS.map((item) => {
+    const judged = judgeItem(item, destination, locale, now);
+    const others = COUNTRIES.map((country) => ({ country, verdict: verdictOf(rulingFor(item, country)) }));
+    return { ...judged, elsewhere: others.filter((other) => other.verdict !== judged.verdict) };
+  });
+}
+
+/** One item for one destination. */
+export function judgeItem(item: Item, destination: Country, locale: Locale, now: Date): JudgedItem {
+  const { code, goodsType, name } = item;
+  const ruling = rulingFor(item, destination);
   const { maxWattHours, maxMatching } = batteryRule(now.toISOString().slice(0, 10));
   const figures: Readonly<Record<string, number>> = { wattHours: maxWattHours, batteries: maxMatching };
-  const sentence = (code: ConditionCode): string =>
-    CONDITIONS[code][locale].replace(/\{(\w+)\}/g, (mark, name: string) => String(figures[name] ?? mark));
-  return ITEMS.map((item) => {
-    const { code, goodsType, name } = item;
-    const ruling = rulingFor(item, destination);
-    const verdict = verdictOf(ruling);
-    const others = COUNTRIES.map((country) => ({ country, verdict: verdictOf(rulingFor(item, country)) }));
-    return { code, goodsType, name: name[locale], verdict, conditions: conditionsOf(ruling).map(sentence), elsewhere: others.filter((other) => other.verdict !== verdict) };
-  });
+  const sentence = (condition: ConditionCode): string => CONDITIONS[condition][locale].replace(/\{(\w+)\}/g, (mark, figure: string) => String(figures[figure] ?? mark));
+  return { code, goodsType, name: name[locale], verdict: verdictOf(ruling), conditions: conditionsOf(ruling).map(sentence) };
 }
 
 const rulingFor = ({ usual, elsewhere = {} }: Item, country: Country): Ruling => elsewhere[country] ?? usual;

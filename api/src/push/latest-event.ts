@@ -7,7 +7,7 @@ export interface Head {
   readonly at: Date;
 }
 
-/** Place of a code in a parcel's life: of two scans of one instant the later in life is the newer. */
+/** Place of a code in a parcel's life: of two events of one instant the later in life is the newer. */
 const lifeOrder = (code: EventCode): number => EVENT_CODES.indexOf(code);
 
 const isNewer = (a: Head, b: Head): boolean => a.at.getTime() - b.at.getTime() > 0 || (a.at.getTime() === b.at.getTime() && lifeOrder(a.code) > lifeOrder(b.code));

@@ -64,7 +64,7 @@ describeOnBothDatabases('batch push', (open) => {
     expect(await headOf(waybillNo)).toEqual(['PICKED_UP', minutes(-20)]);
   });
 
-  it('never turns the state back for a late scan, and tells it where it belongs', async () => {
+  it('never turns the state back for a late event, and tells it where it belongs', async () => {
     const waybillNo = await known();
     await push([event(waybillNo, 'b', { code: 'ORIGIN_HUB_IN', occurredAt: minutes(-30) })]);
     await push([event(waybillNo, 'late', { occurredAt: minutes(-50) })]);
@@ -72,7 +72,7 @@ describeOnBothDatabases('batch push', (open) => {
     expect((await eventsOf(waybillNo)).map(({ event_id }) => event_id)).toEqual(['first', 'late', 'b']);
   });
 
-  it('takes the later in life of two scans of one instant, whichever comes first', async () => {
+  it('takes the later in life of two events of one instant, whichever comes first', async () => {
     const pair = (waybillNo: string) => [event(waybillNo, 'x', { code: 'ARRIVED_COUNTRY' }), event(waybillNo, 'y', { code: 'IMPORT_CUSTOMS' })] as const;
     for (const order of [[0, 1], [1, 0]] as const) {
       const waybillNo = await known();

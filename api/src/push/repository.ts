@@ -8,7 +8,7 @@ import type { PushedEvent } from '@amberlane/contract/calls/push';
 import { EVENT_CODES } from '@amberlane/contract/calls/tracking';
 import { arrayLiteral } from '../database/array-literal.ts';
 import type { Database } from '../database/tables.ts';
-import type { Scan } from '../tracking-subscriptions/update-codes.ts';
+import type { WaybillEvent } from '../tracking-subscriptions/update-codes.ts';
 import { queueUpdates } from '../tracking-subscriptions/queue-updates.ts';
 import { headsOf, type Head } from './latest-event.ts';
 import { eventKey, type ReadEvent } from './read-events.ts';
@@ -28,12 +28,12 @@ export function writeEvents(db: Kysely<Database>, events: readonly ReadEvent[], 
     const fresh = events.filter(({ event }) => inserted.has(eventKey(event)));
     await moveHeads(transaction, headsOf(fresh.map(toHead)));
     await sign(transaction, fresh);
-    await queueUpdates(transaction, fresh.map(toScan), receivedAt);
+    await queueUpdates(transaction, fresh.map(toEvent), receivedAt);
     return { inserted, unknownWaybills: await unknownWaybills(transaction, events.filter(({ event }) => !inserted.has(eventKey(event)))) };
   });
 }
 
-const toScan = ({ event: { waybillNo, eventId, code }, occurredAt }: ReadEvent): Scan => ({ waybillNo, eventId, code, occurredAt });
+const toEvent = ({ event: { waybillNo, eventId, code }, occurredAt }: ReadEvent): WaybillEvent => ({ waybillNo, eventId, code, occurredAt });
 const toHead = ({ event, occurredAt }: ReadEvent): Head => ({ waybillNo: event.waybillNo, code: event.code, at: occurredAt });
 
 function sortedByKey(events: readonly ReadEvent[]): readonly ReadEvent[] {
@@ -99,7 +99,7 @@ async function insertEvents(db: Db, events: readonly ReadEvent[], receivedAt: Da
 }
 
 /**
- * A late scan never turns a state back; of two scans of one instant the later in a parcel's life counts. Whoever pushes
+ * A late event never turns a state back; of two events of one instant the later in a parcel's life counts. Whoever pushes
  * for a parcel of a partner network is the answer that was waited for.
  */
 async function moveHeads(db: Db, heads: readonly Head[]): Promise<void> {

@@ -29,6 +29,8 @@ export function pushRoutes(app: FastifyInstance, { db, now, limits, settings }: 
     example: PUSH_EXAMPLE,
     bodyBytes: LIST_BODY_BYTES,
     ownKey: true,
+    // Counted by its key: a partner pushes from one address.
+    cost: 0,
     handle: async ({ events }, { request }) => {
       const { keyId, scopes } = await keyOf(request.headers['x-api-key'], () => request.spend(WRONG_KEY));
       await limits.take(perKey, keyId, events.length);

@@ -39,10 +39,16 @@ export interface QuoteService {
   /** A quote id for a price that {@link price} has just given for the shipment. */
   sign(shipment: QuotedShipment, priced: PricedShipment): Promise<SignedQuote>;
   /**
-   * What a quote id promises for this very shipment. Throws {@link ApiError} QUOTE_EXPIRED or QUOTE_UNKNOWN, and what
-   * {@link price} says against the shipment.
+   * What a quote id promises for this very shipment, with its lines. Throws {@link ApiError} QUOTE_EXPIRED or QUOTE_UNKNOWN,
+   * and what {@link price} says against the shipment.
    */
-  verifyQuote(quoteId: string, shipment: QuotedShipment): Promise<Amount>;
+  verifyQuote(quoteId: string, shipment: QuotedShipment): Promise<Promised>;
+}
+
+export interface Promised {
+  readonly total: Amount;
+  /** null when the rate table was changed since, so that its lines make another sum. */
+  readonly price: Price | null;
 }
 
 export interface QuoteParts {
@@ -51,15 +57,21 @@ export interface QuoteParts {
 }
 
 export function quoteService({ db, now }: QuoteParts): QuoteService {
+  const priceBetween = async ({ from, to }: Ends, shipment: QuotedShipment, day: string): Promise<Pick<PricedShipment, 'price' | 'rate'> | null> => {
+    const [rate] = await ratesOn(db, { origin: from.city.code, destination: to.city.code, product: shipment.product }, day);
+    const lane = { gateway: from.city.gateway, destination: to.city.country, remote: to.city.is_remote };
+    return rate ? { price: priceShipment(shipment, lane, toRate(rate), day), rate } : null;
+  };
+
   return {
     price: async (shipment) => {
       const day = rateDay(now());
       refuseWrong(shipment, day);
-      const { from, to } = findEnds(await freightCities(db), shipment);
-      const [rate] = await ratesOn(db, { origin: from.city.code, destination: to.city.code, product: shipment.product }, day);
-      if (!rate) throw new ApiError(ERROR.NO_RATE);
-      const lane = { gateway: from.city.gateway, destination: to.city.country, remote: to.city.is_remote };
-      return { price: priceShipment(shipment, lane, toRate(rate), day), rate, origin: from.city, destination: to.city, assumedCity: to.assumed || from.assumed };
+      const ends = findEnds(await freightCities(db), shipment);
+      const priced = await priceBetween(ends, shipment, day);
+      if (!priced) throw new ApiError(ERROR.NO_RATE);
+      const { from, to } = ends;
+      return { ...priced, origin: from.city, destination: to.city, assumedCity: to.assumed || from.assumed };
     },
     sign: async (shipment, priced) => {
       const { price } = priced;
@@ -72,9 +84,12 @@ export function quoteService({ db, now }: QuoteParts): QuoteService {
       const reading = readQuote(quoteId, await quoteKey(db, now()), now());
       if (reading.outcome === 'expired') throw new ApiError(ERROR.QUOTE_EXPIRED);
       if (reading.outcome === 'forged') throw new ApiError(ERROR.QUOTE_UNKNOWN);
-      const { from, to } = findEnds(await freightCities(db), shipment);
+      const ends = findEnds(await freightCities(db), shipment);
+      const { from, to } = ends;
       if (reading.promise.of !== shipmentDigest(pricedFacts(shipment, from.city.code, to.city.code))) throw new ApiError(ERROR.QUOTE_UNKNOWN);
-      return { amount: reading.promise.total, currency: 'CNY' };
+      const { total, day } = reading.promise;
+      const price = (await priceBetween(ends, shipment, day))?.price;
+      return { total: { amount: total, currency: 'CNY' }, price: price?.total.amount === total ? price : null };
     },
   };
 }

@@ -32,7 +32,7 @@ export function toQuote({ price, rate, origin, destination, assumedCity }: Price
       text: fill(weightSentence(chargeable.wonBy, locale), { chargeable: kilograms(chargeable.chargeableGrams, locale) }),
     },
     transit: price.transit,
-    lines: price.lines.map((line) => ({ ...line, label: lineLabel(line, locale) })),
+    lines: toQuoteLines(price.lines, locale),
     total: { amount: price.total.amount, currency: 'CNY' },
     display,
     remarks: [...remarks],
@@ -42,6 +42,9 @@ export function toQuote({ price, rate, origin, destination, assumedCity }: Price
     estimate: fill(estimateSentence(locale), { day: dayText(day, locale) }),
   };
 }
+
+/** Lines of a price with their labels. */
+export const toQuoteLines = (lines: readonly PriceLine[], locale: Locale): Quote['lines'] => lines.map((line) => ({ ...line, label: lineLabel(line, locale) }));
 
 function displayedIn(total: Amount, currency: Currency, day: string, locale: Locale): Quote['display'] {
   const rates = exchangeRates(day);
@@ -63,7 +66,8 @@ function namedRules({ rules, day }: Price, display: Quote['display']): Quote['ru
 const WEIGHT_MARKS: ReadonlySet<string> = new Set(['grams', 'from', 'to', 'step']);
 const MONEY_MARKS: ReadonlySet<string> = new Set(['min', 'max']);
 
-function lineLabel({ code, rate, unit, params }: PriceLine, locale: Locale): string {
+/** A line of a price in the language of a reader. */
+export function lineLabel({ code, rate, unit, params }: PriceLine, locale: Locale): string {
   const figure = (name: string, value: number): string => {
     if (WEIGHT_MARKS.has(name)) return kilograms(value, locale);
     return MONEY_MARKS.has(name) ? moneyText({ amount: value, currency: 'CNY' }, locale) : String(value);

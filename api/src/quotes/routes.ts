@@ -16,6 +16,10 @@ import { toQuote, type QuoteContext } from './quote-wire.ts';
 
 const tag = 'Quotes';
 
+/** A price takes several queries, and is the whole of the rate table to who asks often enough. */
+const PRICE = 2;
+const PRICES = 3;
+
 type Asked = Pick<CallContext, 'locale'> & Pick<QuoteContext, 'displayCurrency'>;
 
 export function quoteRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
@@ -32,6 +36,7 @@ export function quoteRoutes(app: FastifyInstance, { db, now }: ApiContext): void
   serveCall(app, quoteCalc, {
     tag,
     example: CALC_EXAMPLE,
+    cost: PRICES,
     handle: async (input, { locale, request }) => {
       const quotes: Quote[] = [];
       const faults: { readonly product: PricedProduct; readonly fault: ApiError }[] = [];
@@ -51,6 +56,7 @@ export function quoteRoutes(app: FastifyInstance, { db, now }: ApiContext): void
   serveCall(app, getInternationalQuote, {
     tag,
     example: INTERNATIONAL_EXAMPLE,
+    cost: PRICE,
     handle: (input, { locale }) => quoteOf(shipmentOf(input, input.product), { locale, displayCurrency: input.displayCurrency }),
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Cities that rates begin or end in, as the site starts with them. Names come from the network's places; the cities
- * that no scan is made in are named here (en, zh-CN, fr, ar, ur, tr). The first city of a country is its main one.
+ * in which no tracking event happens are named here (en, zh-CN, fr, ar, ur, tr). The first city of a country is its main one.
  */
 import { type Gateway } from '@amberlane/contract/domain';
 import { isCountry, type Country } from '@amberlane/contract/site';

@@ -5,6 +5,9 @@ import { codeOf } from '../error-code.ts';
 import type { ApiSettings } from '../settings.ts';
 import { isKey, newKey } from './secret-box.ts';
 
+/** The newest key and those that it replaced. Throws as {@link readDataKey} does. */
+export const readDataKeys = (settings: Pick<ApiSettings, 'dataKey' | 'oldDataKeys' | 'dataDir'>): [newest: string, ...older: string[]] => [readDataKey(settings), ...settings.oldDataKeys];
+
 /** Throws an Error that names the file when it holds no key, or can't be made. */
 export function readDataKey({ dataKey, dataDir }: Pick<ApiSettings, 'dataKey' | 'dataDir'>): string {
   if (dataKey !== null) return dataKey;

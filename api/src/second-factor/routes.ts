@@ -20,7 +20,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: ApiContext): voi
   serveCall(app, startSecondFactor, {
     tag,
     example: { request: { password: PROOF.password }, reply: { secret: SECRET, uri: `otpauth://totp/Amberlane:ama%40example.com?secret=${SECRET}&issuer=Amberlane`, expiresSeconds: 900 } },
-    handle: ({ password }, { customer }) => startFactor(parts, customer.accountId, password),
+    handle: ({ password }, { customer }) => startFactor(parts, customer, password),
   });
   serveCall(app, confirmSecondFactor, {
     tag,

@@ -7,7 +7,7 @@ import { isKey, newKey, secretBox } from './secret-box.ts';
 
 describe('secret box', () => {
   const key = newKey();
-  const box = secretBox(() => key);
+  const box = secretBox(() => [key]);
 
   it('gives back what was sealed, and never the same seal twice', () => {
     const sealed = box.seal('JBSWY3DPEHPK3PXP', 'account-1');
@@ -18,12 +18,27 @@ describe('secret box', () => {
 
   it.each([
     ['for another owner', (sealed: string) => box.open(sealed, 'account-2')],
-    ['with another key', (sealed: string) => secretBox(newKey).open(sealed, 'account-1')],
+    ['with another key', (sealed: string) => secretBox(() => [newKey()]).open(sealed, 'account-1')],
     ['when a bit was changed', (sealed: string) => box.open(`${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`, 'account-1')],
     ['when it is cut', (sealed: string) => box.open(sealed.slice(0, 20), 'account-1')],
     ['when it is none', () => box.open('', 'account-1')],
   ])('stays closed %s', (_name, open) => {
     expect(open(box.seal('JBSWY3DPEHPK3PXP', 'account-1'))).toBeNull();
+  });
+
+  it('opens with a newer key beside the old one, and seals with the newer', () => {
+    const newest = newKey();
+    const both = secretBox(() => [newest, key]);
+    expect(both.open(box.seal('JBSWY3DPEHPK3PXP', 'account-1'), 'account-1')).toBe('JBSWY3DPEHPK3PXP');
+    const sealed = both.seal('JBSWY3DPEHPK3PXP', 'account-1');
+    expect(sealed.startsWith(both.newestMark())).toBe(true);
+    expect([secretBox(() => [newest]).open(sealed, 'account-1'), box.open(sealed, 'account-1')]).toEqual(['JBSWY3DPEHPK3PXP', null]);
+  });
+
+  it('opens what was sealed before keys had names', () => {
+    const nameless = box.seal('JBSWY3DPEHPK3PXP', 'account-1').slice(box.newestMark().length);
+    expect(secretBox(() => [newKey(), key]).open(nameless, 'account-1')).toBe('JBSWY3DPEHPK3PXP');
+    expect(secretBox(() => [newKey()]).open(nameless, 'account-1')).toBeNull();
   });
 });
 

@@ -3,10 +3,12 @@ import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import type { SecondFactor } from '@amberlane/contract/calls/account-security';
 import type { ApiContext } from '../context.ts';
+import { requireFreshProof } from '../accounts/fresh-proof.ts';
 import { requirePassword } from '../accounts/known-password.ts';
 import { accountOf, type Account } from '../accounts/repository.ts';
-import { queueOwnerNotice } from '../accounts/notify-owner.ts';
+import { queueOwnerNotice, queueUndoableNotice } from '../accounts/notify-owner.ts';
 import { ApiError } from '../api-error.ts';
+import type { Customer } from '../plugins/call-route.ts';
 import { appStep, countGuess, proveFactor, wrongCode } from './proof.ts';
 import { codesLeft, renewCodes } from './recovery-codes.ts';
 import { confirm, factorOf, forget, savePending, type Factor } from './repository.ts';
@@ -20,10 +22,15 @@ export async function readFactor({ db }: ApiContext, accountId: string): Promise
   return { on: true, since: since.toISOString(), recoveryCodesLeft: await codesLeft(db, accountId) };
 }
 
-/** Makes a key that waits for its app. Throws SECOND_FACTOR_STATE while an app is on. */
-export async function startFactor(parts: ApiContext, accountId: string, password: string) {
+/** A first password this young proves nothing: the session that set it may be a borrowed one. */
+const YOUNG_MS = 24 * 3_600_000;
+
+/** Makes a key that waits for its app. Throws SECOND_FACTOR_STATE while an app is on, PROOF_NEEDED while the first password is young. */
+export async function startFactor(parts: ApiContext, customer: Customer, password: string) {
   const { db, secrets, now } = parts;
+  const { accountId } = customer;
   const account = await provenAccount(parts, accountId, password);
+  if (account.first_password_at && now().getTime() - account.first_password_at.getTime() < YOUNG_MS) await requireFreshProof(parts, customer);
   const secret = newSecret();
   if (!(await savePending(db, accountId, secrets.seal(secret, accountId), now()))) throw new ApiError(ERROR.SECOND_FACTOR_STATE);
   return { secret, uri: appUri(secret, account.email ?? account.phone ?? ''), expiresSeconds: SETUP_MS / 1000 };
@@ -39,7 +46,7 @@ export async function confirmFactor(parts: ApiContext, accountId: string, code: 
   if (step === null) throw wrongCode();
   const codes = await db.transaction().execute(async (transaction) => {
     if (!(await confirm(transaction, factor, step, now()))) throw new ApiError(ERROR.SECOND_FACTOR_STATE);
-    await queueOwnerNotice(transaction, await accountOf(transaction, accountId), 'secondFactorOn', now());
+    await queueUndoableNotice(transaction, await accountOf(transaction, accountId), { notice: 'secondFactorOn', change: 'secondFactor' }, now());
     return renewCodes(transaction, accountId);
   });
   await forgetGuesses();

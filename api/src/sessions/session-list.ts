@@ -1,5 +1,5 @@
 /** The living sessions of one account, and ending one of them from elsewhere. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { AccountSession } from '@amberlane/contract/calls/account-security';
 import type { Database } from '../database/tables.ts';
 import type { Customer } from '../plugins/call-route.ts';
@@ -32,6 +32,6 @@ export async function listSessions(db: Kysely<Database>, { accountId, sessionId 
 
 /** Ends a session of the account; false for one that is not its own or has ended. */
 export async function replaceSession(db: Kysely<Database>, accountId: string, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('session').set({ ended: 'replaced' }).where('id', '=', id).where('account_id', '=', accountId).where('ended', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await db.updateTable('session').set({ ended: 'replaced', ended_at: sql`now()` }).where('id', '=', id).where('account_id', '=', accountId).where('ended', 'is', null).executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -3,7 +3,7 @@
  * it elsewhere; each reason has its code (spec §4): 1200003 none or signed out, 1200004 expired, 1200006 replaced.
  */
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { ERROR } from '@amberlane/contract/calls';
 import type { Database } from '../database/tables.ts';
 import { ApiError } from '../api-error.ts';
@@ -28,8 +28,15 @@ const TOUCH_MS = 5 * MINUTE_MS;
 
 type Db = Kysely<Database> | Transaction<Database>;
 
+interface NewSession {
+  readonly life?: keyof typeof SESSION_LIFE;
+  readonly origin?: SessionOrigin;
+  /** By a code to the account's own address. */
+  readonly isProven?: boolean;
+}
+
 /** Opens a session and gives its token, which is stored nowhere. */
-export async function openSession(db: Db, accountId: string, now: Date, life: keyof typeof SESSION_LIFE = 'usual', origin: SessionOrigin = NOWHERE): Promise<string> {
+export async function openSession(db: Db, accountId: string, now: Date, { life = 'usual', origin = NOWHERE, isProven = false }: NewSession = {}): Promise<string> {
   const token = newToken();
   await db
     .insertInto('session')
@@ -41,6 +48,7 @@ export async function openSession(db: Db, accountId: string, now: Date, life: ke
       created_at: now,
       last_seen_at: now,
       ended: null,
+      proven_at: isProven ? now : null,
       user_agent: origin.userAgent,
       network: origin.network,
     })
@@ -69,14 +77,23 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Cus
   return { accountId: row.account_id, sessionId: row.id };
 }
 
+/** When a session was last proven by a code; null for never, and for none. */
+export async function provenAt(db: Db, sessionId: string): Promise<Date | null> {
+  return (await db.selectFrom('session').select('proven_at').where('id', '=', sessionId).executeTakeFirst())?.proven_at ?? null;
+}
+
+export async function markProven(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ proven_at: now }).where('id', '=', sessionId).execute();
+}
+
 /** Ends one session. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
-  await db.updateTable('session').set({ ended: 'signedOut' }).where('id', '=', sessionId).execute();
+  await db.updateTable('session').set({ ended: 'signedOut', ended_at: sql`now()` }).where('id', '=', sessionId).execute();
 }
 
 /** Ends all sessions of an account but one (null: all of them), and gives how many were open: its password was changed or reset. */
 export async function endOtherSessions(db: Db, accountId: string, spared: string | null): Promise<number> {
-  let query = db.updateTable('session').set({ ended: 'replaced' }).where('account_id', '=', accountId).where('ended', 'is', null);
+  let query = db.updateTable('session').set({ ended: 'replaced', ended_at: sql`now()` }).where('account_id', '=', accountId).where('ended', 'is', null);
   if (spared !== null) query = query.where('id', '!=', spared);
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }

@@ -1,92 +1,87 @@
-/** Questionnaires and their answers in the database. */
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Country, Locale } from '@amberlane/contract/site';
-import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
+/** Questionnaires in the database. */
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { ERROR } from '@amberlane/contract/calls';
 import type { SurveyStatus } from '@amberlane/contract/calls/surveys';
+import { ApiError } from '../api-error.ts';
 import { fillSet } from '../database/content-set.ts';
 import type { SurveyTable } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';
-import type { SurveyDefinition } from './definition.ts';
+import { readDefinition } from './definition-schema.ts';
+import { completed, type SurveyDefinition, type SurveyEvent } from './definition.ts';
 
-export type SurveyRow = Selectable<SurveyTable>;
+type Db = Kysely<Database> | Transaction<Database>;
 
-export interface StartingSurvey {
+export interface StoredSurvey {
   readonly code: string;
+  /** As stored: time and quotas may close what is COLLECTING here. */
   readonly status: SurveyStatus;
   readonly definition: SurveyDefinition;
 }
 
-export interface NewResult {
-  readonly id: string;
-  readonly reference: string;
-  readonly surveyCode: string;
-  readonly respondentHash: string;
-  readonly country: Country;
-  readonly locale: Locale;
-  readonly answers: SurveyAnswers;
-  readonly createdAt: Date;
+const toStored = ({ code, status, definition }: Pick<Selectable<SurveyTable>, 'code' | 'status' | 'definition'>): StoredSurvey => ({ code, status, definition: completed(definition) });
+
+/** In the order of the list. */
+export async function allSurveys(db: Db): Promise<StoredSurvey[]> {
+  const rows = await db.selectFrom('survey').select(['code', 'status', 'definition']).orderBy('sort').orderBy('code').execute();
+  return rows.map(toStored);
 }
 
-export interface StoredResult {
-  readonly reference: string;
-  readonly answers: SurveyAnswers;
-  readonly createdAt: Date;
+/** Throws {@link ApiError} NOT_FOUND. */
+export async function findSurvey(db: Db, code: string): Promise<StoredSurvey> {
+  const row = await db.selectFrom('survey').select(['code', 'status', 'definition']).where('code', '=', code).executeTakeFirst();
+  if (!row) throw new ApiError(ERROR.NOT_FOUND);
+  return toStored(row);
 }
 
-export function surveysWith(db: Kysely<Database>, status: SurveyStatus): Promise<SurveyRow[]> {
-  return db.selectFrom('survey').selectAll().where('status', '=', status).orderBy('sort').execute();
-}
-
-export function findSurvey(db: Kysely<Database>, code: string): Promise<SurveyRow | undefined> {
-  return db.selectFrom('survey').selectAll().where('code', '=', code).executeTakeFirst();
-}
-
-/** Codes of the questionnaires that one of these respondents answered. */
-export async function answeredBy(db: Kysely<Database>, respondentHashes: readonly string[]): Promise<ReadonlySet<string>> {
-  if (respondentHashes.length === 0) return new Set();
-  const rows = await db.selectFrom('survey_result').select('survey_code').where('respondent_hash', 'in', respondentHashes).execute();
-  return new Set(rows.map((row) => row.survey_code));
-}
-
-/** Stores the answers unless the respondent has some already: two sendings at once make one result. False then. */
-export async function storeResult(db: Kysely<Database>, result: NewResult): Promise<boolean> {
-  const stored = await db
-    .insertInto('survey_result')
-    .values(resultRow(result))
-    .onConflict((conflict) => conflict.columns(['survey_code', 'respondent_hash']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return stored !== undefined;
-}
-
-export async function resultOf(db: Kysely<Database>, surveyCode: string, respondentHash: string): Promise<StoredResult> {
+/** The questionnaire that follows an event of a parcel. */
+export async function surveyAfter(db: Db, event: SurveyEvent): Promise<StoredSurvey | null> {
   const row = await db
-    .selectFrom('survey_result')
-    .select(['reference', 'answers', 'created_at'])
-    .where('survey_code', '=', surveyCode)
-    .where('respondent_hash', '=', respondentHash)
-    .executeTakeFirstOrThrow();
-  return { reference: row.reference, answers: row.answers, createdAt: row.created_at };
+    .selectFrom('survey')
+    .select(['code', 'status', 'definition'])
+    .where(sql<boolean>`definition ->> 'event' = ${event}`)
+    .where('status', '=', 'COLLECTING')
+    .orderBy('sort')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toStored(row) : null;
 }
 
-export async function insertResults(db: Transaction<Database>, results: readonly NewResult[]): Promise<void> {
-  await db.insertInto('survey_result').values(results.map(resultRow)).execute();
+/** Lets nobody else count or close the questionnaire until the transaction ends; gives its status by now. */
+export async function holdSurvey(tx: Transaction<Database>, code: string): Promise<SurveyStatus> {
+  const { status } = await tx.selectFrom('survey').select('status').where('code', '=', code).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return status;
 }
 
-const resultRow = ({ id, reference, surveyCode, respondentHash, country, locale, answers, createdAt }: NewResult) => ({
-  id, reference, country, locale, survey_code: surveyCode, respondent_hash: respondentHash, answers: JSON.stringify(answers), created_at: createdAt,
-});
+/** Opens or closes a questionnaire by hand. Throws {@link ApiError} NOT_FOUND. */
+export async function writeStatus(db: Db, code: string, { status, by, at }: { readonly status: SurveyStatus; readonly by: string; readonly at: Date }): Promise<void> {
+  const { numUpdatedRows } = await db.updateTable('survey').set({ status, status_by: by, status_at: at }).where('code', '=', code).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new ApiError(ERROR.NOT_FOUND);
+}
 
-/** Writes the questionnaires of the installation; those that an operator changed, or closed, stay. */
-export function fillSurveySet(db: Kysely<Database>, surveys: readonly StartingSurvey[]): Promise<void> {
+/** Writes a questionnaire of an operator, a new one at the end of the list. Throws {@link BrokenDefinition} and leaves what is there. */
+export async function storeSurvey(db: Db, { code, status, definition }: { readonly code: string; readonly status: SurveyStatus; readonly definition: unknown }): Promise<void> {
+  const read = JSON.stringify(readDefinition(code, definition));
+  await db
+    .insertInto('survey')
+    .values({ code, status, definition: read, sort: sql<number>`(select coalesce(max(sort), 0) + 1 from survey)`, edited: true })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ status, definition: read, edited: true }))
+    .execute();
+}
+
+/** Writes the questionnaires of the installation; those that an operator changed stay, and a status that the staff set. Throws {@link BrokenDefinition}. */
+export function fillSurveySet(db: Kysely<Database>, surveys: readonly StoredSurvey[]): Promise<void> {
   return fillSet(db, 'surveys', surveys, async (transaction) => {
     await transaction
       .insertInto('survey')
-      .values(surveys.map(({ code, status, definition }, sort) => ({ code, status, definition: JSON.stringify(definition), sort })))
+      .values(surveys.map(({ code, status, definition }, sort) => ({ code, status, definition: JSON.stringify(readDefinition(code, definition)), sort })))
       .onConflict((conflict) =>
         conflict
           .column('code')
-          .doUpdateSet(({ ref }) => ({ status: ref('excluded.status'), definition: ref('excluded.definition'), sort: ref('excluded.sort') }))
+          .doUpdateSet(({ ref }) => ({
+            status: sql<SurveyStatus>`case when survey.status_by is null then excluded.status else survey.status end`,
+            definition: ref('excluded.definition'),
+            sort: ref('excluded.sort'),
+          }))
           .where('survey.edited', '=', false),
       )
       .execute();

@@ -1,45 +1,57 @@
 /** Questionnaires (spec §7). */
-import type { FastifyInstance } from 'fastify';
-import { getCollectingServeyList, saveSurveyResult } from '@amberlane/contract/calls/surveys';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getCollectingServeyList, getSurvey, queryEventSurvey, saveSurveyProgress, saveSurveyResult } from '@amberlane/contract/calls/surveys';
+import { fieldFault } from '../api-error.ts';
 import type { ApiContext } from '../context.ts';
-import { serveCall } from '../plugins/call-route.ts';
-import { listSurveys, takeResult } from './service.ts';
+import { serveCall, type CallContext } from '../plugins/call-route.ts';
+import { pageCountry } from '../plugins/page-country.ts';
+import { readAbout } from './event.ts';
+import { EVENT_EXAMPLE, LIST_EXAMPLE, ONE_EXAMPLE, PROGRESS_EXAMPLE, SAVE_EXAMPLE } from './examples.ts';
+import { PROGRESS_BY_NETWORK, saveProgress } from './progress.ts';
+import type { Reader } from './reader.ts';
+import { personHash } from './respondent.ts';
+import { listSurveys, oneSurvey, surveyAbout } from './service.ts';
+import { takeResult } from './take-result.ts';
 
 const tag = 'Questionnaires';
 
-const LIST_EXAMPLE = {
-  request: { status: 'COLLECTING' },
-  reply: {
-    total: 1,
-    list: [
-      {
-        code: 'seller-needs', status: 'COLLECTING', title: 'What do you need as a seller?', intro: 'Five questions about your shipping.', minutes: 2, answered: false, language: 'en',
-        questions: [
-          {
-            id: 'channel', kind: 'single', title: 'Where do you sell?', required: true, options: [{ code: 'ownShop', label: 'In my own online shop' }], rows: [], max: null, showIf: null,
-          },
-        ],
-      },
-    ],
-  },
-};
-const SAVE_EXAMPLE = {
-  request: { code: 'seller-needs', respondentId: '5f0c6d3e-8f0a-4b7e-9a55-0d4f4f1c2b11', answers: { channel: 'ownShop' } },
-  reply: { reference: 'SV-7K3Q-9M2D', receivedAt: '2026-11-20T10:30:00.000Z' },
-};
-
 export function surveyRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
+  const readerOf = ({ customer, locale, request }: CallContext<'known'>): Reader & { readonly request: FastifyRequest } => ({
+    customer, locale, request, country: pageCountry(request.headers), now: now(),
+  });
+
   serveCall(app, getCollectingServeyList, {
     tag,
     example: LIST_EXAMPLE,
-    handle: async ({ status }, { customer, locale }) => {
-      const list = await listSurveys(db, status, customer, locale);
+    handle: async ({ status }, context) => {
+      const list = await listSurveys(db, status, readerOf(context));
       return { total: list.length, list };
     },
+  });
+  serveCall(app, getSurvey, {
+    tag,
+    example: ONE_EXAMPLE,
+    handle: ({ code, respondentId }, context) => oneSurvey(db, code, respondentId, readerOf(context)),
+  });
+  serveCall(app, saveSurveyProgress, {
+    tag,
+    example: PROGRESS_EXAMPLE,
+    handle: async ({ code, respondentId, answers }, context) => {
+      await context.request.spendOf(PROGRESS_BY_NETWORK);
+      const person = personHash(code, context.customer, respondentId);
+      if (person === null) throw fieldFault('respondentId', 'required');
+      return saveProgress(db, { code, person }, answers, readerOf(context));
+    },
+  });
+  // One number, and one token, as in tracking.
+  serveCall(app, queryEventSurvey, {
+    tag,
+    example: EVENT_EXAMPLE,
+    handle: async (about, context) => ({ survey: await surveyAbout(db, readAbout(about), readerOf(context)) }),
   });
   serveCall(app, saveSurveyResult, {
     tag,
     example: SAVE_EXAMPLE,
-    handle: (result, { customer, locale, request }) => takeResult(db, result, { customer, locale, request, now: now() }),
+    handle: (result, context) => takeResult(db, result, readerOf(context)),
   });
 }

@@ -1,87 +1,63 @@
-/** Takes the answers to a questionnaire: once for each person, and only what was asked. */
-import { createHash, randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import type { FastifyRequest } from 'fastify';
+/** Questionnaires for their readers: the list, one of them, and the one that follows an event of a parcel. */
 import type { Kysely } from 'kysely';
-import { ERROR } from '@amberlane/contract/calls';
-import { type Locale } from '@amberlane/contract/site';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
-import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
-import type { saveSurveyResult, Survey, SurveyResult, SurveyStatus } from '@amberlane/contract/calls/surveys';
+import type { getSurvey, Survey, SurveyAbout, SurveyStatus } from '@amberlane/contract/calls/surveys';
 import type { Database } from '../database/tables.ts';
-import { ApiError, fieldFault } from '../api-error.ts';
-import { pageCountry } from '../plugins/page-country.ts';
-import { newReference } from '../leads/reference.ts';
-import type { Limit } from '../limits/limits.ts';
-import type { Customer } from '../plugins/call-route.ts';
-import { checkAnswers } from './check-answers.ts';
-import { questionIn } from './definition.ts';
-import { answeredBy, findSurvey, resultOf, storeResult, surveysWith, type StoredResult, type SurveyRow } from './repository.ts';
+import { languageFor, questionIn } from './definition.ts';
+import { eventState } from './event.ts';
+import { findProgress } from './progress.ts';
+import type { Reader } from './reader.ts';
+import { allSurveys, findSurvey, surveyAfter, type StoredSurvey } from './repository.ts';
+import { parcelHash, personHash } from './respondent.ts';
+import { answeredBy } from './result-repository.ts';
+import { isAhead, stateFor, type SurveyState } from './survey-state.ts';
 
-type Receipt = ReplyOf<typeof saveSurveyResult>;
-
-/** A household or an office shares an address; who wants to vote a hundred times must wait. */
-const BY_NETWORK: Limit = { name: 'survey.network', capacity: 20, periodMs: 3_600_000 };
-/** Faster than this nobody reads a question. */
-const FASTEST_FORM_MS = 2_000;
-
-/** Tells two persons apart without telling who they are. */
-const respondentHash = (surveyCode: string, kind: 'account' | 'browser', id: string): string =>
-  createHash('sha256').update(`${surveyCode} ${kind} ${id}`).digest('hex');
-
-export async function listSurveys(db: Kysely<Database>, status: SurveyStatus, customer: Customer | null, locale: Locale): Promise<Survey[]> {
-  const rows = await surveysWith(db, status);
-  const hashes = customer ? rows.map(({ code }) => respondentHash(code, 'account', customer.accountId)) : [];
-  const answered = await answeredBy(db, hashes);
-  return rows.map((row) => toSurvey(row, answered.has(row.code), locale));
+/** Those that follow an event are not listed, nor those that have yet to open. */
+export async function listSurveys(db: Kysely<Database>, status: SurveyStatus, reader: Reader): Promise<Survey[]> {
+  const listed = (await allSurveys(db)).filter((survey) => survey.definition.event === null && !isAhead(survey, reader.now));
+  const answered = await answeredBy(db, listed.flatMap(({ code }) => personHash(code, reader.customer, undefined) ?? []));
+  const surveys: Survey[] = [];
+  for (const survey of listed) {
+    const state = await stateFor(db, survey, reader.country, reader.now);
+    if (state.status === status) surveys.push(toSurvey(survey, { state, answered: answered.has(survey.code) }, reader));
+  }
+  return surveys;
 }
 
-const toSurvey = ({ code, status, definition }: SurveyRow, answered: boolean, locale: Locale): Survey => ({
-  code,
-  status,
-  title: definition.title[locale],
-  intro: definition.intro[locale],
-  minutes: definition.minutes,
-  answered,
-  language: locale,
-  questions: definition.questions.map((question) => questionIn(locale, question)),
-});
-
-export interface Respondent {
-  readonly customer: Customer | null;
-  readonly locale: Locale;
-  readonly request: FastifyRequest;
-  readonly now: Date;
+/** Throws {@link ApiError} NOT_FOUND. */
+export async function oneSurvey(db: Kysely<Database>, code: string, respondentId: string | undefined, reader: Reader): Promise<ReplyOf<typeof getSurvey>> {
+  const survey = await findSurvey(db, code);
+  const state = await stateFor(db, survey, reader.country, reader.now);
+  const person = personHash(code, reader.customer, respondentId);
+  if (person === null) return { survey: toSurvey(survey, { state, answered: false }, reader), progress: null };
+  const answered = (await answeredBy(db, [person])).size > 0;
+  return { survey: toSurvey(survey, { state, answered }, reader), progress: await findProgress(db, { code, person }, reader.now) };
 }
 
-/** Throws {@link ApiError}: NOT_FOUND, SURVEY_CLOSED, VALIDATION by field, SURVEY_ANSWERED, TOO_MANY_REQUESTS. */
-export async function takeResult(db: Kysely<Database>, result: SurveyResult, { customer, locale, request, now }: Respondent): Promise<Receipt> {
-  await request.spendOf(BY_NETWORK);
-  const receipt: Receipt = { reference: newReference('SV'), receivedAt: now.toISOString() };
-  // A program gets the answer of a person, so that it learns nothing.
-  if (result.homepage !== '') return receipt;
-  if (result.formMs !== undefined && result.formMs < FASTEST_FORM_MS) throw new ApiError(ERROR.FORM_TOO_FAST);
-  const survey = await findSurvey(db, result.code);
-  if (!survey) throw new ApiError(ERROR.NOT_FOUND);
-  if (survey.status === 'CLOSED') throw new ApiError(ERROR.SURVEY_CLOSED);
-  const { answers, faults } = checkAnswers(survey.definition.questions, result.answers);
-  if (faults.length > 0) throw new ApiError(ERROR.VALIDATION, { fields: faults });
-  const person = hashOf(result, customer);
-  const isNew = await storeResult(db, {
-    id: randomUUID(), reference: receipt.reference, surveyCode: survey.code, respondentHash: person,
-    country: pageCountry(request.headers), locale, answers, createdAt: now,
-  });
-  return isNew ? receipt : sentAgain(await resultOf(db, survey.code, person), answers);
+/** null when there is nothing to ask: the same for a parcel that nobody knows. */
+export async function surveyAbout(db: Kysely<Database>, about: SurveyAbout, reader: Reader): Promise<Survey | null> {
+  const survey = await surveyAfter(db, about.event);
+  if (!survey || (await eventState(db, about, reader.now)) !== 'fresh') return null;
+  const state = await stateFor(db, survey, reader.country, reader.now);
+  if (state.status === 'CLOSED' || (await answeredBy(db, [parcelHash(survey.code, about)])).size > 0) return null;
+  return toSurvey(survey, { state, answered: false }, reader);
 }
 
-function hashOf({ code, respondentId }: SurveyResult, customer: Customer | null): string {
-  if (customer) return respondentHash(code, 'account', customer.accountId);
-  if (respondentId === undefined) throw fieldFault('respondentId', 'required');
-  return respondentHash(code, 'browser', respondentId);
+function toSurvey(survey: StoredSurvey, { state, answered }: { readonly state: SurveyState; readonly answered: boolean }, reader: Reader): Survey {
+  const { code, definition } = survey;
+  const language = languageFor(definition, reader.locale);
+  return {
+    code,
+    ...state,
+    title: definition.title[language] ?? '',
+    intro: definition.intro[language] ?? '',
+    minutes: definition.minutes,
+    answered,
+    language,
+    opensAt: inUtc(definition.opensAt),
+    closesAt: inUtc(definition.closesAt),
+    questions: definition.questions.map((question) => questionIn(language, question, reader)),
+  };
 }
 
-/** The same answers are a second click and get the first receipt; other answers are a second vote. */
-function sentAgain(stored: StoredResult, answers: SurveyAnswers): Receipt {
-  if (!isDeepStrictEqual(stored.answers, answers)) throw new ApiError(ERROR.SURVEY_ANSWERED);
-  return { reference: stored.reference, receivedAt: stored.createdAt.toISOString() };
-}
+const inUtc = (instant: string | null): string | null => (instant === null ? null : new Date(instant).toISOString());

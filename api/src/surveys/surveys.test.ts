@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { LOCALES } from '@amberlane/contract/site';
-import { getCollectingServeyList, saveSurveyResult } from '@amberlane/contract/calls/surveys';
+import { getCollectingServeyList, getSurvey, saveSurveyResult } from '@amberlane/contract/calls/surveys';
 import { seedSurveyResults, surveyResults } from '../demo/survey-results.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -23,13 +23,14 @@ describeOnOneDatabase('questionnaires', (open) => {
 
   it.each(LOCALES)('lists what collects answers in %s', async (locale) => {
     const { total, list } = await api.ask(getCollectingServeyList, {}, { locale });
-    expect([total, list.map(({ code }) => code)]).toEqual([2, ['20221008', 'seller-needs']]);
+    expect([total, list.map(({ code }) => code)]).toEqual([3, ['20221008', 'seller-needs', 'receiving']]);
     expect(list.every(({ language, answered, status }) => language === locale && !answered && status === 'COLLECTING')).toBe(true);
+    expect(list.every(({ opensAt, closesAt, closedBy }) => opensAt === null && closesAt === null && closedBy === null)).toBe(true);
     expect(list[0]?.questions).toHaveLength(12);
   });
 
   it('lists closed ones when asked, and takes no more answers to them', async () => {
-    expect((await api.ask(getCollectingServeyList, { status: 'CLOSED' })).list.map(({ code }) => code)).toEqual(['delivery-poll']);
+    expect((await api.ask(getCollectingServeyList, { status: 'CLOSED' })).list.map(({ code, closedBy }) => [code, closedBy])).toEqual([['delivery-poll', 'STAFF']]);
     const refusal = await api.refused(saveSurveyResult, form({ code: 'delivery-poll', answers: { called: 'yes', state: 'intact' } }));
     expect(refusal).toMatchObject({ status: 409, code: ERROR.SURVEY_CLOSED });
     expect(await api.refused(saveSurveyResult, form({ code: 'no-such' }))).toMatchObject({ status: 404, code: ERROR.NOT_FOUND });
@@ -60,8 +61,58 @@ describeOnOneDatabase('questionnaires', (open) => {
     await api.ask(saveSurveyResult, form({ respondentId: undefined }), { token });
     expect(await api.refused(saveSurveyResult, form({ answers: { ...ANSWERS, volume: 'under50' } }), { token })).toMatchObject({ code: ERROR.SURVEY_ANSWERED });
     const { list } = await api.ask(getCollectingServeyList, {}, { token });
-    expect(list.map(({ code, answered }) => [code, answered])).toEqual([['20221008', false], ['seller-needs', true]]);
+    expect(list.map(({ code, answered }) => [code, answered])).toEqual([['20221008', false], ['seller-needs', true], ['receiving', false]]);
     expect(JSON.stringify(await stored())).not.toContain(accountId);
+  });
+
+  it('tells one questionnaire, open or closed, and whether this browser has answered it', async () => {
+    const respondentId = randomUUID();
+    const ask = (code: string) => api.ask(getSurvey, { code, respondentId }, { locale: 'fr' });
+    expect(await ask('receiving')).toMatchObject({
+      survey: {
+        code: 'receiving', status: 'COLLECTING', answered: false, language: 'fr',
+        questions: [{ kind: 'single' }, { kind: 'date', from: '2020-01-01', until: '2026-11-20' }, { kind: 'multi' }, { kind: 'ranking' }, { kind: 'scale', min: 1, max: 5, options: [{ label: 'Très difficile' }, { label: 'Très facile' }] }, { kind: 'text' }],
+      },
+      progress: null,
+    });
+    await api.ask(saveSurveyResult, form({ respondentId }));
+    expect((await ask('seller-needs')).survey.answered).toBe(true);
+    expect((await api.ask(getSurvey, { code: 'seller-needs' })).survey.answered).toBe(false);
+    expect((await ask('delivery-poll')).survey).toMatchObject({ status: 'CLOSED', closedBy: 'STAFF' });
+    expect(await api.refused(getSurvey, { code: 'no-such' })).toMatchObject({ status: 404 });
+  });
+
+  it('takes a form without scripts: as text, from somebody who shows nothing, a second click once', async () => {
+    const answers = { often: 'weekly', last: '2026-11-01', where: 'home', order: { speed: '2', window: '1', call: '4', evening: '3' }, easy: '2', hard: 'Nobody called.' };
+    const headers = { 'x-forwarded-for': '203.0.113.20' };
+    const plain = { code: 'receiving', answers, homepage: '' };
+    const before = (await stored()).length;
+    const [first, again] = await Promise.all([api.ask(saveSurveyResult, plain, { headers }), api.ask(saveSurveyResult, plain, { headers })]);
+    expect(again).toEqual(first);
+    const rows = await stored();
+    expect(rows).toHaveLength(before + 1);
+    expect(rows.find(({ reference }) => reference === first.reference)?.answers).toEqual({
+      often: 'weekly', last: '2026-11-01', where: ['home'], order: ['window', 'speed', 'evening', 'call'], easy: 2, hard: 'Nobody called.',
+    });
+    api.setTime(new Date(api.now().getTime() + 120_000));
+    expect((await api.ask(saveSurveyResult, plain, { headers })).reference).not.toBe(first.reference);
+    expect(await stored()).toHaveLength(before + 2);
+  });
+
+  it('takes ten such forms of one network a day', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.21' };
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const sent = await api.send(saveSurveyResult, form({ respondentId: undefined, answers: { ...ANSWERS, wish: `Lane ${count}` } }), { headers });
+      statuses.push(sent.statusCode);
+    }
+    expect([statuses.slice(0, 10).every((status) => status === 200), statuses[10]]).toEqual([true, 429]);
+  });
+
+  it('takes blanks for no answer, and says of a long text how long it may be', async () => {
+    expect(await api.refused(saveSurveyResult, form({ answers: { ...ANSWERS, channel: '  ', wish: 'x'.repeat(5_000) } }))).toMatchObject({
+      fields: [{ field: 'answers.channel', code: 'required' }, { field: 'answers.wish', code: 'tooLong' }],
+    });
   });
 
   it('names the fields of what is missing, in the language of the caller', async () => {
@@ -78,7 +129,6 @@ describeOnOneDatabase('questionnaires', (open) => {
   });
 
   it.each([
-    ['respondentId', { respondentId: undefined }, 'required'],
     ['respondentId', { respondentId: 'me' }, 'format'],
     ['code', { code: '' }, 'required'],
     ['answers', { answers: 'all' }, 'format'],
@@ -99,7 +149,7 @@ describeOnOneDatabase('questionnaires', (open) => {
     await db.deleteFrom('survey_result').execute();
     for (let times = 0; times < 2; times += 1) await db.transaction().execute((transaction) => seedSurveyResults(transaction, api.now()));
     const rows = await stored();
-    expect(rows).toHaveLength(400);
+    expect(rows).toHaveLength(700);
     expect(rows.every((row) => row.created_at <= api.now())).toBe(true);
   });
 
@@ -114,12 +164,12 @@ describeOnOneDatabase('questionnaires', (open) => {
 describe('demo answers', () => {
   const results = surveyResults(new Date('2026-11-20T10:30:00Z'));
 
-  it('are 400, each from another person, each such that the API would take it', () => {
-    expect(results).toHaveLength(400);
-    expect(new Set(results.map(({ respondentHash }) => respondentHash)).size).toBe(400);
-    for (const { surveyCode, answers } of results) {
+  it('are 700, each from another person, each such that the API would take it', () => {
+    expect(results).toHaveLength(700);
+    expect(new Set(results.map(({ respondentHash }) => respondentHash)).size).toBe(700);
+    for (const { surveyCode, answers, country, createdAt } of results) {
       const survey = STARTING_SURVEYS.find(({ code }) => code === surveyCode);
-      expect(checkAnswers(survey?.definition.questions ?? [], answers)).toEqual({ answers, faults: [] });
+      expect(checkAnswers(survey?.definition.questions ?? [], answers, { country, now: createdAt })).toEqual({ answers, faults: [] });
     }
   });
 
@@ -127,7 +177,7 @@ describe('demo answers', () => {
     expect(new Set(results.map(({ locale }) => locale))).toEqual(new Set(LOCALES));
     for (const { code, definition } of STARTING_SURVEYS) {
       const said = JSON.stringify(results.filter(({ surveyCode }) => surveyCode === code).map(({ answers }) => answers));
-      for (const { options } of definition.questions) for (const option of options) expect(said).toContain(`"${option.code}"`);
+      for (const { options, kind } of definition.questions) if (kind !== 'scale') for (const option of options) expect(said).toContain(`"${option.code}"`);
     }
   });
 });

@@ -46,7 +46,7 @@ export interface TestApi {
   /** Status and error of an answer that must be a refusal. */
   refused(call: Asked, input: object, options?: AskOptions): Promise<ApiError & { readonly status: number }>;
   send(call: Asked, input: object, options?: AskOptions): Promise<LightMyRequestResponse>;
-  /** A new customer with a living session. */
+  /** A new customer without a password, just signed in by a code. */
   signIn(): Promise<{ readonly accountId: string; readonly token: string }>;
   /** Messages sent so far, newest first. */
   outbox(): Promise<readonly MailboxEntry[]>;
@@ -62,14 +62,16 @@ export interface TestApiOptions {
   readonly demo?: boolean;
   /** Takes the messages in place of the local mailbox. */
   readonly messenger?: Messenger;
+  /** Takes the lines of the log. */
+  readonly logTo?: { write(line: string): void };
 }
 
-export async function startTestApi(open: Open, { now = new Date('2026-11-20T10:30:00Z'), settings = {}, demo = false, messenger }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi(open: Open, { now = new Date('2026-11-20T10:30:00Z'), settings = {}, demo = false, messenger, logTo }: TestApiOptions = {}): Promise<TestApi> {
   let time = now;
   const database = await open('reference');
   if (demo) await seedDemo(database.db, now);
   const whole = testSettings(settings);
-  const app = await buildApp({ settings: whole, database, now: () => time, isDraining: () => false, ...(messenger && { messenger }) });
+  const app = await buildApp({ settings: whole, database, now: () => time, isDraining: () => false, ...(messenger && { messenger }), ...(logTo && { logTo }) });
 
   const send: TestApi['send'] = (call, input, options) => app.inject(requestOf(call, input, options));
 
@@ -102,7 +104,7 @@ export async function startTestApi(open: Open, { now = new Date('2026-11-20T10:3
           nick_name: 'Test', profile: '{}', created_at: time, updated_at: time,
         })
         .execute();
-      return { accountId, token: await openSession(database.db, accountId, time) };
+      return { accountId, token: await openSession(database.db, accountId, time, { isProven: true }) };
     },
     outbox: () => readMailbox(database.db, 100),
     deliver: () => {

@@ -24,7 +24,6 @@ export function trackShareRoutes(app: FastifyInstance, { db, now }: ApiContext):
     handle: async ({ waybillNo }, { locale, request }) => {
       const [number] = readWaybillNumbers([waybillNo]);
       if (number === undefined) throw new ApiError(ERROR.WAYBILL_REQUIRED);
-      await request.spend(1);
       await request.spendOf(LINKS);
       return shares.make(number, locale);
     },
@@ -33,9 +32,6 @@ export function trackShareRoutes(app: FastifyInstance, { db, now }: ApiContext):
   serveCall(app, querySharedTrack, {
     tag,
     example: SHARED_EXAMPLE,
-    handle: async ({ token }, { locale, request }) => {
-      await request.spend(1);
-      return shares.read(token, locale);
-    },
+    handle: async ({ token }, { locale }) => shares.read(token, locale),
   });
 }

@@ -5,6 +5,7 @@ import { LOCALES } from '@amberlane/contract/site';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { querySharedTrack, shareTrack } from '@amberlane/contract/calls/track-shares';
 import { queryTrack } from '@amberlane/contract/calls/tracking';
+import { deleteExpired } from '../retention/delete-expired.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { maskWaybillNo, redacted } from './redacted.ts';
@@ -51,7 +52,7 @@ describeOnOneDatabase('links to shared parcels', (open) => {
       api.setTime(inDays(validDays));
       expect(await api.refused(querySharedTrack, { token })).toMatchObject({ status: 410, code: ERROR.SHARE_ENDED });
       api.setTime(inDays(validDays + rememberedDays, 1));
-      await share('NG407183529669');
+      await deleteExpired(api.database.db, api.now());
       expect(await api.refused(querySharedTrack, { token })).toMatchObject({ status: 404, code: ERROR.SHARE_UNKNOWN });
     } finally {
       api.setTime(NOW);

@@ -37,7 +37,6 @@ export function trackShares({ db, now, tracking }: TrackSharesParts): TrackShare
       const at = now().getTime();
       const token = randomBytes(16).toString('hex');
       const expiresAt = new Date(at + RULES.trackShare.validDays * DAY_MS);
-      await db.deleteFrom('track_share').where('expires_at', '<', new Date(at - RULES.trackShare.rememberedDays * DAY_MS)).execute();
       await db.insertInto('track_share').values({ token_hash: hashToken(token), waybill_no: waybillNo, expires_at: expiresAt }).execute();
       return { token, expiresAt: expiresAt.toISOString() };
     },

@@ -9,8 +9,10 @@ export interface EmailTexts {
   readonly expected: string;
   /** Before the address of the page that says what to do. */
   readonly yourTurn: string;
-  /** Before the address of the page with all scans. */
-  readonly allScans: string;
+  /** After the one question about a delivery, before a line for each mark. */
+  readonly rate: string;
+  /** Before the address of the page with all events. */
+  readonly allEvents: string;
   readonly last: string;
   /** Before the address that stops the letters. */
   readonly stop: string;
@@ -29,7 +31,8 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
     already: { subject: 'You already get news about parcel {waybill}', told: 'News about parcel {waybill} already comes to this address. There is nothing to confirm.' },
     expected: 'Expected at the door: {from} to {to}, if nothing holds it up.',
     yourTurn: 'It needs you. What you can do is on this page:',
-    allScans: 'All scans of the parcel:',
+    rate: 'Choose a mark. It is stored once you confirm it on the page:',
+    allEvents: 'All scans of the parcel:',
     last: 'This is the last letter about this parcel. Your address is deleted on {day}.',
     stop: 'You get this letter because you asked for news about this parcel. Stop the letters here:',
     closing: 'Amberlane',
@@ -45,7 +48,8 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
     already: { subject: '您已在接收运单 {waybill} 的动态', told: '运单 {waybill} 的动态已在发送到此邮箱，无需再次确认。' },
     expected: '预计送达：{from}至{to}（如无意外延误）。',
     yourTurn: '需要您处理。您可以做什么，请见以下页面：',
-    allScans: '包裹的全部动态：',
+    rate: '请选择分数，在打开的页面确认后即可提交：',
+    allEvents: '包裹的全部动态：',
     last: '这是关于此包裹的最后一封邮件。您的邮箱地址将于{day}删除。',
     stop: '您收到此邮件，是因为您申请了接收此包裹的动态。在此停止接收：',
     closing: 'Amberlane',
@@ -61,7 +65,8 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
     already: { subject: 'Vous recevez déjà les nouvelles du colis {waybill}', told: 'Les nouvelles du colis {waybill} arrivent déjà à cette adresse. Il n’y a rien à confirmer.' },
     expected: 'Livraison prévue\u00a0: du {from} au {to}, sauf imprévu.',
     yourTurn: 'Le colis a besoin de vous. Ce que vous pouvez faire est indiqué sur cette page\u00a0:',
-    allScans: 'Toutes les étapes du colis\u00a0:',
+    rate: 'Choisissez une note. Elle est enregistrée une fois confirmée sur la page\u00a0:',
+    allEvents: 'Toutes les étapes du colis\u00a0:',
     last: 'C’est le dernier message au sujet de ce colis. Votre adresse sera effacée le {day}.',
     stop: 'Vous recevez ce message parce que vous avez demandé les nouvelles de ce colis. Pour les arrêter\u00a0:',
     closing: 'Amberlane',
@@ -77,7 +82,8 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
     already: { subject: 'تصلك أخبار الطرد {waybill} بالفعل', told: 'تصل أخبار الطرد {waybill} إلى هذا البريد بالفعل، ولا يلزم أي تأكيد.' },
     expected: 'الوصول المتوقع: من {from} إلى {to}، ما لم يطرأ تأخير.',
     yourTurn: 'الطرد بحاجة إليك. ما يمكنك فعله في هذه الصفحة:',
-    allScans: 'كل مراحل الطرد:',
+    rate: 'اختر درجة. تُحفظ بعد تأكيدها في الصفحة:',
+    allEvents: 'كل مراحل الطرد:',
     last: 'هذه آخر رسالة عن هذا الطرد. سيُحذف عنوانك في {day}.',
     stop: 'تصلك هذه الرسالة لأنك طلبت أخبار هذا الطرد. لإيقاف الرسائل:',
     closing: 'Amberlane',
@@ -93,7 +99,8 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
     already: { subject: 'پارسل {waybill} کی خبریں آپ کو پہلے سے مل رہی ہیں', told: 'پارسل {waybill} کی خبریں اس ای میل پر پہلے سے آ رہی ہیں۔ تصدیق کی ضرورت نہیں۔' },
     expected: 'متوقع ترسیل: {from} سے {to} تک، اگر کوئی رکاوٹ نہ آئی۔',
     yourTurn: 'اس پارسل کو آپ کی ضرورت ہے۔ آپ کیا کر سکتے ہیں، اس صفحے پر دیکھیں:',
-    allScans: 'پارسل کے تمام مراحل:',
+    rate: 'ایک درجہ منتخب کریں۔ صفحے پر تصدیق کے بعد محفوظ ہو گا:',
+    allEvents: 'پارسل کے تمام مراحل:',
     last: 'اس پارسل کے بارے میں یہ آخری ای میل ہے۔ آپ کا پتہ {day} کو حذف کر دیا جائے گا۔',
     stop: 'آپ کو یہ ای میل اس لیے ملی کہ آپ نے اس پارسل کی خبریں مانگی تھیں۔ ای میل بند کرنے کے لیے:',
     closing: 'Amberlane',
@@ -109,7 +116,8 @@ export const EMAIL_TEXTS: Readonly<Record<Locale, EmailTexts>> = {
     already: { subject: '{waybill} numaralı gönderinin haberleri size zaten geliyor', told: '{waybill} numaralı gönderinin haberleri bu adrese zaten geliyor. Onaylamanız gereken bir şey yok.' },
     expected: 'Beklenen teslimat: {from} – {to}, bir aksama olmazsa.',
     yourTurn: 'Gönderi sizden bir şey bekliyor. Yapabilecekleriniz bu sayfada:',
-    allScans: 'Gönderinin tüm hareketleri:',
+    rate: 'Bir puan seçin. Sayfada onayladığınızda kaydedilir:',
+    allEvents: 'Gönderinin tüm hareketleri:',
     last: 'Bu, gönderiyle ilgili son iletidir. Adresinizin silineceği gün: {day}.',
     stop: 'Bu ileti, bu gönderinin haberlerini istediğiniz için geldi. İletileri durdurmak için:',
     closing: 'Amberlane',

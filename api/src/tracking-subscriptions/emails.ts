@@ -18,6 +18,10 @@ export interface Origins {
 /** Where an email leads, with a token of its own. */
 export interface EmailLinks {
   readonly track: string;
+  /** Where a reader decides after a failed delivery. */
+  readonly decide: string;
+  /** Where a reader says how the delivery was, without a mark. */
+  readonly rate: string;
   readonly subscription: string;
   readonly unsubscribe: string;
 }
@@ -27,6 +31,8 @@ export function emailLinks({ waybill_no, country, locale }: Subscription, token:
   const page = `${origin}/${marketSegment({ country, locale })}`;
   return {
     track: `${page}/track?numbers=${waybill_no}`,
+    decide: `${page}/express/delivery-choice?waybill=${waybill_no}`,
+    rate: `${page}/questionnaire/after-delivery?waybill=${waybill_no}`,
     subscription: `${page}/track/follow?token=${token}`,
     unsubscribe: `${origin}/v1/api/track/follow/unsubscribe/${token}`,
   };
@@ -42,17 +48,32 @@ export function confirmEmail(subscription: Subscription, { subscription: page }:
 }
 
 export function alreadyEmail(subscription: Subscription, { track, subscription: page, unsubscribe }: EmailLinks): Message {
-  const { greeting, already, allScans, stop, closing } = EMAIL_TEXTS[subscription.locale];
-  const parts = [greeting, filled(already.told, subscription), `${allScans}\n${track}`, `${stop}\n${page}`, closing];
+  const { greeting, already, allEvents, stop, closing } = EMAIL_TEXTS[subscription.locale];
+  const parts = [greeting, filled(already.told, subscription), `${allEvents}\n${track}`, `${stop}\n${page}`, closing];
   return { ...mailTo(subscription, filled(already.subject, subscription), parts), unsubscribe };
 }
 
+/** The one question about a parcel that was delivered. */
+export interface DeliveryQuestion {
+  readonly title: string;
+  readonly marks: readonly { readonly mark: number; /** What an end of the scale means. */ readonly label: string | null }[];
+}
+
+/** What an email tells: an event of a parcel, and after its delivery the question about it. */
+export interface ToldUpdate {
+  readonly waybill: TrackedWaybill;
+  readonly event: TrackEvent;
+  readonly question: DeliveryQuestion | null;
+}
+
 /** Tells one tracking event: what, when and where, what the reader can do, and until when the parcel should be there. */
-export function updateEmail(subscription: Subscription, { track, subscription: page, unsubscribe }: EmailLinks, waybill: TrackedWaybill, event: TrackEvent): Message {
-  const { greeting, expected, yourTurn, allScans, last, stop, closing } = EMAIL_TEXTS[subscription.locale];
+export function updateEmail(subscription: Subscription, links: EmailLinks, { waybill, event, question }: ToldUpdate): Message {
+  const { track, decide, subscription: page, unsubscribe } = links;
+  const { greeting, expected, yourTurn, allEvents, last, stop, closing } = EMAIL_TEXTS[subscription.locale];
   const sentence = eventSentence(event, subscription.locale);
   const ended = isFinal(event.code);
   const isYourTurn = event.actionRequired || event.code === 'READY_AT_POINT';
+  const isDecided = event.code === 'ATTEMPT_FAILED' || event.code === 'RETURNED_TO_WAREHOUSE';
   const days = waybill.expected;
   const { timeZone } = waybill.destination;
   const day = (at: string): string => dayOf(new Date(at), subscription, timeZone, WEEKDAY);
@@ -60,11 +81,19 @@ export function updateEmail(subscription: Subscription, { track, subscription: p
     greeting,
     `${sentence}\n${momentOf(new Date(event.occurredAt), subscription, event.place.timeZone)} · ${event.place.name}`,
     ...(days ? [expected.replace('{from}', day(days.from)).replace('{to}', day(days.to))] : []),
-    `${isYourTurn ? yourTurn : allScans}\n${track}`,
+    ...(isDecided ? [`${yourTurn}\n${decide}`] : []),
+    ...(question ? [rating(question, subscription, links)] : []),
+    `${isYourTurn && !isDecided ? yourTurn : allEvents}\n${track}`,
     ended ? last.replace('{day}', dayOf(subscription.keep_until, subscription, timeZone)) : `${stop}\n${page}`,
     closing,
   ];
   return { ...mailTo(subscription, `${sentence} · ${leftToRight(subscription.waybill_no)}`, parts), unsubscribe };
+}
+
+/** A line for each mark, the best first. Looking at a link answers nothing: programs that check emails open them all. */
+function rating({ title, marks }: DeliveryQuestion, { locale }: Subscription, { rate }: EmailLinks): string {
+  const lines = marks.map(({ mark, label }) => [mark, ...(label === null ? [] : [label]), `${rate}&answer=${mark}`].join(' · '));
+  return [title, EMAIL_TEXTS[locale].rate, ...lines.reverse()].join('\n');
 }
 
 const mailTo = ({ email }: Subscription, subject: string, parts: readonly string[]): Message => ({ channel: 'mail', to: email, subject, text: `${parts.join('\n\n')}\n` });
@@ -75,11 +104,11 @@ const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const DATE = { ...WEEKDAY, year: 'numeric' } as const;
 
 /** Gregorian and in Latin digits in every language. */
-const dayOf = (at: Date, market: Market, timeZone: string, parts: Intl.DateTimeFormatOptions = DATE): string =>
+export const dayOf = (at: Date, market: Market, timeZone: string, parts: Intl.DateTimeFormatOptions = DATE): string =>
   new Intl.DateTimeFormat(formattingTag(market), { ...parts, timeZone }).format(at);
 
 /** With the distance from UTC: a mail is read anywhere. */
-function momentOf(at: Date, market: Market, timeZone: string): string {
+export function momentOf(at: Date, market: Market, timeZone: string): string {
   const written = dayOf(at, market, timeZone, { ...DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${written} ${leftToRight(utcOffset(at, timeZone))}`;
 }
@@ -91,4 +120,4 @@ function utcOffset(at: Date, timeZone: string): string {
 }
 
 /** Isolated, so that a right-to-left line does not turn it around. */
-const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+export const leftToRight = (text: string): string => `\u2066${text}\u2069`;

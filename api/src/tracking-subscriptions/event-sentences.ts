@@ -183,7 +183,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The sentence for a scan that is news; '' for one that is none. */
+/** The sentence for an event that is news; '' for one that is none. */
 export function eventSentence(event: TrackEvent, locale: Locale): string {
   if (!isUpdate(event.code)) return '';
   const { code, place, towards } = event;
@@ -192,7 +192,7 @@ export function eventSentence(event: TrackEvent, locale: Locale): string {
   return sentence.replaceAll('{place}', () => place.name).replaceAll('{towards}', () => towards?.name ?? '');
 }
 
-/** What tells one scan of a code from another. From one site of a city to another there is nothing to tell. */
+/** What tells one event of a code from another. From one site of a city to another there is nothing to tell. */
 function detailOf({ reason, handover, disposal, place, towards }: TrackEvent): string {
   if (towards && towards.name !== place.name) return 'onward';
   return reason ?? handover ?? disposal ?? '';

@@ -58,8 +58,3 @@ export async function stop(db: Kysely<Database>, { id }: Pick<Subscription, 'id'
   const facts = { state: 'stopped' as const, keep_until: afterDays(now, ruleAt(now).keepDays) };
   await db.updateTable('follower').set(facts).where('id', '=', id).where('state', '!=', 'stopped').execute();
 }
-
-/** Deletes addresses whose time is over, with their tokens. */
-export async function forgetSubscriptions(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('follower').where('keep_until', '<', now).execute();
-}

@@ -3,22 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { confirmFollow, followState, startFollow, stopFollow, unsubscribeFollow } from '@amberlane/contract/calls/tracking-subscriptions';
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
-import { repeat } from '../plugins/periodic-task.ts';
 import { FOLLOWED_EXAMPLE, START_EXAMPLE, UNSUBSCRIBE_EXAMPLE } from './examples.ts';
-import { forgetSubscriptions } from './repository.ts';
 import { trackingSubscriptions } from './service.ts';
 
 const tag = 'Email updates';
-const CLEANING_MS = 60_000;
 
 export function trackingSubscriptionRoutes(app: FastifyInstance, parts: ApiContext): void {
   const service = trackingSubscriptions(parts);
-  repeat(app, CLEANING_MS, () => forgetSubscriptions(parts.db, parts.now()).catch((error: unknown) => app.log.error({ err: error }, 'expired tracking subscriptions not deleted')));
 
   serveCall(app, startFollow, { tag, example: START_EXAMPLE, handle: (wish, { locale, request }) => service.start(wish, locale, request) });
-  serveCall(app, followState, { tag, example: FOLLOWED_EXAMPLE, handle: ({ token }, { request }) => service.state(token, request) });
-  serveCall(app, confirmFollow, { tag, example: FOLLOWED_EXAMPLE, handle: ({ token }, { request }) => service.confirm(token, request) });
-  serveCall(app, stopFollow, { tag, example: { ...FOLLOWED_EXAMPLE, reply: { ...FOLLOWED_EXAMPLE.reply, state: 'stopped' } }, handle: ({ token }, { request }) => service.stop(token, request) });
+  serveCall(app, followState, { tag, example: FOLLOWED_EXAMPLE, handle: ({ token }) => service.state(token) });
+  serveCall(app, confirmFollow, { tag, example: FOLLOWED_EXAMPLE, handle: ({ token }) => service.confirm(token) });
+  serveCall(app, stopFollow, { tag, example: { ...FOLLOWED_EXAMPLE, reply: { ...FOLLOWED_EXAMPLE.reply, state: 'stopped' } }, handle: ({ token }) => service.stop(token) });
 
   // Mail programs send a form whose only field says that it is the one click: the token says all else.
   void app.register((scope, _options, done) => {
@@ -34,8 +30,8 @@ export function trackingSubscriptionRoutes(app: FastifyInstance, parts: ApiConte
       tag,
       example: UNSUBSCRIBE_EXAMPLE,
       bodyBytes: 4 * 1024,
-      handle: async ({ token }, { request }) => {
-        await service.stop(token, request);
+      handle: async ({ token }) => {
+        await service.stop(token);
         return { stopped: true as const };
       },
     });

@@ -49,23 +49,22 @@ export function trackingSubscriptions({ db, now, limits, emails }: ApiContext) {
     return { waybillNo, confirmBy: confirmBy(now()).toISOString() };
   }
 
-  async function find(token: string, request: FastifyRequest): Promise<SubscriptionWithParcel> {
-    await request.spend(1);
+  async function find(token: string): Promise<SubscriptionWithParcel> {
     const subscription = await findByToken(db, token, now());
     if (!subscription) throw new ApiError(ERROR.FOLLOW_LINK_OVER);
     return subscription;
   }
 
   /** Does it, and gives what is true afterwards. */
-  const change = (act: typeof stop | typeof confirm) => async (token: string, request: FastifyRequest): Promise<Followed> => {
-    const subscription = await find(token, request);
+  const change = (act: typeof stop | typeof confirm) => async (token: string): Promise<Followed> => {
+    const subscription = await find(token);
     if (act === stop || hasMore(subscription)) await act(db, subscription, now());
-    return stateOf(await find(token, request), now());
+    return stateOf(await find(token), now());
   };
 
   return {
     start,
-    state: async (token: string, request: FastifyRequest) => stateOf(await find(token, request), now()),
+    state: async (token: string) => stateOf(await find(token), now()),
     confirm: change(confirm),
     stop: change(stop),
   };

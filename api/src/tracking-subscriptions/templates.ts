@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { emailTemplate, type EmailContext } from '../mail/email-template.ts';
 import type { Message } from '../mail/messenger.ts';
+import { surveyAbout } from '../surveys/service.ts';
 import { tracking } from '../tracking/service.ts';
-import { alreadyEmail, confirmEmail, emailLinks, updateEmail, type EmailLinks } from './emails.ts';
+import { alreadyEmail, confirmEmail, emailLinks, updateEmail, type DeliveryQuestion, type EmailLinks } from './emails.ts';
 import { findSubscription, giveToken, type Subscription } from './repository.ts';
 
 async function linksOf({ db, settings }: EmailContext, subscription: Subscription): Promise<EmailLinks> {
@@ -13,6 +14,16 @@ async function linksOf({ db, settings }: EmailContext, subscription: Subscriptio
 async function waybillOf({ db, now }: EmailContext, { waybill_no, locale }: Subscription) {
   const [result] = (await tracking(db, now).track([waybill_no], locale)).results;
   return result?.outcome === 'found' ? result.waybill : null;
+}
+
+/** null when the staff closed the questionnaire, or somebody has answered it already. */
+async function deliveryQuestion({ db, now }: EmailContext, { waybill_no: waybillNo, locale, country }: Subscription): Promise<DeliveryQuestion | null> {
+  const survey = await surveyAbout(db, { event: 'DELIVERED', waybillNo }, { customer: null, locale, country, now: now() });
+  const [first] = survey?.questions ?? [];
+  if (!first || first.min === null || first.max === null) return null;
+  const { title, options: [low, high], min, max } = first;
+  const labels = new Map([[min, low?.label], [max, high?.label]]);
+  return { title, marks: Array.from({ length: max - min + 1 }, (_, index) => ({ mark: min + index, label: labels.get(min + index) ?? null })) };
 }
 
 /** Asks the owner of the address to confirm; dropped when it was confirmed meanwhile or is too late. */
@@ -45,7 +56,9 @@ export const trackingUpdate = emailTemplate({
     if (subscription?.state !== 'following') return null;
     const waybill = await waybillOf(context, subscription);
     const event = waybill?.events.find(({ id }) => id === eventId);
-    return waybill && event ? updateEmail(subscription, await linksOf(context, subscription), waybill, event) : null;
+    if (!waybill || !event) return null;
+    const question = event.code === 'DELIVERED' ? await deliveryQuestion(context, subscription) : null;
+    return updateEmail(subscription, await linksOf(context, subscription), { waybill, event, question });
   },
 });
 

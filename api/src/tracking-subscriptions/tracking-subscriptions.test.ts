@@ -9,7 +9,7 @@ import { pushQueue } from '../push/push-queue.ts';
 import { pushService } from '../push/service.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { forgetSubscriptions } from './repository.ts';
+import { deleteExpired } from '../retention/delete-expired.ts';
 
 const START = new Date('2026-11-20T10:30:00Z');
 const HOUR = 3_600_000;
@@ -37,7 +37,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
 
   async function push(code: string, offsetMs: number, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const { db } = api.database;
-    // A scan comes when it was made, or later.
+    // An event comes when it was made, or later.
     if (START.getTime() + offsetMs > api.now().getTime()) passTo(offsetMs);
     const service = pushService({ db, now: api.now, queue: pushQueue({ atOnce: 1, waiting: 8 }) });
     const event = { waybillNo, eventId: randomUUID(), code, place: 'NG-LOS', occurredAt: new Date(START.getTime() + offsetMs).toISOString(), ...more };
@@ -157,7 +157,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       const token = tokenIn((await newest()).text);
       passTo(48 * HOUR + 1);
       for (const call of [followState, confirmFollow, stopFollow]) expect(await api.refused(call, { token })).toMatchObject({ code: ERROR.FOLLOW_LINK_OVER, status: 404 });
-      await forgetSubscriptions(api.database.db, api.now());
+      await deleteExpired(api.database.db, api.now());
       expect(await api.database.db.selectFrom('follower').select('id').where('email', '=', email).execute()).toEqual([]);
     });
 
@@ -172,7 +172,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
   });
 
   describe('news', () => {
-    it('come one by one, with time and place of the scan and a way to stop', async () => {
+    it('come one by one, with time and place of the event and a way to stop', async () => {
       await subscribe();
       await push('DEPARTED_AIR', HOUR, { towards: 'GH-ACC' });
       await deliver();
@@ -223,9 +223,9 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       expect(unsubscribe).toBeDefined();
       expect(await api.ask(followState, { token })).toMatchObject({ state: 'ended' });
       expect(await api.ask(confirmFollow, { token })).toMatchObject({ state: 'ended' });
-      await forgetSubscriptions(api.database.db, new Date(START.getTime() + 13 * DAY));
+      await deleteExpired(api.database.db, new Date(START.getTime() + 13 * DAY));
       expect(await api.ask(followState, { token })).toMatchObject({ state: 'ended' });
-      await forgetSubscriptions(api.database.db, new Date(START.getTime() + 15 * DAY));
+      await deleteExpired(api.database.db, new Date(START.getTime() + 15 * DAY));
       expect(await api.refused(followState, { token })).toMatchObject({ code: ERROR.FOLLOW_LINK_OVER });
     });
 

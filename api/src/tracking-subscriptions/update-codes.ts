@@ -10,7 +10,7 @@ export type UpdateCode = (typeof UPDATE_CODES)[number];
 
 export const isUpdate = (code: EventCode): code is UpdateCode => (UPDATE_CODES as readonly EventCode[]).includes(code);
 
-export interface Scan {
+export interface WaybillEvent {
   readonly waybillNo: string;
   readonly eventId: string;
   readonly code: EventCode;
@@ -21,11 +21,11 @@ export interface Scan {
  * What is told of events that arrive together: of each waybill the newest one worth an email, in the order of the numbers,
  * so that two batches lock their subscriptions in the same order.
  */
-export function updatesOf(scans: readonly Scan[]): readonly Scan[] {
-  const newest = new Map<string, Scan>();
-  for (const scan of scans) {
-    const known = newest.get(scan.waybillNo);
-    if (isUpdate(scan.code) && (!known || scan.occurredAt >= known.occurredAt)) newest.set(scan.waybillNo, scan);
+export function updatesOf(events: readonly WaybillEvent[]): readonly WaybillEvent[] {
+  const newest = new Map<string, WaybillEvent>();
+  for (const event of events) {
+    const known = newest.get(event.waybillNo);
+    if (isUpdate(event.code) && (!known || event.occurredAt >= known.occurredAt)) newest.set(event.waybillNo, event);
   }
   return [...newest.values()].sort((a, b) => (a.waybillNo < b.waybillNo ? -1 : 1));
 }

@@ -18,8 +18,11 @@ import type { WaybillParties } from './party.ts';
 import { findSite } from './repository.ts';
 import type { Tracking } from './service.ts';
 
-/** Tries to open one waybill; they come back evenly. */
-const TRIES: Limit = { name: 'track.unlock', capacity: RULES.trackUnlock.tries, periodMs: RULES.trackUnlock.periodHours * 3_600_000 };
+const PERIOD_MS = RULES.trackUnlock.periodHours * 3_600_000;
+/** Tries to open one waybill from one network; they come back evenly. Strangers use up their own. */
+const TRIES: Limit = { name: 'track.unlock', capacity: RULES.trackUnlock.tries, periodMs: PERIOD_MS };
+/** The same from all networks: four digits are few for who has many addresses. */
+const TRIES_IN_ALL: Limit = { name: 'track.unlock.all', capacity: RULES.trackUnlock.triesInAll, periodMs: PERIOD_MS };
 
 export interface DetailsParts {
   readonly db: Kysely<Database>;
@@ -27,11 +30,18 @@ export interface DetailsParts {
   readonly tracking: Tracking;
 }
 
+interface DetailsGuess {
+  readonly waybillNo: string;
+  readonly phoneLast4: string;
+  /** Address of the asker, or its /64. */
+  readonly network: string;
+}
+
 export interface TrackingDetails {
   /** The waybill, with the details for its owner. Throws NO_TRACK_INFO when no number was given. */
   of(waybillNo: string, customer: Customer | null, locale: Locale): Promise<TrackDetails>;
   /** The waybill with its details. Throws {@link ApiError} DETAILS_CLOSED for everyone whom they are not for. */
-  unlock(waybillNo: string, phoneLast4: string, customer: Customer | null, locale: Locale): Promise<TrackDetails>;
+  unlock(guess: DetailsGuess, customer: Customer | null, locale: Locale): Promise<TrackDetails>;
 }
 
 export function trackingDetails({ db, limits, tracking }: DetailsParts): TrackingDetails {
@@ -47,24 +57,26 @@ export function trackingDetails({ db, limits, tracking }: DetailsParts): Trackin
   return {
     of: async (waybillNo, customer, locale) => show(waybillNo, await owned(waybillNo, customer), 'owner', locale),
 
-    unlock: async (waybillNo, phoneLast4, customer, locale) => {
+    unlock: async ({ waybillNo, phoneLast4, network }, customer, locale) => {
       const own = await owned(waybillNo, customer);
       if (own) return show(waybillNo, own, 'owner', locale);
-      const mayTry = await takesTry(limits, waybillNo);
+      const fromHere = `${waybillNo} ${network}`;
+      const mayTry = (await takesTry(limits, TRIES, fromHere)) && (await takesTry(limits, TRIES_IN_ALL, waybillNo));
       const parties = await findParties(db, waybillNo);
       const opens = isSame(phoneLast4, parties?.receiver.phone.slice(-4) ?? '');
       if (!mayTry || !opens) throw new ApiError(ERROR.DETAILS_CLOSED);
       const shown = await show(waybillNo, parties, 'phone', locale);
       if (shown.outcome !== 'found') throw new ApiError(ERROR.DETAILS_CLOSED);
-      await limits.forget(TRIES, waybillNo);
+      await limits.forget(TRIES, fromHere);
+      await limits.forget(TRIES_IN_ALL, waybillNo);
       return shown;
     },
   };
 }
 
-async function takesTry(limits: Limits, waybillNo: string): Promise<boolean> {
+async function takesTry(limits: Limits, limit: Limit, key: string): Promise<boolean> {
   try {
-    await limits.take(TRIES, waybillNo);
+    await limits.take(limit, key);
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === ERROR.TOO_MANY_REQUESTS) return false;

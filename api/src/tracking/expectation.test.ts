@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { EVENT_CODES } from '@amberlane/contract/calls/tracking';
 import { parcelOf, type ToldEvent } from '../testing/parcel-of.ts';
-import { deliveryWindow, nextScan } from './expectation.ts';
+import { deliveryWindow, nextEvent } from './expectation.ts';
 import type { Parcel } from './parcel.ts';
 import { localDay } from './working-days.ts';
 
@@ -12,7 +12,7 @@ const ACCEPTED: readonly [ToldEvent, ...ToldEvent[]] = [
 ];
 const after = (...events: ToldEvent[]) => parcelOf({}, [...ACCEPTED, ...events]);
 const NOW = new Date('2026-11-20T10:00:00Z');
-const nextOf = (parcel: Parcel, now = NOW) => nextScan(parcel, deliveryWindow(parcel, now));
+const nextOf = (parcel: Parcel, now = NOW) => nextEvent(parcel, deliveryWindow(parcel, now));
 const days = (window: ReturnType<typeof deliveryWindow>) => window && [window.from, window.to].map((at) => at.toISOString());
 
 describe('expected delivery', () => {
@@ -73,21 +73,21 @@ describe('promise of the product', () => {
   });
 });
 
-describe('next scan', () => {
+describe('next event', () => {
   it('is due within the expected delivery, after every code at any hour', () => {
     const hours = fc.integer({ min: 0, max: 24 * 30 });
     const reasons = fc.constantFrom(null, 'NOBODY_HOME', 'REFUSED', 'INSPECTION');
     fc.assert(
       fc.property(fc.constantFrom(...EVENT_CODES), reasons, hours, hours, fc.constantFrom('smallParcel', 'specialLine', 'localDelivery'), (code, reason, at, later, product) => {
-        const scanned = new Date(Date.parse('2026-11-17T04:00:00Z') + at * 3_600_000);
-        const now = new Date(scanned.getTime() + later * 3_600_000);
-        const parcel = parcelOf({ product }, [...ACCEPTED, [scanned.toISOString(), 'GH-ACC', code, { reason }]]);
+        const happened = new Date(Date.parse('2026-11-17T04:00:00Z') + at * 3_600_000);
+        const now = new Date(happened.getTime() + later * 3_600_000);
+        const parcel = parcelOf({ product }, [...ACCEPTED, [happened.toISOString(), 'GH-ACC', code, { reason }]]);
         const window = deliveryWindow(parcel, now);
-        const scan = nextScan(parcel, window);
-        if (!window || !scan) return;
-        const isOver = window.to <= scanned;
-        expect([code, isOver || scan.by <= window.to]).toEqual([code, true]);
-        expect([code, scan.by > scanned]).toEqual([code, true]);
+        const next = nextEvent(parcel, window);
+        if (!window || !next) return;
+        const isOver = window.to <= happened;
+        expect([code, isOver || next.by <= window.to]).toEqual([code, true]);
+        expect([code, next.by > happened]).toEqual([code, true]);
       }),
       { numRuns: 400 },
     );
@@ -100,25 +100,25 @@ describe('next scan', () => {
   });
 
   it('after the last flight is the arrival, a day later on the full hour', () => {
-    const scan = nextOf(after(['2026-11-20T08:42:00Z', 'NG-LOS', 'DEPARTED_AIR', { towards: 'GH-ACC' }]));
-    expect([scan?.code, scan?.place.code, scan?.by.toISOString()]).toEqual(['ARRIVED_COUNTRY', 'GH-ACC', '2026-11-21T13:00:00.000Z']);
+    const next = nextOf(after(['2026-11-20T08:42:00Z', 'NG-LOS', 'DEPARTED_AIR', { towards: 'GH-ACC' }]));
+    expect([next?.code, next?.place.code, next?.by.toISOString()]).toEqual(['ARRIVED_COUNTRY', 'GH-ACC', '2026-11-21T13:00:00.000Z']);
   });
 
   it('between two flights is the hub', () => {
-    const scan = nextOf(after(['2026-11-18T00:55:00Z', 'CN-CAN', 'DEPARTED_AIR', { towards: 'AE-DXB' }]));
-    expect([scan?.code, scan?.place.code]).toEqual(['TRANSIT_HUB', 'AE-DXB']);
+    const next = nextOf(after(['2026-11-18T00:55:00Z', 'CN-CAN', 'DEPARTED_AIR', { towards: 'AE-DXB' }]));
+    expect([next?.code, next?.place.code]).toEqual(['TRANSIT_HUB', 'AE-DXB']);
   });
 
   it('counts the ten natural days that a customer has after a return, to the end of the last', () => {
-    const scan = nextOf(after(['2026-11-20T08:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE']));
-    expect([scan?.code, scan?.by.toISOString()]).toEqual(['DISPOSED', '2026-11-30T23:59:00.000Z']);
+    const next = nextOf(after(['2026-11-20T08:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE']));
+    expect([next?.code, next?.by.toISOString()]).toEqual(['DISPOSED', '2026-11-30T23:59:00.000Z']);
   });
 
   it('counts them on the calendar of the warehouse, whatever the hour of the return', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const returned = new Date(Date.parse('2027-03-20T00:00:00Z') + hour * 3_600_000);
-      const scan = nextOf(parcelOf({ destination: 'EG-CAI' }, [...ACCEPTED, [returned.toISOString(), 'EG-CAI', 'RETURNED_TO_WAREHOUSE']]));
-      const days = (Date.parse(localDay(scan?.by ?? returned, 'Africa/Cairo')) - Date.parse(localDay(returned, 'Africa/Cairo'))) / 86_400_000;
+      const next = nextOf(parcelOf({ destination: 'EG-CAI' }, [...ACCEPTED, [returned.toISOString(), 'EG-CAI', 'RETURNED_TO_WAREHOUSE']]));
+      const days = (Date.parse(localDay(next?.by ?? returned, 'Africa/Cairo')) - Date.parse(localDay(returned, 'Africa/Cairo'))) / 86_400_000;
       expect(days).toBe(10);
     }
   });

@@ -1,5 +1,5 @@
 /**
- * What can honestly be said about a parcel's future: the window of delivery and the next scan. Pure: the past is
+ * What can honestly be said about a parcel's future: the window of delivery and the next event. Pure: the past is
  * the parcel's events, the promise is the product's transit time (spec §9), "now" is passed in.
  */
 import { redeliveryRule, transitDays } from '@amberlane/contract/domain';
@@ -14,7 +14,7 @@ export interface DeliveryWindow {
   readonly missed: Date | null;
 }
 
-export interface NextScan {
+export interface NextEvent {
   readonly code: EventCode;
   readonly place: Place;
   readonly by: Date;
@@ -25,7 +25,7 @@ const DELIVERY_HOURS = { from: '09:00', to: '18:00' } as const;
 /** A parcel that reaches the site after this hour goes out the next day. */
 const LAST_DEPARTURE_HOUR = 14;
 
-/** Working days that usually pass between this scan and the door; null when delivery is not in sight. */
+/** Working days that usually pass between this event and the door; null when delivery is not in sight. */
 const DAYS_TO_DOOR: Readonly<Partial<Record<EventCode, readonly [min: number, max: number]>>> = {
   ARRIVED_COUNTRY: [2, 4],
   IMPORT_CUSTOMS: [2, 4],
@@ -44,7 +44,7 @@ const LEAST_DAYS: Readonly<Partial<Record<EventCode, number>>> = {
 /** The same within a country. */
 const LEAST_LOCAL_DAYS = 1;
 const WITHOUT_WINDOW: readonly EventCode[] = [
-  'CUSTOMS_HELD', 'READY_AT_POINT', 'DELIVERED', 'RETURN_STARTED', 'RETURNED_TO_WAREHOUSE', 'DISPOSED',
+  'CUSTOMS_HELD', 'READY_AT_POINT', 'DELIVERED', 'RETURN_STARTED', 'RETURNED_TO_WAREHOUSE', 'DELIVERY_DECIDED', 'DISPOSED',
 ];
 
 /** First and last day of the expected delivery; null once it is delivered, returned, held or waiting at a point. */
@@ -106,7 +106,7 @@ interface Expectation {
   readonly withinHours: number;
 }
 
-/** The usual next scan and how long it may take; a code that is missing here waits for a person. */
+/** The usual next event and how long it may take; a code that is missing here waits for a person. */
 const NEXT: Readonly<Partial<Record<EventCode, Expectation>>> = {
   ORDER_CREATED: { code: 'PICKED_UP', at: 'here', withinHours: 72 },
   PICKUP_SCHEDULED: { code: 'PICKED_UP', at: 'here', withinHours: 48 },
@@ -135,10 +135,10 @@ const HOUR_MS = 3_600_000;
 const LAST_MINUTE = '23:59';
 
 /**
- * The next scan and its limit, on the full hour; null when none is expected. A limit in the past means "late". It lies
- * within `window`, the expected delivery, unless that was over before the newest scan.
+ * The next event and its limit, on the full hour; null when none is expected. A limit in the past means "late". It lies
+ * within `window`, the expected delivery, unless that was over before the newest event.
  */
-export function nextScan(parcel: Parcel, window: DeliveryWindow | null): NextScan | null {
+export function nextEvent(parcel: Parcel, window: DeliveryWindow | null): NextEvent | null {
   const latest = latestOf(parcel);
   if (latest.code === 'RETURNED_TO_WAREHOUSE') return { code: 'DISPOSED', place: latest.place, by: endOfDecision(latest) };
   const next = expectationOf(latest, parcel);
@@ -150,7 +150,7 @@ export function nextScan(parcel: Parcel, window: DeliveryWindow | null): NextSca
 }
 
 /** Natural days to choose after the return, counted on the calendar of the warehouse; then the default takes its course (spec §4). */
-function endOfDecision({ occurredAt, place: { timeZone } }: ParcelEvent): Date {
+export function endOfDecision({ occurredAt, place: { timeZone } }: Pick<ParcelEvent, 'occurredAt' | 'place'>): Date {
   const returned = localDay(occurredAt, timeZone);
   return instantAt(addDays(returned, redeliveryRule(returned).decisionDays), LAST_MINUTE, timeZone);
 }

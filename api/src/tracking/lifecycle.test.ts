@@ -18,12 +18,15 @@ CUSTOMS_RELEASED DEST_HUB_IN · DEST_HUB_IN DEST_HUB_OUT · DEST_HUB_IN AT_DELIV
 DEST_HUB_OUT DEST_HUB_IN · DEST_HUB_OUT AT_DELIVERY_SITE
 AT_DELIVERY_SITE OUT_FOR_DELIVERY · AT_DELIVERY_SITE READY_AT_POINT
 OUT_FOR_DELIVERY DELIVERED · OUT_FOR_DELIVERY ATTEMPT_FAILED · OUT_FOR_DELIVERY READY_AT_POINT
-ATTEMPT_FAILED OUT_FOR_DELIVERY · ATTEMPT_FAILED READY_AT_POINT · ATTEMPT_FAILED RETURN_STARTED
+ATTEMPT_FAILED OUT_FOR_DELIVERY · ATTEMPT_FAILED READY_AT_POINT · ATTEMPT_FAILED RETURN_STARTED · ATTEMPT_FAILED DELIVERY_DECIDED
 READY_AT_POINT DELIVERED · READY_AT_POINT RETURN_STARTED · RETURN_STARTED RETURNED_TO_WAREHOUSE
-RETURNED_TO_WAREHOUSE OUT_FOR_DELIVERY · RETURNED_TO_WAREHOUSE DISPOSED`;
+RETURNED_TO_WAREHOUSE OUT_FOR_DELIVERY · RETURNED_TO_WAREHOUSE READY_AT_POINT · RETURNED_TO_WAREHOUSE RETURN_STARTED
+RETURNED_TO_WAREHOUSE DISPOSED · RETURNED_TO_WAREHOUSE DELIVERY_DECIDED · RETURN_STARTED DELIVERY_DECIDED
+DELIVERY_DECIDED OUT_FOR_DELIVERY · DELIVERY_DECIDED READY_AT_POINT · DELIVERY_DECIDED RETURN_STARTED
+DELIVERY_DECIDED RETURNED_TO_WAREHOUSE · DELIVERY_DECIDED DELIVERY_DECIDED · DELIVERY_DECIDED DISPOSED`;
 const legalPairs = new Set(LEGAL.split(/[\n·]/).map((pair) => pair.trim()).filter(Boolean));
 
-describe('legal order of scans', () => {
+describe('legal order of events', () => {
   const pairs = EVENT_CODES.flatMap((previous) => EVENT_CODES.map((next) => [previous, next] as const));
 
   it.each(pairs)('%s → %s is allowed only when the table says so', (previous, next) => {
@@ -54,24 +57,24 @@ describe('legal order of scans', () => {
 });
 
 describe('order of a history', () => {
-  const scan = fc.record({
+  const event = fc.record({
     id: fc.uuid(),
     code: fc.constantFrom(...EVENT_CODES),
     occurredAt: fc.integer({ min: 0, max: 20 }).map((hour) => new Date(Date.UTC(2026, 10, 20, hour))),
   });
-  const scans = fc.uniqueArray(scan, { selector: ({ id }) => id, maxLength: 24 });
+  const events = fc.uniqueArray(event, { selector: ({ id }) => id, maxLength: 24 });
 
   it('does not depend on the order of arrival', () => {
     fc.assert(
-      fc.property(scans, (list) => {
+      fc.property(events, (list) => {
         expect(inLifeOrder([...list].reverse())).toEqual(inLifeOrder(list));
       }),
     );
   });
 
-  it('is by time, keeps every scan and is settled at once', () => {
+  it('is by time, keeps every event and is settled at once', () => {
     fc.assert(
-      fc.property(scans, (list) => {
+      fc.property(events, (list) => {
         const ordered = inLifeOrder(list);
         expect(inLifeOrder(ordered)).toEqual(ordered);
         expect(new Set(ordered)).toEqual(new Set(list));
@@ -81,7 +84,7 @@ describe('order of a history', () => {
     );
   });
 
-  it('puts scans of one instant in the order of a life', () => {
+  it('puts events of one instant in the order of a life', () => {
     const occurredAt = new Date('2026-11-20T09:00:00Z');
     const order = inLifeOrder([
       { id: 'a', code: 'DEPARTED_AIR', occurredAt },

@@ -1,10 +1,10 @@
 /**
- * The legal life of a parcel: which scan may follow which (codes of the contract, after UPU EMSEVT), and in what
+ * The legal life of a parcel: which event may follow which (codes of the contract, after UPU EMSEVT), and in what
  * order a history reads. Pure: no clock, no database.
  */
 import { EVENT_CODES, type EventCode } from '@amberlane/contract/calls/tracking';
 
-/** Codes that may come next. A parcel's life begins with `ORDER_CREATED`, even if its scan arrives late. */
+/** Codes that may come next. A parcel's life begins with `ORDER_CREATED`, even if its event arrives late. */
 export const NEXT_CODES: Readonly<Record<EventCode, readonly EventCode[]>> = {
   ORDER_CREATED: ['PICKUP_SCHEDULED', 'PICKED_UP', 'DROPPED_OFF'],
   PICKUP_SCHEDULED: ['PICKUP_SCHEDULED', 'PICKED_UP', 'DROPPED_OFF'],
@@ -25,11 +25,13 @@ export const NEXT_CODES: Readonly<Record<EventCode, readonly EventCode[]>> = {
   DEST_HUB_OUT: ['DEST_HUB_IN', 'AT_DELIVERY_SITE'],
   AT_DELIVERY_SITE: ['OUT_FOR_DELIVERY', 'READY_AT_POINT'],
   OUT_FOR_DELIVERY: ['DELIVERED', 'ATTEMPT_FAILED', 'READY_AT_POINT'],
-  ATTEMPT_FAILED: ['OUT_FOR_DELIVERY', 'READY_AT_POINT', 'RETURN_STARTED'],
+  ATTEMPT_FAILED: ['OUT_FOR_DELIVERY', 'READY_AT_POINT', 'RETURN_STARTED', 'DELIVERY_DECIDED'],
   READY_AT_POINT: ['DELIVERED', 'RETURN_STARTED'],
-  RETURN_STARTED: ['RETURNED_TO_WAREHOUSE'],
+  RETURN_STARTED: ['RETURNED_TO_WAREHOUSE', 'DELIVERY_DECIDED'],
   // Paid redelivery starts from the warehouse; else the parcel is shelved or destroyed (spec §4).
-  RETURNED_TO_WAREHOUSE: ['OUT_FOR_DELIVERY', 'DISPOSED'],
+  RETURNED_TO_WAREHOUSE: ['OUT_FOR_DELIVERY', 'READY_AT_POINT', 'RETURN_STARTED', 'DELIVERY_DECIDED', 'DISPOSED'],
+  // A decision is no scan: what was possible before it stays possible, and a later one replaces it.
+  DELIVERY_DECIDED: ['OUT_FOR_DELIVERY', 'READY_AT_POINT', 'RETURN_STARTED', 'RETURNED_TO_WAREHOUSE', 'DELIVERY_DECIDED', 'DISPOSED'],
   DELIVERED: [],
   DISPOSED: [],
 };
@@ -45,18 +47,18 @@ export const isFinal = (code: EventCode): boolean => NEXT_CODES[code].length ===
 /** Codes that nothing can follow. */
 export const FINAL_CODES: readonly EventCode[] = EVENT_CODES.filter(isFinal);
 
-interface Scan {
+interface TimedEvent {
   readonly id: string;
   readonly code: EventCode;
   readonly occurredAt: Date;
 }
 
 /**
- * Oldest first, by the time of the scan whenever it reached us. Scans of one instant stand in the order of a
+ * Oldest first, by the time of the event whenever it reached us. Events of one instant stand in the order of a
  * parcel's life. Gives a new array.
  */
-export function inLifeOrder<S extends Scan>(scans: readonly S[]): S[] {
-  return [...scans].sort(
+export function inLifeOrder<S extends TimedEvent>(events: readonly S[]): S[] {
+  return [...events].sort(
     (a, b) =>
       a.occurredAt.getTime() - b.occurredAt.getTime() ||
       EVENT_CODES.indexOf(a.code) - EVENT_CODES.indexOf(b.code) ||

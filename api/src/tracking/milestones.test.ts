@@ -23,7 +23,7 @@ describe('milestones', () => {
     [4, 'done done done now todo'],
     [5, 'done done done now todo'],
     [6, 'done done done done done'],
-  ])('after %i scans of a life read %s', (count, states) => {
+  ])('after %i events of a life read %s', (count, states) => {
     expect(statesAfter(count)).toBe(states);
   });
 

@@ -1,6 +1,6 @@
 /**
  * The milestone bar: five phases of a parcel's life, three for local delivery, which crosses no border. A phase is
- * done when its last scan is made, the one under way is `now`.
+ * done when its last event is made, the one under way is `now`.
  */
 import { MILESTONES, type EventCode, type Milestone } from '@amberlane/contract/calls/tracking';
 import type { DeliveryWindow } from './expectation.ts';
@@ -15,7 +15,7 @@ export interface MilestoneState {
   readonly place: Place | null;
 }
 
-/** Scans that end a phase; the first one of a history counts. */
+/** Events that end a phase; the first one of a history counts. */
 const ENDS: Readonly<Record<Milestone, readonly EventCode[]>> = {
   ACCEPTED: ['PICKED_UP', 'DROPPED_OFF', 'ORIGIN_HUB_IN'],
   FLOWN: ['ARRIVED_COUNTRY'],
@@ -24,7 +24,7 @@ const ENDS: Readonly<Record<Milestone, readonly EventCode[]>> = {
   DELIVERED: ['DELIVERED'],
 };
 /** A last mile that ended at the door is dated by the courier's way there, not by the handover. */
-const LAST_MILE_SCANS: readonly EventCode[] = ['OUT_FOR_DELIVERY', 'READY_AT_POINT'];
+const LAST_MILE_EVENTS: readonly EventCode[] = ['OUT_FOR_DELIVERY', 'READY_AT_POINT'];
 const BORDER: readonly Milestone[] = ['FLOWN', 'CUSTOMS'];
 
 export function milestonesOf(parcel: Parcel, window: DeliveryWindow | null): MilestoneState[] {
@@ -43,5 +43,5 @@ export function milestonesOf(parcel: Parcel, window: DeliveryWindow | null): Mil
 function endOf(milestone: Milestone, events: Parcel['events']): ParcelEvent | undefined {
   const end = events.find(({ code }) => ENDS[milestone].includes(code));
   if (milestone !== 'LAST_MILE' || !end) return end;
-  return events.findLast(({ code }) => LAST_MILE_SCANS.includes(code)) ?? end;
+  return events.findLast(({ code }) => LAST_MILE_EVENTS.includes(code)) ?? end;
 }

@@ -8,7 +8,7 @@ export interface Place {
   readonly timeZone: string;
 }
 
-/** One scan. `attempt` counts from 1 and comes with `ATTEMPT_FAILED` only. */
+/** One event. `attempt` counts from 1 and comes with `ATTEMPT_FAILED` only. */
 export interface ParcelEvent {
   readonly id: string;
   readonly code: EventCode;

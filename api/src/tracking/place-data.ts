@@ -1,6 +1,6 @@
 /**
  * Cities of the network with their names in the six languages (en, zh-CN, fr, ar, ur, tr), IANA zone and position. Codes are
- * the country and the city's UN/LOCODE or airport letters; Ikeja and Foshan are scan sites beside a gateway.
+ * the country and the city's UN/LOCODE or airport letters; Ikeja and Foshan are sites beside a gateway.
  */
 import type { Country } from '@amberlane/contract/site';
 import type { LocaleNames } from '../database/tables.ts';

@@ -9,12 +9,15 @@ import type { ApiContext } from '../context.ts';
 import { ApiError } from '../api-error.ts';
 import { LIST_BODY_BYTES, serveCall } from '../plugins/call-route.ts';
 import { trackingDetails } from './details.ts';
+import { networkOf } from '../plugins/rate-limit.ts';
 import { DETAILS_EXAMPLE, LATEST_EXAMPLE, MALL_NO_EXAMPLE, TRACK_EXAMPLE, UNLOCK_EXAMPLE } from './examples.ts';
 import { readMallNo } from './mall-no.ts';
 import { readWaybillNumbers, tracking } from './service.ts';
 
 const tag = 'Tracking';
 
+/** Counted by the handler: as many tokens as it is asked for numbers. */
+const BY_NUMBERS = 0;
 /** A guess at the digits costs as much as a full query. */
 const GUESS = RULES.tracking.maxNumbers;
 
@@ -25,6 +28,7 @@ export function trackingRoutes(app: FastifyInstance, { db, now, limits }: ApiCon
   serveCall(app, queryTrack, {
     tag,
     example: TRACK_EXAMPLE,
+    cost: BY_NUMBERS,
     bodyBytes: LIST_BODY_BYTES,
     handle: async ({ waybillNos }, { locale, request }) => {
       const numbers = readWaybillNumbers(waybillNos);
@@ -36,6 +40,7 @@ export function trackingRoutes(app: FastifyInstance, { db, now, limits }: ApiCon
   serveCall(app, listExpressTrack, {
     tag,
     example: LATEST_EXAMPLE,
+    cost: BY_NUMBERS,
     bodyBytes: LIST_BODY_BYTES,
     handle: async ({ waybillNos }, { locale, request }) => {
       const numbers = readWaybillNumbers(waybillNos);
@@ -47,31 +52,21 @@ export function trackingRoutes(app: FastifyInstance, { db, now, limits }: ApiCon
   serveCall(app, expressTrackDetails, {
     tag,
     example: DETAILS_EXAMPLE,
-    handle: async ({ waybillNo }, { locale, request, customer }) => {
-      const number = readOneNumber(waybillNo);
-      await request.spend(1);
-      return details.of(number, customer, locale);
-    },
+    handle: async ({ waybillNo }, { locale, customer }) => details.of(readOneNumber(waybillNo), customer, locale),
   });
 
   serveCall(app, unlockExpressTrack, {
     tag,
     example: UNLOCK_EXAMPLE,
-    handle: async ({ waybillNo, phoneLast4 }, { locale, request, customer }) => {
-      const number = readOneNumber(waybillNo);
-      await request.spend(GUESS);
-      return details.unlock(number, phoneLast4, customer, locale);
-    },
+    cost: GUESS,
+    handle: async ({ waybillNo, phoneLast4 }, { locale, request, customer }) => details.unlock({ waybillNo: readOneNumber(waybillNo), phoneLast4, network: networkOf(request.ip) }, customer, locale),
   });
 
   for (const call of [queryTrackByMallNo, intlQueryTrackByMallNo]) {
     serveCall(app, call, {
       tag,
       example: MALL_NO_EXAMPLE,
-      handle: async ({ mallNo }, { locale, request }) => {
-        await request.spend(1);
-        return service.trackMallNo(readMallNo(mallNo), locale);
-      },
+      handle: async ({ mallNo }, { locale }) => service.trackMallNo(readMallNo(mallNo), locale),
     });
   }
 }

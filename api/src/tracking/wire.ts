@@ -1,7 +1,7 @@
 /** A parcel of the domain in the shape of the contract: names in the reader's language, instants as ISO text. */
 import type { Locale } from '@amberlane/contract/site';
 import type { TrackEvent, TrackPlace, TrackedWaybill } from '@amberlane/contract/calls/tracking';
-import { deliveryWindow, nextScan } from './expectation.ts';
+import { deliveryWindow, nextEvent } from './expectation.ts';
 import { milestonesOf } from './milestones.ts';
 import { latestOf, needsAction, type Parcel, type ParcelEvent, type Place } from './parcel.ts';
 import type { PlaceRow } from './place-repository.ts';
@@ -14,7 +14,7 @@ export interface Wording {
 export function toTrackedWaybill(parcel: Parcel, wording: Wording, now: Date): TrackedWaybill {
   const latest = latestOf(parcel);
   const window = deliveryWindow(parcel, now);
-  const scan = nextScan(parcel, window);
+  const next = nextEvent(parcel, window);
   const place = (at: Place): TrackPlace => toTrackPlace(at, wording);
   return {
     waybillNo: parcel.waybillNo,
@@ -33,7 +33,7 @@ export function toTrackedWaybill(parcel: Parcel, wording: Wording, now: Date): T
       place: where && place(where),
     })),
     expected: window && { from: window.from.toISOString(), to: window.to.toISOString(), missed: window.missed?.toISOString() ?? null },
-    nextScan: scan && { code: scan.code, place: place(scan.place), by: scan.by.toISOString() },
+    nextScan: next && { code: next.code, place: place(next.place), by: next.by.toISOString() },
     events: parcel.events.map((event) => toTrackEvent(event, event === latest, wording)).reverse(),
   };
 }

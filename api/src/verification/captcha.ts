@@ -3,18 +3,18 @@
  * for those who can't see it. A brake for scripts, no lock.
  */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
 import { ERROR } from '@amberlane/contract/calls';
 import { isWorkDone, readWorkAnswer, type CaptchaWork } from '@amberlane/contract/calls/captcha-work';
 import type { CaptchaPurpose } from '@amberlane/contract/calls/verification';
+import type { CaptchaTable } from '../database/tables/accounts.ts';
 import type { Database } from '../database/tables.ts';
 import { ApiError } from '../api-error.ts';
 
 export const CAPTCHA_SECONDS = 120;
-/** 131,000 hashes on average. */
-const WORK: CaptchaWork = { parts: 8, zeroBits: 14 };
+const WORK_PARTS = 8;
 /** Characters that a person can't mistake for another one. */
 const CHARACTERS = '2345678abcdefhkmnprstuvwxy';
 const WHITE = '#ffffff';
@@ -29,8 +29,16 @@ export interface Captcha {
   readonly work: CaptchaWork;
 }
 
-/** Makes a captcha. `fixed` is its answer in tests of the demo; null draws one. */
-export async function createCaptcha(db: Kysely<Database>, purpose: CaptchaPurpose, now: Date, fixed: string | null): Promise<Captcha> {
+interface NewCaptcha {
+  readonly purpose: CaptchaPurpose;
+  /** How hard its work is (`captcha-difficulty.ts`). */
+  readonly zeroBits: number;
+  /** The answer in tests of the demo; null draws one. */
+  readonly fixed: string | null;
+}
+
+/** Makes a captcha. */
+export async function createCaptcha(db: Kysely<Database>, { purpose, zeroBits, fixed }: NewCaptcha, now: Date): Promise<Captcha> {
   const { text, data } = svgCaptcha.create(LOOK);
   // Paths of an SVG give their letters away; a picture has to be read.
   const png = await sharp(Buffer.from(data)).flatten({ background: WHITE }).png().toBuffer();
@@ -38,9 +46,9 @@ export async function createCaptcha(db: Kysely<Database>, purpose: CaptchaPurpos
   await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
   await db
     .insertInto('captcha')
-    .values({ id: captchaId, purpose, answer_hash: hashAnswer(captchaId, fixed ?? text), expires_at: new Date(now.getTime() + CAPTCHA_SECONDS * 1000) })
+    .values({ id: captchaId, purpose, answer_hash: hashAnswer(captchaId, fixed ?? text), zero_bits: zeroBits, expires_at: new Date(now.getTime() + CAPTCHA_SECONDS * 1000) })
     .execute();
-  return { captchaId, image: `data:image/png;base64,${png.toString('base64')}`, work: WORK };
+  return { captchaId, image: `data:image/png;base64,${png.toString('base64')}`, work: { parts: WORK_PARTS, zeroBits } };
 }
 
 export interface CaptchaAnswer {
@@ -59,9 +67,9 @@ export async function useCaptcha(db: Kysely<Database>, purpose: CaptchaPurpose, 
   };
 }
 
-function isAnswer({ id, answer_hash }: { readonly id: string; readonly answer_hash: string }, answer: string): boolean {
+function isAnswer({ id, answer_hash, zero_bits }: Pick<Selectable<CaptchaTable>, 'id' | 'answer_hash' | 'zero_bits'>, answer: string): boolean {
   const found = readWorkAnswer(answer);
-  return found ? isWorkDone(id, WORK, found, sha256) : isSame(answer_hash, hashAnswer(id, answer));
+  return found ? isWorkDone(id, { parts: WORK_PARTS, zeroBits: zero_bits }, found, sha256) : isSame(answer_hash, hashAnswer(id, answer));
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,73 +1,68 @@
 /**
- * How many codes leave, counted in the database so that every process counts alike and nothing that failed counts:
- * text messages cost money, and some people earn by having them sent (facts of the field: SMS pumping).
+ * How many codes may leave: text messages cost money, and some people earn by having them sent (facts of the field: SMS
+ * pumping). What counts for whom; the counting is in `delivery-reservation.ts`. Pure.
  */
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { ERROR } from '@amberlane/contract/calls';
-import type { Database } from '../database/tables.ts';
-import { ApiError } from '../api-error.ts';
+import { neighbourhoodOf } from '../plugins/rate-limit.ts';
+import type { ApiSettings } from '../settings.ts';
 import type { AccountTarget } from './account-target.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-interface DeliveryLimit {
-  readonly column: 'target' | 'prefix' | 'network';
-  readonly most: number;
-  readonly withinMs: number;
-}
-
-const LIMITS: Readonly<Record<AccountTarget['kind'], readonly DeliveryLimit[]>> = {
-  mobile: [
-    { column: 'target', most: 5, withinMs: DAY_MS },
-    { column: 'network', most: 10, withinMs: HOUR_MS },
-    { column: 'prefix', most: 50, withinMs: DAY_MS },
-  ],
-  email: [
-    { column: 'target', most: 10, withinMs: DAY_MS },
-    { column: 'network', most: 30, withinMs: HOUR_MS },
-  ],
-};
-/** `+` and eight digits: a block of numbers that one seller of traffic may own. */
-const PREFIX_LENGTH = 9;
-/** What everybody waits, whichever limit it was. */
-const WAIT_SECONDS = 3600;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** What a message counts for; '' is not counted. */
 export interface Delivery {
+  readonly kind: AccountTarget['kind'];
   readonly target: string;
   readonly prefix: string;
   readonly network: string;
+  readonly neighbourhood: string;
+  readonly country: string;
 }
 
+export interface DeliveryLimit {
+  readonly column: keyof Delivery;
+  readonly most: number;
+  readonly withinMs: number;
+  /** What somebody pays for in all: an operator is told before it is used up. */
+  readonly budget?: 'country' | 'total';
+}
+
+type DeliverySettings = Pick<ApiSettings, 'smsPerRangeAndHour' | 'smsPerCountryAndDay' | 'smsPerDay'>;
+
+export function limitsFor(kind: Delivery['kind'], { smsPerRangeAndHour, smsPerCountryAndDay, smsPerDay }: DeliverySettings): readonly DeliveryLimit[] {
+  if (kind === 'email') {
+    return [
+      { column: 'target', most: 10, withinMs: DAY_MS },
+      { column: 'network', most: 30, withinMs: HOUR_MS },
+    ];
+  }
+  return [
+    { column: 'target', most: 5, withinMs: DAY_MS },
+    { column: 'network', most: 10, withinMs: HOUR_MS },
+    { column: 'neighbourhood', most: smsPerRangeAndHour, withinMs: HOUR_MS },
+    { column: 'prefix', most: 50, withinMs: DAY_MS },
+    { column: 'country', most: smsPerCountryAndDay, withinMs: DAY_MS, budget: 'country' },
+    { column: 'kind', most: smsPerDay, withinMs: DAY_MS, budget: 'total' },
+  ];
+}
+
+/** `+` and eight digits: a block of numbers that one seller of traffic may own. */
+const PREFIX_LENGTH = 9;
+
 /** What is counted of a message; the address itself is not kept. */
-export const deliveryOf = ({ kind, address }: AccountTarget, network: string): Delivery => ({
-  target: createHash('sha256').update(address).digest('base64url'),
-  prefix: kind === 'mobile' ? address.slice(0, PREFIX_LENGTH) : '',
-  network: isLoopback(network) ? '' : `${kind} ${network}`,
-});
+export function deliveryOf({ kind, address, country }: AccountTarget, network: string): Delivery {
+  const isSms = kind === 'mobile';
+  const isOwn = isLoopback(network);
+  return {
+    kind,
+    target: createHash('sha256').update(address).digest('base64url'),
+    prefix: isSms ? address.slice(0, PREFIX_LENGTH) : '',
+    network: isOwn ? '' : `${kind} ${network}`,
+    neighbourhood: isSms && !isOwn ? neighbourhoodOf(network) : '',
+    country: isSms ? country : '',
+  };
+}
 
 /** The machine itself: no stranger has such an address. */
 const isLoopback = (network: string): boolean => network.startsWith('127.') || network === '0:0:0:0';
-
-/** Throws {@link ApiError} TOO_MANY_REQUESTS when a limit is reached; the answer doesn't tell which. */
-export async function checkDeliveries(db: Kysely<Database>, kind: AccountTarget['kind'], delivery: Delivery, now: Date): Promise<void> {
-  for (const { column, most, withinMs } of LIMITS[kind]) {
-    if (delivery[column] === '') continue;
-    const rows = await db
-      .selectFrom('code_delivery')
-      .select('id')
-      .where(column, '=', delivery[column])
-      .where('sent_at', '>', new Date(now.getTime() - withinMs))
-      .limit(most)
-      .execute();
-    if (rows.length >= most) throw new ApiError(ERROR.TOO_MANY_REQUESTS, { retryAfter: WAIT_SECONDS });
-  }
-}
-
-/** Counts a message that left. */
-export async function countDelivery(db: Kysely<Database>, delivery: Delivery, now: Date): Promise<void> {
-  await db.deleteFrom('code_delivery').where('sent_at', '<', new Date(now.getTime() - DAY_MS)).execute();
-  await db.insertInto('code_delivery').values({ ...delivery, sent_at: now }).execute();
-}

@@ -10,6 +10,7 @@ import { pageCountry } from '../plugins/page-country.ts';
 import { networkOf } from '../plugins/rate-limit.ts';
 import { accountTargetOf, type AccountTarget } from './account-target.ts';
 import { CAPTCHA_SECONDS, createCaptcha, useCaptcha, type CaptchaAnswer } from './captcha.ts';
+import { captchaZeroBits } from './captcha-difficulty.ts';
 import { sendCode } from './send-code.ts';
 
 const tag = 'Verification';
@@ -46,13 +47,15 @@ async function orderCode(parts: ApiContext, { captcha, request, ...order }: Code
 }
 
 export function verificationRoutes(app: FastifyInstance, parts: ApiContext): void {
-  const { db, limits, now, settings } = parts;
+  const { db, limits, now, settings: { captchaFixed } } = parts;
   serveCall(app, getImageVerifyCode, {
     tag,
     example: CAPTCHA_EXAMPLE,
     handle: async ({ purpose }, { request }) => {
       await request.spendOf(CAPTCHAS);
-      return { ...(await createCaptcha(db, purpose, now(), settings.captchaFixed)), expiresSeconds: CAPTCHA_SECONDS };
+      const at = now();
+      const captcha = await createCaptcha(db, { purpose, zeroBits: await captchaZeroBits(parts, purpose, at), fixed: captchaFixed }, at);
+      return { ...captcha, expiresSeconds: CAPTCHA_SECONDS };
     },
   });
   serveCall(app, getSmsCode, {

@@ -6,12 +6,13 @@ import { accountAt } from '../accounts/repository.ts';
 import { accountEmail, addressed, type AccountEmail } from '../mail/account-emails.ts';
 import type { AccountTarget } from './account-target.ts';
 import { CODE_SECONDS, createCode, RESEND_SECONDS } from './codes.ts';
-import { checkDeliveries, countDelivery, deliveryOf } from './delivery-limits.ts';
+import { deliveryOf } from './delivery-limits.ts';
+import { reserveDelivery } from './delivery-reservation.ts';
 
 export interface CodeOrder {
   readonly purpose: CodePurpose;
   readonly target: AccountTarget;
-  /** The account that the code is for and that nobody else can use it on; with `contact` only. */
+  /** The account that the code is for and that nobody else can use it on; with `contact` and `proof` only. */
   readonly holder?: string;
   /** Language of the asker. */
   readonly locale: Locale;
@@ -26,10 +27,19 @@ export const boundTo = (holder: string, { address }: Pick<AccountTarget, 'addres
  * Gives the countdown. Throws {@link ApiError} TOO_MANY_REQUESTS, or DELIVERY_FAILED when the provider did not take
  * the message: then an older code still holds, no countdown runs and nothing was counted.
  */
-export async function sendCode({ db, messenger, now, settings }: ApiContext, { purpose, target, holder, locale, network }: CodeOrder) {
-  const at = now();
-  const delivery = deliveryOf(target, network);
-  await checkDeliveries(db, target.kind, delivery, at);
+export async function sendCode(parts: ApiContext, order: CodeOrder) {
+  const at = parts.now();
+  const reservation = await reserveDelivery(parts, deliveryOf(order.target, order.network), at);
+  try {
+    await sendNewCode(parts, order, at);
+  } catch (error) {
+    await reservation.release();
+    throw error;
+  }
+  return { resendSeconds: RESEND_SECONDS, expiresSeconds: CODE_SECONDS };
+}
+
+async function sendNewCode({ db, messenger, settings }: ApiContext, { purpose, target, holder, locale }: CodeOrder, at: Date): Promise<void> {
   const { code, takeBack } = await createCode(db, { purpose, target: holder === undefined ? target.address : boundTo(holder, target) }, at);
   try {
     const known = await accountAt(db, target.address);
@@ -41,8 +51,6 @@ export async function sendCode({ db, messenger, now, settings }: ApiContext, { p
     await takeBack();
     throw error;
   }
-  await countDelivery(db, delivery, at);
-  return { resendSeconds: RESEND_SECONDS, expiresSeconds: CODE_SECONDS };
 }
 
 /** A taken address can't be registered or become another account's, and an unknown one has no password to reset; only their owner is told. */
@@ -50,6 +58,7 @@ function emailFor(purpose: CodePurpose, isKnown: boolean): AccountEmail {
   if (purpose === 'login') return 'signInCode';
   if (purpose === 'contact') return isKnown ? 'contactTaken' : 'contactCode';
   if (purpose === 'close') return 'closingCode';
+  if (purpose === 'proof') return 'proofCode';
   if (purpose === 'register') return isKnown ? 'alreadyRegistered' : 'registerCode';
   return isKnown ? 'resetCode' : 'noAccount';
 }

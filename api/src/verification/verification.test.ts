@@ -5,6 +5,8 @@ import { ERROR } from '@amberlane/contract/calls';
 import { LOCALES } from '@amberlane/contract/site';
 import { loginWithCode, register } from '@amberlane/contract/calls/accounts';
 import { hasZeroBits, workAnswer, WORKING, workText, type CaptchaWork } from '@amberlane/contract/calls/captcha-work';
+import { queryAllList } from '@amberlane/contract/calls/countries';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { getImageVerifyCode, getSmsCode, resetCheck, resetEmail } from '@amberlane/contract/calls/verification';
 import { captcha, codeFor, registration } from '../testing/customer-journeys.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
@@ -223,5 +225,28 @@ describeOnOneDatabase('a provider that takes nothing', (open) => {
     expect(await api.refused(register, form)).toMatchObject({ code: ERROR.DELIVERY_FAILED });
     expect(await api.refused(register, form)).toMatchObject({ code: ERROR.DELIVERY_FAILED });
     expect(await api.database.db.selectFrom('registration').select('email').execute()).toEqual([]);
+  });
+});
+
+describeOnOneDatabase('outside the demo without providers', (open) => {
+  let api: TestApi;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    api = await startTestApi(open, { settings: { demo: false, logLevel: 'warn' }, logTo: { write: (line) => lines.push(line) } });
+  });
+  afterAll(() => api.close());
+
+  it.each(LOCALES.flatMap((locale) => [['0231234567', locale], ['nobody@example.com', locale]] as const))('nothing is said to be sent: %s in %s', async (userName, locale) => {
+    const refusal = await api.refused(getSmsCode, { userName, ...(await captcha(api)) }, { locale });
+    expect(refusal).toMatchObject({ code: ERROR.DELIVERY_FAILED, status: 502, message: errorMessage(ERROR.DELIVERY_FAILED, locale) });
+    expect(await api.database.db.selectFrom('outbox_message').select('id').execute()).toEqual([]);
+    expect(await api.database.db.selectFrom('code_delivery').select('id').execute()).toEqual([]);
+  });
+
+  it('forms learn that no phone can be reached, and the log names each missing setting once', async () => {
+    const rules = await api.ask(queryAllList, {});
+    expect(new Set(rules.map(({ textMessages }) => textMessages))).toEqual(new Set([false]));
+    const named = lines.map((line) => (JSON.parse(line) as { setting?: string }).setting).filter((setting) => setting !== undefined);
+    expect(named).toEqual(['SMTP_URL', 'SMS_WEBHOOK_URL']);
   });
 });

@@ -13,6 +13,10 @@ export interface AccountTable {
   phone: string | null;
   /** argon2id in PHC form; null until the customer of a verification code sets one. */
   password_hash: string | null;
+  /** When a customer of a code set the first password; null when it came otherwise. */
+  first_password_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its owner was last told of many wrong passwords. */
+  guesses_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   country: Country;
   /** Language of messages to the customer. */
   locale: Locale;
@@ -36,6 +40,10 @@ export interface SessionTable {
   created_at: Instant;
   last_seen_at: Instant;
   ended: 'signedOut' | 'replaced' | null;
+  /** When that was; null as long as it is not, and where an older version wrote it. */
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When a code to the account's own address was last given in it; null for never. */
+  proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** What the browser said of itself, at most 256 characters. */
   user_agent: Generated<string>;
   /** First half of the address. */
@@ -59,6 +67,8 @@ export interface CaptchaTable {
   id: string;
   purpose: CaptchaPurpose;
   answer_hash: string;
+  /** How hard the work is that stands for the picture (`captcha-work.ts`). */
+  zero_bits: Generated<number>;
   expires_at: Instant;
 }
 
@@ -84,6 +94,12 @@ export interface CodeDeliveryTable {
   prefix: string;
   /** Address of the asker, or its /64. */
   network: string;
+  /** The asker's /24 or /48; '' for a mail. */
+  neighbourhood: Generated<string>;
+  /** Country of a phone; '' for a mail. */
+  country: Generated<string>;
+  /** `mobile` or `email`; '' for rows of an older version. */
+  kind: Generated<string>;
   sent_at: Instant;
 }
 

@@ -2,11 +2,11 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Country, Locale } from '@amberlane/contract/site';
 import type { ArticleBlock, ArticleType } from '@amberlane/contract/calls/articles';
-import type { JobType } from '@amberlane/contract/calls/jobs';
+import type { EmploymentType, JobType } from '@amberlane/contract/calls/jobs';
 import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
-import type { SurveyStatus } from '@amberlane/contract/calls/surveys';
+import type { SentAnswers, SurveyStatus } from '@amberlane/contract/calls/surveys';
 import type { AuthorTeam } from '../../articles/author-team.ts';
-import type { SurveyDefinition } from '../../surveys/definition.ts';
+import type { StoredDefinition } from '../../surveys/definition.ts';
 import type { Instant } from './column-types.ts';
 
 /** English is always there; the other languages are those of the countries. */
@@ -54,15 +54,23 @@ export interface JobTable extends Dated {
   id: string;
   type: JobType;
   country: Country;
+  employment: Generated<EmploymentType>;
+  /** Days from today to the last day for applications, as `days_ago` is counted from today; null: see `closes_at`. */
+  open_days: number | null;
+  /** When an operator stops taking applications; null for both: open until filled. */
+  closes_at: Instant | null;
   texts: JSONColumnType<ByLocale<JobText>>;
 }
 
 export interface SurveyTable {
   code: string;
   status: SurveyStatus;
-  definition: JSONColumnType<SurveyDefinition>;
+  definition: JSONColumnType<StoredDefinition>;
   sort: number;
   edited: Generated<boolean>;
+  /** Who of the staff set the status, and when; null while it is that of the installation. */
+  status_by: string | null;
+  status_at: Instant | null;
 }
 
 export interface SurveyResultTable {
@@ -77,10 +85,19 @@ export interface SurveyResultTable {
   created_at: Instant;
 }
 
+/** Unfinished answers of one person, as they were sent. */
+export interface SurveyProgressTable {
+  survey_code: string;
+  respondent_hash: string;
+  answers: JSONColumnType<SentAnswers>;
+  saved_at: Instant;
+}
+
 export interface ContentTables {
   content_set: ContentSetTable;
   article: ArticleTable;
   job: JobTable;
   survey: SurveyTable;
   survey_result: SurveyResultTable;
+  survey_progress: SurveyProgressTable;
 }

@@ -7,10 +7,10 @@ export type Row = readonly [en: string, zh: string, fr: string, ar: string, ur: 
 export const six = ([en, zh, fr, ar, ur, tr]: Row): InSix => ({ en, 'zh-CN': zh, fr, ar, ur, tr });
 
 type Choices = Readonly<Record<string, Row>>;
-type Extra = Partial<Pick<DefinedQuestion, 'required' | 'max' | 'showIf'>>;
+type Extra = Partial<Pick<DefinedQuestion, 'required' | 'max' | 'from' | 'until' | 'showIf'>>;
 
 const choices = (rows: Choices): DefinedQuestion['options'] => Object.entries(rows).map(([code, label]) => ({ code, label: six(label) }));
-const BARE = { required: true, options: [], rows: [], max: null, showIf: null } as const;
+const BARE = { required: true, options: [], rows: [], max: null, min: null, from: null, until: null, showIf: null } as const;
 
 export const after = (question: string, ...anyOf: string[]): { readonly showIf: Branch } => ({ showIf: { question, anyOf } });
 
@@ -24,7 +24,19 @@ export const nps = (id: string, title: Row, extra: Extra = {}): DefinedQuestion 
 export const matrix = (id: string, title: Row, rows: Choices, options: Choices, extra: Extra = {}): DefinedQuestion => ({
   ...BARE, id, kind: 'matrix', title: six(title), rows: choices(rows), options: choices(options), ...extra,
 });
+/** From 1 to 5; `low` and `high` say what its ends mean. */
+export const oneToFive = (id: string, title: Row, { low, high }: { readonly low: Row; readonly high: Row }, extra: Extra = {}): DefinedQuestion => ({
+  ...BARE, id, kind: 'scale', title: six(title), options: choices({ low, high }), min: 1, max: 5, ...extra,
+});
+export const ranking = (id: string, title: Row, options: Choices, extra: Extra = {}): DefinedQuestion => ({
+  ...BARE, id, kind: 'ranking', title: six(title), options: choices(options), ...extra,
+});
+/** A day; nobody has to know it. */
+export const date = (id: string, title: Row, extra: Extra = {}): DefinedQuestion => ({ ...BARE, id, kind: 'date', title: six(title), required: false, ...extra });
 /** Free words; nobody has to write any. */
 export const text = (id: string, title: Row, extra: Extra = {}): DefinedQuestion => ({
   ...BARE, id, kind: 'text', title: six(title), max: 1000, required: false, ...extra,
 });
+
+/** Open to everybody, at any time, in every language. */
+export const OPEN = { languages: ['en', 'zh-CN', 'fr', 'ar', 'ur', 'tr'], opensAt: null, closesAt: null, quotas: [], event: null } as const;

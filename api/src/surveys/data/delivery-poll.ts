@@ -1,9 +1,10 @@
 /** A quick poll about the moment of delivery. */
 import type { SurveyDefinition } from '../definition.ts';
-import { after, single, six, text } from './build.ts';
+import { OPEN, after, single, six, text } from './build.ts';
 import { YES_NO } from './scales.ts';
 
 export const DELIVERY_POLL: SurveyDefinition = {
+  ...OPEN,
   title: six(['Your delivery in three questions', '三个问题评价您的收件体验', 'Votre livraison en trois questions', 'تسليم طردك في ثلاثة أسئلة', 'آپ کی ڈیلیوری، تین سوالوں میں', 'Üç soruda teslimatınız']),
   intro: six([
     'It takes less than a minute.', '只需不到一分钟。', "Moins d'une minute suffit.", 'يستغرق أقل من دقيقة.', 'ایک منٹ سے بھی کم لگے گا۔', 'Bir dakikadan kısa sürer.',

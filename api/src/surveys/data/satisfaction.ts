@@ -1,9 +1,10 @@
 /** Customer satisfaction, the questionnaire of 8 October 2022: twelve questions, three of them behind a branch. */
 import type { SurveyDefinition } from '../definition.ts';
-import { after, matrix, multi, nps, single, six, text } from './build.ts';
+import { OPEN, after, matrix, multi, nps, single, six, text } from './build.ts';
 import { QUALITY, YES_NO } from './scales.ts';
 
 export const SATISFACTION: SurveyDefinition = {
+  ...OPEN,
   title: six(['How satisfied are you with us?', '您对我们的服务满意吗？', 'Êtes-vous satisfait de nos services\u202f?', 'ما مدى رضاك عن خدماتنا؟', 'آپ ہماری خدمت سے کتنے مطمئن ہیں؟', 'Hizmetimizden ne kadar memnunsunuz?']),
   intro: six([
     'Twelve short questions about sending and receiving parcels. Your answers are stored without your name.',

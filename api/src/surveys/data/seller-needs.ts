@@ -1,8 +1,9 @@
 /** What people who sell abroad need. */
 import type { SurveyDefinition } from '../definition.ts';
-import { after, multi, single, six, text } from './build.ts';
+import { OPEN, after, multi, single, six, text } from './build.ts';
 
 export const SELLER_NEEDS: SurveyDefinition = {
+  ...OPEN,
   title: six(['What do you need as a seller?', '作为卖家，您需要什么？', 'De quoi avez-vous besoin pour vendre\u202f?', 'ما الذي تحتاج إليه بصفتك بائعًا؟', 'بطور فروخت کنندہ آپ کو کیا چاہیے؟', 'Satıcı olarak neye ihtiyacınız var?']),
   intro: six([
     'Six questions about your shop and your shipping. We plan new lanes and sites by the answers.',
