@@ -7,7 +7,6 @@ import type { RemoteConfig } from '@amberlane/contract/federation/remote-config'
 import { ANTD_REPORT, type AntdFiles } from './antd/antd-in-webpack.ts';
 import { groupsOverBudget } from './antd/group-budgets.ts';
 import { GROUP_NEEDS_REPORT, type GroupNeeds } from './antd/group-needs.ts';
-import { writeGroupStyles } from './antd/group-styles.ts';
 import { CALL_USES_REPORT, describeCalls, type CallUses } from './calls/call-uses.ts';
 import { contentIdOf } from './artifact-hash.ts';
 import { sealFiles, writeManifest } from './artifact.ts';
@@ -164,6 +163,8 @@ async function buildShell(workspace: Workspace, context: BuildContext): Promise<
   // one place for all builds: the paths of the sheets are in the names of modules
   const antdStyles = path.join(workspace.dir, 'dist', `${context.mode}.antd`);
   const styled = { ...context, antdStyles };
+  // The whole form library is loaded for this, which takes seconds: no build of a remote waits for it.
+  const { writeGroupStyles } = await import('./antd/group-styles.ts');
   writeGroupStyles(antdStyles);
   const read = await runWebpack('shell', [shellClient(styled), shellLoader(context), shellServiceWorker(context), shellServer(context), coreServer(context), antdServer(context)]);
   const antd = readAntdFiles(context.out);

@@ -29,8 +29,10 @@ export interface EmptyApiSpace<Tag extends string> {
 
 /** A space as it is inside: what the types of RTK promise about names is not visible here. */
 interface SpaceParts {
-  endpoints: Record<string, unknown>;
-  [hook: string]: unknown;
+  /** Hooks stand beside them, in the space itself. */
+  readonly endpoints?: Readonly<Record<string, unknown>>;
+  readonly util: Readonly<Record<string, unknown>>;
+  injectEndpoints(parts: { readonly endpoints: (build: never) => Definitions }): SpaceParts;
 }
 
 type TagOf = string | { readonly type: string; readonly id?: string | number } | null | undefined;
@@ -48,7 +50,7 @@ interface UntypedApi {
   injectEndpoints(parts: { readonly endpoints: (build: never) => Definitions; readonly overrideExisting: true }): unknown;
   enhanceEndpoints(parts: { readonly addTagTypes: readonly string[] }): unknown;
 }
-const whole = api as unknown as UntypedApi;
+const whole = api as UntypedApi;
 
 const spaces = new Map<string, SpaceParts>();
 
@@ -65,7 +67,7 @@ export function openApiSpace<Tag extends string>(owner: string, files: string, t
   whole.enhanceEndpoints({ addTagTypes: tags.map((tag) => prefix + tag) });
   const space = spaces.get(prefix) ?? createSpace(prefix);
   spaces.set(prefix, space);
-  return space as unknown as EmptyApiSpace<Tag>;
+  return space as EmptyApiSpace<Tag>;
 }
 
 function createSpace(prefix: string): SpaceParts {
@@ -76,28 +78,29 @@ function createSpace(prefix: string): SpaceParts {
     ...(providesTags && { providesTags: ownTags(providesTags) }),
     ...(invalidatesTags && { invalidatesTags: ownTags(invalidatesTags) }),
   });
+  const own: Record<string, unknown> = {};
   const space: SpaceParts = {
-    endpoints: {},
+    endpoints: own,
     util: {
       invalidateTags: (tags: readonly TagOf[]) => whole.util.invalidateTags(tags.map(ownTag)),
       updateQueryData: (name: string, ...rest: unknown[]) => whole.util.updateQueryData(prefix + name, ...rest),
       upsertQueryData: (name: string, ...rest: unknown[]) => whole.util.upsertQueryData(prefix + name, ...rest),
     },
-    injectEndpoints({ endpoints }: { readonly endpoints: (build: never) => Definitions }) {
+    injectEndpoints({ endpoints }) {
       let names: string[] = [];
       whole.injectEndpoints({
         // The server runs a module of a build once for each page that has it: the same code again.
         overrideExisting: true,
         endpoints: (build) => {
-          const own = Object.entries(endpoints(build));
-          names = own.map(([name]) => name);
-          return Object.fromEntries(own.map(([name, definition]) => [prefix + name, owned(definition)]));
+          const definitions = Object.entries(endpoints(build));
+          names = definitions.map(([name]) => name);
+          return Object.fromEntries(definitions.map(([name, definition]) => [prefix + name, owned(definition)]));
         },
       });
       for (const name of names) {
         const endpoint = whole.endpoints[prefix + name] as Readonly<Record<string, unknown>>;
-        space.endpoints[name] = endpoint;
-        for (const hook of HOOKS) if (hook in endpoint) space[hookName(hook, name)] = endpoint[hook];
+        own[name] = endpoint;
+        for (const hook of HOOKS) if (hook in endpoint) Object.assign(space, { [hookName(hook, name)]: endpoint[hook] });
       }
       return space;
     },

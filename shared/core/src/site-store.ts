@@ -5,12 +5,13 @@
 import { combineSlices, configureStore, type Reducer, type Slice } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
+import { adoptQueries, plainQueries } from './preloaded-queries.ts';
 import { isEndpointOf } from './api-space.ts';
 import { sessionSlice, type SessionState } from './session.ts';
 import { toastSlice } from './toasts.ts';
 import type { SiteExtra } from './transport.ts';
 
-/** State as the server serialises it: query results, the session, and slices by key. */
+/** State as the server serialises it: query results without when they were asked, the session, and slices by key. */
 export interface PreloadedState {
   readonly queries?: Readonly<Record<string, unknown>>;
   readonly session?: SessionState;
@@ -28,7 +29,7 @@ export function createSiteStore(extra: SiteExtra, preloaded: PreloadedState = {}
     preloadedState: {
       ...start,
       session: preloaded.session ?? start.session,
-      [api.reducerPath]: { ...start[api.reducerPath], queries: (preloaded.queries ?? {}) as (typeof start)['api']['queries'] },
+      [api.reducerPath]: { ...start[api.reducerPath], queries: adoptQueries(preloaded.queries ?? {}, Date.now()) as (typeof start)['api']['queries'] },
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(api.middleware),
@@ -83,7 +84,7 @@ export function createSiteStore(extra: SiteExtra, preloaded: PreloadedState = {}
     const state: Record<string, unknown> = store.getState();
     const { [api.reducerPath]: apiState, session } = store.getState();
     const slices = Object.fromEntries([...injected.keys()].map((key) => [key, state[key]]));
-    return { queries: apiState.queries, session, slices };
+    return { queries: plainQueries(apiState.queries), session, slices };
   }
 
   return { ...store, inject, release, releaseCalls, serialise };

@@ -18,7 +18,7 @@ interface Letter {
   readonly code?: string;
 }
 
-/** Letters and text messages to an address or number, newest first. The stand-in sends none. */
+/** Letters and text messages to an address or number, newest first. The mock API sends none. */
 export async function lettersTo(page: Page, address: string): Promise<Letter[]> {
   const letters = (await page.request.get('/-/outbox.json').then((answer) => answer.json())) as Letter[];
   return letters.filter(({ to }) => to === address);

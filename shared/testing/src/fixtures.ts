@@ -30,7 +30,7 @@ interface SiteFixtures {
   readonly origin: string;
   /** `gh-en`. */
   readonly segment: string;
-  /** What the site says in the language of the place. */
+  /** What the site says in the language of the market. */
   readonly say: Words;
   readonly watch: PageWatch;
   readonly siteHeader: SiteHeader;
@@ -47,8 +47,10 @@ export const test = baseTest.extend<SiteFixtures & SiteOptions>({
   isolated: async ({}, use, { project, file }) => use(project.name === ISOLATION ? remoteOfSpec(file) : null),
   origin: async ({ sites, isolated }, use) => use((isolated === null ? sites.site : sites.isolated[isolated]) ?? sites.site),
   baseURL: async ({ origin }, use) => use(origin),
-  context: async ({ context, market, origin, knownReader }, use) => {
-    if (knownReader) await context.addCookies(choiceCookies(market, origin));
+  context: async ({ context, market, origin, sites, isolated, knownReader }, use) => {
+    // Türkiye has a host of its own, and cookies know hosts.
+    const origins = isolated === null ? [origin, sites.turkish] : [origin];
+    if (knownReader) await context.addCookies(origins.flatMap((one) => choiceCookies(market, one)));
     await use(context);
   },
   watch: [

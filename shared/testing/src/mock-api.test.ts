@@ -7,7 +7,7 @@ import { mockApiOf, mockApisOfRemotes } from './mock-api/remote-parts.ts';
 import { serve } from './mock-api/serve.ts';
 
 const COUNTRIES = queryAllCountryList.path;
-const CONTEXT = { isEmpty: () => false, now: () => new Date() };
+const CONTEXT = { isEmpty: () => false, isMany: () => false, now: () => new Date() };
 
 describe('the server of the mock API', () => {
   let api: MockApi;

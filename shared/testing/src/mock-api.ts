@@ -48,7 +48,7 @@ interface State {
 
 export async function startMockApi({ port, scenario = 'normal', target, slowMs = SLOW_MS, now = () => new Date(), parts }: MockApiOptions): Promise<MockApi> {
   const state: State = { scenario, garbled: 0 };
-  const routes = routesOf([everyPage, ...(parts ?? (await mockApisOfRemotes()))], { isEmpty: () => state.scenario === 'empty', now });
+  const routes = routesOf([everyPage, ...(parts ?? (await mockApisOfRemotes()))], { isEmpty: () => state.scenario === 'empty', isMany: () => state.scenario === 'many', now });
   const app = Fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -103,7 +103,7 @@ const isSignedIn = ({ headers: { cookie = '' } }: FastifyRequest): boolean => /(
 /** Cookies know no ports: those set here reach the site that runs beside it under the same name. */
 function sessionCookies(signedIn: boolean): string[] {
   const lifetime = signedIn ? '' : '; Max-Age=0';
-  return ['token=stand-in; HttpOnly', 'userPin=demo', 'nickName=Demo'].map((cookie) => `${cookie}; Path=/; SameSite=Lax${lifetime}`);
+  return ['token=mock; HttpOnly', 'userPin=demo', 'nickName=Demo'].map((cookie) => `${cookie}; Path=/; SameSite=Lax${lifetime}`);
 }
 
 function serveSwitches(app: FastifyInstance, state: State, target: ToolbarTarget | null): void {

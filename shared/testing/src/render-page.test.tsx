@@ -14,7 +14,7 @@ afterEach(cleanup);
 const REMOTE = defineRemote({
   name: 'mf-gallery',
   core: '^1.0.0',
-  routes: [{ path: 'gallery/:part', page: 'index', title: 'gallery.title', messages: ['gallery'], budgetKb: 10 }],
+  routes: [{ path: 'gallery/:part', query: ['of'], page: 'index', title: 'gallery.title', messages: ['gallery'], budgetKb: 10 }],
 });
 const COUNTRIES_PATH = '/v1/api/country/queryAllCountryList';
 
@@ -68,6 +68,14 @@ describe('a page in the harness', () => {
     fireEvent.click(screen.getByRole('button', { name: 'none' }));
     expect(await screen.findByRole('button', { name: '?of=2' })).toBeVisible();
     expect(loaded).toEqual(['', 'of=2']);
+  });
+
+  it('finds of its query what its route declares, and nothing else: loader and page alike', async () => {
+    const Page = () => <p>{usePageAddress().search}</p>;
+    const read: string[] = [];
+    const site = pageOnSite(page(Page, { load: async ({ search }) => read.push(search.toString()) }), { remote: REMOTE });
+    const { container } = render(await site.open('gallery/x?utm_source=mail&of=2&width=360'));
+    expect([container.textContent, read]).toEqual(['?of=2', ['of=2']]);
   });
 
   it('has its slots filled, and is of whoever is signed in', async () => {

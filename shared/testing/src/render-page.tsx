@@ -1,6 +1,6 @@
 /**
  * A page, a slot or a part of them as the shell shows it, for unit tests: the one harness. Store, router, language,
- * place and routes are those of the site; messages are those that the route declares, from the files of the site; calls
+ * market and routes are those of the site; messages are those that the route declares, from the files of the site; calls
  * are answered in the process and held against the contract.
  *
  *     const { open } = pageOnSite(page, { remote: declaration, market, answer: byPath({ [queryRate.path]: () => RATES }) });
@@ -15,13 +15,14 @@ import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { Market } from '@amberlane/contract/site';
+import { declaredQuery } from '@amberlane/contract/federation/declared-query';
 import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import {
   BrowserRouter, createSiteIntl, createSiteStore, marketHref, PageLocationProvider, RoutesContext, sessionSlice, SiteIntlProvider, SlotProvider, StaticRouter, StoreProvider, useLocation,
   type IntlShape, type PageAddress, type PageContext, type PageHead, type PageModule, type PreloadedState, type SiteStore, type SlotFillings, type SlotModule,
 } from '@amberlane/core';
 import { routesOf, type MockApiPart } from './mock-api/mock-api-part.ts';
-import { compiled, componentMessages, remoteMessages, shellMessages } from './site-messages.ts';
+import { pageMessages } from './site-messages.ts';
 import { answeringFetch, testTransport, type AskedCall, type CallAnswer } from './test-transport.ts';
 
 export interface SiteOptions {
@@ -91,9 +92,10 @@ interface Split {
   readonly path: string;
   readonly search: string;
 }
-function split(at: string): Split {
+/** Of the query what the route at the path declares, as in the shell: a page that reads another parameter does not find it. */
+function split(at: string, remote?: RemoteConfig): Split {
   const [path = '', query] = at.split('?');
-  return { path, search: query ? `?${query}` : '' };
+  return { path, search: queryAt(remote, path, query ? `?${query}` : '') };
 }
 
 /** `location-map/:code` as an expression with a group for each parameter. */
@@ -104,16 +106,16 @@ function routeAt(remote: RemoteConfig | undefined, path: string) {
   return routes.find(({ path: own, aliases }) => [own, ...aliases].includes(path)) ?? routes.find(({ path: own }) => own.includes(':') && pattern(own).test(path));
 }
 
+const queryAt = (remote: RemoteConfig | undefined, path: string, search: string): string => declaredQuery(search, routeAt(remote, path)?.query);
+
 function paramsAt(remote: RemoteConfig | undefined, path: string): Readonly<Record<string, string>> {
   const groups: Readonly<Record<string, string | undefined>> = pattern(routeAt(remote, path)?.path ?? '').exec(path)?.groups ?? {};
   return Object.fromEntries(Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
 /** What the page at a path may say: what its route declares; a part that is no page may say all that its remote says. */
-function messagesAt(remote: RemoteConfig | undefined, path: string, market: Market) {
-  const own = remote ? remoteMessages(remote.name, market.locale, routeAt(remote, path)?.messages ?? 'all') : componentMessages(market.locale);
-  return compiled({ ...shellMessages(market.locale), ...own });
-}
+const messagesAt = (remote: RemoteConfig | undefined, path: string, { locale }: Market) =>
+  remote ? pageMessages(remote.name, locale, routeAt(remote, path)?.messages ?? 'all') : pageMessages(null, locale, 'all');
 
 /** Everything around a page, before there is one. */
 function siteOf({ remote, market = GHANA, at = '', answer = () => undefined, mockApi, fetch: fetching, retryDelay, nickName = null, preloaded, store }: SiteOptions) {
@@ -121,7 +123,7 @@ function siteOf({ remote, market = GHANA, at = '', answer = () => undefined, moc
   const asked: AskedCall[] = [];
   made.push({ complaints });
   const onFault = (fault: string): void => void complaints.push(fault);
-  const parts = mockApi ? routesOf(mockApi, { isEmpty: () => false, now: () => new Date() }) : null;
+  const parts = mockApi ? routesOf(mockApi, { isEmpty: () => false, isMany: () => false, now: () => new Date() }) : null;
   const transport = testTransport(market, answeringFetch({ own: fetching ?? null, answer, mockApi: parts, asked, onFault }), retryDelay);
   const site = store ?? createSiteStore({ transport }, preloaded);
   if (nickName !== null) site.dispatch(sessionSlice.actions.signedIn({ nickName }));
@@ -139,15 +141,15 @@ export function partOnSite(options: SiteOptions = {}): PartOnSite {
 export function pageOnSite(module: PageModule | SlotModule, options: SiteOptions = {}): PageOnSite {
   const { market, site, complaints, takeComplaints, asked, intlAt } = siteOf(options);
   module.setup?.(site);
-  let shown = split(options.at ?? '');
+  let shown = split(options.at ?? '', options.remote);
   const contextOf = ({ path, search }: Split): PageContext => ({
     market, origin: ORIGIN, path, params: options.params ?? paramsAt(options.remote, path), search: new URLSearchParams(search), site, intl: intlAt(path),
   });
   const isValid = (): boolean => module.kind !== 'page' || (module.valid?.(contextOf(shown)) ?? true);
   const element = (at = options.at ?? ''): ReactNode => {
-    shown = split(at);
+    shown = split(at, options.remote);
     const Component = module.component;
-    return onSite({ options, site, intl: intlAt(shown.path), at, part: <Component />, load: async (search) => module.load?.(contextOf({ path: split(at).path, search })) });
+    return onSite({ options, site, intl: intlAt(shown.path), at, part: <Component />, load: async (search) => module.load?.(contextOf({ path: shown.path, search })) });
   };
   return {
     site,
@@ -165,7 +167,7 @@ export function pageOnSite(module: PageModule | SlotModule, options: SiteOptions
     around: (part, at = options.at ?? '') => onSite({ options, site, intl: intlAt(split(at).path), at, part }),
     element,
     open: async (at = options.at ?? '') => {
-      shown = split(at);
+      shown = split(at, options.remote);
       // What is no page loads nothing, as in the shell.
       if (isValid()) await module.load?.(contextOf(shown));
       return element(at);
@@ -185,12 +187,12 @@ interface Shown {
 function onSite({ options, site, intl, at, part, load }: Shown): ReactNode {
   const { market = GHANA, remote, slots = {} } = options;
   const routes = options.routes ?? new Set((remote?.routes ?? []).map(({ path: own }) => own));
-  const { path, search } = split(at);
+  const { path, search } = split(at, remote);
   const address = { path, search, params: options.params ?? paramsAt(remote, path) };
   const page = (
     <RoutesContext value={routes}>
       <SlotProvider value={slots}>
-        <FollowedQuery market={market} address={address} load={load}>
+        <FollowedQuery market={market} address={address} load={load} queryOf={(asked) => queryAt(remote, path, asked)}>
           {part}
         </FollowedQuery>
       </SlotProvider>
@@ -210,18 +212,21 @@ interface FollowedQueryProps {
   readonly market: Market;
   readonly address: PageAddress;
   readonly load: Shown['load'];
+  /** The part of a query that the page reads. */
+  readonly queryOf: (search: string) => string;
   readonly children: ReactNode;
 }
 
 /** Another query is loaded before it is shown, as in the shell; another path is another page, which is not here. */
-function FollowedQuery({ market, address, load, children }: FollowedQueryProps) {
+function FollowedQuery({ market, address, load, queryOf, children }: FollowedQueryProps) {
   const { pathname, search, key } = useLocation();
   const [opened] = useState(pathname);
   const [shown, setShown] = useState({ search: address.search, key });
   useEffect(() => {
     if (key === shown.key || pathname !== opened) return;
-    void Promise.resolve(load?.(search)).then(() => act(() => setShown({ search, key })));
-  }, [pathname, opened, search, key, shown.key, load]);
+    const read = queryOf(search);
+    void Promise.resolve(load?.(read)).then(() => act(() => setShown({ search: read, key })));
+  }, [pathname, opened, search, key, shown.key, load, queryOf]);
   return (
     <PageLocationProvider market={market} address={{ ...address, search: shown.search }}>
       {children}

@@ -61,11 +61,22 @@ export const componentMessages = (locale: Locale): Sentences => labels('shared/u
 const trees = new Map<string, CompiledMessages[string]>();
 
 /** As the build compiles them. Each text is parsed once a test file. */
-export function compiled(sentences: Sentences): CompiledMessages {
+function compiled(sentences: Sentences): CompiledMessages {
   const treeOf = (text: string): CompiledMessages[string] => {
     const tree = trees.get(text) ?? parse(text);
     trees.set(text, tree);
     return tree;
   };
   return Object.fromEntries(Object.entries(sentences).map(([id, text]) => [id, treeOf(text)]));
+}
+
+const pages = new Map<string, CompiledMessages>();
+
+/** All that a page of a remote has; null: a part of the site that is no remote's. Put together once a test file. */
+export function pageMessages(remote: string | null, locale: Locale, bundles: readonly string[] | 'all'): CompiledMessages {
+  const key = [remote, locale, bundles].join(' ');
+  const own = () => (remote === null ? componentMessages(locale) : remoteMessages(remote, locale, bundles));
+  const messages = pages.get(key) ?? compiled({ ...shellMessages(locale), ...own() });
+  pages.set(key, messages);
+  return messages;
 }

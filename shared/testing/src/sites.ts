@@ -7,10 +7,10 @@ const sites = z.object({
   /** The whole site with its own API. */
   site: origin,
   turkish: origin,
-  /** By remote: a shell that holds this one alone, with the stand-in as its API. */
+  /** By remote: a shell that holds this one alone, with the mock API. */
   isolated: z.record(z.string(), origin),
-  /** The whole site on a stand-in that a test may break (`POST {standIn}/-/scenario`). */
-  unsteady: z.object({ site: origin, standIn: origin }),
+  /** The whole site on a mock API that a test may break (`POST {mockApi}/-/scenario`). */
+  unsteady: z.object({ site: origin, mockApi: origin }),
 });
 export type SitesUnderTest = z.infer<typeof sites>;
 
@@ -25,7 +25,7 @@ export const publishSites = (started: SitesUnderTest): void => {
 
 /** Nobody answers there: the address of a server that no chosen test needs. */
 export const NOT_STARTED = 'http://not-started.invalid';
-export const NO_SITES: SitesUnderTest = { site: NOT_STARTED, turkish: NOT_STARTED, isolated: {}, unsteady: { site: NOT_STARTED, standIn: NOT_STARTED } };
+export const NO_SITES: SitesUnderTest = { site: NOT_STARTED, turkish: NOT_STARTED, isolated: {}, unsteady: { site: NOT_STARTED, mockApi: NOT_STARTED } };
 
 /** A run may be pointed at servers that somebody else has started. */
 export const sitesAreThere = (): boolean => Boolean(process.env[VARIABLE]);

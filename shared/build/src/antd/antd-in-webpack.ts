@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Configuration, Module, RuleSetRule } from 'webpack';
 import { ANTD_GROUPS, facadeOf, groupOfFacade, SCHEMA_FACADE } from '../shared-modules.ts';
 import { ReplacementPlugin, type Replacements } from '../plugins/replacement.ts';
-import { styleFile } from './group-styles.ts';
+import { styleFile } from './style-files.ts';
 
 /** Module of a library (end of its path, or of the request for it) → file of `replaced/` that stands for it. */
 const REPLACEMENTS: Replacements = [

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import postcss from 'postcss';
-import { composeGroupStyles, STYLE_FILES, type StyleFile } from './group-styles.ts';
+import { composeGroupStyles } from './group-styles.ts';
+import { STYLE_FILES, type StyleFile } from './style-files.ts';
 
 describe('the style sheets of the form library', () => {
   let files: ReadonlyMap<StyleFile, string>;

@@ -7,18 +7,13 @@ import { REPOSITORY } from '../workspace.ts';
 import { joinThemes } from './both-themes.ts';
 import { readDesignTokens } from './design-tokens.ts';
 import { extractStyles } from './extract-styles.ts';
+import { STYLE_FILES, styleFile, type StyleFile } from './style-files.ts';
 import { samplesOf } from './style-samples.ts';
 import { themeOf } from './theme.ts';
 import { neededProperties, removeNotOffered, removeUnneededProperties, removeUnusedKeyframes } from './trim-styles.ts';
 
 /** Layer of these rules; the shell's `site.css` says where it stands among the others. */
 const LAYER = 'antd';
-
-/** `base`: rules of more than one group. */
-export type StyleFile = AntdGroup | 'base';
-export const STYLE_FILES: readonly StyleFile[] = ['base', ...ANTD_GROUPS];
-
-export const styleFile = (folder: string, name: StyleFile): string => path.join(folder, `${name}.css`);
 
 /** Writes `<folder>/<group>.css` and `base.css`. */
 export function writeGroupStyles(folder: string): void {

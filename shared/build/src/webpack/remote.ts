@@ -29,8 +29,12 @@ export function serverModulesOf(config: RemoteConfig): Record<string, string> {
   return Object.fromEntries([...feeds, ...sitemaps]);
 }
 
-/** Name that the federation plugin gives to the chunk of an expose. */
+/** Name of the chunk of an expose, which the federation plugin gives where it writes its manifest. */
 export const chunkOfExpose = (expose: string): string => `__federation_expose_${expose.slice(2).replaceAll('/', '__')}`;
+
+/** The exposes with these names, where it writes none. */
+const namedExposes = (config: RemoteConfig): Record<string, { readonly import: string; readonly name: string }> =>
+  Object.fromEntries(Object.entries(exposesOf(config)).map(([expose, module]) => [expose, { import: module, name: chunkOfExpose(expose) }]));
 
 /** `./pages/track` → `pages-track`: file name of an expose's server module. */
 export const serverFileName = (expose: string): string => expose.slice(2).replaceAll('/', '-');
@@ -63,16 +67,15 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
     ...(context.refresh && { module: { ...base.module, rules: [...(base.module?.rules ?? []), REFRESH_PAGES] } }),
     plugins: [
       ...(base.plugins ?? []),
-      new GroupNeedsPlugin(),
-      new CallUsesPlugin(),
-      new SharedUsesPlugin(),
+      // Reports for the manifest of an artifact, which a development server writes by itself: half the time of a rebuild.
+      ...(context.refresh ? [] : [new GroupNeedsPlugin(), new CallUsesPlugin(), new SharedUsesPlugin()]),
       replacementsOf(config, context),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: exposesOf(config),
+        exposes: context.refresh ? namedExposes(config) : exposesOf(config),
         shared: sharedFor('remote', context.mode),
-        manifest: { fileName: 'mf-manifest.json' },
+        manifest: context.refresh ? false : { fileName: 'mf-manifest.json' },
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',

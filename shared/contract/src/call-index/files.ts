@@ -4,4 +4,5 @@ import type * as calls from '../calls/files.ts';
 
 const contract = () => import('../calls/files.ts');
 
+export const getLabelsFileUrl: NamedCall<typeof calls.getLabelsFileUrl> = { method: 'POST', path: '/v1/api/file/getLabelsFileUrl', load: async () => (await contract()).getLabelsFileUrl };
 export const getPdfFileUrl: NamedCall<typeof calls.getPdfFileUrl> = { method: 'GET', path: '/oms/file/getPdfFileUrl', load: async () => (await contract()).getPdfFileUrl };

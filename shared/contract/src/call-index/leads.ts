@@ -5,7 +5,9 @@ import type * as calls from '../calls/leads.ts';
 const contract = () => import('../calls/leads.ts');
 
 export const queryApplicationStatus: NamedCall<typeof calls.queryApplicationStatus> = { method: 'POST', path: '/officalsite/v1/api/franchise/application/queryStatus', load: async () => (await contract()).queryApplicationStatus };
+export const queryTerritories: NamedCall<typeof calls.queryTerritories> = { method: 'GET', path: '/officalsite/v1/api/franchise/queryTerritories', load: async () => (await contract()).queryTerritories };
 export const saveContactExpert: NamedCall<typeof calls.saveContactExpert> = { method: 'POST', path: '/officalsite/v1/api/contact/expert/saveContactExpert', load: async () => (await contract()).saveContactExpert };
 export const saveCustomerFeedback: NamedCall<typeof calls.saveCustomerFeedback> = { method: 'POST', path: '/officalsite/v1/api/customer/feedback/saveCustomerFeedback', load: async () => (await contract()).saveCustomerFeedback };
 export const saveEnterpriseCustomer: NamedCall<typeof calls.saveEnterpriseCustomer> = { method: 'POST', path: '/officalsite/v1/api/contact/expert/saveEnterpriseCustomer', load: async () => (await contract()).saveEnterpriseCustomer };
 export const saveFranchiseApplication: NamedCall<typeof calls.saveFranchiseApplication> = { method: 'POST', path: '/officalsite/v1/api/franchise/application/save', load: async () => (await contract()).saveFranchiseApplication };
+export const saveJobApplication: NamedCall<typeof calls.saveJobApplication> = { method: 'POST', path: '/officalsite/v1/api/recruit/application/save', load: async () => (await contract()).saveJobApplication };

@@ -8,9 +8,12 @@ export const addInternationalOrder: NamedCall<typeof calls.addInternationalOrder
 export const addLocalOrder: NamedCall<typeof calls.addLocalOrder> = { method: 'POST', path: '/oms/order/add', load: async () => (await contract()).addLocalOrder };
 export const addOrder: NamedCall<typeof calls.addOrder> = { method: 'POST', path: '/v1/api/order/addOrder', load: async () => (await contract()).addOrder };
 export const cancelOrder: NamedCall<typeof calls.cancelOrder> = { method: 'POST', path: '/v1/api/order/cancelOrder', load: async () => (await contract()).cancelOrder };
+export const cancelOrders: NamedCall<typeof calls.cancelOrders> = { method: 'POST', path: '/v1/api/order/cancelOrders', load: async () => (await contract()).cancelOrders };
 export const deleteOrder: NamedCall<typeof calls.deleteOrder> = { method: 'POST', path: '/v1/api/order/deleteOrder', load: async () => (await contract()).deleteOrder };
 export const editOrder: NamedCall<typeof calls.editOrder> = { method: 'POST', path: '/oms/order/{id}/editWebsiteOrder', load: async () => (await contract()).editOrder };
+export const exportOrders: NamedCall<typeof calls.exportOrders> = { method: 'POST', path: '/v1/api/order/exportOrders', load: async () => (await contract()).exportOrders };
 export const getOrder: NamedCall<typeof calls.getOrder> = { method: 'GET', path: '/oms/order/getId', load: async () => (await contract()).getOrder };
 export const queryOrderPage: NamedCall<typeof calls.queryOrderPage> = { method: 'POST', path: '/v1/api/order/queryOrderPage', load: async () => (await contract()).queryOrderPage };
+export const restoreOrder: NamedCall<typeof calls.restoreOrder> = { method: 'POST', path: '/v1/api/order/restoreOrder', load: async () => (await contract()).restoreOrder };
 export const selectByTradeNo: NamedCall<typeof calls.selectByTradeNo> = { method: 'POST', path: '/v1/api/order/selectByTradeNo', load: async () => (await contract()).selectByTradeNo };
 export const websitePageList: NamedCall<typeof calls.websitePageList> = { method: 'POST', path: '/oms/order/websitePageList', load: async () => (await contract()).websitePageList };

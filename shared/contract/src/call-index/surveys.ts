@@ -5,4 +5,7 @@ import type * as calls from '../calls/surveys.ts';
 const contract = () => import('../calls/surveys.ts');
 
 export const getCollectingServeyList: NamedCall<typeof calls.getCollectingServeyList> = { method: 'GET', path: '/v1/api/survey/getCollectingServeyList', load: async () => (await contract()).getCollectingServeyList };
+export const getSurvey: NamedCall<typeof calls.getSurvey> = { method: 'GET', path: '/v1/api/survey/getSurvey', load: async () => (await contract()).getSurvey };
+export const queryEventSurvey: NamedCall<typeof calls.queryEventSurvey> = { method: 'GET', path: '/v1/api/survey/queryEventSurvey', load: async () => (await contract()).queryEventSurvey };
+export const saveSurveyProgress: NamedCall<typeof calls.saveSurveyProgress> = { method: 'POST', path: '/v1/api/survey/saveSurveyProgress', load: async () => (await contract()).saveSurveyProgress };
 export const saveSurveyResult: NamedCall<typeof calls.saveSurveyResult> = { method: 'POST', path: '/v1/api/survey/saveSurveyResult', load: async () => (await contract()).saveSurveyResult };

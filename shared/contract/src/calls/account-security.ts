@@ -107,7 +107,7 @@ export const querySecondFactor = defineCall({
 export const startSecondFactor = defineCall({
   method: 'POST',
   path: '/v1/api/user/startSecondFactor',
-  summary: 'Makes the key of an authenticator app. Nothing changes at sign-in until the app is confirmed.',
+  summary: 'Makes the key of an authenticator app. Nothing changes at sign-in until the app is confirmed. A first password of the last day needs a fresh proof as well.',
   access: 'customer',
   request: z.object({ password }),
   reply: z.object({

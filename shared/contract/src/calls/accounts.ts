@@ -5,7 +5,7 @@ import { fault } from '../domain/field-faults.ts';
 import { COUNTRIES, LOCALES } from '../site/markets.ts';
 import { optionalLine, line } from '../domain/text.ts';
 import { totpCode } from './second-factor-code.ts';
-import { accountName, captchaFields, codeSent, phoneCountry, verifyCode } from './verification.ts';
+import { accountName, captchaFields, captchaWhenAsked, codeSent, phoneCountry, verifyCode } from './verification.ts';
 
 /** A password, plain or wrapped (`password-wrap.ts`); its rule is `password-policy.ts`. */
 export const password = z.string().min(1).max(1024);
@@ -86,7 +86,7 @@ export const loginWithCode = defineCall({
 export const initPassword = defineCall({
   method: 'POST',
   path: '/v1/api/user/initPassword',
-  summary: 'Sets the first password of an account that has none.',
+  summary: 'Sets the first password of an account that has none; needs a fresh proof (`confirmProof`, or a sign-in by code).',
   access: 'customer',
   request: z.object({ password, confirmPassword: password }),
   reply: done,
@@ -130,6 +130,8 @@ export const login = defineCall({
     verifyCode: verifyCode.optional(),
     /** Of an account with an authenticator app, which is asked for it by SECOND_FACTOR_NEEDED. */
     totpCode: totpCode.optional(),
+    /** Of purpose `login`, asked for by CAPTCHA_NEEDED after many wrong passwords for the name, wherever they came from. */
+    ...captchaWhenAsked,
   }),
   reply: session,
 });

@@ -49,7 +49,7 @@ const articleSummary = z.object({
   type: z.enum(ARTICLE_TYPES),
   title: z.string(),
   summary: z.string(),
-  /** The desk that wrote it. */
+  /** The team that wrote it. */
   author: z.string(),
   publishTime: z.iso.datetime(),
   readingMinutes: z.number().int().min(1),

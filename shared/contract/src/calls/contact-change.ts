@@ -1,12 +1,13 @@
 /**
  * A new sign-in address: the mail address or mobile number of an account is added or changed, never taken away. Who
- * asks proves the password, then the new address by a code; the old address is told.
+ * asks proves the password, or anew who they are where there is none (`account-proof.ts`), then the new address by a code;
+ * the old address is told, with a link that undoes the change.
  *
  * The password stays as it is, also when a phone account gets a mail address and with it the strong rule
  * (`password-policy.ts`): nobody is kept out by a change of rule, the next new password follows it.
  */
 import { z } from 'zod';
-import { getCustomer, password } from './accounts.ts';
+import { getCustomer } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { accountName, codeSent, phoneCountry, verifyCode } from './verification.ts';
 
@@ -16,9 +17,9 @@ const target = { userName: accountName, countryCode: phoneCountry };
 export const startContactChange = defineCall({
   method: 'POST',
   path: '/v1/api/user/startContactChange',
-  summary: 'Sends a code to a new sign-in address; needs the password. A taken address gets the same answer, and its owner the truth.',
+  summary: 'Sends a code to a new sign-in address; needs the password, or a fresh proof where there is none. A taken address gets the same answer, and its owner the truth.',
   access: 'customer',
-  request: z.object({ ...target, password }),
+  request: z.object({ ...target, password: z.string().max(1024).default('') }),
   reply: codeSent,
 });
 

@@ -53,7 +53,7 @@ export const queryOrderAllCountryList = defineCall({
 export const queryAllList = defineCall({
   method: 'GET',
   path: '/oms/country/queryAllList',
-  summary: 'Phone rule of each country.',
+  summary: 'Phone rule of each country, and whether codes can be sent to its numbers.',
   request: z.object({}),
-  reply: z.array(z.object({ code: z.enum(COUNTRIES), phoneRegex: z.string() })),
+  reply: z.array(z.object({ code: z.enum(COUNTRIES), phoneRegex: z.string(), /** Forms offer a phone only where it is true. */ textMessages: z.boolean().default(true) })),
 });

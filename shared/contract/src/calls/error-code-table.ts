@@ -52,8 +52,16 @@ export const OLD_PASSWORD_WRONG = 1400006;
 export const PASSWORD_ALREADY_SET = 1400007;
 /** The ticket for a new password was used or is too old. */
 export const RESET_TICKET_OVER = 1400008;
+/** Many wrong passwords were entered for this name: the next try brings a captcha of purpose `login`. Nothing was judged. */
+export const CAPTCHA_NEEDED = 1400009;
 /** The account has no password yet, and this asks for it. */
 export const PASSWORD_NEEDED = 1400021;
+/** A session alone is not enough: prove it anew by a code to the account's own address (`confirmProof`), then ask again. */
+export const PROOF_NEEDED = 1400022;
+/** The link of an email that undoes a change was used, is too old, or never was one. */
+export const UNDO_LINK_OVER = 1400023;
+/** Another account has the former address by now: a person has to look at it. */
+export const UNDO_ADDRESS_TAKEN = 1400024;
 /** Everything so far was right; the account also asks for a code of its authenticator app. Nothing was used up. */
 export const SECOND_FACTOR_NEEDED = 1400031;
 /** Not a code of the app for this moment, one that was used, or no recovery code that is left. */
@@ -76,6 +84,14 @@ export const IDEMPOTENCY_KEY_REUSED = 1600002;
 export const ADDRESS_BOOK_FULL = 1600003;
 /** An entry has the same phone and the same name or street. Parameter: `name` of it; `existing` says which. */
 export const ADDRESS_DUPLICATE = 1600004;
+/** Drafts and cancelled orders have no documents. */
+export const DOCUMENT_NOT_SENT = 1600031;
+/** Customs documents are made for shipments to another country only. */
+export const DOCUMENT_NOT_CUSTOMS = 1600032;
+/** No receipt while the price is not known. */
+export const DOCUMENT_NO_PRICE = 1600033;
+/** One more order would make the file too long. Parameter: `max` labels. */
+export const LABELS_FULL = 1600034;
 // articles and questionnaires: 17…
 export const ARTICLE_OF_OTHER_COUNTRY = 1700001;
 export const SURVEY_CLOSED = 1700002;
@@ -85,6 +101,13 @@ export const SURVEY_ANSWERED = 1700003;
 export const FORM_TOO_FAST = 1800001;
 /** No application with this reference and mail address; which of the two is wrong is not told. */
 export const APPLICATION_NOT_FOUND = 1800002;
+/** What was asked for can't be done in the status that the case has by now. */
+export const CASE_MOVED_ON = 1800003;
+export const JOB_CLOSED = 1800004;
+/** A file that expired, was dropped, or belongs to another form. */
+export const UPLOAD_GONE = 1800005;
+/** The virus scanner can't be reached. */
+export const UPLOAD_NOT_CHECKED = 1800006;
 // push of events and API keys: 19…
 /** No key, a wrong one, or one that never was. */
 export const API_KEY_WRONG = 1900001;
@@ -98,3 +121,7 @@ export const API_KEY_NOT_HERE = 1900005;
 export const API_KEYS_NOT_IN_PLAN = 1900006;
 /** Parameter: `max` keys that work at a time. */
 export const API_KEYS_FULL = 1900007;
+/** Parameter: `max` webhook endpoints of an account. */
+export const WEBHOOKS_FULL = 1900021;
+/** The endpoint is paused: nothing is sent to it. */
+export const WEBHOOK_PAUSED = 1900022;

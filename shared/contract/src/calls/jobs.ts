@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { pageOf, paging } from './paging.ts';
+import { EMPLOYMENT_TYPES, JOB_TYPES } from '../domain/job-types.ts';
 import { COUNTRIES, LOCALES } from '../site/markets.ts';
-import { line } from '../domain/text.ts';
+import { line, optionalLine } from '../domain/text.ts';
 
-export const JOB_TYPES = ['OPERATIONS', 'COURIER', 'CUSTOMS', 'SUPPORT', 'SALES', 'TECHNOLOGY'] as const;
-export type JobType = (typeof JOB_TYPES)[number];
+export { EMPLOYMENT_TYPES, JOB_TYPES, type EmploymentType, type JobType } from '../domain/job-types.ts';
 
 const jobSummary = z.object({
   id: z.string(),
@@ -16,6 +16,9 @@ const jobSummary = z.object({
   /** City of the work place. */
   site: z.string(),
   publishTime: z.iso.datetime(),
+  /** Last moment for an application; null: open until filled. */
+  closesAt: z.iso.datetime().nullable(),
+  employment: z.enum(EMPLOYMENT_TYPES),
   /** Language of every text of this position. */
   language: z.enum(LOCALES),
 });
@@ -28,7 +31,7 @@ export const queryJobList = defineCall({
   method: 'GET',
   path: '/v1/api/recruit/queryJobList',
   summary: 'Open positions, newest first; of one country or type when asked.',
-  request: z.object({ country: z.enum(COUNTRIES).optional(), type: z.enum(JOB_TYPES).optional(), ...paging }),
+  request: z.object({ country: z.enum(COUNTRIES).optional(), type: z.enum(JOB_TYPES).optional(), /** Words of the name, place or description; every one must be there. */ keyword: optionalLine(80), ...paging }),
   reply: pageOf(jobSummary),
 });
 

@@ -15,7 +15,9 @@ export const SCOPE_CALLS = {
     'POST /oms/order/websitePageList',
     'GET /oms/order/getId',
     'POST /v1/api/order/selectByTradeNo',
+    'POST /v1/api/order/exportOrders',
     'GET /oms/file/getPdfFileUrl',
+    'POST /v1/api/file/getLabelsFileUrl',
     'GET /v1/api/file/view/{file}',
   ],
   'orders:write': [
@@ -24,7 +26,9 @@ export const SCOPE_CALLS = {
     'POST /oms/website/order/intl/add',
     'POST /oms/order/{id}/editWebsiteOrder',
     'POST /v1/api/order/cancelOrder',
+    'POST /v1/api/order/cancelOrders',
     'POST /v1/api/order/deleteOrder',
+    'POST /v1/api/order/restoreOrder',
   ],
   'rates:read': [
     'GET /v1/api/intl/freight/rate/queryRate',

@@ -1,9 +1,10 @@
 /**
- * Franchise applications, business enquiries, questions to an expert and feedback on the wire (spec §3, §5, §7). Every
- * one is stored first and answered with a reference; only a franchise application has a status that can be looked up.
+ * Franchise applications, business enquiries, questions to an expert, feedback and applications for positions on the wire
+ * (spec §3, §5, §7). Every one is stored first and answered with a reference; what becomes of it: `cases.ts`.
  */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { attachments } from './uploads.ts';
 import { fault } from '../domain/field-faults.ts';
 import { COUNTRIES } from '../site/markets.ts';
 import { line, mailAddress, optionalLine, optionalText, text } from '../domain/text.ts';
@@ -52,6 +53,8 @@ const franchiseApplication = z.object({
   remark: optionalText(2000),
   contactWay,
   otherInfo: optionalText(1000),
+  /** Papers that belong to the application: registration, premises. */
+  attachments,
   ...trapFields,
 });
 export type FranchiseApplication = z.output<typeof franchiseApplication>;
@@ -141,7 +144,14 @@ export const saveContactExpert = defineCall({
   reply: receipt,
 });
 
+/** What feedback is about. Each has a time limit for our answer (`RULES.feedback.answerDays`). */
+export const FEEDBACK_TOPICS = ['LATE', 'DAMAGED', 'LOST', 'DELIVERY', 'CUSTOMS', 'PRICE', 'SERVICE', 'WEBSITE', 'SUGGESTION', 'OTHER'] as const;
+export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];
+
 const customerFeedback = z.object({
+  topic: z.enum(FEEDBACK_TOPICS).default('OTHER'),
+  /** The parcel that it is about; '' for none. Judged by its check digit, and that we know it. */
+  waybillNo: optionalLine(40),
   /** Questions and suggestions. */
   questions: text(2000),
   contactWay,
@@ -154,6 +164,7 @@ const customerFeedback = z.object({
   contactNumber: optionalLine(32),
   /** Whose office answers; without it the `countryCode` header decides. */
   country: country.optional(),
+  attachments,
   ...trapFields,
 });
 export type CustomerFeedback = z.output<typeof customerFeedback>;
@@ -163,6 +174,34 @@ export const saveCustomerFeedback = defineCall({
   path: '/officalsite/v1/api/customer/feedback/saveCustomerFeedback',
   summary: 'Sends a question or a suggestion to customer support.',
   request: customerFeedback,
+  reply: receipt,
+});
+
+const jobApplication = z.object({
+  /** An open position. */
+  jobId: line(80),
+  name: line(80),
+  /** Where the applicant lives. */
+  country,
+  city: line(80),
+  contactNumber,
+  email: mailAddress,
+  /** Why this position; may be left empty. */
+  letter: optionalText(4000),
+  /** The CV first. */
+  attachments: attachments.refine((files) => files.length > 0, { ...fault('required') }),
+  /** The applicant has read how long the papers are kept. */
+  consent: z.boolean().default(false).refine((given) => given, fault('agreement')),
+  ...trapFields,
+});
+export type JobApplication = z.output<typeof jobApplication>;
+
+/** Beyond spec §7. */
+export const saveJobApplication = defineCall({
+  method: 'POST',
+  path: '/officalsite/v1/api/recruit/application/save',
+  summary: 'Applies for an open position with a CV; kept for six months.',
+  request: jobApplication,
   reply: receipt,
 });
 
@@ -181,4 +220,29 @@ export const queryApplicationStatus = defineCall({
     /** Oldest first; the first is `RECEIVED`. */
     steps: z.array(z.object({ status: z.enum(APPLICATION_STATUSES), at: z.iso.datetime() })),
   }),
+});
+
+/** `OPEN`: applications are welcome. `TALKS`: an application is being judged. `TAKEN`: a partner works there. */
+export const TERRITORY_STATES = ['OPEN', 'TALKS', 'TAKEN'] as const;
+
+const territory = z.object({
+  /** Code of the state or region. */
+  code: z.string(),
+  country,
+  /** In the language asked for. */
+  name: z.string(),
+  /** Middle of the region, degrees. */
+  latitude: z.number(),
+  longitude: z.number(),
+  state: z.enum(TERRITORY_STATES),
+});
+export type Territory = z.infer<typeof territory>;
+
+/** Beyond spec §7. */
+export const queryTerritories = defineCall({
+  method: 'GET',
+  path: '/officalsite/v1/api/franchise/queryTerritories',
+  summary: 'Regions in which partners are wanted, asked for, or at work; of one country when asked.',
+  request: z.object({ country: country.optional() }),
+  reply: z.object({ list: z.array(territory) }),
 });

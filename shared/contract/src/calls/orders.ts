@@ -7,6 +7,8 @@ import { address, addressDraft } from './address.ts';
 import { GOODS_TYPES, PRICED_PRODUCTS, PURPOSES, RECEIVER_TYPES, RULES } from '../domain/business-rules.ts';
 import { defineCall } from './call.ts';
 import { CURRENCIES } from '../domain/currencies.ts';
+import { apiError } from './envelope.ts';
+import { ORIGIN_COUNTRIES } from '../domain/origin-countries.ts';
 import { fault, readFieldFaults } from '../domain/field-faults.ts';
 import { isBroadGoodsName } from '../domain/goods-name.ts';
 import { money } from '../domain/money.ts';
@@ -14,14 +16,29 @@ import { ORDER_OPERATIONS, ORDER_STATUSES } from '../domain/order-states.ts';
 import { pageOf, paging } from './paging.ts';
 import { COUNTRIES } from '../site/markets.ts';
 import { line, mailAddress, optionalLine, optionalText } from '../domain/text.ts';
+import { quoteLine } from './quotes.ts';
 import { EVENT_CODES } from './tracking.ts';
 
 /** Within one country, or from one to another. */
 export const ORDER_KINDS = ['local', 'international'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
+/** Who ships (spec §3 Shipping needs). */
+export const CUSTOMER_TYPES = ['BUSINESS', 'INDIVIDUAL'] as const;
+export const CUSTOMER_STATUSES = ['NEW', 'REGULAR'] as const;
+/** One parcel now, or regular transport (spec §3). */
+export const SHIPMENT_MODES = ['SINGLE', 'REGULAR'] as const;
+/** How a list is ordered. */
+export const ORDER_SORTS = ['newest', 'oldest', 'updated', 'priceDown'] as const;
+
 /** Fulfilment by the merchant, or a courier who collects (spec §3). */
 export const SHIP_WAYS = ['SELF_DELIVERY', 'DOOR_PICKUP'] as const;
+
+/** Minutes in which an order that was removed from the lists can be put back. */
+export const RESTORE_MINUTES = 10;
+/** Orders that one call names at most, and rows of a file. */
+export const MOST_NAMED = 100;
+export const MOST_ROWS = 10_000;
 
 const MOST_MINOR = 1_000_000_000_000;
 const positiveMoney = money.extend({ amount: z.int().min(1).max(MOST_MINOR) });
@@ -37,6 +54,12 @@ const goodsShape = {
   unitPrice: z.int().min(1).max(MOST_MINOR / 100_000),
   branded: z.boolean().default(false),
   battery: z.object({ wattHours: z.int().min(1).max(100_000), count: z.int().min(1).max(1_000) }).nullable().default(null),
+  /** Harmonized System code, 6 to 10 digits; empty when nobody chose one. */
+  hsCode: z.string().regex(/^(?:\d{6,10})?$/).default(''),
+  /** Where the goods were made (CN 23, field 8); '' is the sender's country. */
+  originCountry: z.enum(ORIGIN_COUNTRIES).or(z.literal('')).default(''),
+  /** Of all pieces together, without packaging (CN 23, field 3); null while nobody has weighed them. */
+  netWeightGrams: z.int().min(1).max(10_000_000).nullable().default(null),
 };
 
 /** One item of the declaration; its name is specific (spec §5). */
@@ -50,6 +73,17 @@ const goodsDraft = z.object({ ...goodsShape, quantity: goodsShape.quantity.nulla
 
 const common = {
   expressType: z.enum(PRICED_PRODUCTS),
+  customerType: z.enum(CUSTOMER_TYPES).nullable().default(null),
+  customerStatus: z.enum(CUSTOMER_STATUSES).nullable().default(null),
+  shipmentMode: z.enum(SHIPMENT_MODES).nullable().default(null),
+  /** Codes of the dictionary SHIP_REQUIRE. */
+  serviceTypes: z.array(line(32)).max(8).default([]),
+  /** Code of the dictionary CYCLE, and parcels in that time: of regular transport. */
+  cycle: optionalLine(32),
+  volume: z.int().min(1).max(1_000_000).nullable().default(null),
+  /** Names in the script of the country, beside the Latin ones that customs read. */
+  sendLocalName: optionalLine(80),
+  acceptLocalName: optionalLine(80),
   sendCompany: optionalLine(120),
   sendEmail: mailAddress.or(z.literal('')).default(''),
   acceptCompany: optionalLine(120),
@@ -75,11 +109,15 @@ const common = {
   domesticTransOrder: optionalLine(64),
   /** Service point of a self delivery. */
   siteCode: optionalLine(32),
+  /** Where the courier collects; null where the sender lives. In the sender's country. */
+  pickupAddress: addressDraft.nullable().default(null),
   pickupDate: z.iso.date().nullable().default(null),
   /** Code of the dictionary PICKUP_TIME. */
   pickupTime: optionalLine(32),
   /** Of a quote that is still valid for the very same shipment; the server prices anew otherwise. */
   quoteId: z.string().max(1_000).default(''),
+  /** Where the customer left the form: a name of the form's own, for the next device. */
+  step: optionalLine(32),
   /** Version of the agreement that the customer accepted. */
   agreementVersion: optionalLine(32),
 };
@@ -99,21 +137,44 @@ const formShape = z.object({
 });
 type FormFields = z.output<typeof formShape>;
 
-/** An order that can be sent. */
-export const orderForm = formShape.superRefine((form, context) => {
-  const refuse = (path: (string | number)[], code: Parameters<typeof fault>[0]): void => context.addIssue({ code: 'custom', path, ...fault(code) });
-  if (isLocal(form) !== (form.expressType === 'localDelivery')) refuse(['expressType'], 'notInCountry');
-  const sides = (['length', 'width', 'height'] as const).filter((name) => form[name] === null);
-  if (sides.length > 0 && sides.length < 3) for (const name of sides) refuse([name], 'required');
-  if (form.localShipWay === 'DOOR_PICKUP' && form.pickupDate === null) refuse(['pickupDate'], 'required');
-  if (form.presend && form.domesticTransOrder === '') refuse(['domesticTransOrder'], 'required');
-  if (form.agreementVersion === '') refuse(['agreementVersion'], 'agreement');
-  if (!isLocal(form)) for (const [index, item] of form.goods.entries()) if (item.goodsNameCn === '') refuse(['goods', index, 'goodsNameCn'], 'required');
+/** Just enough to hold fields against each other, whatever else is wrong with the form. */
+const heldTogether = z.object({
+  expressType: z.enum(PRICED_PRODUCTS).nullable().catch(null),
+  senderAddress: z.object({ countryCode: z.enum(COUNTRIES) }).nullable().catch(null),
+  receiverAddress: z.object({ countryCode: z.enum(COUNTRIES) }).nullable().catch(null),
+  length: z.unknown(),
+  width: z.unknown(),
+  height: z.unknown(),
+  localShipWay: z.enum(SHIP_WAYS).nullable().catch(null),
+  pickupDate: z.unknown(),
+  presend: z.boolean().catch(false),
+  domesticTransOrder: z.unknown(),
+  agreementVersion: z.unknown(),
+  goods: z.array(z.object({ goodsNameCn: z.unknown() }).catch({ goodsNameCn: '-' })).catch([]),
 });
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** An order that can be sent. Fields that don't fit together are told beside those that are wrong in themselves. */
+export const orderForm = formShape.superRefine(
+  (given, context) => {
+    const form = heldTogether.parse(given);
+    const refuse = (path: (string | number)[], code: Parameters<typeof fault>[0]): void => context.addIssue({ code: 'custom', path, ...fault(code) });
+    const from = form.senderAddress?.countryCode;
+    const to = form.receiverAddress?.countryCode;
+    const isKnown = from !== undefined && to !== undefined;
+    if (isKnown && form.expressType !== null && (from === to) !== (form.expressType === 'localDelivery')) refuse(['expressType'], 'notInCountry');
+    const sides = (['length', 'width', 'height'] as const).filter((name) => isEmpty(form[name]));
+    if (sides.length > 0 && sides.length < 3) for (const name of sides) refuse([name], 'required');
+    if (form.localShipWay === 'DOOR_PICKUP' && isEmpty(form.pickupDate)) refuse(['pickupDate'], 'required');
+    if (form.presend && isEmpty(form.domesticTransOrder)) refuse(['domesticTransOrder'], 'required');
+    if (isEmpty(form.agreementVersion)) refuse(['agreementVersion'], 'agreement');
+    if (isKnown && from !== to) for (const [index, item] of form.goods.entries()) if (isEmpty(item.goodsNameCn)) refuse(['goods', index, 'goodsNameCn'], 'required');
+  },
+  { when: ({ value }) => isObject(value) },
+);
 export type OrderForm = FormFields;
 
-const isLocal = ({ senderAddress, receiverAddress }: Pick<FormFields, 'senderAddress' | 'receiverAddress'>): boolean =>
-  senderAddress.countryCode === receiverAddress.countryCode;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /** What was typed so far. */
 export const orderDraft = z.object({
@@ -132,14 +193,18 @@ export const orderDraft = z.object({
 });
 export type OrderDraft = z.output<typeof orderDraft>;
 
-/** `draft: true` keeps an unfinished order; otherwise everything has to be there. */
-const sentOrder = orderDraft.extend({ draft: z.boolean().default(false) }).superRefine((value, context) => {
-  if (value.draft) return;
-  const complete = orderForm.safeParse(value);
-  for (const { field, code, params } of complete.success ? [] : readFieldFaults(complete.error, value)) {
-    context.addIssue({ code: 'custom', path: field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)), ...fault(code, params) });
-  }
-});
+/** `draft: true` keeps an unfinished order; otherwise everything has to be there, and every field that is wrong is told at once. */
+const sentOrder = orderDraft.extend({ draft: z.boolean().default(false) }).superRefine(
+  (value, context) => {
+    const told = new Set(context.issues.map(({ path }) => (path ?? []).join('.')));
+    const complete = orderForm.safeParse(value);
+    for (const { field, code, params } of complete.success ? [] : readFieldFaults(complete.error, value)) {
+      if (told.has(field)) continue;
+      context.addIssue({ code: 'custom', path: field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)), ...fault(code, params) });
+    }
+  },
+  { when: ({ value }) => isObject(value) && value['draft'] !== true },
+);
 
 const summary = {
   id: z.string(),
@@ -152,6 +217,7 @@ const summary = {
   /** Newest scan of the parcel. */
   expressStatus: z.enum(EVENT_CODES).nullable(),
   orderTime: z.iso.datetime(),
+  /** Newest change by the customer, or of the status by a scan. */
   updatedAt: z.iso.datetime(),
   /** Counts the changes; an edit names the one that it was made from. */
   version: z.int().positive(),
@@ -159,7 +225,20 @@ const summary = {
   operations: z.array(z.enum(ORDER_OPERATIONS)),
   /** What the server reckoned when the order was sent; null for drafts and where no rate exists yet. */
   referencePrice: money.nullable(),
+  /** Value of all goods as declared, minor units; null while a price or a quantity is missing. */
+  total: money.nullable(),
+  /** Above the weight that is confirmed by hand (spec §5: 100 kg). */
+  heavy: z.boolean(),
 };
+
+/** The price as it was when the order was sent, with the rule of each line. Texts are in the caller's language. */
+const orderPrice = z.object({
+  lines: z.array(quoteLine),
+  total: money,
+  chargeableGrams: z.int().positive(),
+  /** ISO date of the rules. */
+  day: z.iso.date(),
+});
 
 export const orderSummary = z.object({
   ...summary,
@@ -170,10 +249,19 @@ export const orderSummary = z.object({
   pacNumber: z.int(),
   weightGrams: z.int().nullable(),
   mallNo: z.string(),
+  sendName: z.string(),
+  sendCountry: z.enum(COUNTRIES).nullable(),
+  sendCity: z.string(),
+  /** Name of the first item of the declaration, and how many items there are. */
+  goodsName: z.string(),
+  goodsCount: z.int().nonnegative(),
+  cod: money.nullable(),
+  presend: z.boolean(),
+  domesticTransOrder: z.string(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
-export const orderDetail = z.object({ ...summary, acceptCountry: z.enum(COUNTRIES).nullable(), form: orderDraft });
+export const orderDetail = z.object({ ...summary, acceptCountry: z.enum(COUNTRIES).nullable(), form: orderDraft, price: orderPrice.nullable() });
 export type OrderDetail = z.output<typeof orderDetail>;
 
 const orderId = z.string().max(64);
@@ -217,21 +305,65 @@ export const deleteOrder = defineCall({
   access: 'customer', request: z.object({ id: orderId }), reply: z.object({ id: z.string() }),
 });
 
-const search = z.object({
+const filters = {
   status: z.enum(ORDER_STATUSES).optional(),
+  /** Any of these; `status` is one more. */
+  statuses: z.array(z.enum(ORDER_STATUSES)).max(ORDER_STATUSES.length).default([]),
   kind: z.enum(ORDER_KINDS).optional(),
-  /** Days in the customer's own calendar, UTC; both included. */
+  presend: z.boolean().optional(),
+  /** Days in UTC; both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   /** Any part of a number or of the receiver's name. */
   keyword: optionalLine(80),
+};
+
+const search = z.object({
+  ...filters,
+  sort: z.enum(ORDER_SORTS).default('newest'),
+  /** `nextCursor` of the page before; `pageNum` counts for nothing then. */
+  cursor: z.string().max(200).default(''),
   ...paging,
 });
 
+const orderPage = pageOf(orderSummary).extend({
+  /** Orders of each status under the same filters but for the status. */
+  counts: z.record(z.enum(ORDER_STATUSES), z.int().nonnegative()),
+  /** Empty on the last page. */
+  nextCursor: z.string(),
+});
+
 export const websitePageList = defineCall({
-  method: 'POST', path: '/oms/order/websitePageList', summary: "The customer's orders, newest first.", access: 'customer', request: search, reply: pageOf(orderSummary),
+  method: 'POST', path: '/oms/order/websitePageList', summary: "The customer's orders, newest first unless asked otherwise, with the count of each status.", access: 'customer', request: search, reply: orderPage,
 });
 
 export const queryOrderPage = defineCall({
-  method: 'POST', path: '/v1/api/order/queryOrderPage', summary: "The customer's orders, newest first.", access: 'customer', request: search, reply: pageOf(orderSummary),
+  method: 'POST', path: '/v1/api/order/queryOrderPage', summary: "The customer's orders, newest first unless asked otherwise, with the count of each status.", access: 'customer', request: search, reply: orderPage,
+});
+
+const ids = z.array(orderId).min(1).max(MOST_NAMED);
+
+/** One line for each order that was named, in that order. */
+const outcomes = z.object({ list: z.array(z.object({ id: z.string(), orderNo: z.string(), error: apiError.nullable() })) });
+
+export const cancelOrders = defineCall({
+  method: 'POST', path: '/v1/api/order/cancelOrders', summary: 'Cancels up to 100 orders, each for itself: what one refuses changes nothing for the others. Beyond spec §7.',
+  access: 'customer', request: z.object({ ids }), reply: outcomes,
+});
+
+export const restoreOrder = defineCall({
+  method: 'POST', path: '/v1/api/order/restoreOrder', summary: 'Puts back an order that was removed from the lists within the last ten minutes. Beyond spec §7.',
+  access: 'customer', request: z.object({ id: orderId }), reply: orderDetail,
+});
+
+/** What a file of orders holds: those that fit, or those that are named; `ids` counts before the filters. */
+const exportRequest = z.object({ ...filters, ids: z.array(orderId).max(MOST_NAMED).default([]), format: z.enum(['csv', 'xlsx']) });
+export type ExportRequest = z.output<typeof exportRequest>;
+
+export const exportOrders = defineCall({
+  method: 'POST', path: '/v1/api/order/exportOrders',
+  summary: 'Address of a file with the orders that fit, or with those that are named, newest first: at most 10,000 rows. Beyond spec §7.', access: 'customer',
+  request: exportRequest,
+  /** Path and query on the origin of the API. */
+  reply: z.object({ url: z.string(), expiresAt: z.iso.datetime(), rows: z.int().nonnegative() }),
 });

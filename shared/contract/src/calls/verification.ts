@@ -6,7 +6,7 @@ import { COUNTRIES } from '../site/markets.ts';
 import { line } from '../domain/text.ts';
 
 /** What a captcha opens; one that was made for something else is wrong. */
-export const CAPTCHA_PURPOSES = ['code', 'register'] as const;
+export const CAPTCHA_PURPOSES = ['code', 'register', 'login'] as const;
 export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];
 
 /**
@@ -16,9 +16,10 @@ export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];
 export const CODE_PURPOSES = ['login', 'register', 'reset'] as const;
 /**
  * `contact` proves a new sign-in address; only who proved the password is sent one (`contact-change.ts`). `close` stands
- * for the password of an account that has none; it goes to the signed-in customer alone (`account-closing.ts`).
+ * for the password of an account that has none; it goes to the signed-in customer alone (`account-closing.ts`), and so does
+ * `proof`, a fresh proof of who asks (`account-proof.ts`).
  */
-export type CodePurpose = (typeof CODE_PURPOSES)[number] | 'contact' | 'close';
+export type CodePurpose = (typeof CODE_PURPOSES)[number] | 'contact' | 'close' | 'proof';
 export type AskedCodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** Six digits, in any script's digits and with blanks between them. */
@@ -36,6 +37,9 @@ export const accountName = line(254);
 
 /** A captcha and its answer: the characters of its picture, or the work done instead (`captcha-work.ts`). */
 export const captchaFields = { captchaId: line(64), captchaCode: line(96) };
+
+/** The same where it is asked for after a refusal only (CAPTCHA_NEEDED). */
+export const captchaWhenAsked = { captchaId: line(64).optional(), captchaCode: line(96).optional() };
 
 /** When the next code may be asked for, and how long this one holds, both in seconds. */
 export const codeSent = z.object({ resendSeconds: z.number().int().positive(), expiresSeconds: z.number().int().positive() });

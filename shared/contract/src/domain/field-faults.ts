@@ -9,7 +9,8 @@ export const FIELD_FAULTS = [
   'email', 'phone', 'mobileRequired', 'account', 'date', 'postcode', 'shortAddress', 'digitalAddress', 'nationalId',
   'passwordNew', 'passwordOld', 'passwordCommon', 'passwordSame', 'passwordsDiffer', 'passwordWrong', 'secondFactor', 'code', 'agreement', 'goodsNameBroad',
   'overweight', 'sideTooLong', 'sizeTooSmall', 'notInCountry', 'codAmount', 'insuredValue', 'battery', 'sameAddress', 'changed',
-  'addressPresent',
+  'addressPresent', 'webAddress', 'fileEmpty', 'fileTooLarge', 'fileType', 'fileBroken', 'fileHarmful', 'fileGone', 'tooEarly', 'tooLate', 'ranking',
+  'waybill', 'waybillUnknown',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULTS)[number];
 

@@ -50,6 +50,11 @@ export const routeDeclaration = z.strictObject({
       input: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
     })
     .optional(),
+  /**
+   * Parameters of the query that the page and what fills its slots read. Others stay in the address and change nothing. Absent in
+   * builds of other days alone, which get the whole query.
+   */
+  query: z.array(z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/)).optional(),
   /** In the sitemap and open to search engines when it has no query string. */
   indexable: z.boolean().default(true),
   /** The rendered page is the same for everybody and may be kept by the page cache when it has no query string. */
@@ -124,14 +129,14 @@ export type RouteDeclaration = z.infer<typeof routeDeclaration>;
 export type SlotDeclaration = z.infer<typeof slotDeclaration>;
 
 /**
- * Checks a declaration and fills its defaults. Throws a ZodError that names the wrong field, or an Error for a menu
+ * Checks a declaration and fills its defaults: a page that declares no parameter of the query reads none. Throws a ZodError that names the wrong field, or an Error for a menu
  * entry that leads to no route of the remote.
  */
 export function defineRemote(config: z.input<typeof remoteConfig>): RemoteConfig {
   const declared = remoteConfig.superRefine(refuseLooseEnds).parse(config);
   const [lost] = declared.menu.filter(({ to }) => routeOfEntry(declared.routes, to) === null);
   if (lost) throw new Error(`${declared.name}: menu entry "${lost.title}" leads to "${lost.to}", which is no path of its routes without a parameter`);
-  return declared;
+  return { ...declared, routes: declared.routes.map((route) => ({ ...route, query: route.query ?? [] })) };
 }
 
 /** What names a page or a path of the same remote has to name one that is there. */
@@ -142,7 +147,8 @@ function refuseLooseEnds({ routes, forms, oneClicks, feeds }: RemoteConfig, cont
   for (const [list, entries] of Object.entries(named)) {
     for (const [index, { page }] of entries.entries()) if (!paths.has(page)) refuse(`no route has the path "${page}"`, [list, index, 'page']);
   }
-  for (const [index, { path, aliases, spellings }] of routes.entries()) {
+  for (const [index, { path, aliases, spellings, action, query = [] }] of routes.entries()) {
+    if (action && !query.includes(action.field)) refuse(`"${action.field}" is no parameter of the page's \`query\``, ['routes', index, 'action', 'field']);
     for (const spelling of spellings) {
       if (![path, ...aliases].includes(spelling.toLowerCase())) refuse(`"${spelling.toLowerCase()}" is neither the path nor an alias`, ['routes', index, 'spellings']);
     }

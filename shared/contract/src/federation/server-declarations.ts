@@ -6,17 +6,30 @@ const bundle = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
 const pagePath = z.string().regex(/^(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/);
 const callSegments = '/(?:v1|oms|officalsite|publicservice)(?:/[A-Za-z0-9][\\w-]*)+';
 
+const fieldName = z.string().regex(/^[a-z][A-Za-z0-9]*$/);
+
+/**
+ * How a field of a form goes into the call. `words`: a string, '' when the form has none. `number` and `boolean`
+ * (`true`, `false`) are left out when empty. `list`: every value of that name. `group`: an object of the fields
+ * `name.key`, each a string or, where it comes more than once, a list, and of the fields `name.key.row`.
+ */
+export const FORM_FIELD_KINDS = ['words', 'number', 'boolean', 'list', 'group'] as const;
+const formField = z.union([fieldName, z.strictObject({ name: fieldName, as: z.enum(FORM_FIELD_KINDS) })]);
+export type FormField = z.infer<typeof formField>;
+
 /**
  * A form for browsers without JavaScript: `formAction(remote, name)` takes it, passes its fields to one call and goes
- * back to the page named by its field `returnTo`, which learns `sent=1` or `fault=<error code>` from its query.
- * The call is anonymous: it never carries the reader's session.
+ * back to the page named by its field `returnTo`, which learns `sent=1`, or `fault=<error code>` with the refused fields
+ * (`faultAt=email,contactNumber`), from its query. The call is anonymous: it never carries the reader's session.
  */
 export const formDeclaration = z.strictObject({
   name: kebabCase,
   /** Path of a POST of the contract, without parameters. */
   call: z.string().regex(new RegExp(`^${callSegments}$`)),
   /** Fields that are passed on, by their names in the call's request. All others are dropped. */
-  fields: z.array(z.string().regex(/^[a-z][A-Za-z0-9]*$/)).min(1),
+  fields: z.array(formField).min(1),
+  /** Fields of the call's reply, texts of up to 64 characters, that the page gets in its query: a reference, a date. */
+  shows: z.array(fieldName).optional(),
   /** Page of this remote to return to when the form does not say one of the site. */
   page: pagePath,
 });

@@ -56,5 +56,5 @@ const allAccounts = (): SocialAccounts => ({
 /** Accounts by country, in the order in which they are shown. */
 export const SOCIAL_ACCOUNTS: SocialAccounts = /* @__PURE__ */ allAccounts();
 
-/** Address that opens a chat with the desk of a country; the footer shows it as a QR code as well. */
+/** Address that opens a chat with the support contact of a country; the footer shows it as a QR code as well. */
 export const chatAddress = (country: Country): string => `https://chat.amberlane.example/${country.toLowerCase()}`;

@@ -114,7 +114,7 @@ export function languageTag({ country, locale }: Market): string {
   return `${LOCALE_FACTS[locale].tag}-${country}`;
 }
 
-/** Tag for Intl formatters: the place's language with Latin digits and the Gregorian calendar (quality §4). */
+/** Tag for Intl formatters: the market's language with Latin digits and the Gregorian calendar (quality §4). */
 export function formattingTag(market: Market): string {
   return `${languageTag(market)}-u-ca-gregory-nu-latn`;
 }

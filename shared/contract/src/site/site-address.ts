@@ -9,7 +9,7 @@ const BASE = 'http://site.invalid';
 
 export interface SiteAddress {
   readonly market: Market;
-  /** Path under the place. */
+  /** Path under the market. */
   readonly path: string;
   readonly search: string;
   /** Path, query and fragment. */

@@ -1,4 +1,4 @@
-/** What the fields of forms ask the stand-in for: divisions of a country, and captchas that nobody can solve. */
+/** What the fields of forms ask the mock API for: divisions of a country, and captchas that nobody can solve. */
 import { COUNTRIES, LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
 import type { AreaEntry, AreaType } from '@amberlane/contract/calls/areas';
 
@@ -19,4 +19,4 @@ export function areasOf(type: AreaType, parent: string, locale: Locale): AreaEnt
 /** One grey pixel as PNG. */
 const PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOor6//DwAFhAKAjM1mJgAAAABJRU5ErkJggg==';
 
-export const captcha = () => ({ captchaId: 'stand-in', image: PICTURE, expiresSeconds: 120, work: { parts: 8, zeroBits: 4 } });
+export const captcha = () => ({ captchaId: 'mock', image: PICTURE, expiresSeconds: 120, work: { parts: 8, zeroBits: 4 } });

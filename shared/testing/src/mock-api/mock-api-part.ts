@@ -4,6 +4,8 @@ import { MockRoutes } from './serve.ts';
 export interface MockApiContext {
   /** The scenario `empty` is on: lists without entries. */
   readonly isEmpty: () => boolean;
+  /** The scenario `many` is on: lists as long as they ever get. */
+  readonly isMany: () => boolean;
   readonly now: () => Date;
 }
 

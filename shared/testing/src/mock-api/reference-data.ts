@@ -1,5 +1,6 @@
-/** Countries and dictionaries of the stand-in. Names come from the Unicode CLDR that Node carries. */
+/** Countries and dictionaries of the mock API. Names come from the Unicode CLDR that Node carries. */
 import { COUNTRIES, COUNTRY_TIME_ZONE, DEFAULT_HEADER_COUNTRY, LOCALE_FACTS, localesOf, type Country, type Locale } from '@amberlane/contract/site';
+import { GOODS_TYPES } from '@amberlane/contract/domain';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { DictionaryEntry, DictionaryType } from '@amberlane/contract/calls/dictionaries';
 
@@ -33,15 +34,24 @@ function countryEntry(code: Country, locale: Locale): CountryEntry {
 export const countryList = (locale: Locale): CountryEntry[] => COUNTRIES.map((code) => countryEntry(code, locale));
 
 /** Any national number of six to twelve digits. */
-export const phoneRules = (): { code: Country; phoneRegex: string }[] => COUNTRIES.map((code) => ({ code, phoneRegex: '^\\+?\\d{6,15}$' }));
+export const phoneRules = (): { code: Country; phoneRegex: string; textMessages: boolean }[] => COUNTRIES.map((code) => ({ code, phoneRegex: '^\\+?\\d{6,15}$', textMessages: true }));
 
 const ENTRIES_PER_DICTIONARY = 4;
 
+/** Codes that the contract or a form names; every other dictionary has made-up ones. */
+const CODES: Readonly<Partial<Record<DictionaryType, readonly string[]>>> = {
+  LOCAL_GOODS_TYPE: GOODS_TYPES,
+  INTL_GOODS_TYPE: GOODS_TYPES,
+  SHIP_REQUIRE: ['COMMON_PACKAGE', 'DOCUMENT', 'LARGE_PACKAGE', 'PALLET'],
+  PICKUP_TIME: ['ANY', 'MORNING', 'NOON', 'AFTERNOON', 'EVENING'],
+  CONTACT_WAY: ['PHONE', 'EMAIL', 'WHATSAPP', 'WECHAT', 'SMS'],
+};
+
 /** Labels say which entry of which language they are: nobody mistakes them for copy. */
 export const dictionary = (type: DictionaryType, locale: Locale): DictionaryEntry[] =>
-  Array.from({ length: ENTRIES_PER_DICTIONARY }, (_, index) => ({
+  (CODES[type] ?? Array.from({ length: ENTRIES_PER_DICTIONARY }, (_, index) => `${type}_${index + 1}`)).map((dictCode, index) => ({
     type,
-    dictCode: `${type}_${index + 1}`,
+    dictCode,
     dictName: `${LOCALE_FACTS[locale].name} ${index + 1}`,
     sort: index + 1,
   }));

@@ -1,10 +1,10 @@
-/** How the stand-in for the API answers: what a tester switches between. */
-export const SCENARIOS = ['normal', 'empty', 'slow', 'failing', 'down', 'garbled'] as const;
+/** How the mock API answers: what a tester switches between. */
+export const SCENARIOS = ['normal', 'empty', 'many', 'slow', 'failing', 'down', 'garbled'] as const;
 
 /**
- * `empty`: lists without entries, waybills without information. `slow`: right answers, late. `failing`: status 500 in
- * the envelope. `down`: the connection is closed. `garbled`: a page of HTML, JSON cut short and JSON of wrong types in
- * turn.
+ * `empty`: lists without entries, waybills without information. `many`: lists as long as they ever get. `slow`: right
+ * answers, late. `failing`: status 500 in the envelope. `down`: the connection is closed. `garbled`: a page of HTML, JSON
+ * cut short and JSON of wrong types in turn.
  */
 export type Scenario = (typeof SCENARIOS)[number];
 

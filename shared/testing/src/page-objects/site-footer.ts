@@ -1,4 +1,4 @@
-/** The footer as a reader meets it: the desk of a country, its chat, the choice of theme. */
+/** The footer as a reader meets it: the support contact of a country, its chat, the choice of theme. */
 import type { Locator } from '@playwright/test';
 import type { Country } from '@amberlane/contract/site';
 import { SitePart } from './site-part.ts';
@@ -9,7 +9,7 @@ export class SiteFooter extends SitePart {
   }
 
   /** Contacts of a country, as long as they are shown. */
-  desk(country: Country): Locator {
+  supportContact(country: Country): Locator {
     return this.footer.getByRole('region', { name: this.say(`shell.country.${country}`), exact: true });
   }
 

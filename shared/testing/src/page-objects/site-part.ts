@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Market } from '@amberlane/contract/site';
 import { words, type Words } from '../words.ts';
 
-/** A part of the site as tests use it: the page it stands on, the place it is read in, and what it says there. */
+/** A part of the site as tests use it: the page it stands on, the market it is read in, and what it says there. */
 export abstract class SitePart {
   readonly page: Page;
   protected readonly market: Market;

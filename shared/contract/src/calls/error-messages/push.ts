@@ -59,4 +59,20 @@ export const PUSH = {
     ur: 'آپ کے پاس پہلے ہی {max} کارآمد API کلیدیں ہیں، اس سے زیادہ ممکن نہیں۔ جس کی ضرورت نہ ہو اسے منسوخ کریں۔',
     tr: 'Geçerli {max} API anahtarınız var; daha fazlası olamaz. Artık gerekmeyen birini iptal edin.',
   },
+  [ERROR.WEBHOOKS_FULL]: {
+    en: 'You have {max} webhook endpoints, and more are not possible. Delete one that you no longer need.',
+    'zh-CN': '您已有 {max} 个 Webhook 端点，已达上限。请先删除不再需要的端点。',
+    fr: 'Vous avez déjà {max} points de terminaison webhook, le maximum. Supprimez-en un dont vous n’avez plus besoin.',
+    ar: 'بلغ عدد نقاط استقبال Webhook لديك الحد الأقصى: {max}. احذف نقطة لم تعد تحتاج إليها.',
+    ur: 'آپ کے پاس پہلے ہی {max} ویب ہُک پتے ہیں، اس سے زیادہ ممکن نہیں۔ جس کی ضرورت نہ ہو اسے حذف کریں۔',
+    tr: '{max} webhook uç noktanız var; daha fazlası olamaz. Artık gerekmeyen birini silin.',
+  },
+  [ERROR.WEBHOOK_PAUSED]: {
+    en: 'This endpoint is paused, so nothing is sent to it. Resume it first.',
+    'zh-CN': '该端点已暂停，不会收到任何推送。请先恢复。',
+    fr: 'Ce point de terminaison est en pause\u202f: rien ne lui est envoyé. Réactivez-le d’abord.',
+    ar: 'نقطة الاستقبال هذه متوقفة مؤقتًا ولا يُرسل إليها شيء. استأنفها أولًا.',
+    ur: 'یہ پتہ عارضی طور پر بند ہے، اس لیے اس پر کچھ نہیں بھیجا جاتا۔ پہلے اسے دوبارہ چالو کریں۔',
+    tr: 'Bu uç nokta duraklatıldı; ona hiçbir şey gönderilmez. Önce devam ettirin.',
+  },
 } as const satisfies Record<number, Sentences>;

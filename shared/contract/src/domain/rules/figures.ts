@@ -7,12 +7,18 @@ export const tracking = {
 } as const;
 /** Days for which a link to a shared parcel opens it, and for which it still says that it has ended: house rule. */
 export const trackShare = { validDays: 7, rememberedDays: 30 } as const;
-/** Tries to open the details of a waybill with the end of a phone, and the time in which all of them come back: house rule. */
-export const trackUnlock = { tries: 5, periodHours: 24 } as const;
+/** Tries to open the details of a waybill with the end of a phone: from one network, from all of them, and the time in which all come back: house rule. */
+export const trackUnlock = { tries: 5, triesInAll: 20, periodHours: 24 } as const;
 /** Batch push of tracking events: most events of a request, and how far a sender's clock may be ahead. */
 export const push = { maxEvents: 1_000, aheadMinutes: 10 } as const;
 /** API keys of a platform customer: keys that work at a time, days after which one may end by itself, calls a minute and key: house rule. */
 export const apiKeys = { most: 10, lifeDays: [30, 90, 365], callsPerMinute: 300 } as const;
+/**
+ * Webhooks of a platform customer: endpoints of an account, hours for which the former secret still signs after a
+ * rotation, hours over which a delivery is tried again, days of failures after which an endpoint is paused, days for
+ * which deliveries are kept, bytes that are kept of an answer, and days for which calls made with keys are kept: house rule.
+ */
+export const webhooks = { most: 10, rotationHours: 24, retryHours: 24, pauseAfterDays: 3, keepDays: 30, answerBytes: 500, callDays: 7, callsShown: 100 } as const;
 /**
  * Years for which orders of a closed account are kept for the books: the longest term among the service countries
  * (Morocco, law 9-88 art. 22; Türkiye, Commercial Code art. 82; China, rules to the Tax Collection Law art. 29).
@@ -46,12 +52,47 @@ export const layout = { contentPx: 1_200, headerPx: 64 } as const;
 export const progressBar = { throttleMs: 200, durationMs: 5_000 } as const;
 export const toastMs = 3_000;
 export const backToTop = { afterPx: 400, scrollMs: 300 } as const;
-/** Redelivery and return of parcels that could not be handed over (spec §4, §9). */
-export const redelivery = { freeAttempts: 3, windowDays: 5, feeCnyFen: 4_000, decisionDays: 10 } as const;
+/**
+ * Redelivery and return of parcels that could not be handed over (spec §4, §9). Days before the end of the decision on which a
+ * reminder is sent, and how many days of delivery are offered: house rule.
+ */
+export const redelivery = { freeAttempts: 3, windowDays: 5, feeCnyFen: 4_000, decisionDays: 10, remindDays: 2, offeredDays: 6 } as const;
+/** Days of a week after which collected money is paid out (facts of the field: within 7 days), and how long the decisions about a parcel are kept: house rule. */
+export const codRemittance = { everyDays: 7 } as const;
+export const deliveryDecision = { keepDays: 365 } as const;
 /** Requirements of a franchise, and days until an applicant has our answer (spec §4, §9). Days of notice to end a contract: house rule. */
 export const franchise = { requirements: 9, answerDays: 7, noticeDays: 90 } as const;
+/**
+ * What a partner is paid, in CNY fen a parcel, and the share of money collected on delivery, in hundredths of a percent:
+ * house rule, the example on the partners' page reads it.
+ */
+export const partnerPay = { pickupFen: 400, deliveryFen: 900, codBasisPoints: 50 } as const;
 /** Days after which the personal data of applications and messages is deleted. */
 export const leads = { keepDays: 365 } as const;
+/**
+ * Days until feedback has our answer, by topic, and days after the answer in which it can be opened again: house rule.
+ * Feedback about a parcel is more urgent than a suggestion.
+ */
+export const feedback = {
+  answerDays: { LATE: 2, DAMAGED: 3, LOST: 3, DELIVERY: 2, CUSTOMS: 3, PRICE: 3, SERVICE: 5, WEBSITE: 7, SUGGESTION: 14, OTHER: 5 },
+  reopenDays: 30,
+} as const;
+/** Days until a question to an expert or a business enquiry has our answer: house rule. */
+export const enquiry = { answerDays: 3 } as const;
+/** Days until an applicant for a position hears from us, and after which all that the application holds is deleted: house rule. */
+export const recruiting = { answerDays: 14, keepDays: 183 } as const;
+/** Hours after which a file that no form has named is deleted: house rule. */
+export const uploads = { keepHours: 24 } as const;
+/** Days for which unfinished answers to a questionnaire are kept, and after an event in which its questionnaire is shown: house rule. */
+export const surveys = { progressDays: 30, eventDays: 30 } as const;
+/**
+ * How long rows stay that nobody needs any more: house rule. Sessions after their end, emails that were sent and emails
+ * that could not be sent, keys of orders that were sent twice; expired codes, so that who comes late is told so; a
+ * registration that was not confirmed; how many codes were sent to whom.
+ */
+export const retention = {
+  sessionDays: 30, sentEmailDays: 7, failedEmailDays: 30, idempotencyDays: 3, expiredCodeHours: 1, registrationHours: 24, codeCountHours: 24,
+} as const;
 /** Days until somebody who asks for their data has our answer: house rule, within what the laws of the service countries ask. */
 export const personalData = { answerDays: 15 } as const;
 /** What the access plan promises (spec §1): share of the time in hundredths of a percent, and events a second. */
