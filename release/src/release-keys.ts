@@ -65,10 +65,26 @@ function createOnce(file: string, text: string | Buffer, mode: number): void {
   }
 }
 
-export const readPublicKey = (file: string): KeyObject => ed25519(createPublicKey(readFileSync(file)), file);
-export const readPrivateKey = (file: string): KeyObject => ed25519(createPrivateKey(readFileSync(file)), file);
+/** @throws Error with one sentence that names the file, as does the other. */
+export const readPublicKey = (file: string): KeyObject => readKey(file, createPublicKey);
+export const readPrivateKey = (file: string): KeyObject => readKey(file, createPrivateKey);
 
-function ed25519(key: KeyObject, file: string): KeyObject {
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${file}: expected an Ed25519 key`);
+function readKey(file: string, parse: (pem: Buffer) => KeyObject): KeyObject {
+  const pem = readPem(file);
+  let key: KeyObject;
+  try {
+    key = parse(pem);
+  } catch {
+    throw new Error(`The release key ${file} is no key in PEM form.`);
+  }
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`The release key ${file} is no Ed25519 key.`);
   return key;
+}
+
+function readPem(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (cause) {
+    throw new Error(`The release key ${file} ${hasCode(cause, 'ENOENT') ? 'does not exist' : 'can not be read'}.`, { cause });
+  }
 }

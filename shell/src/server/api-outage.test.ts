@@ -100,6 +100,26 @@ describe('calls that a page waits for', () => {
     await expect(upstream.fetch(`${origin}/v1/x`)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
+  it('that only read are made once more when they are late, on another connection', async () => {
+    const sockets: unknown[] = [];
+    const origin = await serve((request, response) => {
+      if (sockets.push(request.socket) === 2) response.end('{"data":1}');
+    });
+    const upstream = createUpstreamFetch({ deadlineMs: 900, repeatsReads: true });
+    undo.push(() => upstream.close());
+    expect(await (await upstream.fetch(`${origin}/v1/x`)).text()).toBe('{"data":1}');
+    expect(new Set(sockets).size).toBe(2);
+  });
+
+  it.each([{ options: { repeatsReads: true }, method: 'POST' }, { options: {}, method: 'GET' }])('are made once where they may change something: $method, $options', async ({ options, method }) => {
+    let calls = 0;
+    const origin = await serve(() => void (calls += 1));
+    const upstream = createUpstreamFetch({ deadlineMs: 400, ...options });
+    undo.push(() => upstream.close());
+    await expect(upstream.fetch(`${origin}/v1/x`, { method, ...(method === 'POST' && { body: '{}' }) })).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(calls).toBe(1);
+  });
+
   it('are not made for a while after many failed', async () => {
     let calls = 0;
     const origin = await serve((_request, response) => {

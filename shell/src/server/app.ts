@@ -1,10 +1,10 @@
 /** The shell server as one Fastify application: what is asked at which address, and nothing of how it is made. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { traceRequests } from '@amberlane/telemetry';
 import { registerAssets, type ReadAsset } from './assets.ts';
-import { registerBeacon, type BeaconCounts } from './beacon.ts';
+import { registerBeacon } from './beacon.ts';
 import { registerChatQr } from './chat-qr.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
 import { MAX_HEADER_BYTES, clientErrorHandler } from './client-errors.ts';
 import type { CountryList } from './country-list.ts';
 import { registerDevelopmentRemotes } from './development-remotes.ts';
@@ -13,6 +13,7 @@ import { registerHealth, type ReadinessParts } from './health.ts';
 import { hostReader } from './hosts.ts';
 import { withoutIdentifiers } from './log-text.ts';
 import { registerNoScriptForms } from './no-script-forms.ts';
+import type { ShellMetrics } from './metrics/shell-metrics.ts';
 import { leadToPage } from './one-click.ts';
 import { registerOutbox } from './outbox.ts';
 import { addressReader } from './page-address.ts';
@@ -38,8 +39,7 @@ export interface AppParts {
   readonly countries: CountryList;
   readonly readAsset: ReadAsset;
   readonly pictures: SocialPictures;
-  readonly breaker: CircuitBreaker;
-  readonly beacons: BeaconCounts;
+  readonly metrics: ShellMetrics;
   readonly readiness: ReadinessParts;
   /** Where log lines go; none by default. */
   readonly logger?: FastifyBaseLogger;
@@ -50,7 +50,9 @@ const ANY_HOST = /^\/(?:healthz|readyz|remotes\/.*)$/;
 const SLOW_MS = 1000;
 
 export function createApp(parts: AppParts): FastifyInstance {
-  const { settings, renderers, breaker } = parts;
+  const { settings, renderers, metrics } = parts;
+  // Calls of browsers may take longer than those that pages wait for: slow is not down, so each has its own.
+  const breaker = metrics.breakers.browser;
   const { apiBaseUrl } = settings;
   const app = createServer(parts);
   const secure = settings.siteOrigin.startsWith('https:');
@@ -63,7 +65,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   registerDevelopmentRemotes(app, settings.developmentRemotes);
   registerAssets(app, parts.readAsset);
   registerProxy(app, { apiBaseUrl, breaker, secure, declarations, openOneClick: (request, reply, click) => leadToPage(reply, marketOf(request), click) });
-  registerBeacon(app, parts.beacons);
+  registerBeacon(app, metrics);
   registerReaderChoices(app, secure);
   registerChatQr(app);
   registerSiteFiles(app, { renderers, settings, hostOf: reader.hostOf });
@@ -78,7 +80,7 @@ export function createApp(parts: AppParts): FastifyInstance {
 }
 
 /** What holds for every request: ids, hosts, log lines, errors. */
-function createServer({ settings, logger, readiness }: AppParts): FastifyInstance {
+function createServer({ settings, logger, readiness, metrics }: AppParts): FastifyInstance {
   const readHost = hostReader(settings);
   const everywhere = commonHeaders(settings);
   const app = Fastify({
@@ -100,6 +102,7 @@ function createServer({ settings, logger, readiness }: AppParts): FastifyInstanc
     },
   });
 
+  traceRequests(app, { trustsCaller: false });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere).header('x-request-id', request.id);
     if (readiness.closing()) reply.header('connection', 'close');
@@ -108,6 +111,7 @@ function createServer({ settings, logger, readiness }: AppParts): FastifyInstanc
   });
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply);
+    metrics.answered(request.routeOptions.url, reply.statusCode, reply.elapsedTime);
     done();
   });
   app.setErrorHandler((error, request, reply) => {

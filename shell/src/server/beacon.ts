@@ -1,7 +1,8 @@
-/** `/-/beacon`: what pages tell about their remotes. Counted and logged, never with anything about the reader. */
+/** `/-/beacon`: what pages tell about their remotes and their speed. Counted and logged, never with anything about the reader. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { TelemetryEvent } from '@amberlane/core';
+import { EVENT_KINDS, OUTCOMES, type PageEventMetrics } from './metrics/page-events.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { withoutIdentifiers } from './log-text.ts';
 
@@ -9,35 +10,24 @@ const MAX_BYTES = 4096;
 /** Beyond it events are counted only: a page that loops must not fill the log. */
 const LOGGED_A_SECOND = 20;
 
-export const telemetryEvent = z.strictObject({
-  kind: z.enum(['remote', 'error', 'message']),
-  name: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/),
+const name = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/);
+const ms = z.number().nonnegative().max(3_600_000);
+
+const telemetryEvent = z.strictObject({
+  kind: z.enum(EVENT_KINDS),
+  name,
   build: z.string().regex(/^[0-9a-f]{0,64}$/),
-  outcome: z.enum(['ready', 'retried', 'lastGood', 'failed', 'thrown', 'missing']),
+  outcome: z.enum(OUTCOMES),
   detail: z.string().max(500).optional(),
-  ms: z.number().nonnegative().max(3_600_000).optional(),
+  ms: ms.optional(),
 });
 
-/** How often each kind of event came for each build. */
-export interface BeaconCounts {
-  count(event: TelemetryEvent): void;
-  entries(): readonly (readonly [string, number])[];
-}
+const vitalsEvent = z.strictObject({ kind: z.literal('vitals'), name, ttfb: ms.optional(), lcp: ms.optional(), inp: ms.optional(), cls: z.number().nonnegative().max(1000) });
 
-/** `maxKeys` bounds what strangers can make us remember; later keys share one entry. */
-export function createBeaconCounts(maxKeys = 1000): BeaconCounts {
-  const counts = new Map<string, number>();
-  return {
-    count({ kind, name, build, outcome }) {
-      const key = `${kind} ${name} ${build} ${outcome}`;
-      const kept = counts.has(key) || counts.size < maxKeys ? key : 'other';
-      counts.set(kept, (counts.get(kept) ?? 0) + 1);
-    },
-    entries: () => [...counts],
-  };
-}
+/** All that a page may tell. */
+const pageEvent = z.discriminatedUnion('kind', [vitalsEvent, telemetryEvent]);
 
-export function registerBeacon(app: FastifyInstance, counts: BeaconCounts): void {
+export function registerBeacon(app: FastifyInstance, metrics: Pick<PageEventMetrics, 'event' | 'vitals'>): void {
   let second = 0;
   let logged = 0;
   const mayLog = (now: number): boolean => {
@@ -48,11 +38,15 @@ export function registerBeacon(app: FastifyInstance, counts: BeaconCounts): void
   app.post('/-/beacon', { bodyLimit: MAX_BYTES }, (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isSameOrigin(request.headers)) return reply.code(403).send();
-    const parsed = telemetryEvent.safeParse(request.body);
+    const parsed = pageEvent.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send();
-    const { detail, ms, ...facts } = parsed.data;
-    const event: TelemetryEvent = { ...facts, ...(detail !== undefined && { detail: withoutIdentifiers(detail) }), ...(ms !== undefined && { ms }) };
-    counts.count(event);
+    if (parsed.data.kind === 'vitals') {
+      metrics.vitals(parsed.data);
+      return reply.code(204).send();
+    }
+    const { detail, ms: duration, ...facts } = parsed.data;
+    const event: TelemetryEvent = { ...facts, ...(detail !== undefined && { detail: withoutIdentifiers(detail) }), ...(duration !== undefined && { ms: duration }) };
+    metrics.event(event);
     if (mayLog(Math.floor(Date.now() / 1000))) request.log.info({ event }, 'page event');
     return reply.code(204).send();
   });

@@ -1,4 +1,4 @@
-/** `/-/qr/ng.svg`: QR code (ISO/IEC 18004) of the chat with a country's desk, drawn when it is first asked for. */
+/** `/-/qr/ng.svg`: QR code (ISO/IEC 18004) of the chat with a country's support contact, drawn when it is first asked for. */
 import type { FastifyInstance } from 'fastify';
 import { isCountry } from '@amberlane/contract/site';
 import { chatAddress } from '@amberlane/contract/site/brand';

@@ -17,6 +17,19 @@ describe('hosts', () => {
     [undefined, null],
   ])('%s is %s', (header, kind) => expect(read(header)).toBe(kind));
 
+  it.each([
+    ['a.example', 'site'],
+    ['a.example:443', 'site'],
+    ['TR.a.example:443', 'turkish'],
+    ['a.example:80', null],
+    ['a.example:8443', null],
+    ['a.example:', null],
+  ])('%s is %s for a site on https', (header, kind) =>
+    expect(hostReader({ siteOrigin: 'https://a.example', turkishOrigin: 'https://tr.a.example' })(header)).toBe(kind));
+
+  it("knows a site on http by its scheme's own port", () =>
+    expect(['localhost:80', '[::1]:80', 'localhost:443'].map(hostReader({ siteOrigin: 'http://localhost', turkishOrigin: 'http://tr.localhost' }))).toEqual(['site', 'site', null]));
+
   it('knows a named site by no other name', () =>
     expect(hostReader({ siteOrigin: 'https://a.example', turkishOrigin: 'https://tr.a.example' })('127.0.0.1')).toBeNull());
 });

@@ -20,14 +20,20 @@ export const isOffered = (country: Country, offered: OfferedCountries): boolean 
 /** Names under which the machine itself reaches a site on `localhost`. */
 const LOOPBACK = ['127.0.0.1', '[::1]'];
 
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
+/** `example.com`, and with the scheme's own port as well, which a client may write out (RFC 9110 §7.2, RFC 3986 §6.2.3). */
+function spellings({ protocol, hostname, port, host }: URL): readonly string[] {
+  return port === '' ? [host, `${hostname}:${DEFAULT_PORTS[protocol] ?? ''}`] : [host];
+}
+
 /** Reads `Host` headers; null for every host that is not ours. A site on `localhost` is also known by its loopback addresses. */
 export function hostReader({ siteOrigin, turkishOrigin }: Origins): (header: string | undefined) => HostKind | null {
   const site = new URL(siteOrigin);
-  const aliases = site.hostname === 'localhost' ? LOOPBACK.map((name) => site.host.replace('localhost', name)) : [];
+  const aliases = site.hostname === 'localhost' ? LOOPBACK : [];
   const kinds = new Map<string, HostKind>([
-    ...aliases.map((alias): [string, HostKind] => [alias, 'site']),
-    [site.host, 'site'],
-    [new URL(turkishOrigin).host, 'turkish'],
+    ...[site.hostname, ...aliases].flatMap((name) => spellings(new URL(siteOrigin.replace(site.hostname, name)))).map((host): [string, HostKind] => [host, 'site']),
+    ...spellings(new URL(turkishOrigin)).map((host): [string, HostKind] => [host, 'turkish']),
   ]);
   return (header) => kinds.get((header ?? '').toLowerCase()) ?? null;
 }

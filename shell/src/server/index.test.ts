@@ -40,6 +40,20 @@ describe('pages', () => {
     expect(renderer.asked).toHaveLength(1);
   });
 
+  it('asks the guard and the renderer about one request, so that its route is found once', async () => {
+    const guarded: unknown[] = [];
+    const renderer = stubRenderer({
+      admit: (request) => {
+        guarded.push(request);
+        return { kind: 'enter' };
+      },
+    });
+    shell = await startStubShell({ renderers: stubSource(renderer) });
+    await shell.ask('/gh-en/track');
+    expect(guarded).toHaveLength(1);
+    expect(guarded[0]).toBe(renderer.asked[0]);
+  });
+
   it('shows the new pins on the next request', async () => {
     const source = stubSource(stubRenderer());
     shell = await startStubShell({ renderers: source });

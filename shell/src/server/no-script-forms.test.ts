@@ -12,6 +12,7 @@ const REMOTE = {
   oneClicks: [],
   forms: [
     { name: 'start', call: '/v1/api/track/follow/start', fields: ['waybillNo', 'email', 'homepage'], page: 'track/follow' },
+    { name: 'ask', call: '/officalsite/v1/api/customer/feedback/saveCustomerFeedback', fields: ['questions', { name: 'topics', as: 'list' as const }], shows: ['reference', 'text'], page: 'track/follow' },
     { name: 'stop', call: '/v1/api/track/follow/stop', fields: ['token'], page: 'track/follow' },
   ],
 };
@@ -60,6 +61,16 @@ describe('a plain form', () => {
     expect((await post('/-/form/mf-x/start', WISH)).headers.location).toBe(`/ma-fr/track/follow?waybill=GH520938177409&fault=${ERROR.TOO_MANY_REQUESTS}`);
   });
 
+  it('names the refused fields, and shows what its declaration says of the reply', async () => {
+    const back = { returnTo: '/gh-en/track/follow?sent=1&reference=old' };
+    const fields = [{ field: 'email', code: 'email', message: 'm' }, { field: 'answers.a', code: 'required', message: 'm' }, { field: 'x&y=1', code: 'format', message: 'm' }];
+    answer = { status: 400, body: JSON.stringify({ success: false, error: { code: ERROR.VALIDATION, message: 'm', fields } }) };
+    expect((await post('/-/form/mf-x/ask', back)).headers.location).toBe(`/gh-en/track/follow?fault=${ERROR.VALIDATION}&faultAt=email%2Canswers.a`);
+    answer = { status: 200, body: JSON.stringify({ success: true, data: { reference: 'FB-7K3Q-9M2D', text: 'x'.repeat(65), email: 'ama@example.com' } }) };
+    expect((await post('/-/form/mf-x/ask', { ...back, topics: 'A' })).headers.location).toBe('/gh-en/track/follow?sent=1&reference=FB-7K3Q-9M2D');
+    expect(asked.at(-1)?.body).toEqual({ questions: '', topics: ['A'] });
+  });
+
   it('whose answer can not be read says that the service is not there', async () => {
     answer = { status: 502, body: '<html>' };
     expect((await post('/-/form/mf-x/stop', { token: 't', returnTo: '/gh-en/track/follow?token=t' })).headers.location).toBe(`/gh-en/track/follow?token=t&fault=${ERROR.SERVICE}`);
@@ -86,8 +97,8 @@ describe('a plain form', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ token: 'a' }]);
   });
 
-  it('over 8 KiB is refused', async () => {
-    expect((await post('/-/form/mf-x/stop', { token: 'x'.repeat(9000) })).status).toBe(413);
+  it('over 128 KiB is refused', async () => {
+    expect((await post('/-/form/mf-x/stop', { token: 'x'.repeat(140_000) })).status).toBe(413);
   });
 
   it('is refused to a page of another site', async () => {

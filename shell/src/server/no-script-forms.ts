@@ -1,7 +1,8 @@
 /**
  * Forms of pages for browsers without JavaScript. The remotes declare them (`forms` in `remote.config.ts`): each address
- * passes its fields to one call and goes back to the page, which says what came of it: `sent=1` in its query, or `fault`
- * with the code. Nothing typed is put into an address.
+ * passes its fields to one call and goes back to the page, which says what came of it: `sent=1` in its query with what
+ * the declaration shows of the reply, or `fault` with the code and the names of the refused fields. Nothing typed is put
+ * into an address.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR } from '@amberlane/contract/calls';
@@ -12,7 +13,8 @@ import { readSiteAddress } from '@amberlane/contract/site/site-address';
 import { answeringFetch } from './enveloped-fetch.ts';
 import { callHeaders } from './call-headers.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { acceptForms, fieldsOf } from './form-body.ts';
+import { acceptForms, valuesOf } from './form-body.ts';
+import { formRequest } from './form-request.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { SiteDeclarations } from './site-declarations.ts';
 import { createUpstreamFetch } from './upstream-fetch.ts';
@@ -34,19 +36,17 @@ export function registerNoScriptForms(parent: FastifyInstance, { apiBaseUrl, bre
   parent.addHook('onClose', () => upstream.close());
   const ask = answeringFetch(upstream.fetch);
 
-  async function send({ call, fields, page }: FormDeclaration, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const form = fieldsOf(request.body);
-    const back = readSiteAddress(form.get('returnTo')) ?? { market: marketOf(request), path: page, search: '' };
+  async function send({ call, fields, shows = [], page }: FormDeclaration, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const form = valuesOf(request.body);
+    const back = readSiteAddress(form.get('returnTo')?.[0]) ?? { market: marketOf(request), path: page, search: '' };
     const response = await ask(apiBaseUrl + call, {
       method: 'POST',
       headers: { ...callHeaders(request, back.market), 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(fields.map((field) => [field, form.get(field) ?? '']))),
+      body: JSON.stringify(formRequest(fields, form)),
     });
-    const fault = faultIn(response.status, await response.text());
     const search = new URLSearchParams(back.search);
-    search.delete('sent');
-    search.delete('fault');
-    search.set(fault === null ? 'sent' : 'fault', String(fault ?? 1));
+    for (const name of ['sent', 'fault', 'faultAt', ...shows]) search.delete(name);
+    for (const [name, value] of outcomeOf(response.status, await response.text(), shows)) search.set(name, value);
     return reply.code(303).header('location', `/${marketSegment(back.market)}${back.path && `/${back.path}`}?${search}`).send();
   }
 
@@ -64,13 +64,29 @@ export function registerNoScriptForms(parent: FastifyInstance, { apiBaseUrl, bre
   });
 }
 
-/** Code of what was refused; null when all went well. */
-function faultIn(status: number, body: string): number | null {
-  if (status === 200) return null;
+const LONGEST_SHOWN = 64;
+const MOST_REFUSED_FIELDS = 20;
+
+/** What the page learns: of a refusal its code and fields, else that all went well and what it shows of the reply. */
+function outcomeOf(status: number, body: string, shows: readonly string[]): [string, string][] {
+  let read: { readonly data?: Readonly<Record<string, unknown>>; readonly error?: { readonly code?: unknown; readonly fields?: unknown } } = {};
   try {
-    const { error } = JSON.parse(body) as { error?: { code?: unknown } };
-    return Number(error?.code) || ERROR.SERVICE;
+    read = JSON.parse(body) as typeof read;
   } catch {
-    return ERROR.SERVICE;
+    // An answer that can't be read names nothing.
   }
+  if (status !== 200) {
+    const fields = namesOf(read.error?.fields);
+    return [['fault', String(Number(read.error?.code) || ERROR.SERVICE)], ...(fields.length > 0 ? ([['faultAt', fields.join(',')]] as [string, string][]) : [])];
+  }
+  const shown = shows.flatMap((name): [string, string][] => {
+    const value = read.data?.[name];
+    return typeof value === 'string' && value.length <= LONGEST_SHOWN ? [[name, value]] : [];
+  });
+  return [['sent', '1'], ...shown];
 }
+
+const namesOf = (fields: unknown): string[] =>
+  Array.isArray(fields)
+    ? fields.flatMap((fault: { readonly field?: unknown }) => (typeof fault.field === 'string' && /^[\w.]{1,60}$/.test(fault.field) ? [fault.field] : [])).slice(0, MOST_REFUSED_FIELDS)
+    : [];

@@ -31,11 +31,7 @@ const sizeOf = (key: string, { html, brotli }: SentPage): number => ENTRY_BYTES 
 
 /** Forgets the page that was not asked for longest. A page over an eighth of the whole is not kept at all. */
 export function createPageCache(maxBytes: number): PageCache {
-  const largest = Math.floor(maxBytes / 8);
-  const pages = new LRUCache<string, SentPage>(
-    // The library takes no size of nothing: where nothing may be kept, no page is small enough.
-    largest > 0 ? { maxSize: maxBytes, maxEntrySize: largest, sizeCalculation: (page, key) => sizeOf(key, page) } : { maxSize: 1, sizeCalculation: () => 2 },
-  );
+  const pages = new LRUCache<string, SentPage>({ maxSize: maxBytes, maxEntrySize: Math.floor(maxBytes / 8), sizeCalculation: (page, key) => sizeOf(key, page) });
   return {
     get bytes() {
       return pages.calculatedSize;
@@ -46,3 +42,6 @@ export function createPageCache(maxBytes: number): PageCache {
     clear: () => pages.clear(),
   };
 }
+
+/** Keeps nothing: every page is made anew. */
+export const NO_PAGE_CACHE: PageCache = { bytes: 0, get: () => undefined, put: () => undefined, drop: () => undefined, clear: () => undefined };

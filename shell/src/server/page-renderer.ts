@@ -46,7 +46,7 @@ export interface SitePage {
   readonly path: string;
   readonly auth: 'public' | 'required';
   readonly indexable: boolean;
-  /** Places in which the page exists. */
+  /** Markets in which the page exists. */
   readonly markets: readonly Market[];
   /** When its content changed last, ISO; absent where nobody says. */
   readonly changed?: string;
@@ -81,7 +81,12 @@ export interface PageRenderer {
    * `<pinSet>.<locale>.json` with the menus in one language.
    */
   readonly siteFiles: ReadonlyMap<string, string>;
-  /** Whether a reader may enter the page of a path; an address without a page lets everybody in. */
+  /**
+   * Whether a reader may enter the page of a path; an address without a page lets everybody in. Asked with the request
+   * that is rendered afterwards, the route is found once.
+   */
   admit(request: Pick<PageRequest, 'market' | 'path'>, signedIn: boolean): Admission;
+  /** The part of a query that the page of a path reads; '' for an address without a page. */
+  queryOf(request: Pick<PageRequest, 'market' | 'path' | 'search'>): string;
   render(request: PageRequest): Promise<RenderedPage>;
 }

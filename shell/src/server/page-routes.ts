@@ -2,19 +2,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readMarketSegment } from '@amberlane/contract/site';
 import { OFFLINE_PATH } from '../site/hydration-data.ts';
-import { TOKEN_COOKIE } from '../site/session-cookie-names.ts';
 import { lookOf } from './appearance-attributes.ts';
-import { readCookie } from './cookies.ts';
 import { sendOut, wayOut } from './guard-redirect.ts';
 import { hostOfCountry, originOf } from './hosts.ts';
 import { choiceCookies, readMarketChoice } from './market-choice.ts';
 import type { AddressReader } from './page-address.ts';
 import type { SentPage } from './page-cache.ts';
 import type { Pages, RendererSource } from './pages.ts';
+import { NoPlaceError } from './places.ts';
 import { splitTarget } from './path-segments.ts';
 import type { Destination } from './redirect.ts';
 import { sendPage, sendPlain, sendRedirect } from './send-page.ts';
 import type { RefusedSignIn } from './session-routes.ts';
+import { readSessionToken } from './session-token.ts';
 import type { ShellSettings } from './settings.ts';
 
 export interface PageRoutesParts {
@@ -71,14 +71,15 @@ function pageSender({ renderers, pages, settings, secure, reader }: PageRoutesPa
     const isPage = destination.kind === 'page';
     const path = isPage ? destination.path : NO_PAGE;
     const search = isPage ? splitTarget(refused?.target ?? request.raw.url ?? '').query : '';
-    const signedIn = refused === null && Boolean(readCookie(request.headers.cookie, TOKEN_COOKIE));
-    const away = wayOut(renderers.current()?.admit({ market, path }, signedIn) ?? { kind: 'enter' }, market, path, search);
+    const signedIn = refused === null && readSessionToken(request.headers.cookie, secure) !== null;
+    const asked = { market, path, search, origin: originOf(reader.hostOf(request), settings), clientAddress: request.ip, ...(refused && { signInFault: refused.fault }) };
+    const away = wayOut(renderers.current()?.admit(asked, signedIn) ?? { kind: 'enter' }, market, path, search);
     if (away) return sendOut(reply, away, secure);
     let page: SentPage | null;
     try {
-      const asked = { market, path, search, origin: originOf(reader.hostOf(request), settings), clientAddress: request.ip, ...(refused && { signInFault: refused.fault }) };
       page = await pages.show(asked, lookOf(request.headers.cookie));
     } catch (error) {
+      if (error instanceof NoPlaceError) return sendPlain(reply.header('retry-after', 3), 503, { reason: 'busy', market });
       request.log.error({ err: error }, 'page not rendered');
       return sendPlain(reply, 500, { reason: 'failed', market, requestId: request.id });
     }

@@ -1,11 +1,72 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { NO_PAGE_CACHE } from './page-cache.ts';
 import { createPages, type Pages } from './pages.ts';
 import type { PageRequest } from './page-renderer.ts';
-import { stubRenderer, stubSettings, stubSource, type StubRenderer } from './stub-shell.ts';
+import { NoPlaceError } from './places.ts';
+import { startStubShell, stubRenderer, stubSettings, stubSource, type Answer, type StubRenderer } from './stub-shell.ts';
 
 const MINUTE_MS = 60_000;
 const HOME: PageRequest = { market: { country: 'GH', locale: 'en' }, path: '', search: '', origin: 'http://site.example', clientAddress: '192.0.2.1' };
 const DARK = ' data-theme="dark"';
+
+describe('a query that the page does not read', () => {
+  it('makes no other page: the kept one is shown, under the same tag', async () => {
+    const renderer = stubRenderer({ query: ['numbers'] });
+    const pages = createPages({ renderers: stubSource(renderer), settings: stubSettings() });
+    const page = await pages.show(HOME);
+    for (const search of ['?utm_source=mail', '?w=0.123', '?w=0.456&fbclid=x', '?']) expect(await pages.show({ ...HOME, search })).toBe(page);
+    expect(renderer.asked).toHaveLength(1);
+    await pages.show({ ...HOME, search: '?w=1&numbers=GH1' });
+    expect(renderer.asked.at(-1)?.search).toBe('?numbers=GH1');
+    pages.close();
+  });
+});
+
+describe('many pages at once', () => {
+  it('are made so many at a time; who comes when the queue is full is told so, and a kept page is shown all the while', async () => {
+    const { promise: go, resolve } = Promise.withResolvers<undefined>();
+    let atOnce = 0;
+    let most = 0;
+    const renderer = stubRenderer({
+      render: async ({ search }) => {
+        if (search === '') return {};
+        most = Math.max(most, (atOnce += 1));
+        await go;
+        atOnce -= 1;
+        return {};
+      },
+    });
+    const pages = createPages({ renderers: stubSource(renderer), settings: stubSettings(), places: { atOnce: 2, waiting: 3 } });
+    await pages.show(HOME);
+    const asked = Array.from({ length: 5 }, (_none, index) => pages.show({ ...HOME, search: `?q=${index}` }));
+    await expect(pages.show({ ...HOME, search: '?q=5' })).rejects.toBeInstanceOf(NoPlaceError);
+    expect((await pages.show(HOME))?.status).toBe(200);
+    expect(await Promise.race([pages.show(HOME, DARK), new Promise((late) => setTimeout(late, 2000, 'late'))])).toMatchObject({ status: 200 });
+    resolve(undefined);
+    expect((await Promise.all(asked)).map((page) => page?.status)).toEqual([200, 200, 200, 200, 200]);
+    expect(most).toBe(2);
+    pages.close();
+  });
+
+  it('are answered with 503 and the time to wait beyond that', async () => {
+    const { promise: go, resolve } = Promise.withResolvers<undefined>();
+    const shell = await startStubShell({ renderers: stubSource(stubRenderer({ render: async () => ((await go), {}) })) });
+    const refused: Answer[] = [];
+    const { promise: full, resolve: isFull } = Promise.withResolvers<undefined>();
+    const ask = async (index: number): Promise<number> => {
+      const answer = await shell.ask(`/gh-en/track?numbers=${index}`);
+      if (answer.status === 503 && refused.push(answer) === 24) isFull(undefined);
+      return answer.status;
+    };
+    const answers = Array.from({ length: 40 }, (_none, index) => ask(index));
+    await full;
+    resolve(undefined);
+    expect((await Promise.all(answers)).filter((status) => status === 200)).toHaveLength(16);
+    expect(refused.map(({ status, headers }) => [status, headers['retry-after'], headers['cache-control']])).toEqual(Array.from({ length: 24 }, () => [503, '3', 'no-store']));
+    expect(refused[0]?.text).toContain('<h1>Many people are here just now</h1>');
+    await shell.close();
+  });
+});
 
 describe('a kept page', () => {
   let time: number;
@@ -31,6 +92,23 @@ describe('a kept page', () => {
   });
   const shown = async (look?: string) => (await pages.show(HOME, look))?.html.toString() ?? '';
 
+  it('is counted: made once, found, shared by who waits for it, made anew', async () => {
+    const seen: string[] = [];
+    let bytes = () => 0;
+    const metrics = { lookedUp: (result: string) => seen.push(result), renewed: (result: string) => seen.push(result), watchCache: (read: () => number) => (bytes = read) };
+    pages = createPages({ renderers: stubSource(renderer), settings: stubSettings(), clock: () => time, metrics });
+    await Promise.all([shown(), shown()]);
+    await shown();
+    expect(seen).toEqual(['miss', 'shared', 'hit']);
+    expect(bytes()).toBeGreaterThan(1024);
+    for (const result of ['made', 'failed']) {
+      time += 6 * MINUTE_MS;
+      fails = result === 'failed';
+      await shown();
+      await settled(async () => seen.at(-1) === result);
+    }
+  });
+
   it('stays as it is for some minutes', async () => {
     await shown();
     count = 13;
@@ -40,7 +118,7 @@ describe('a kept page', () => {
   });
 
   it('is made anew for every reader where nothing may be kept: in isolation, where a tester switches what the API says', async () => {
-    pages = createPages({ renderers: stubSource(renderer), settings: stubSettings(), cacheBytes: 0 });
+    pages = createPages({ renderers: stubSource(renderer), settings: stubSettings(), cache: NO_PAGE_CACHE });
     for (const look of [undefined, DARK]) {
       count = 12;
       await shown(look);

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { marketSegment } from '@amberlane/contract/site';
-import { createPageCache, type SentPage } from './page-cache.ts';
+import type { PageMetrics } from './metrics/page-metrics.ts';
+import { createPlaces, type PlacesOptions } from './places.ts';
+import { createPageCache, type PageCache, type SentPage } from './page-cache.ts';
 import type { PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts';
 import { withLook } from './appearance-attributes.ts';
 import { withSwitchesLink } from './switches-link.ts';
@@ -19,8 +21,8 @@ export interface RendererSource {
 
 export interface Pages {
   /**
-   * null while nothing is pinned. `look` is what the document's element says of the reader (`reader-look.ts`).
-   * @throws what the renderer throws, or an Error when it takes too long.
+   * null while nothing is pinned. `look` is what the document's element says of the reader (`appearance-attributes.ts`).
+   * @throws what the renderer throws, an Error when it takes too long, or a NoPlaceError when too many others are being made.
    */
   show(request: PageRequest, look?: string): Promise<SentPage | null>;
   close(): void;
@@ -29,14 +31,19 @@ export interface Pages {
 export interface PagesOptions {
   readonly renderers: RendererSource;
   readonly settings: HeaderSettings;
-  /** What kept pages may weigh; 0 makes every page anew. */
-  readonly cacheBytes?: number;
+  readonly cache?: PageCache;
   /** Where the switches of isolation are: each page links there. */
   readonly switchesUrl?: string | null;
   readonly renderDeadlineMs?: number;
+  readonly metrics?: Pick<PageMetrics, 'lookedUp' | 'renewed' | 'watchCache'>;
+  /** Pages made at once, and readers who wait for that. A kept page needs no place. */
+  readonly places?: PlacesOptions;
   /** A clock that never goes back, ms. */
   readonly clock?: () => number;
 }
+
+/** What kept pages may weigh unless said. */
+const CACHE_BYTES = 2 ** 26;
 
 const compress = promisify(brotliCompress);
 const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
@@ -44,11 +51,16 @@ const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
 /** A reader waits for the first, nobody for the second. */
 const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
+/** A page takes some 50 ms of the one thread and waits for the API beside that: four keep the thread busy, and kept pages are sent between them. */
+const USUAL_PLACES: PlacesOptions = { atOnce: 4, waiting: 12 };
 /** A page tells what the API said when it was made: news, counts, the day. After this long it is made anew, ms. */
 const FRESH_MS = 5 * 60_000;
 
-export function createPages({ renderers, settings, cacheBytes = 2 ** 26, switchesUrl = null, renderDeadlineMs = 8000, clock = () => performance.now() }: PagesOptions): Pages {
-  const cache = createPageCache(cacheBytes);
+export function createPages(options: PagesOptions): Pages {
+  const { renderers, settings, cache = createPageCache(CACHE_BYTES), switchesUrl = null, renderDeadlineMs = 8000, metrics, clock = () => performance.now() } = options;
+  const { atOnce, waiting } = options.places ?? USUAL_PLACES;
+  metrics?.watchCache(() => cache.bytes);
+  const places = createPlaces({ atOnce, waiting });
   const underWay = new Map<string, Promise<SentPage>>();
   let recompressed: Promise<void> = Promise.resolve();
   const unfollow = renderers.onChange(() => cache.clear());
@@ -64,7 +76,7 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, switche
   };
 
   const render = async (renderer: PageRenderer, request: PageRequest, key: string, look = ''): Promise<SentPage> => {
-    const made = await beforeDeadline(renderer.render(request), renderDeadlineMs);
+    const made = await places.within(() => beforeDeadline(renderer.render(request), renderDeadlineMs));
     const rendered = switchesUrl === null ? made : { ...made, html: withSwitchesLink(made.html, switchesUrl, request) };
     const personal = request.search !== '' || request.signInFault !== undefined;
     const keep = rendered.cacheable && rendered.status === 200 && !personal;
@@ -94,7 +106,10 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, switche
   const renew = (key: string, page: SentPage, make: () => Promise<SentPage>): void => {
     if (clock() - page.madeAt < FRESH_MS || underWay.has(key) || cache.get(key) !== page) return;
     cache.put(key, { ...page, madeAt: clock() });
-    begin(key, make).catch(() => undefined);
+    begin(key, make).then(
+      () => metrics?.renewed('made'),
+      () => metrics?.renewed('failed'),
+    );
   };
 
   /** A kept page's variant is kept with it, as long as the page itself is. */
@@ -105,14 +120,17 @@ export function createPages({ renderers, settings, cacheBytes = 2 ** 26, switche
   };
 
   return {
-    async show(request, look = '') {
+    async show(asked, look = '') {
       const renderer = renderers.current();
       if (!renderer) return null;
+      const search = renderer.queryOf(asked);
+      const request = search === asked.search ? asked : { ...asked, search };
       if (request.signInFault) return render(renderer, request, '', look);
       const key = `${renderer.pinSet} ${request.origin}/${marketSegment(request.market)}/${request.path}${request.search}`;
       // Never kept, hence dressed before it is compressed.
       if (request.search !== '') return once(key + look, () => render(renderer, request, key, look));
       const make = () => render(renderer, request, key);
+      metrics?.lookedUp(cache.get(key) ? 'hit' : underWay.has(key) ? 'shared' : 'miss');
       const page = await once(key, make);
       renew(key, page, make);
       return look === '' ? page : once(variantKey(key, page, look), () => dress(page, look, key));

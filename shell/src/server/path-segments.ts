@@ -33,6 +33,18 @@ function decodeSegment(piece: string): string | null {
 /** The one spelling of a path that we serve: percent-encoded segments without slashes at the ends. */
 export const encodePath = (segments: readonly string[]): string => segments.map((segment) => encodeURIComponent(segment)).join('/');
 
+/** What would be another path to whoever decodes it a second time. */
+const ESCAPE = /%[\da-f]{2}/i;
+
+/**
+ * Whether a raw path is the one spelling of its segments, so that comparing it is comparing what it leads to. Not so are
+ * escapes of plain characters (`log%69n`) or in small letters, escaped escapes, matrix parameters, fragments, and slashes in a row or at the end.
+ */
+export function isCanonicalPath(rawPath: string): boolean {
+  const segments = readPathSegments(rawPath);
+  return segments !== null && rawPath === `/${encodePath(segments)}` && !segments.some((segment) => ESCAPE.test(segment));
+}
+
 /** Splits a request target into path and query (`?…` or ''). */
 export function splitTarget(target: string): { readonly path: string; readonly query: string } {
   const mark = target.indexOf('?');

@@ -155,6 +155,30 @@ describe('a call', () => {
   });
 });
 
+describe('a second spelling of a path', () => {
+  const SPELLINGS = [
+    '/oms/website/user/log%69n', '/oms/website/user/%6Cogin', '/oms/website/user/log%2569n', '/oms/website/user/login;x=1',
+    '/oms/website/user/login/', '/oms/website/user//login', '/oms/website/%2e/user/login', '/oms/website/./user/login', '/oms/website/user/login#x', '/oms%2Fwebsite/user/login',
+    '/oms/website/user/login%00', '/oms/website/user/caf%c3%a9',
+  ];
+
+  it.each(SPELLINGS)('%s leads to no sign-in', async (path) => {
+    handler = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"data":{"accessToken":"secret-1","userName":"Ama"}}');
+    const answer = await shell.ask(path, { method: 'POST', headers: JSON_CALL, body: '{}' });
+    expect([answer.status >= 400, answer.text.includes('secret-1'), seen]).toEqual([true, false, []]);
+  });
+
+  it.each(['/oms/user/log%6fut', '/oms/user/log%6Fut', '/oms/user/log%256fut', '/oms/user/logout/', '/oms/user/logout;', '/oms/%75ser/logout'])('%s signs nobody out', async (path) => {
+    const { status } = await shell.ask(path, { headers: { 'sec-fetch-site': 'cross-site', version: '1.0.0', cookie: 'token=secret-1' } });
+    expect([status, seen]).toEqual([404, []]);
+  });
+
+  it('is not what callers write who encode the values of a path', async () => {
+    expect((await shell.ask(`/v1/api/x/${encodeURIComponent('café a;b@c')}`)).status).toBe(200);
+    expect(seen[0]?.url).toBe('/v1/api/x/caf%C3%A9%20a%3Bb%40c');
+  });
+});
+
 describe('a call that changes something', () => {
   const order = (headers: Record<string, string>): Promise<Answer> => shell.ask('/oms/order/add', { method: 'POST', headers, body: '{}' });
   const json = { 'content-type': 'application/json' };
@@ -300,6 +324,54 @@ describe('an API that never answers', () => {
     socket.destroy();
     await dropped;
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('one of two processes that hangs', () => {
+  /** Every second connection leads to a process that takes calls and answers none. */
+  const everySecondHangs = (): void => {
+    let calls = 0;
+    handler = (request, response, body) => {
+      calls += 1;
+      if (calls % 2 === 0) ok(request, response, body);
+    };
+  };
+  const quick = async (): Promise<{ origin: string; close: () => Promise<void> }> => {
+    const app = Fastify();
+    registerProxy(app, { apiBaseUrl: `http://127.0.0.1:${apiPort}`, breaker: createCircuitBreaker(), secure: false, declarations: () => NO_DECLARATIONS, openOneClick: (_request, reply) => reply, firstByteMs: 1200 });
+    return { origin: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
+  };
+
+  it('costs a read a part of the time, on another connection', async () => {
+    everySecondHangs();
+    const sockets = new Set<unknown>();
+    api.on('request', (request: IncomingMessage) => sockets.add(request.socket));
+    const { origin, close } = await quick();
+    const start = performance.now();
+    const { status } = await fetch(`${origin}/v1/api/x`);
+    expect([status, seen.length, sockets.size]).toEqual([200, 2, 2]);
+    expect(performance.now() - start).toBeLessThan(1100);
+    await close();
+  });
+
+  it('never shuts the way to the other', async () => {
+    everySecondHangs();
+    const { origin, close } = await quick();
+    const reads = await Promise.all(Array.from({ length: 12 }, () => fetch(`${origin}/v1/api/x`).then(({ status }) => status)));
+    expect(reads.filter((status) => status === 503)).toEqual([]);
+    everySecondHangs();
+    const writes = await Promise.all(Array.from({ length: 12 }, () => fetch(`${origin}/v1/api/x`, { method: 'POST', headers: { ...JSON_CALL, 'x-api-key': 'amk_a_b' }, body: '{}' }).then(({ status }) => status)));
+    expect(writes.sort()).toEqual([...Array.from({ length: 6 }, () => 200), ...Array.from({ length: 6 }, () => 504)]);
+    expect((await fetch(`${origin}/v1/api/x`)).status).toBe(200);
+    await close();
+  });
+
+  it.each(['/oms/order/add', '/oms/user/logout'])('is asked only once to change something: %s', async (path) => {
+    handler = () => {};
+    const { origin, close } = await quick();
+    const { status } = await fetch(origin + path, path.endsWith('logout') ? { headers: JSON_CALL } : { method: 'POST', headers: JSON_CALL, body: '{}' });
+    expect([status, seen.length]).toEqual([504, 1]);
+    await close();
   });
 });
 

@@ -2,14 +2,16 @@
 import { Transform, type Readable } from 'node:stream';
 import { Agent, errors, type Dispatcher } from 'undici';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askAgain } from './ask-again.ts';
 import { REFUSED, envelopeOf, localeOfHeader, refusalOfStatus, type CallRefusal } from './api-errors.ts';
 import { speaksOfOutage, type CircuitBreaker } from './circuit-breaker.ts';
 import { readCookie } from './cookies.ts';
 import { REMEMBERED_COOKIE } from '../site/session-cookie-names.ts';
-import { readPathSegments, splitTarget } from './path-segments.ts';
+import { isCanonicalPath, splitTarget } from './path-segments.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { DATA_HEADERS } from './security-headers.ts';
-import { concernsSession, sessionChange } from './session-cookies.ts';
+import { CLEARED_AT_SIGN_OUT, concernsSession, renamedToken, sessionChange, signsOut } from './session-cookies.ts';
+import { readSessionToken, type SessionToken } from './session-token.ts';
 import { oneClickAt, type OneClick, type SiteDeclarations } from './site-declarations.ts';
 
 /** Families of calls (spec §7). */
@@ -17,6 +19,8 @@ export const API_FAMILIES = ['v1', 'oms', 'officalsite', 'publicservice'] as con
 const MAX_REQUEST_BYTES = 4 * 2 ** 20;
 const CONNECT_MS = 1000;
 const BETWEEN_BYTES_MS = 30_000;
+/** Part of the time to the first byte after which an answer is late: what only reads is asked for once more. */
+const LATE = 1 / 4;
 
 /** Request headers that go on; all others, `Cookie`, `Token` and `X-Forwarded-*` above all, are the shell's to set. */
 const FORWARDED = [
@@ -52,8 +56,9 @@ export interface ProxyOptions {
  */
 function refuseCall({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>, click: OneClick | null): CallRefusal | null {
   const { path } = splitTarget(url);
-  if (readPathSegments(path) === null) return REFUSED.notFound;
-  const changes = (method !== 'GET' && method !== 'HEAD') || path.replace(/\/+$/, '') === CHANGING_GET;
+  // The API decodes paths. All that follows compares them as they came, so no call goes on under a second spelling.
+  if (!isCanonicalPath(path)) return REFUSED.notFound;
+  const changes = (method !== 'GET' && method !== 'HEAD') || path === CHANGING_GET;
   // A foreign page can't send this header without our leave, and a call with it goes on without the reader's session.
   const isGuarded = changes && click === null && headers[KEY_HEADER] === undefined;
   if (isGuarded && !isSameOrigin(headers)) return REFUSED.crossSite;
@@ -62,14 +67,13 @@ function refuseCall({ method, url, headers }: Pick<FastifyRequest, 'method' | 'u
   return Number(headers['content-length'] ?? 0) > MAX_REQUEST_BYTES ? REFUSED.tooLarge : null;
 }
 
-/** Headers of the call as the API gets them. One click is nobody's call: who it is for stands in its path. */
-function upstreamHeaders(request: FastifyRequest, click: OneClick | null): Record<string, string> {
+/** Headers of the call as the API gets them. `token`: of the session for which it is made. */
+function upstreamHeaders(request: FastifyRequest, token: string | undefined): Record<string, string> {
   const passed = FORWARDED.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  const token = readCookie(request.headers.cookie, 'token');
-  const session = token && click === null && request.headers[KEY_HEADER] === undefined && /^[\x21-\x7e]{1,4096}$/.test(token) ? { token, authorization: token } : {};
+  const session = token && /^[\x21-\x7e]{1,4096}$/.test(token) ? { token, authorization: token } : {};
   return {
     ...Object.fromEntries(passed),
     // The shell reads these answers itself.
@@ -84,38 +88,47 @@ function upstreamHeaders(request: FastifyRequest, click: OneClick | null): Recor
 export function registerProxy(parent: FastifyInstance, { apiBaseUrl, breaker, secure, declarations, openOneClick, firstByteMs = 10_000 }: ProxyOptions): void {
   const base = new URL(apiBaseUrl);
   const basePath = base.pathname.replace(/\/+$/, '');
-  const agent = new Agent({ connections: 128, connect: { timeout: CONNECT_MS }, headersTimeout: firstByteMs, bodyTimeout: BETWEEN_BYTES_MS });
+  const agent = new Agent({ connections: 128, connect: { timeout: CONNECT_MS }, bodyTimeout: BETWEEN_BYTES_MS });
   parent.addHook('onClose', () => agent.destroy());
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const click = oneClickAt(declarations(), splitTarget(request.url).path);
+    const { path } = splitTarget(request.url);
+    const click = oneClickAt(declarations(), path);
     if (click && request.method !== 'POST') return openOneClick(request, reply, click);
     const refusal = refuseCall(request, click);
     if (refusal) return refuse(request, reply, refusal);
-    if (!breaker.enter()) return refuse(request, reply, REFUSED.unreachable);
+    const settle = breaker.enter();
+    if (!settle) return refuse(request, reply, REFUSED.unreachable);
+    // One click is nobody's call: who it is for stands in its path. A program with a key asks for itself as well.
+    const session = click === null && request.headers[KEY_HEADER] === undefined ? readSessionToken(request.headers.cookie, secure) : null;
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const upload = request.method === 'POST' ? limited(request.raw) : null;
-    let answer: Dispatcher.ResponseData;
-    try {
-      answer = await agent.request({
+    const isRead = upload === null && path !== CHANGING_GET;
+    const ends = performance.now() + firstByteMs;
+    const ask = (signal: AbortSignal): Promise<Dispatcher.ResponseData> =>
+      agent.request({
         origin: base.origin,
         path: basePath + request.url,
         method: request.method === 'POST' ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
-        headers: upstreamHeaders(request, click),
+        headers: upstreamHeaders(request, session?.value),
         body: upload,
-        signal: left.signal,
+        signal,
+        headersTimeout: Math.max(1, Math.round(ends - performance.now())),
       });
+    let answer: Dispatcher.ResponseData;
+    try {
+      answer = await askAgain(ask, { afterMs: isRead ? firstByteMs * LATE : null, signal: left.signal, discard: ({ body }) => drop(body) });
     } catch (cause) {
       const ours = cause instanceof TooLarge || left.signal.aborted;
-      breaker.settle(ours ? 'abandoned' : 'failed');
+      settle(ours ? 'abandoned' : 'failed');
       // The client disconnected: the status is irrelevant.
       if (ours) return refuse(request, reply, REFUSED.tooLarge);
       request.log.warn({ cause: String(cause) }, 'API not reached');
       return refuse(request, reply, cause instanceof errors.HeadersTimeoutError ? REFUSED.timeout : REFUSED.unreachable);
     }
-    breaker.settle(speaksOfOutage(answer.statusCode) ? 'failed' : 'succeeded');
-    return passBack(request, reply, answer, secure);
+    settle(speaksOfOutage(answer.statusCode) ? 'failed' : 'succeeded');
+    return passBack(request, reply, answer, { secure, session });
   };
 
   // Bodies are streamed, so nothing may parse them: a scope of its own.
@@ -127,12 +140,16 @@ export function registerProxy(parent: FastifyInstance, { apiBaseUrl, breaker, se
   });
 }
 
-async function passBack(request: FastifyRequest, reply: FastifyReply, { statusCode, headers, body }: Dispatcher.ResponseData, secure: boolean): Promise<FastifyReply> {
+interface AskedWith {
+  readonly secure: boolean;
+  readonly session: SessionToken | null;
+}
+
+async function passBack(request: FastifyRequest, reply: FastifyReply, { statusCode, headers, body }: Dispatcher.ResponseData, { secure, session }: AskedWith): Promise<FastifyReply> {
   const type = String(headers['content-type'] ?? '');
   const unreadable = unreadableAnswer(statusCode, type);
   if (unreadable) {
-    body.destroy();
-    body.on('error', () => {});
+    drop(body);
     request.log.warn({ status: statusCode, type }, 'answer of the API is not in the envelope');
     return refuse(request, reply, unreadable);
   }
@@ -141,13 +158,21 @@ async function passBack(request: FastifyRequest, reply: FastifyReply, { statusCo
     if (value !== undefined) reply.header(name, value);
   }
   reply.code(statusCode).headers(CALL_HEADERS);
-  const path = splitTarget(request.url).path.replace(/\/+$/, '');
+  const { path } = splitTarget(request.url);
+  const remembered = readCookie(request.headers.cookie, REMEMBERED_COOKIE) === '1';
+  if (session?.isOld) reply.header('set-cookie', renamedToken(session.value, { secure, remembered }));
   if (!concernsSession(path, statusCode) || headers['content-encoding'] !== undefined) return reply.send(body);
   const text = await body.text().catch(() => null);
   if (text === null) return refuse(request, reply.removeHeader('content-length'), REFUSED.unreachable);
-  const change = sessionChange({ path, status: statusCode, body: text }, { secure, remembered: readCookie(request.headers.cookie, REMEMBERED_COOKIE) === '1' });
-  if (change) reply.header('set-cookie', change.cookies);
+  const change = sessionChange({ path, status: statusCode, body: text }, { secure, remembered });
+  if (change) reply.removeHeader('set-cookie').header('set-cookie', change.cookies);
+  if (secure && signsOut(path, statusCode)) reply.headers(CLEARED_AT_SIGN_OUT);
   return reply.removeHeader('content-length').send(change?.body ?? text);
+}
+
+function drop(body: Dispatcher.ResponseData['body']): void {
+  body.on('error', () => {});
+  body.destroy();
 }
 
 const CALL_HEADERS = { ...DATA_HEADERS, 'cache-control': 'no-store' };

@@ -11,7 +11,8 @@ describe('an answer that opens a session', () => {
 
   it('keeps the token from scripts and the name readable', () => {
     expect(change?.cookies).toEqual([
-      'token=secret%2F1; Path=/; SameSite=Lax; Secure; HttpOnly',
+      '__Host-token=secret%2F1; Path=/; SameSite=Lax; Secure; HttpOnly',
+      'token=; Path=/; SameSite=Lax; Secure; Max-Age=0; HttpOnly',
       'userPin=Ama%20%26%20Kofi; Path=/; SameSite=Lax; Secure',
       'nickName=Ama%20%26%20Kofi; Path=/; SameSite=Lax; Secure',
     ]);
@@ -39,6 +40,11 @@ describe('an answer that ends the session', () => {
       'remembered=; Path=/; SameSite=Lax; Max-Age=0',
     ]);
     expect(change?.body).toBe(refusal(code));
+  });
+
+  it('on https takes the token away under both of its names', () => {
+    const change = sessionChange({ path: '/oms/user/logout', status: 200, body: answer({}) }, { secure: true });
+    expect(change?.cookies.slice(0, 2)).toEqual(['__Host-token=; Path=/; SameSite=Lax; Secure; Max-Age=0; HttpOnly', 'token=; Path=/; SameSite=Lax; Secure; Max-Age=0; HttpOnly']);
   });
 
   it('greets by the name that was saved with the basic data, for as long as the session is remembered', () => {

@@ -6,6 +6,7 @@
 import { SESSION_ENDED } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import { NAME_COOKIE, PIN_COOKIE, REMEMBERED_COOKIE, TOKEN_COOKIE } from '../site/session-cookie-names.ts';
+import { tokenCookie } from './session-token.ts';
 
 /** Calls whose successful answer opens a session. */
 export const SIGN_IN_CALL = '/oms/website/user/login';
@@ -49,8 +50,7 @@ export function sessionChange({ path, status, body }: CallAnswer, { secure, reme
   if (SIGN_IN.has(path) && status === 200 && isObject(answer) && isObject(answer['data'])) return opened(answer, answer['data'], secure);
   if (UPDATE.test(path) && status === 200 && isObject(answer) && isObject(answer['data'])) return renamed(answer['data'], body, { secure, remembered });
   const ended = status === 401 && isObject(answer) && isObject(answer['error']) && SESSION_ENDED.has(Number(answer['error']['code']));
-  const left = WAYS_OUT.has(path) && status === 200;
-  return ended || left ? { cookies: endedSession(secure), body } : null;
+  return ended || signsOut(path, status) ? { cookies: endedSession(secure), body } : null;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ function opened(answer: JsonObject, data: JsonObject, secure: boolean): SessionC
   const cookie = cookieFor({ secure, remembered: remembered === true });
   const marks = remembered === true ? [cookie(REMEMBERED_COOKIE, '1')] : [];
   return {
-    cookies: [cookie(TOKEN_COOKIE, accessToken, HIDDEN), cookie(PIN_COOKIE, text(userPin) || name), cookie(NAME_COOKIE, name), ...marks],
+    cookies: [cookie(tokenCookie(secure), accessToken, HIDDEN), ...withoutOldToken(secure), cookie(PIN_COOKIE, text(userPin) || name), cookie(NAME_COOKIE, name), ...marks],
     body: JSON.stringify({ ...answer, data: { ...data, accessToken: '' } }),
   };
 }
@@ -77,15 +77,36 @@ const cookieFor =
   (of: string, value: string, more = ''): string =>
     `${of}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${remembered ? `; Max-Age=${REMEMBERED_S}` : ''}${more}`;
 
+const goneCookie = (name: string, secure: boolean, more = ''): string => `${name}=; Path=/; SameSite=Lax${secure ? '; Secure' : ''}; Max-Age=0${more}`;
+
+/** Nobody reads the token under its old name once it has the new one. */
+const withoutOldToken = (secure: boolean): string[] => (tokenCookie(secure) === TOKEN_COOKIE ? [] : [goneCookie(TOKEN_COOKIE, secure, HIDDEN)]);
+
 /** Takes every cookie of a session away. */
-export const endedSession = (secure: boolean): string[] =>
-  [TOKEN_COOKIE, PIN_COOKIE, NAME_COOKIE, REMEMBERED_COOKIE].map(
-    (name) => `${name}=; Path=/; SameSite=Lax${secure ? '; Secure' : ''}; Max-Age=0${name === TOKEN_COOKIE ? HIDDEN : ''}`,
-  );
+export const endedSession = (secure: boolean): string[] => [
+  goneCookie(tokenCookie(secure), secure, HIDDEN),
+  ...withoutOldToken(secure),
+  ...[PIN_COOKIE, NAME_COOKIE, REMEMBERED_COOKIE].map((name) => goneCookie(name, secure)),
+];
+
+/**
+ * Sent with the answer to a sign-out: empties the browser's cache of the site, with pages that it holds for the way back. Not its storage:
+ * that would also unregister the service worker and take away the pages that a reader keeps for when there is no network;
+ * what is the customer's in there (drafts, results) the page itself removes. Nor its cookies: the chosen country, language and theme stay.
+ */
+export const CLEARED_AT_SIGN_OUT = { 'clear-site-data': '"cache"' } as const;
+
+/** Whether an answer to a call is one to a sign-out that the reader asked for. */
+export const signsOut = (path: string, status: number): boolean => WAYS_OUT.has(path) && status === 200;
 
 /** The token again, to end half an hour after a refresh or with the visit (spec §4); scripts write the other cookies themselves. */
-export const prolongedToken = (token: string, life: 'refresh' | 'visit', secure: boolean): string =>
-  `${TOKEN_COOKIE}=${encodeURIComponent(token)}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${life === 'refresh' ? `; Max-Age=${RULES.cookies.refreshSessionSeconds}` : ''}${HIDDEN}`;
+export const prolongedToken = (token: string, life: 'refresh' | 'visit', secure: boolean): string[] => [
+  cookieFor({ secure })(tokenCookie(secure), token, (life === 'refresh' ? `; Max-Age=${RULES.cookies.refreshSessionSeconds}` : '') + HIDDEN),
+  ...withoutOldToken(secure),
+];
+
+/** The token under its present name, for as long as it lives. */
+export const renamedToken = (token: string, facts: CookieFacts): string[] => [cookieFor(facts)(tokenCookie(facts.secure), token, HIDDEN), ...withoutOldToken(facts.secure)];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

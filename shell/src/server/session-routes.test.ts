@@ -135,6 +135,36 @@ describe('the token', () => {
   });
 });
 
+describe('on https', () => {
+  const secureShell = async () => startStubShell({ settings: stubSettings({ siteOrigin: `https://${SITE_HOST}`, turkishOrigin: 'https://tr.site.example:8480', apiBaseUrl: shellApi() }) });
+  const shellApi = (): string => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const PAGE_CALL = { 'sec-fetch-site': 'same-origin', version: '1.0.0' };
+
+  it('a session of other days goes on, and its token gets the name that no sister host can write', async () => {
+    const site = await secureShell();
+    const answer = await site.ask('/v1/api/x', { headers: { ...PAGE_CALL, cookie: 'token=secret; remembered=1' } });
+    expect(asked.at(-1)?.headers['token']).toBe('secret');
+    expect(answer.headers['set-cookie']).toEqual(['__Host-token=secret; Path=/; SameSite=Lax; Secure; Max-Age=2592000; HttpOnly', 'token=; Path=/; SameSite=Lax; Secure; Max-Age=0; HttpOnly']);
+    const next = await site.ask('/v1/api/x', { headers: { ...PAGE_CALL, cookie: 'token=attacker; __Host-token=secret' } });
+    expect([asked.at(-1)?.headers['token'], next.headers['set-cookie']]).toEqual(['secret', undefined]);
+    await site.ask('/v1/api/x', { headers: { ...PAGE_CALL, cookie: 'token=attacker; token=secret' } });
+    expect(asked.at(-1)?.headers['token']).toBeUndefined();
+    await site.close();
+  });
+
+  it('signing out empties the cache of the browser, by the form and by the call', async () => {
+    const site = await secureShell();
+    const form = await site.ask('/-/sign-out', { method: 'POST', headers: { ...FORM, cookie: '__Host-token=secret' }, body: 'returnTo=%2Fgh-en' });
+    expect([form.status, form.headers['clear-site-data'], asked.at(-1)?.headers['token']]).toEqual([303, '"cache"', 'secret']);
+    expect(cookiesOf(form.headers['set-cookie'])).toEqual(['__Host-token=', 'token=', 'userPin=', 'nickName=', 'remembered=']);
+    const call = await site.ask('/oms/user/logout', { headers: { ...PAGE_CALL, cookie: 'token=secret' } });
+    expect([call.status, call.headers['clear-site-data']]).toEqual([200, '"cache"']);
+    expect(cookiesOf(call.headers['set-cookie'])).toEqual(['__Host-token=', 'token=', 'userPin=', 'nickName=', 'remembered=']);
+    expect((await site.ask('/v1/api/x', { headers: PAGE_CALL })).headers['clear-site-data']).toBeUndefined();
+    await site.close();
+  });
+});
+
 describe('a guarded page', () => {
   it('sends who has no token to sign in and back, and takes away what is left of the session', async () => {
     admission = { kind: 'signIn' };

@@ -8,7 +8,7 @@ import { marketSegment, type Market } from '@amberlane/contract/site';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { readSiteAddress } from '@amberlane/contract/site/site-address';
 import { afterSignIn } from '../site/return-address.ts';
-import { REMEMBERED_COOKIE, TOKEN_COOKIE } from '../site/session-cookie-names.ts';
+import { REMEMBERED_COOKIE } from '../site/session-cookie-names.ts';
 import type { SignInFault } from '../site/sign-in-fault.ts';
 import { answeringFetch } from './enveloped-fetch.ts';
 import { callHeaders } from './call-headers.ts';
@@ -16,7 +16,8 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import { acceptForms, fieldsOf } from './form-body.ts';
 import { readCookie } from './cookies.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { endedSession, prolongedToken, sessionChange, SIGN_IN_CALL, SIGN_OUT_CALL } from './session-cookies.ts';
+import { readSessionToken } from './session-token.ts';
+import { CLEARED_AT_SIGN_OUT, endedSession, prolongedToken, sessionChange, SIGN_IN_CALL, SIGN_OUT_CALL } from './session-cookies.ts';
 import { createUpstreamFetch } from './upstream-fetch.ts';
 
 /** A refused sign-in: the page with its form is shown once more. */
@@ -55,7 +56,7 @@ export function registerSessionRoutes(parent: FastifyInstance, parts: SessionRou
     app.post('/-/sign-in', (request, reply) => signIn(parts, ask, request, reply));
     app.post('/-/sign-out', (request, reply) => signOut(parts, ask, request, reply));
     app.post<{ Querystring: { life?: unknown } }>('/-/session', (request, reply) => {
-      const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
+      const token = readSessionToken(request.headers.cookie, parts.secure)?.value;
       const remembered = readCookie(request.headers.cookie, REMEMBERED_COOKIE) !== undefined;
       if (token && !remembered) reply.header('set-cookie', prolongedToken(token, request.query.life === 'refresh' ? 'refresh' : 'visit', parts.secure));
       return reply.code(204).send();
@@ -88,11 +89,11 @@ async function signIn(parts: SessionRoutesParts, ask: Ask, request: FastifyReque
 /** Ends the session on this device even where the API can't be told. */
 async function signOut(parts: SessionRoutesParts, ask: Ask, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const address = addressOf(parts, request, fieldsOf(request.body));
-  const token = readCookie(request.headers.cookie, TOKEN_COOKIE);
+  const token = readSessionToken(request.headers.cookie, parts.secure)?.value;
   if (token && /^[\x21-\x7e]{1,4096}$/.test(token)) {
     await ask(parts.apiBaseUrl + SIGN_OUT_CALL, { headers: { ...callHeaders(request, address.market), token, authorization: token } });
   }
-  return reply.code(303).headers({ location: address.href, 'set-cookie': endedSession(parts.secure) }).send();
+  return reply.code(303).headers({ location: address.href, 'set-cookie': endedSession(parts.secure), ...(parts.secure && CLEARED_AT_SIGN_OUT) }).send();
 }
 
 type Fields = ReturnType<typeof fieldsOf>;

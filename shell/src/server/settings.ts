@@ -2,11 +2,14 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { MetricsAddress } from './metrics/metrics-server.ts';
 import { analyticsSetting, mapTilesSetting, type ThirdParties } from './third-parties.ts';
 
 export interface ShellSettings extends ThirdParties {
   readonly port: number;
   readonly host: string;
+  /** Where Prometheus asks for metrics; null for nowhere. */
+  readonly metrics: MetricsAddress | null;
   /** `https://amberlane.example`: scheme and host, no slash at the end. */
   readonly siteOrigin: string;
   readonly turkishOrigin: string;
@@ -31,6 +34,9 @@ export interface ShellSettings extends ThirdParties {
   readonly switchesUrl: string | null;
   /** Pages and results may be kept on readers' devices; false also takes the worker away from who has it. */
   readonly serviceWorker: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Seconds for which the event loop may stand still before the process ends itself; 0 never ends it. */
+  readonly watchdogSeconds: number;
   /** Remotes built by a development server instead of a pinned build: name → its origin. Empty in production. */
   readonly developmentRemotes: ReadonlyMap<string, string>;
 }
@@ -78,10 +84,14 @@ const developmentRemotes = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
 const environment = z.object({
   PORT: port.default(8080),
   API_PORT: port.default(8081),
   HOST: z.string().default('127.0.0.1'),
+  SHELL_METRICS_PORT: port.optional(),
+  SHELL_METRICS_HOST: z.string().default('127.0.0.1'),
   SITE_ORIGIN: origin.optional(),
   TURKISH_ORIGIN: origin.optional(),
   API_BASE_URL: baseUrl.optional(),
@@ -97,26 +107,31 @@ const environment = z.object({
   SERVICE_WORKER: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   ANALYTICS_URL: analyticsSetting.optional(),
   MAP_TILES_URL: mapTilesSetting.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  WATCHDOG_SECONDS: z.coerce.number('must be a whole number, 0 or more').int('must be a whole number, 0 or more').min(0, 'must be a whole number, 0 or more').optional(),
   NODE_ENV: z.string().optional(),
   DEV_REMOTES: developmentRemotes.optional(),
 });
 
-/** @throws Error with one sentence a wrong value, naming the variable. An empty value counts as not set. */
+/** @throws Error with one sentence a wrong value, which names the variable and never the value: addresses hold passwords. An empty value counts as not set. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ShellSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}, but is "${given[String(path[0])] ?? ''}".`);
-    throw new Error(sentences.join(' '));
+    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
+    throw new Error([...new Set(sentences)].join(' '));
   }
   const { data } = parsed;
   const siteOrigin = data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`;
   const turkishOrigin = data.TURKISH_ORIGIN ?? `http://tr.localhost:${data.PORT}`;
   if (siteOrigin === turkishOrigin) throw new Error('TURKISH_ORIGIN must differ from SITE_ORIGIN: the host tells the two sites apart.');
+  const metricsPort = data.SHELL_METRICS_PORT;
+  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === data.PORT) throw new Error('SHELL_METRICS_PORT must differ from PORT: readers reach that one.');
   if (data.DEV_REMOTES && data.NODE_ENV !== 'development') throw new Error('DEV_REMOTES is for NODE_ENV=development only: its code is run without a known hash.');
   return {
     port: data.PORT,
     host: data.HOST,
+    metrics: metricsPort === undefined ? null : { host: data.SHELL_METRICS_HOST, port: metricsPort },
     siteOrigin,
     turkishOrigin,
     apiBaseUrl: data.API_BASE_URL ?? `http://127.0.0.1:${data.API_PORT}`,
@@ -132,6 +147,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     switchesUrl: data.ISOLATION_SWITCHES ?? null,
     pageCache: data.PAGE_CACHE === '1',
     serviceWorker: data.SERVICE_WORKER === '1',
+    logLevel: data.LOG_LEVEL,
+    // In development breakpoints hold the loop.
+    watchdogSeconds: data.WATCHDOG_SECONDS ?? (data.NODE_ENV === 'development' ? 0 : 15),
     developmentRemotes: data.DEV_REMOTES ?? new Map(),
   };
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MARKETS } from '@amberlane/contract/site';
-import { createBeaconCounts } from './beacon.ts';
 import { withoutIdentifiers } from './log-text.ts';
 import { SITE_HOST, TURKISH_HOST, startStubShell, stubRenderer, stubSource, type Answer, type StubShell } from './stub-shell.ts';
 
@@ -42,11 +41,14 @@ describe('/-/beacon', () => {
   const report = (body: string, headers: Record<string, string> = {}): Promise<Answer> =>
     shell.ask('/-/beacon', { method: 'POST', body, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers } });
 
+  const counted = async (): Promise<string[]> => (await shell.metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('shell_page_events_total{'));
+
   it('counts what pages tell', async () => {
     shell = await startStubShell();
+    shell.metrics.knowBuilds([{ name: 'mf-tracking', contentId: 'abc123' }]);
     expect((await report(JSON.stringify(event))).status).toBe(204);
     await report(JSON.stringify(event));
-    expect(shell.beacons.entries()).toEqual([['remote mf-tracking abc123 ready', 2]]);
+    expect(await counted()).toEqual(['shell_page_events_total{remote="mf-tracking",build="abc123",kind="remote",outcome="ready"} 2']);
   });
 
   it.each([
@@ -58,7 +60,7 @@ describe('/-/beacon', () => {
   ])('refuses %s', async (_what, body, status) => {
     shell = await startStubShell();
     expect((await report(body)).status).toBe(status);
-    expect(shell.beacons.entries()).toEqual([]);
+    expect(await counted()).toEqual([]);
   });
 
   it('hears no other site', async () => {
@@ -68,9 +70,29 @@ describe('/-/beacon', () => {
 
   it('can not be made to remember without end', async () => {
     shell = await startStubShell();
-    const counts = createBeaconCounts(2);
-    for (const name of ['a', 'b', 'c', 'd']) counts.count({ kind: 'error', name, build: '', outcome: 'failed' });
-    expect(counts.entries()).toEqual([['error a  failed', 1], ['error b  failed', 1], ['other', 2]]);
+    shell.metrics.knowBuilds([{ name: 'mf-tracking', contentId: 'abc123' }]);
+    for (let made = 0; made < 40; made += 1) {
+      await report(JSON.stringify({ ...event, name: `mf-${String.fromCharCode(97 + (made % 26))}x`, build: made.toString(16) }));
+      await report(JSON.stringify({ ...event, build: `f${made.toString(16)}` }));
+    }
+    expect(await counted()).toEqual([
+      'shell_page_events_total{remote="other",build="other",kind="remote",outcome="ready"} 40',
+      'shell_page_events_total{remote="mf-tracking",build="other",kind="remote",outcome="ready"} 40',
+    ]);
+  });
+
+  it('keeps what readers felt of a page by its remote alone', async () => {
+    shell = await startStubShell();
+    shell.metrics.knowBuilds([{ name: 'mf-tracking', contentId: 'abc123' }]);
+    const vitals = { kind: 'vitals', name: 'mf-tracking', ttfb: 80, lcp: 900, inp: 40, cls: 0.013 };
+    expect((await report(JSON.stringify(vitals))).status).toBe(204);
+    expect((await report(JSON.stringify({ ...vitals, name: 'mf-made-up', inp: undefined }))).status).toBe(204);
+    const text = await shell.metrics.registry.metrics();
+    for (const line of ['lcp_seconds_sum{remote="mf-tracking"} 0.9', 'inp_seconds_count{remote="mf-tracking"} 1', 'ttfb_seconds_sum{remote="mf-tracking"} 0.08', 'cls_sum{remote="mf-tracking"} 0.013', 'cls_count{remote="other"} 1']) {
+      expect(text).toContain(`shell_web_vitals_${line}`);
+    }
+    expect(text).not.toMatch(/made-up|inp_seconds_count\{remote="other"\}/);
+    for (const wrong of [{ lcp: -1 }, { cls: 1e9 }, { path: '/gh-en' }]) expect((await report(JSON.stringify({ ...vitals, ...wrong }))).status).toBe(400);
   });
 
   it('logs nothing that names a reader', async () => {

@@ -1,6 +1,7 @@
 /** A shell server for tests: a renderer that says what it was asked, files that exist in memory only. */
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 import { marketSegment } from '@amberlane/contract/site';
+import { declaredQuery } from '@amberlane/contract/federation/declared-query';
 import type { CountryList } from './country-list.ts';
 import { startShell, type Shell, type ShellOptions } from './index.ts';
 import type { PageRenderer, PageRequest, RenderedPage, SiteFeed, SitePage } from './page-renderer.ts';
@@ -24,11 +25,13 @@ export interface StubRendererOptions {
   readonly declarations?: PageRenderer['declarations'];
   /** Lets everybody in unless said. */
   readonly admit?: PageRenderer['admit'];
+  /** Parameters that its pages read; all unless said. */
+  readonly query?: readonly string[];
   readonly render?: (request: PageRequest) => Partial<RenderedPage> | Promise<Partial<RenderedPage>>;
 }
 
 /** Knows '', `track` and `news`; everything else is not found. */
-export function stubRenderer({ pinSet = 'pins1', pages = [], feeds = [], listed = [], declarations = declarationsOf([]), serviceWorker = 'keepPages()', admit = () => ({ kind: 'enter' }), render = () => ({}) }: StubRendererOptions = {}): StubRenderer {
+export function stubRenderer({ pinSet = 'pins1', pages = [], feeds = [], listed = [], declarations = declarationsOf([]), serviceWorker = 'keepPages()', admit = () => ({ kind: 'enter' }), query, render = () => ({}) }: StubRendererOptions = {}): StubRenderer {
   const asked: PageRequest[] = [];
   return {
     asked,
@@ -40,6 +43,7 @@ export function stubRenderer({ pinSet = 'pins1', pages = [], feeds = [], listed 
     serviceWorker,
     siteFiles: new Map([[`${pinSet}.json`, JSON.stringify({ pinSet })], [`${pinSet}.en.json`, '[]']]),
     admit,
+    queryOf: ({ search }) => declaredQuery(search, query),
     async render(pageRequest) {
       asked.push(pageRequest);
       const known = ['', 'track', 'news'].includes(pageRequest.path);

@@ -1,5 +1,6 @@
-/** `fetch` for calls that a page waits for: short deadline, bounded sockets and answers, circuit breaker (quality F2). */
+/** `fetch` for calls that a page waits for: short deadline, a late read is asked for once more, bounded sockets and answers, circuit breaker (quality F2). */
 import { Agent, request as send } from 'undici';
+import { askAgain } from './ask-again.ts';
 import { createCircuitBreaker, speaksOfOutage, type CircuitBreaker } from './circuit-breaker.ts';
 
 export interface UpstreamFetchOptions {
@@ -8,6 +9,8 @@ export interface UpstreamFetchOptions {
   readonly connections?: number;
   readonly maxReplyBytes?: number;
   readonly breaker?: CircuitBreaker;
+  /** A GET that is late is made once more, on another connection: none of them changes anything. */
+  readonly repeatsReads?: boolean;
 }
 
 export interface UpstreamFetch {
@@ -15,29 +18,31 @@ export interface UpstreamFetch {
   close(): Promise<void>;
 }
 
+/** Part of the deadline after which an answer is late. */
+const LATE = 1 / 3;
+
 /** Rejects on refusal, deadline, an open breaker and answers over the limit, as `fetch` does on a network error. */
 export function createUpstreamFetch(options: UpstreamFetchOptions = {}): UpstreamFetch {
-  const { deadlineMs = 1500, connections = 32, maxReplyBytes = 2 ** 21, breaker = createCircuitBreaker() } = options;
+  const { deadlineMs = 1500, connections = 32, maxReplyBytes = 2 ** 21, breaker = createCircuitBreaker(), repeatsReads = false } = options;
   const agent = new Agent({ connections, connect: { timeout: Math.min(1000, deadlineMs) }, maxResponseSize: maxReplyBytes });
 
   const upstreamFetch: typeof fetch = async (input, init) => {
     const asked = new Request(input, init);
     const body = asked.body === null ? null : Buffer.from(await asked.arrayBuffer());
-    if (!breaker.enter()) throw new TypeError('the service is left alone for a moment after repeated failures');
+    const settle = breaker.enter();
+    if (!settle) throw new TypeError('the service is left alone for a moment after repeated failures');
     const deadline = AbortSignal.timeout(deadlineMs);
-    try {
-      const { statusCode, headers, body: reply } = await send(asked.url, {
-        dispatcher: agent,
-        method: asked.method,
-        headers: Object.fromEntries(asked.headers),
-        body,
-        signal: AbortSignal.any([asked.signal, deadline]),
-      });
+    const ask = async (signal: AbortSignal): Promise<Response> => {
+      const { statusCode, headers, body: reply } = await send(asked.url, { dispatcher: agent, method: asked.method, headers: Object.fromEntries(asked.headers), body, signal });
       const bytes = await reply.arrayBuffer();
-      breaker.settle(speaksOfOutage(statusCode) ? 'failed' : 'succeeded');
       return new Response(bytes.byteLength === 0 ? null : bytes, { status: statusCode, headers: readable(headers) });
+    };
+    try {
+      const answer = await askAgain(ask, { afterMs: repeatsReads && asked.method === 'GET' ? deadlineMs * LATE : null, signal: AbortSignal.any([asked.signal, deadline]), discard: () => undefined });
+      settle(speaksOfOutage(answer.status) ? 'failed' : 'succeeded');
+      return answer;
     } catch (cause) {
-      breaker.settle(asked.signal.aborted ? 'abandoned' : 'failed');
+      settle(asked.signal.aborted ? 'abandoned' : 'failed');
       throw deadline.aborted ? deadline.reason : cause;
     }
   };

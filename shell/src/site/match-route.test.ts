@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchRoute } from './match-route.ts';
+import { matchRoute, routeMatcher } from './match-route.ts';
 import type { RouteTable, SiteRoute } from './route-table.ts';
 
 const route = (path: string, more: Partial<SiteRoute> = {}): SiteRoute => ({
@@ -46,4 +46,14 @@ describe('the route of a path', () => {
     expect(matchRoute(site, 'cookie', 'TR')?.remote.name).toBe('mf-tracking');
     expect(matchRoute(site, 'cookie', 'GH')).toBeNull();
   });
+});
+
+it('finds the route of a request once, also where there is none', () => {
+  let searches = 0;
+  const counted: RouteTable = { ...site, get remotes() { searches += 1; return site.remotes; } };
+  const matchOf = routeMatcher(counted);
+  const requests = ['article-list/7', 'nowhere'].map((path) => ({ market: { country: 'GH' }, path }) as const);
+  const found = [...requests, ...requests].map((request) => matchOf(request)?.params ?? null);
+  expect(found).toEqual([{ id: '7' }, null, { id: '7' }, null]);
+  expect(searches).toBe(2);
 });

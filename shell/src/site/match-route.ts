@@ -1,5 +1,5 @@
 /** Finds the page of a path among the routes of all pinned remotes. */
-import type { Country } from '@amberlane/contract/site';
+import type { Country, Market } from '@amberlane/contract/site';
 import type { RouteTable, SiteRemote, SiteRoute } from './route-table.ts';
 import { existsIn } from './site-menu.ts';
 
@@ -26,6 +26,23 @@ export function matchRoute(site: RouteTable, path: string, country: Country): Ro
     }
   }
   return withParameter;
+}
+
+interface Address {
+  readonly market: Pick<Market, 'country'>;
+  readonly path: string;
+}
+
+/** `matchRoute` for requests: the route of one request is found once, however often it is asked for. */
+export function routeMatcher(site: RouteTable): (request: Address) => RouteMatch | null {
+  const found = new WeakMap<Address, RouteMatch | null>();
+  return (request) => {
+    const known = found.get(request);
+    if (known !== undefined) return known;
+    const match = matchRoute(site, request.path, request.market.country);
+    found.set(request, match);
+    return match;
+  };
 }
 
 /** `article-list/:id?` reads `article-list/7` as `{id: '7'}` and `article-list` as `{id: undefined}`. */

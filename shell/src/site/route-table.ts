@@ -28,6 +28,8 @@ export interface SiteRoute {
   readonly unnamed?: boolean;
   readonly messages: readonly string[];
   readonly slots: readonly string[];
+  /** Parameters of the query that the page reads; absent: all. */
+  readonly query?: readonly string[];
   /** Its answers to queries may be kept on the device. */
   readonly offline?: true;
   /** A refresh leaves a session that is not remembered as it is. */

@@ -14,6 +14,7 @@ import { keepSessionAlive } from '../session/session-life.ts';
 import { followTabs, tellTabs } from '../session/session-tabs.ts';
 import { askForCountry, rememberMarketOnClick } from './country-choice.ts';
 import { replayTaps } from './replay.ts';
+import { measureVitals } from './vitals.ts';
 
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as HydrationData;
 const policy = (
@@ -106,3 +107,4 @@ if (boot.hydrate === 'idle' || (boot.moreWhenSignedIn && isSignedIn())) whenIdle
 else if (boot.hydrate === 'warm' && !savesData) whenIdle(warm, QUIET.warm);
 
 rememberMarketOnClick();
+measureVitals(boot.page?.remote ?? boot.shell.name, (event) => navigator.sendBeacon('/-/beacon', new Blob([JSON.stringify(event)], { type: 'application/json' })));

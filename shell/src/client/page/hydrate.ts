@@ -4,10 +4,10 @@ import { isPersonal } from '../../site/route-guards.ts';
 import { exposeKey, type HydrationData, type BootExpose, type BootFilling } from '../../site/hydration-data.ts';
 import { loadMessages, loadRemoteExpose, markBroken, type LoadOutcome } from '../remotes/remote-loader.ts';
 import { ownView, shownByShell } from './shell-view.ts';
-import { failedHead, pendingHead, prepareView, type Preparation, type PreparedView } from './resolve-view.ts';
+import { failedHead, pendingHead, prepareView, type Preparation, type PreparedView, type SlotViews } from './resolve-view.ts';
 import { readNickName } from '../session/reader-session.ts';
 import { missingMessage, viewsBySlot, type BrowserSite, type LoadedFilling } from './resolve-in-browser.ts';
-import type { ResolvedPage } from './resolved-page.ts';
+import type { ResolvedPage, View } from './resolved-page.ts';
 
 /** What the server could not render waits for the browser's own attempt. */
 const isRendered = (boot: HydrationData, expose: BootExpose): boolean => !boot.unrendered.includes(exposeKey(expose));
@@ -37,7 +37,7 @@ export async function takeOver(boot: HydrationData, browser: BrowserSite): Promi
   const base = { href: location.pathname + location.search, market, address, intl, route, country: boot.country, links: { paths: new Set(boot.paths), menu: boot.menu }, bySession };
   const taken = ({ view, slots: shown, head }: PreparedView): TakenOver => ({
     page: { ...base, view, slots: shown, head },
-    incomplete: boot.unrendered.length > 0 || isPersonal(route) || (bySession && readNickName() !== null) || view.kind === 'kept' || Object.values(shown).flat().some(({ kind }) => kind === 'kept'),
+    incomplete: boot.unrendered.length > 0 || (isPersonal(route) && loadsData(view, shown)) || (bySession && readNickName() !== null) || view.kind === 'kept' || Object.values(shown).flat().some(({ kind }) => kind === 'kept'),
   });
   const kept = { view: { kind: 'kept' }, slots: views, head: pendingHead(intl) } as const;
   const own = ownView(address.path, route);
@@ -55,6 +55,10 @@ export async function takeOver(boot: HydrationData, browser: BrowserSite): Promi
     return taken(kept);
   }
 }
+
+/** Whether the page or a part of it loads data before it is shown: a customer's own, which the server leaves to the browser. */
+const loadsData = (view: View, slots: SlotViews): boolean =>
+  [view, ...Object.values(slots).flat()].some((shown) => (shown.kind === 'page' || shown.kind === 'slot') && shown.module.load !== undefined);
 
 const PREPARED_BY_SERVER: Preparation = {
   loadData: false,

@@ -1,4 +1,5 @@
 /** Resolves an address in the browser: finds the route, brings the remotes and messages here, loads the data. */
+import { declaredQuery } from '@amberlane/contract/federation/declared-query';
 import { createSiteIntl, report, type CompiledMessages, type IntlShape, type PageModule, type SiteStore, type SlotModule } from '@amberlane/core';
 import type { Locale, Market } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
@@ -23,7 +24,7 @@ export interface BrowserSite {
   /** Menus of the site in a language. */
   readonly menuIn: (locale: Locale) => Promise<SiteMenu>;
   readonly adopt: AdoptBuild;
-  /** Place of the document, and the footer's card that it came with. */
+  /** Market of the document, and the footer's card that it came with. */
   readonly home: { readonly market: Market; readonly country: CountryEntry | null };
   /** Asks again for what the store holds in another language than this one. */
   readonly bringDataInto: (locale: Locale) => Promise<void>;
@@ -56,6 +57,7 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
     return { ...base, address, intl, route: match?.route ?? null, ...shownByShell(own ?? { kind: 'notFound' }, intl) };
   }
   const { remote, route, params } = match;
+  const search = declaredQuery(address.search, route.query);
   const wish = { locale: market.locale, reload };
   const fillers = route.slots.flatMap((slot) => fillersOf(routeTable, slot, market.country));
   const unwanted = readNickName() === null ? 'signed-in' : 'signed-out';
@@ -67,13 +69,13 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
   const intl: IntlShape = createSiteIntl(market, messages, missingMessage);
   const views = viewsBySlot(filled);
   const bySession = fillers.some(({ condition }) => condition !== undefined);
-  const resolved = { ...base, address: { ...address, params }, intl, route, slots: views, bySession };
+  const resolved = { ...base, address: { ...address, search, params }, intl, route, slots: views, bySession };
   const failed = { ...resolved, view: { kind: 'failed', failure: route.failure, keepServerHtml: false } as const, head: failedHead(intl) };
   if (!page.ok) return failed;
   const source = { remote: remote.name, contentId: page.loaded.contentId };
   browser.adopt(remote, source.contentId);
   for (const { view, remote: owner } of filled) if (view.kind === 'slot') browser.adopt(owner, view.source.contentId);
-  const context = { market, origin: location.origin, path: address.path, params, search: url.searchParams, site: browser.site, intl };
+  const context = { market, origin: location.origin, path: address.path, params, search: new URLSearchParams(search), site: browser.site, intl };
   const faulty: string[] = [];
   const markFault = ({ remote: name, contentId }: ViewSource, error: unknown): void => {
     markBroken(name, contentId, error);
@@ -111,9 +113,12 @@ interface FillingOfRemote extends LoadedFilling {
   readonly remote: SiteRemote;
 }
 
+/** Exposes by which a remote fills a slot, in the order of its declaration. */
+const exposesFor = (slot: string, { slots }: SiteRemote): readonly string[] => slots.filter((filling) => filling.slot === slot).map(({ module }) => `./slots/${module}`);
+
 /** A filling that can't be had is a card in its own place: the others of its slot go on. */
 async function loadFilling({ slot, module, messages: bundles, remote, condition }: SlotFiller, wish: { locale: Market['locale']; reload: boolean }): Promise<FillingOfRemote> {
-  const outcome: LoadOutcome<SlotModule> = await loadRemoteExpose<SlotModule>({ ...wish, reload: false, remote, expose: `./slots/${module}`, bundles, serves: { slot } });
+  const outcome: LoadOutcome<SlotModule> = await loadRemoteExpose<SlotModule>({ ...wish, reload: false, remote, expose: `./slots/${module}`, bundles, serves: { slot, fillings: exposesFor(slot, remote) } });
   const shared = { ...(condition && { condition }) };
   if (!outcome.ok) return { slot, remote, view: { ...shared, kind: 'failed', keepServerHtml: false }, messages: {} };
   const { loaded } = outcome;

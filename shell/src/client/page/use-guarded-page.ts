@@ -5,7 +5,7 @@ import { SIGN_IN_PATH } from '../../site/shell-routes.ts';
 import { signInHref } from '../../site/return-address.ts';
 import { followSession } from '../session/follow-session.ts';
 import { forgetSession, readUserPin } from '../session/reader-session.ts';
-import { awayFrom } from './browser-guards.ts';
+import { awayFrom, awayFromRoute } from './browser-guards.ts';
 import { readAddress } from './read-address.ts';
 import type { BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -40,7 +40,9 @@ export function useGuardedPage(page: ResolvedPage, browser: BrowserSite): void {
   useEffect(() => browser.onSessionEnded(() => onEnded()), [browser]);
 
   const onChange = useEffectEvent(async (wasAnother: boolean) => {
-    const away = await awayFrom(browser, window.location.href);
+    const { href, pathname, search } = window.location;
+    // The route of the page on screen is known: most readers who come signed in need no route table for it.
+    const away = page.href === pathname + search ? awayFromRoute(page.route, href) : await awayFrom(browser, href);
     // What was loaded for one reader is not shown to the next; a page that is about to go asks for nothing any more.
     if (away === null && wasAnother) site.dispatch(api.util.resetApiState());
     forgetsOnArrival.current = away !== null && wasAnother;

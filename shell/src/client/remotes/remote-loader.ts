@@ -11,8 +11,8 @@ import type { ArtifactRef, SiteRemote } from '../../site/route-table.ts';
 import { allowFiles, fetchJson, knowsFile } from '../integrity.ts';
 import { nextStep, type LoadFault, type LoadStep } from './failure-order.ts';
 import { loadExpose } from './federation.ts';
+import { lastGoodPart, type WantedPart } from './last-good-part.ts';
 import { mayReload, reloadOnce, wasReloaded } from './reload-once.ts';
-import { standInFor, type WantedPart } from './stand-in.ts';
 
 /** Longest wait for one attempt, ms (quality §5 F6). */
 const ATTEMPT_MS = 5_000;
@@ -42,7 +42,7 @@ export interface ExposeWish extends WantedPart {
 
 const runnable = new Map<string, Promise<RunnableBuild>>();
 /**
- * Builds that threw, or whose last good build had to stand in: never tried again in this page, so that two builds of
+ * Builds that threw, or whose last good build took their place: never tried again in this page, so that two builds of
  * one remote do not share it.
  */
 const broken = new Set<string>();
@@ -117,7 +117,7 @@ async function attempt<M>(ref: ArtifactRef, { expose, bundles, locale }: ExposeW
 /** The same of the last good build, as that build declares it. */
 async function attemptLastGood<M>(ref: ArtifactRef, wish: ExposeWish): Promise<LoadedExpose<M>> {
   const declared = await fetchJson<RemoteManifest>(artifactUrl(ref, MANIFEST_FILE), ref.manifest);
-  const part = standInFor(declared, wish);
+  const part = lastGoodPart(declared, wish);
   if (!part) throw new Error(`${ref.name}: the last good build has nothing for ${wish.expose}`);
   return attempt<M>(ref, { ...wish, ...part });
 }

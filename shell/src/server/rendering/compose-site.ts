@@ -38,7 +38,7 @@ function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
     ...refOf(pinned),
     lastGood: pinned.lastGood,
     slice: slice ?? null,
-    routes: routes.map(({ path, aliases, page, title, auth, header, countries, failure, guards, keepAlive, messages, slots: shown, offline, refreshProlongsSession }) => ({
+    routes: routes.map(({ path, aliases, page, title, auth, header, countries, failure, guards, keepAlive, messages, slots: shown, query, offline, refreshProlongsSession }) => ({
       path,
       aliases,
       page,
@@ -51,6 +51,7 @@ function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
       ...(title === undefined && { unnamed: true }),
       messages,
       slots: shown.map(({ slot }) => slot),
+      ...(query && { query }),
       ...(offline && { offline }),
       ...(!refreshProlongsSession && { refreshProlongsSession: false as const }),
     })),

@@ -11,7 +11,8 @@ import type { PageRequest } from '../page-renderer.ts';
 import type { ThirdParties } from '../third-parties.ts';
 import type { PinnedSite } from './compose-site.ts';
 import { groupFiles } from './group-files.ts';
-import { fillingsOf, type ServerResolution } from './resolve-on-server.ts';
+import { exposesOf } from './page-parts.ts';
+import type { ServerResolution } from './resolve-on-server.ts';
 import { scriptsAhead, type Script } from './script-preloads.ts';
 
 export interface HydratedSite {
@@ -80,10 +81,10 @@ export function hydrationDataOf(site: HydratedSite, request: PageRequest, resolu
 
 /** The page's and the fillings' exposes whose build is pinned. */
 function shownExposes({ manifests }: HydratedSite, resolution: ServerResolution): ShownExpose[] {
-  return [resolution.pageExpose, ...fillingsOf(resolution)].flatMap((part) => {
-    const manifest = part ? manifests.get(part.remote) : undefined;
-    const files = part && manifest?.exposes[part.expose];
-    return part && manifest && files ? [{ ...part, manifest, files }] : [];
+  return exposesOf(resolution).flatMap((part) => {
+    const manifest = manifests.get(part.remote);
+    const files = manifest?.exposes[part.expose];
+    return manifest && files ? [{ ...part, manifest, files }] : [];
   });
 }
 

@@ -4,10 +4,11 @@ import type { CallFailure, SiteStore } from '@amberlane/core';
 import { COUNTRIES, LOCALES, type Country, type Market } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { RouteDeclaration } from '@amberlane/contract/federation/remote-config';
+import { declaredQuery } from '@amberlane/contract/federation/declared-query';
 import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
 import { admit, isPersonal } from '../../site/route-guards.ts';
 import { OFFLINE_PATH } from '../../site/hydration-data.ts';
-import { matchRoute } from '../../site/match-route.ts';
+import { routeMatcher } from '../../site/match-route.ts';
 import { ownRoute } from '../../site/shell-routes.ts';
 import type { PageLinks } from '../../site/site-menu.ts';
 import { pathsIn } from '../../site/site-paths.ts';
@@ -22,10 +23,11 @@ import { assetUrl, hydrationDataOf, type HydratedSite } from './hydration-data-o
 import { messageReader } from './message-reader.ts';
 import { describePage } from './page-description.ts';
 import { createPageStyles } from './page-styles.ts';
+import { exposesOf } from './page-parts.ts';
 import { createRemoteLists } from './remote-lists.ts';
 import { renderBody } from './render-body.ts';
 import type { WorkClock } from './render-budget.ts';
-import { fillingsOf, type ServerResolution, type ServerSite } from './resolve-on-server.ts';
+import type { ServerResolution, ServerSite } from './resolve-on-server.ts';
 import { createRealm, type ArtifactText } from './server-modules.ts';
 import { menusOf } from './site-menus.ts';
 
@@ -74,9 +76,11 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
       },
     });
 
+  const matchOf = routeMatcher(routeTable);
   const server: ServerSite = {
     realm,
     routeTable,
+    matchOf,
     manifests,
     messages,
     onFault: parts.onFault,
@@ -97,9 +101,13 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     siteFiles: new Map([[`${routeTable.pinSet}.json`, routeTableJson], ...menuFiles.map(({ locale, json }) => [`${routeTable.pinSet}.${locale}.json`, json] as const)]),
     declarations: declarationsOf([...manifests.values()]),
     ...lists,
-    admit({ market, path }, signedIn) {
-      const route = matchRoute(routeTable, path, market.country)?.route ?? ownRoute(path);
+    admit(request, signedIn) {
+      const route = matchOf(request)?.route ?? ownRoute(request.path);
       return route ? admit(route, signedIn) : { kind: 'enter' };
+    },
+    queryOf(request) {
+      const route = matchOf(request)?.route ?? ownRoute(request.path);
+      return route ? declaredQuery(request.search, route.query) : '';
     },
     serviceWorker: parts.offline && shell.serviceWorker ? artifactText(shell.name, shell.contentId, shell.serviceWorker) : null,
     async render(request): Promise<RenderedPage> {
@@ -132,12 +140,12 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   };
 
   function cssFiles(resolution: ServerResolution): { artifact: ArtifactManifest; path: string }[] {
-    const exposes = [resolution.pageExpose, ...fillingsOf(resolution)];
+    const exposes = exposesOf(resolution);
     const remoteFiles = exposes.flatMap((part) => {
-      const manifest = part && manifests.get(part.remote);
+      const manifest = manifests.get(part.remote);
       return manifest ? (manifest.exposes[part.expose]?.css ?? []).map((path) => ({ artifact: manifest, path })) : [];
     });
-    const groups = exposes.flatMap((part) => (part && manifests.get(part.remote)?.exposes[part.expose]?.groups) ?? []);
+    const groups = exposes.flatMap((part) => manifests.get(part.remote)?.exposes[part.expose]?.groups ?? []);
     const shellFiles = [...shell.main.css, ...groupFiles(shell, groups).css];
     const all = [...shellFiles.map((path) => ({ artifact: shell, path })), ...remoteFiles];
     return all.filter(({ path, artifact }, at) => all.findIndex((other) => other.path === path && other.artifact === artifact) === at);

@@ -1,9 +1,10 @@
 /** The body of a page: rendered with all that can be rendered, what throws is left to the browser. */
 import { exposeKey, type BootExpose } from '../../site/hydration-data.ts';
 import type { PageRequest } from '../page-renderer.ts';
+import { fillingsOf } from './page-parts.ts';
 import { WorkTimeError } from './render-budget.ts';
 import { renderToHtml } from './render-to-html.ts';
-import { fillingsOf, REMOTE_MS, resolveOnServer, type ServerResolution, type ServerSite } from './resolve-on-server.ts';
+import { REMOTE_MS, resolveOnServer, type ServerResolution, type ServerSite } from './resolve-on-server.ts';
 
 /** Renders what can be rendered: first everything, then without the slots, then without the page. */
 export async function renderBody(server: ServerSite, request: PageRequest): Promise<{ resolution: ServerResolution; body: string }> {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Icon, icons, Popover } from '@amberlane/ui';
 import css from './footer.module.css';
 
-/** Opens the chat of a country's desk: by a code for the phone beside the screen, or by a link. */
+/** Opens the chat of a country's support contact: by a code for the phone beside the screen, or by a link. */
 export function Chat({ country }: { country: Country }) {
   const intl = useIntl();
   const address = chatAddress(country);

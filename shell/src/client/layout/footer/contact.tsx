@@ -6,7 +6,7 @@ import { inParts, telephoneUri } from './contact-lines.ts';
 import { OpeningNote } from './opening-note.tsx';
 import css from './footer.module.css';
 
-/** Phones, mail and opening hours of a country's desk. */
+/** Phones, mail and opening hours of a country's support contact. */
 export function Contact({ country }: { country: CountryEntry }) {
   const { locale } = useMarket();
   const { code, contact, email, openTime } = country;

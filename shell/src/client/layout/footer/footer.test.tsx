@@ -51,7 +51,7 @@ describe('contact of the country', () => {
     ['2026-11-22T07:00:00Z', 'Open now, closes 17:00'],
     ['2026-11-22T05:00:00Z', 'Closed now, opens 09:00'],
     ['2026-11-27T07:00:00Z', 'Closed now, opens Sunday 09:00'],
-  ])('tells at %s, in the desk’s own time: %s', async (now, note) => {
+  ])('tells at %s, in the support contact’s own time: %s', async (now, note) => {
     jest.setSystemTime(new Date(now));
     await show(<Footer country={RIYADH} />);
     expect(await screen.findByText((_text, element) => element?.tagName === 'DD' && element.textContent === note)).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { BackToTop } from '../back-to-top/back-to-top.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { audienceClass, sharedCondition } from '../audience/audience.ts';
 import { useMenu } from '../page-links.ts';
-import { Desk } from './support-contact.tsx';
+import { SupportContact } from './support-contact.tsx';
 import css from './footer.module.css';
 
 /** What leads where is the remotes' own; the groups are the site's. */
@@ -26,7 +26,7 @@ export function Footer({ country }: { country: CountryEntry | null }) {
     <footer className={css.footer}>
       <Wrap>
         <div className={css.grid}>
-          <Desk country={country} />
+          <SupportContact country={country} />
           {GROUPS.map((group) => (
             <FooterGroup key={group.place} {...group} />
           ))}

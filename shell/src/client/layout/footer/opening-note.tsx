@@ -12,7 +12,7 @@ interface Opening extends OpeningState {
   readonly at: Date;
 }
 
-/** Whether the desk is open now, in its own zone. Said once React runs: the page of everybody knows no now. */
+/** Whether customer support is open now, in its own zone. Said once React runs: the page of everybody knows no now. */
 export function OpeningNote({ country }: { country: Pick<CountryEntry, 'hours' | 'timeZone'> }) {
   const opening = useOpening(country);
   if (!opening) return null;

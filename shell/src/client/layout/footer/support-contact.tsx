@@ -3,7 +3,7 @@ import { COUNTRIES, localesOf, type Country, type Market } from '@amberlane/cont
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Button, Icon, icons, Skeleton } from '@amberlane/ui';
-import { usePageIn } from '../page-in-place.ts';
+import { usePageIn } from '../page-in-market.ts';
 import { useClosingMenus } from '../use-closing-menus.ts';
 import { Chat } from './chat.tsx';
 import { Contact } from './contact.tsx';
@@ -12,14 +12,14 @@ import { SocialLinks } from './social-links.tsx';
 import css from './footer.module.css';
 
 /**
- * How to reach the desk of the page's country, or of another one that the reader chooses (spec §2 footer). Without
- * JavaScript a choice is a link to the same page in that country, whose footer shows its desk.
+ * How to reach the support contact of the page's country, or of another one that the reader chooses (spec §2 footer). Without
+ * JavaScript a choice is a link to the same page in that country, whose footer shows its own.
  */
-export function Desk({ country: own }: { country: CountryEntry | null }) {
+export function SupportContact({ country: own }: { country: CountryEntry | null }) {
   const heading = useId();
   const market = useMarket();
   const [chosen, choose] = useState<{ country: Country; from: Country } | null>(null);
-  // Another country's page shows that country's desk, whatever was looked up on the page before.
+  // Another country's page shows that country's contact, whatever was looked up on the page before.
   const shown = chosen?.from === market.country ? chosen.country : market.country;
   return (
     <section className={css.card} aria-labelledby={heading}>
@@ -27,10 +27,10 @@ export function Desk({ country: own }: { country: CountryEntry | null }) {
         <h2 id={heading} className={css.cardTitle}>
           <FormattedMessage id={`shell.country.${shown}`} />
         </h2>
-        <DeskChoice shown={shown} onChoose={(country) => choose({ country, from: market.country })} />
+        <CountryChoice shown={shown} onChoose={(country) => choose({ country, from: market.country })} />
       </div>
       <div aria-live="polite">
-        {shown !== market.country ? <OtherDesk country={shown} /> : own ? <Contact country={own} /> : <Missing />}
+        {shown !== market.country ? <OtherContact country={shown} /> : own ? <Contact country={own} /> : <Missing />}
       </div>
       <Chat country={shown} />
       <SocialLinks country={shown} />
@@ -38,7 +38,7 @@ export function Desk({ country: own }: { country: CountryEntry | null }) {
   );
 }
 
-function DeskChoice({ shown, onChoose }: { shown: Country; onChoose: (country: Country) => void }) {
+function CountryChoice({ shown, onChoose }: { shown: Country; onChoose: (country: Country) => void }) {
   const box = useRef<HTMLDivElement>(null);
   useClosingMenus(box);
   const market = useMarket();
@@ -84,7 +84,7 @@ function placeIn(country: Country, { locale }: Market): Market {
   return { country, locale: locales.includes(locale) ? locale : (locales[0] ?? 'en') };
 }
 
-function OtherDesk({ country }: { country: Country }) {
+function OtherContact({ country }: { country: Country }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: `shell.country.${country}` });
   const { data, isError, refetch } = countryCalls.useQueryAllCountryListQuery({});

@@ -1,7 +1,7 @@
 /** The eleven countries with their languages, as links that keep the page; used by the header menu and the dialog. */
 import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
-import { usePageIn } from '../page-in-place.ts';
+import { usePageIn } from '../page-in-market.ts';
 import css from './market-list.module.css';
 
 /** `columns`: as many as fit, with the country's code in front; otherwise one. */
@@ -31,14 +31,14 @@ function CountryRow({ country, showCode }: { country: Country; showCode: boolean
       </span>
       <span role="group" aria-label={name} className={css.languages}>
         {localesOf(country).map((locale) => {
-          const place = { country, locale };
-          const segment = marketSegment(place);
+          const market = { country, locale };
+          const segment = marketSegment(market);
           return (
             // No router link: another country may be another host, and the choice is kept by the loader.
             <a
               key={locale}
-              href={pageIn(place)}
-              hrefLang={languageTag(place)}
+              href={pageIn(market)}
+              hrefLang={languageTag(market)}
               lang={LOCALE_FACTS[locale].tag}
               data-place={segment}
               aria-current={segment === here.segment ? 'true' : undefined}

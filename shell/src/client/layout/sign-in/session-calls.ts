@@ -2,11 +2,15 @@
 import { callTo, type CallFailure, type ReplyOf, type RequestOf } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
 import { login, logout } from '@amberlane/contract/call-index/accounts';
+import { getImageVerifyCode } from '@amberlane/contract/call-index/verification';
 
 export const sessionCalls = remoteApi('shell').injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<ReplyOf<typeof login>, RequestOf<typeof login>>({
       query: (request) => callTo(login, request),
+    }),
+    signInCaptcha: build.mutation<ReplyOf<typeof getImageVerifyCode>, null>({
+      query: () => callTo(getImageVerifyCode, { purpose: 'login' }),
     }),
     logout: build.mutation<ReplyOf<typeof logout>, RequestOf<typeof logout>>({
       query: (request) => callTo(logout, request),

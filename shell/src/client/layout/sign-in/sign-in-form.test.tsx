@@ -60,6 +60,37 @@ describe('sign-in form', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
+  it('does the work of a captcha by itself when the API asks for one, and signs in', async () => {
+    const asked: string[] = [];
+    const bodies: string[] = [];
+    const answers: readonly Response[] = [
+      Response.json({ success: false, error: { code: ERROR.CAPTCHA_NEEDED, message: 'Many wrong passwords.', fields: [] } }, { status: 400 }),
+      Response.json({ success: true, data: { captchaId: 'c1', image: 'data:image/png;base64,', expiresSeconds: 120, work: { parts: 2, zeroBits: 2 } }, error: null }),
+      Response.json({ success: true, data: SESSION, error: null }),
+    ];
+    const store = storeFor((input: unknown, init?: RequestInit) => {
+      asked.push(typeof input === 'string' ? input : '');
+      if (typeof init?.body === 'string') bodies.push(init.body);
+      return Promise.resolve(answers[asked.length - 1] ?? Response.error());
+    });
+    const onDone = jest.fn();
+    render(onSite(<SignInForm look="panel" onDone={onDone} />, { store }));
+    fillIn('ama@example.com', 'Amberlane#2026');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(asked).toHaveLength(3);
+    expect(asked[1]).toMatch(/getImageVerifyCode\?purpose=login/);
+    expect(bodies[0]).not.toMatch(/captcha/);
+    expect(JSON.parse(bodies[1] ?? '')).toMatchObject({ userName: 'ama@example.com', captchaId: 'c1', captchaCode: expect.stringMatching(/^work:\w+\.\w+$/) });
+  });
+
+  it('says what else to do when the device can not do that work', async () => {
+    const { answer } = refused(ERROR.CAPTCHA_NEEDED, 'Sign in with a code, or try again in an hour.');
+    render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
+    fillIn('ama@example.com', 'Amberlane#2026');
+    expect(await screen.findByText('Sign in with a code, or try again in an hour.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveValue('Amberlane#2026');
+  });
+
   it('signs in without leaving the page; the password travels wrapped', async () => {
     const { asked, answer } = api({ success: true, data: SESSION, error: null });
     const store = storeFor(answer);

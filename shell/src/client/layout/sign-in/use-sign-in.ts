@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { sessionSlice, useDispatch, useMarket, useToast } from '@amberlane/core';
+import { ERROR } from '@amberlane/contract/calls';
+import type { login as loginCall } from '@amberlane/contract/call-index/accounts';
+import { sessionSlice, useDispatch, useMarket, useToast, type RequestOf } from '@amberlane/core';
 import { callFailure, sessionCalls } from './session-calls.ts';
 import { missingCredential, refusalOf, type SignInRefusal, type SignInStep } from './sign-in-outcome.ts';
 
@@ -21,10 +23,25 @@ export function useSignIn(first: SignInRefusal | null, wanted: SignInStep | null
   const [step, setStep] = useState(first?.step ?? null);
   const [isWrapping, setWrapping] = useState(false);
   const [login, { isLoading }] = sessionCalls.useLoginMutation();
+  const [fetchCaptcha] = sessionCalls.useSignInCaptchaMutation();
   const dispatch = useDispatch();
   const toast = useToast();
   const { country } = useMarket();
 
+  /** After many wrong passwords for the name the device also does the work of a captcha. */
+  const withCaptchaWhenAsked = async (request: RequestOf<typeof loginCall>) => {
+    try {
+      return await login(request).unwrap();
+    } catch (error) {
+      const captcha = callFailure(error)?.code === ERROR.CAPTCHA_NEEDED ? await answerCaptcha().catch(() => null) : null;
+      if (captcha === null) throw error;
+      return login({ ...request, ...captcha }).unwrap();
+    }
+  };
+  const answerCaptcha = async () => {
+    const [{ answerByWork }, captcha] = await Promise.all([import('./captcha-by-work.ts'), fetchCaptcha(null).unwrap()]);
+    return answerByWork(captcha);
+  };
   const refuse = (refused: SignInRefusal): void => {
     setRefusal(refused);
     if (refused.step !== null) setStep(refused.step);
@@ -43,14 +60,14 @@ export function useSignIn(first: SignInRefusal | null, wanted: SignInStep | null
       const { wrapPassword } = await loadPasswordWrap();
       const verifyCode = text('verifyCode');
       const totpCode = text('totpCode');
-      const session = await login({
+      const session = await withCaptchaWhenAsked({
         userName: credentials.userName,
         password: await wrapPassword(credentials.password),
         countryCode: country,
         rememberMe: form.has('rememberMe'),
         ...(verifyCode && { verifyCode }),
         ...(totpCode && { totpCode }),
-      }).unwrap();
+      });
       dispatch(sessionSlice.actions.signedIn({ nickName: session.nickName || session.userName }));
       toast('success', 'signedIn');
       setStep(null);
