@@ -43,7 +43,7 @@ module.exports = {
       to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
     },
     allow('shell-imports', '^shell/', ['^shared/', '^release/'], 'The shell finds remotes at run time, in the pins.'),
-    allow('api-imports', '^api/', [shared('contract')], 'The API knows the contract and nothing of the site.'),
+    allow('api-imports', '^api/', [shared('contract', 'server', 'telemetry')], 'The API knows the contract and nothing of the site.'),
     allow('release-imports', '^release/', [shared('contract', 'build')], 'The release store knows the contract, and hashes artifacts as the build does.'),
     allow('contract-imports', '^shared/contract/', [], 'The wire stands on nothing.'),
     part('site', [], 'Markets and addresses of the site stand on nothing.'),
@@ -54,6 +54,8 @@ module.exports = {
     allow('core-imports', '^shared/core/', [shared('contract')], 'Core stands on the contract.'),
     allow('ui-imports', '^shared/ui/', [shared('core', 'contract')], 'Components stand on core.'),
     allow('build-imports', '^shared/build/', [shared('contract')], 'The build reads the contract.'),
+    allow('telemetry-imports', '^shared/telemetry/', [], 'What servers tell of themselves stands on nothing.'),
+    allow('server-imports', '^shared/server/', [], 'What every server process needs stands on nothing.'),
     allow('testing-imports', '^shared/testing/', [shared('build', 'core', 'contract', 'ui')], 'Test equipment stands on what is shared.'),
     {
       name: 'shared-imports-what-stands-on-it',
@@ -97,7 +99,7 @@ module.exports = {
       comment: 'Imported by nobody and importing nothing.',
       from: {
         orphan: true,
-        pathNot: ['(^|/)\\.[^/]+\\.cjs$', CONFIGS, TESTS, '\\.d\\.m?ts$', '(^|/)(main|cli|development)\\.tsx?$', '\\.module\\.css$', '\\.replacement\\.ts$', '(^|/)bootstrap\\.mjs$', '^(bench|e2e)/', '^tools/eslint/', '^shared/build/(jest|src/plugins|src/federation|src/antd/replaced)/', '^mf-tracking/map-data/', '^shared/build/src/antd/[^/]+\\.cjs$'],
+        pathNot: ['(^|/)\\.[^/]+\\.cjs$', CONFIGS, TESTS, '\\.d\\.m?ts$', '(^|/)(main|cli|development)\\.tsx?$', '\\.module\\.css$', '\\.replacement\\.ts$', '^tools/(bootstrap|lifeline)\\.mjs$', '^(bench|e2e)/', '^tools/eslint/', '^shared/build/(jest|src/plugins|src/federation|src/antd/replaced)/', '^mf-[^/]+/map-data/', '^shared/build/src/antd/[^/]+\\.cjs$'],
       },
       to: {},
     },

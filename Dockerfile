@@ -3,6 +3,8 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /srv/amberlane
 COPY . .
 RUN npm ci --omit=dev --omit=peer --no-audit --no-fund
+# Packages of traces, loaded only where a collector is named.
+RUN npm install --no-save --omit=dev --include=peer -w @amberlane/telemetry --no-audit --no-fund
 # Manifests name the commit; the image has no repository to ask: --build-arg SOURCE_COMMIT=$(git rev-parse HEAD)
 ARG SOURCE_COMMIT
 RUN node tools/src/build-all.ts

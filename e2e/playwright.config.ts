@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: path.join(CACHE, 'e2e'),
   globalSetup: './setup/start-sites.ts',
   workers: 2,
-  // Two browsers and several servers share two cores in these suites. What passes the second time is reported as flaky.
-  retries: 1,
+  // Two browsers and several servers share two cores in these suites. What passes only when tried again is reported as flaky.
+  retries: 2,
   // The longest take 30 s on two quiet cores; others may use the machine too.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { neededServers, PROJECTS, readChosen } from './projects.ts';
+import { leftOutAlone, neededServers, PROJECTS, readChosen } from './projects.ts';
 
 const SPECS = ['e2e/site/seo.spec.ts', 'e2e/faults/gate.spec.ts', 'e2e/languages/pseudo-locale.spec.ts', 'mf-tracking/e2e/rates.spec.ts', 'mf-content/e2e/news.spec.ts', 'mf-gallery/e2e/gallery.spec.ts'].map(
   (file) => `/work/amberlane/${file}`,
@@ -29,6 +29,19 @@ describe('servers that a run of browser tests needs', () => {
   it('leave no spec without a project, and keep the gallery off the whole site', () => {
     const projectsOf = (file: string): string[] => PROJECTS.filter(({ specs }) => specs.test(file)).map(({ name }) => name);
     expect(SPECS.map(projectsOf)).toEqual([['site'], ['faults'], ['faults'], ['site', 'isolation'], ['site', 'isolation'], ['isolation']]);
+  });
+});
+
+describe('tests of a remote alone', () => {
+  const TITLES = ['mf-tracking/e2e/rates.spec.ts in en shows rates', 'mf-tracking/e2e/rates.spec.ts in ar shows rates', 'mf-tracking/e2e/rates.spec.ts in tr shows rates', 'mf-gallery/e2e/gallery.spec.ts in ar components'];
+  const run = (runsAll: boolean): boolean[] => TITLES.map((title) => !leftOutAlone(runsAll).test(title));
+
+  it('are in one language of each direction', () => {
+    expect(run(false)).toEqual([true, true, false, true]);
+  });
+
+  it('are in English where the whole site is tested as well, but for the gallery, which is not on it', () => {
+    expect(run(true)).toEqual([true, false, false, true]);
   });
 });
 

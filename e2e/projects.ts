@@ -9,11 +9,18 @@ export interface E2eProject {
   readonly dependencies?: readonly string[];
 }
 
+/** Titles of tests that are run on the whole site alone. */
+const NOT_ALONE = /\bin (?:zh-CN|fr|ur|tr)\b/;
+/** The same where the whole site is tested in the same run; the gallery is never on it. Playwright judges the path and the titles together. */
+const ON_THE_SITE_AS_WELL = new RegExp(`^(?!.*\\bmf-gallery\\b).*\\bin ar\\b|${NOT_ALONE.source}`);
+/** Which tests a remote alone leaves out. `E2E_RUNS_ALL` is set by `npm test` where all projects run. */
+export const leftOutAlone = (runsAll = process.env['E2E_RUNS_ALL'] === '1'): RegExp => (runsAll ? ON_THE_SITE_AS_WELL : NOT_ALONE);
+
 export const PROJECTS: readonly E2eProject[] = [
   // The gallery is for builders: the whole site has no such page.
   { name: 'site', specs: /\/(?:e2e\/site|mf-(?!gallery\/)[^/]+\/e2e)\/.*\.spec\.ts$/ },
   // Alone in one language of each direction; the others are read on the whole site.
-  { name: 'isolation', specs: /\/mf-[^/]+\/e2e\/.*\.spec\.ts$/, grepInvert: /\bin (?:zh-CN|fr|ur|tr)\b/ },
+  { name: 'isolation', specs: /\/mf-[^/]+\/e2e\/.*\.spec\.ts$/, grepInvert: leftOutAlone() },
   { name: 'probes', specs: /\/e2e\/faults\/probe-builds\.setup\.ts$/ },
   // Servers of their own start in these tests.
   { name: 'faults', specs: /\/e2e\/(?:faults|release|languages)\/.*\.spec\.ts$/, dependencies: ['probes'] },
@@ -61,6 +68,6 @@ export function neededServers(specs: readonly string[], { projects, patterns }: 
     site: onSite.length > 0,
     unsteady: onSite.some((file) => file.includes('/e2e/site/')),
     isolated: [...new Set(of('isolation').flatMap((file) => /\/(mf-[^/]+)\/e2e\//.exec(file)?.[1] ?? []))].sort(),
-    readerBuilds: onSite.length > 0 || of('faults').some((file) => file.includes('/e2e/languages/')),
+    readerBuilds: onSite.length > 0 || of('faults').some((file) => /\/e2e\/(?:languages\/|release\/two-shells)/.test(file)),
   };
 }

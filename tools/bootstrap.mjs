@@ -6,11 +6,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { scriptOf, usesTestTools } from './commands.mjs';
 import { arePackagesInstalled, hasTestTools, npmArguments } from './installation.mjs';
+import { whenNpmEnds } from './npm-process.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** For a Node process that is to end with this one. */
+const LIFELINE = ['--import', pathToFileURL(path.join(root, 'tools/lifeline.mjs')).href];
 const OLDEST_NODE = 20;
 const NEEDED_NODE = 24;
 
@@ -34,7 +37,7 @@ const isInstalled = (withTestTools) => arePackagesInstalled(readJson('package-lo
 
 function run(command, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, Object.assign({ cwd: root, stdio: 'inherit' }, options));
+    const child = spawn(command, args, Object.assign({ cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }, options));
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve({ code: code === null ? 1 : code, signal }));
     // A terminal sends Ctrl-C to the whole group; what comes from elsewhere reaches this process alone.
@@ -42,14 +45,15 @@ function run(command, args, options) {
       if (!process.stdin.isTTY) child.kill('SIGINT');
     });
     for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    whenNpmEnds(() => child.kill('SIGTERM'));
   });
 }
 
 function npm(args) {
   const script = process.env.npm_execpath;
   return script && /\.c?js$/.test(script)
-    ? run(process.execPath, [script].concat(args))
-    : run('npm', args, { shell: process.platform === 'win32' });
+    ? run(process.execPath, LIFELINE.concat(script, args))
+    : run('npm', args, { shell: process.platform === 'win32', stdio: 'inherit' });
 }
 
 /** Adds what is missing to what is there, or installs afresh where that does not lead to what the lockfile names. */
@@ -98,7 +102,7 @@ async function main() {
   const node = findNode();
   const bin = path.join(root, 'node_modules', '.bin');
   const env = Object.assign({}, process.env, { PATH: `${bin}${path.delimiter}${process.env.PATH || ''}` });
-  const { code, signal } = await run(node, [path.join(root, script)].concat(args), { env });
+  const { code, signal } = await run(node, LIFELINE.concat(path.join(root, script), args), { env });
   process.exitCode = signal ? 1 : code;
 }
 

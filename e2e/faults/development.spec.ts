@@ -14,6 +14,8 @@ interface Development {
   /** Text of a file of the remote, as the page gets it. */
   readonly get: (file: string) => Promise<string>;
   readonly edit: (file: string, from: string, to: string) => void;
+  readonly write: (file: string, text: string) => void;
+  readonly remove: (file: string) => void;
 }
 
 const test = base.extend<{ development: Development }>({
@@ -31,6 +33,8 @@ const test = base.extend<{ development: Development }>({
     await use({
       printed,
       get: async (file) => (await fetch(server.origin + artifactUrl({ name: NAME, contentId: DEVELOPMENT_CONTENT_ID }, file))).text(),
+      write: (file, text) => writeFileSync(path.join(dir, file), text),
+      remove: (file) => rmSync(path.join(dir, file)),
       edit(file, from, to) {
         const text = readFileSync(path.join(dir, file), 'utf8');
         if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);
@@ -55,6 +59,23 @@ test('a compile error is printed, and that it is gone', async ({ development: { 
   expect(printed.join('\n')).not.toContain('<unknown>');
   edit('src/pages/shelf/page.tsx', 'function Shelf((', 'function Shelf()');
   await expect.poll(() => printed.at(-1)).toBe('mf-shelf compiles again.');
+});
+
+test('a file that was missing is found as soon as it is there, and missed when it is gone', async ({ development: { get, printed, edit, write, remove } }) => {
+  const part = 'src/pages/shelf/part.ts';
+  edit('src/pages/shelf/page.tsx', "import css from", "import { word } from './part.ts';\nconsole.debug(word);\nimport css from");
+  await expect.poll(() => printed.join('\n')).toMatch(/mf-shelf does not compile:[\s\S]*part\.ts/);
+  write(part, "export const word = 'first';\n");
+  await expect.poll(() => printed.at(-1)).toBe('mf-shelf compiles again.');
+  write(part, "export const word = 'second';\n");
+  await expect.poll(() => get('client/__federation_expose_pages__shelf.js')).toContain('second');
+  remove(part);
+  await expect.poll(() => printed.at(-1)).toMatch(/mf-shelf does not compile:[\s\S]*part\.ts/);
+});
+
+test('a rebuild makes no reports for a manifest that nobody reads', async ({ development: { get } }) => {
+  expect(await get(MANIFEST_FILE)).toContain('"exposes"');
+  for (const report of ['mf-manifest.json', 'shared-exports.json']) expect(await get(`client/${report}`)).toContain('Cannot GET');
 });
 
 test('a page accepts its own edits, and its lines are known', async ({ development: { get } }) => {

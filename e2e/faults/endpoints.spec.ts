@@ -1,6 +1,7 @@
 /** Endpoints belong to the build that brings them: to one remote, and to one build of it. */
+import { queryAllList } from '@amberlane/contract/call-index/countries';
 import { expect, test } from './fault-test.ts';
-import { readProbe } from './probe-builds.ts';
+import { NEWER_PHONE_RULES, readProbe } from './probe-builds.ts';
 
 test('two remotes with an endpoint of one name each run their own', async ({ probe, watch }) => {
   await probe.page.goto('/gh-en');
@@ -23,6 +24,29 @@ test.describe('a build that breaks once its code runs', () => {
     await probe.askProbe.click();
     await expect(probe.told('probe', 'edition 1')).toBeVisible();
   });
+});
+
+test('two form libraries on one page ask with their own calls, and each field goes by the answer of its own', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const rules = [[queryAllList.path, '^\\+23324\\d{7}$'], [NEWER_PHONE_RULES, '^\\+23399\\d{6}$']] as const;
+  for (const [path, phoneRegex] of rules) await page.route(`**${path}`, (route) => route.fulfill({ json: { success: true, data: [{ code: 'GH', phoneRegex }] } }));
+  await page.goto('/gh-en/phones');
+  await page.locator('html[data-ready]').waitFor();
+  const sender = page.getByLabel('Phone of the sender');
+  const recipient = page.getByLabel('Phone of the recipient');
+  const write = async (number: string): Promise<void> => {
+    for (const field of [sender, recipient]) await field.fill(number);
+    await recipient.blur();
+  };
+  await write('024 123 4567');
+  await expect(recipient).toHaveAttribute('aria-invalid');
+  await expect(sender).not.toHaveAttribute('aria-invalid');
+  await write('99 123 456');
+  await expect(sender).toHaveAttribute('aria-invalid');
+  await expect(recipient).not.toHaveAttribute('aria-invalid');
+  const paths: readonly string[] = rules.map(([path]) => path);
+  expect(asked.filter((path) => paths.includes(path)).sort()).toEqual(paths);
 });
 
 test('a build names the calls and endpoints that it has', () => {

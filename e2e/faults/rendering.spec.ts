@@ -93,7 +93,7 @@ test.describe('a remote that throws in the browser', () => {
       });
     }
 
-    test('in a part of another page, a card stands in for it', async ({ page, probe }) => {
+    test('in a part of another page, a card takes its place', async ({ page, probe }) => {
       await page.goto('/gh-en?fault=throws-on-client');
       await probe.touch();
       await expect(probe.partCard).toBeVisible();

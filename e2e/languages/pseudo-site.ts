@@ -1,48 +1,25 @@
 /** A site whose Chinese and Arabic pages speak the pseudo language: the very builds of the site with other messages, sealed and released as any build. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sealFiles, writeManifest } from '@amberlane/build/artifact';
 import { contentIdOf } from '@amberlane/build/artifact-hash';
 import type { Locale } from '@amberlane/contract/site';
 import { MANIFEST_FILE, messageFile } from '@amberlane/contract/federation/artifact-files';
-import { startMockApi } from '@amberlane/testing/mock-api';
 import { pseudoMessage } from '../../tools/src/i18n/pseudo-message.ts';
-import { localBuild, openLocalStore, releaseFolders, type LocalBuild } from '../../tools/src/local-builds.ts';
+import { localBuild, type LocalBuild } from '../../tools/src/local-builds.ts';
 import { namesForReaders } from '../../tools/src/reader-parts.ts';
-import { shellPlan } from '../../tools/src/server-plans.ts';
-import { startServers } from '../../tools/src/servers.ts';
-import { freePorts } from '../setup/free-ports.ts';
+import { startMockApiSite, type MockApiSite } from '../setup/mock-api-site.ts';
 
 /** Left to right and right to left; neither has a Latin letter of its own, in dates and numbers either. */
 export const CARRIERS: readonly Locale[] = ['zh-CN', 'ar'];
 
-export interface PseudoSite {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-export async function startPseudoSite(): Promise<PseudoSite> {
+export async function startPseudoSite(): Promise<MockApiSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'amberlane-pseudo-'));
-  const storeUrl = path.join(dataDir, 'store');
-  const release = { dataDir, storeUrl, channel: 'production', by: 'e2e' };
   const builds: LocalBuild[] = [];
   for (const name of await namesForReaders()) builds.push(await pseudoBuild(localBuild(name), path.join(dataDir, 'builds', name)));
-  await releaseFolders(openLocalStore(release), builds, release);
-  const api = await startMockApi({ port: 0 });
-  const [port = 0] = await freePorts(1);
-  const origin = `http://localhost:${port}`;
-  const settings = { host: '127.0.0.1', port, apiPort: 0, siteOrigin: origin, turkishOrigin: `http://tr.localhost:${port}`, apiBaseUrl: api.address, dataDir, storeUrl, channel: release.channel };
-  const servers = await startServers([shellPlan(settings, 'pseudo')]);
-  return {
-    origin,
-    async close() {
-      await servers.stop();
-      await api.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return startMockApiSite(builds, dataDir);
 }
 
 /** The build with its English messages, changed, in the place of those of the carriers. */

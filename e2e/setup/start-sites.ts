@@ -89,7 +89,7 @@ export default async function startSites(): Promise<() => Promise<void>> {
     publishSites({
       ...NO_SITES,
       ...(needsSite && { site: site.siteOrigin, turkish: site.turkishOrigin }),
-      ...(needsUnsteady && { unsteady: { site: unsteady.siteOrigin, standIn: breakable.address } }),
+      ...(needsUnsteady && { unsteady: { site: unsteady.siteOrigin, mockApi: breakable.address } }),
       isolated: Object.fromEntries(isolated.map(({ channel, siteOrigin }) => [channel, siteOrigin])),
     });
     return async () => {

@@ -12,8 +12,8 @@ const PAGE_MS = 1_500;
 
 async function setScenario(scenario: Scenario): Promise<void> {
   const { unsteady } = sitesUnderTest();
-  const answer = await fetch(`${unsteady.standIn}/-/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ scenario }), redirect: 'manual' });
-  if (answer.status !== 303) throw new Error(`the stand-in refused the scenario ${scenario}`);
+  const answer = await fetch(`${unsteady.mockApi}/-/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ scenario }), redirect: 'manual' });
+  if (answer.status !== 303) throw new Error(`the mock API refused the scenario ${scenario}`);
 }
 
 test.use({ origin: async ({ sites }, use) => use(sites.unsteady.site) });
@@ -45,13 +45,13 @@ test.describe('with the API gone', () => {
     }
   });
 
-  for (const place of [{ country: 'GH', locale: 'en' }, { country: 'EG', locale: 'ar' }] as const satisfies readonly Market[]) {
+  for (const market of [{ country: 'GH', locale: 'en' }, { country: 'EG', locale: 'ar' }] as const satisfies readonly Market[]) {
     test.describe(() => {
-      test.use({ market: place });
-      test(`the form keeps the numbers and says why in ${place.locale}`, async ({ trackPage }) => {
+      test.use({ market });
+      test(`the form keeps the numbers and says why in ${market.locale}`, async ({ trackPage }) => {
         await trackPage.open();
         await trackPage.track(IN_TRANSIT);
-        await expect(trackPage.alert).toContainText(ERROR_MESSAGES[ERROR.SERVICE][place.locale]);
+        await expect(trackPage.alert).toContainText(ERROR_MESSAGES[ERROR.SERVICE][market.locale]);
         await expect(trackPage.field).toHaveValue(IN_TRANSIT);
         await expect(trackPage.retry).toBeVisible();
       });

@@ -8,27 +8,36 @@ import { expect, test } from '@amberlane/testing/fixtures';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { publicPages } from '@amberlane/testing/public-pages';
 
-const PHONE = { width: 360, height: 800 };
-const DESK = { width: 1280, height: 800 };
+interface Look {
+  readonly width: number;
+  /** What breaks a rule of axe breaks it in every language: asked at both widths in English, at one of them right to left. */
+  readonly axe: boolean;
+}
+
+const HEIGHT = 800;
 /** What a browser sees of a page is the same in languages of one direction; Urdu has its own script and line heights. */
-const WIDTHS: ReadonlyMap<Locale, readonly (typeof PHONE)[]> = new Map([['en', [PHONE, DESK]], ['ar', [PHONE, DESK]], ['ur', [PHONE]]]);
+const LOOKS: ReadonlyMap<Locale, readonly Look[]> = new Map([
+  ['en', [{ width: 360, axe: true }, { width: 1280, axe: true }]],
+  ['ar', [{ width: 360, axe: true }, { width: 1280, axe: false }]],
+  ['ur', [{ width: 360, axe: false }]],
+]);
 
 const pages = await publicPages();
 
 for (const market of MARKET_PER_LANGUAGE) {
-  const widths = WIDTHS.get(market.locale) ?? [];
-  if (widths.length === 0) continue;
+  const looks = LOOKS.get(market.locale) ?? [];
+  if (looks.length === 0) continue;
 
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
     for (const { path } of pages.filter(({ countries }) => countries.includes(market.country))) {
-      test(`${path || 'home'} fits its width, and everyone can use it`, async ({ page }) => {
+      test(`${path || 'home'} fits its width${looks.some(({ axe }) => axe) ? ', and everyone can use it' : ''}`, async ({ page }) => {
         await page.goto(`/${marketSegment(market)}${path && `/${path}`}`);
-        for (const viewport of widths) {
-          await page.setViewportSize(viewport);
+        for (const { width, axe } of looks) {
+          await page.setViewportSize({ width, height: HEIGHT });
           await expect(page).toFitItsWidth();
-          expect(await accessibilityFaults(page), `at ${viewport.width} px`).toEqual([]);
+          if (axe) expect(await accessibilityFaults(page), `at ${width} px`).toEqual([]);
         }
       });
     }

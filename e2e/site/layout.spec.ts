@@ -209,13 +209,13 @@ test.describe('the cookie notice', () => {
 });
 
 test.describe('the footer', () => {
-  test('shows the desk of another country, whether it is open, and its chat as a code', async ({ page, trackPage, siteFooter }) => {
+  test('shows the support contact of another country, whether it is open, and its chat as a code', async ({ page, trackPage, siteFooter }) => {
     await trackPage.open();
     await takeOver(page);
-    await expect(siteFooter.desk('GH').getByRole('definition').filter({ hasText: /Open now|Closed now/ })).toBeVisible();
+    await expect(siteFooter.supportContact('GH').getByRole('definition').filter({ hasText: /Open now|Closed now/ })).toBeVisible();
     await siteFooter.otherCountry.click();
     await siteFooter.choice('NG').click();
-    await expect(siteFooter.desk('NG').getByRole('link', { name: /^\+234/ }).first()).toBeVisible();
+    await expect(siteFooter.supportContact('NG').getByRole('link', { name: /^\+234/ }).first()).toBeVisible();
     await expect(siteFooter.otherCountry).toBeFocused();
 
     await siteFooter.chat.click();
@@ -246,7 +246,7 @@ test.describe('the footer', () => {
       await siteFooter.otherCountry.click();
       await siteFooter.choice('NG').click();
       await expect(page).toHaveURL(`${origin}/ng-en/track`);
-      await expect(siteFooter.desk('NG')).toBeVisible();
+      await expect(siteFooter.supportContact('NG')).toBeVisible();
     });
   });
 });

@@ -6,7 +6,7 @@ test.describe('with the API gone', () => {
   test.use({ origin: async ({ sites }, use) => use(sites.unsteady.site) });
   test.beforeEach(({ watch }) => watch.expectFault(/Failed to load resource/));
   const setScenario = (scenario: string) =>
-    fetch(`${sitesUnderTest().unsteady.standIn}/-/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ scenario }), redirect: 'manual' });
+    fetch(`${sitesUnderTest().unsteady.mockApi}/-/scenario`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ scenario }), redirect: 'manual' });
   test.beforeAll(() => setScenario('down'));
   test.afterAll(() => setScenario('normal'));
 

@@ -74,9 +74,9 @@ test('a kept page still answers its reader: it runs on the files that were kept 
   });
 });
 
-for (const place of [{ country: 'GH', locale: 'en' }, { country: 'PK', locale: 'ur' }, { country: 'NG', locale: 'zh-CN' }] as const) {
-  test.describe(`in ${place.locale} of ${place.country}`, () => {
-    test.use({ market: place });
+for (const market of [{ country: 'GH', locale: 'en' }, { country: 'PK', locale: 'ur' }, { country: 'NG', locale: 'zh-CN' }] as const) {
+  test.describe(`in ${market.locale} of ${market.country}`, () => {
+    test.use({ market });
 
     test('a page that is not on the device gets the offline page, with what is', async ({ page, context, homePage, segment }) => {
       await homePage.open();
@@ -85,7 +85,7 @@ for (const place of [{ country: 'GH', locale: 'en' }, { country: 'PK', locale: '
       const title = await page.title();
       await withoutNetwork(context, async () => {
         await page.goto(`/${segment}/track`);
-        await expect(page.getByRole('heading', { level: 1, name: words(place.locale)('offline.title') })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: words(market.locale)('offline.title') })).toBeVisible();
         await expect(page).toBeAccessible();
         await expect(page).toFitItsWidth();
         await page.getByRole('link', { name: title }).click();

@@ -48,7 +48,7 @@ const TABLE: readonly Row[] = [
   { title: 'a language that the Turkish host has not', from: '/tr-cn', host: 'turkish', statuses: [301, 200], to: '/tr-tr', toHost: 'turkish' },
   { title: 'another country leaves the Turkish host', from: '/gh-en/track', host: 'turkish', statuses: [301, 200], to: '/gh-en/track' },
   { title: 'an address that leads nowhere is a 404, not a redirect', from: '/gh-en/no-such-page', statuses: [404], to: '/gh-en/no-such-page' },
-  { title: 'a page of the place itself is no redirect', from: '/gh-en', stored: EGYPT, statuses: [200], to: '/gh-en' },
+  { title: 'a page of the market itself is no redirect', from: '/gh-en', stored: EGYPT, statuses: [200], to: '/gh-en' },
 ];
 
 let context: BrowserContext;

@@ -73,7 +73,7 @@ test('robots.txt names the sitemap of its host', async ({ request, origin }) => 
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('title, description, language and direction are in the document of every place', async ({ request }) => {
+test('title, description, language and direction are in the document of every market', async ({ request }) => {
   const titles = new Set<string>();
   for (const market of MARKETS.filter(({ country }) => country !== 'TR')) {
     const html = await (await request.get(`/${marketSegment(market)}`)).text();

@@ -94,6 +94,7 @@ for (const path of [...FORM_PAGES, ...PERSONAL_FORM_PAGES]) {
     console.log(`/${path}: ${kilobytes(cost.bytes())}; scripts ${kilobytes(cost.scriptBytes())}`);
     expect(cost.scriptBytes(), cost.table()).toBeLessThanOrEqual(GATES.formScripts);
     expect(cost.scriptBytes(), 'the form runs').toBeGreaterThan(GATES.scriptsRun);
+    expect(cost.hasFetched(/\/-\/site\//), 'the route table waits until the reader goes on').toBe(false);
   });
 }
 

@@ -9,7 +9,7 @@ import { checkGlossary } from './gates/glossary.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
 import { buildableNames, CACHE, manifests, REPOSITORY } from './repository.ts';
 import { runCommand, runTool, type CommandResult } from './run-command.ts';
-import { FAILED, fromJest, fromPlaywright, PASSED, total, withExitCode, type Tally } from './tally.ts';
+import { afterSecondTry, FAILED, failedFiles, fromJest, fromPlaywright, PASSED, total, withExitCode, type JestReport, type PlaywrightReport, type Tally } from './tally.ts';
 import { twoAtATime } from './two-at-a-time.ts';
 
 /** One line for a check, with all that it said when it failed. */
@@ -112,18 +112,32 @@ function reportFile(name: string): string {
   return file;
 }
 
-/** Counts from a runner's report; a runner that wrote none has failed. */
-const readReport = (file: string, code: number, count: (report: never) => Tally): Tally =>
-  existsSync(file) ? withExitCode(count(JSON.parse(readFileSync(file, 'utf8')) as never), code) : FAILED;
+const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /** Lets Jest load the packages that come as ES modules only, or import parts of themselves at run time (PGlite); and collect young garbage less often. */
 const FOR_JEST = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64' };
 
-/** Unit and contract tests; `args` go to Jest. */
+async function jest(report: string, args: readonly string[]): Promise<{ readonly code: number; readonly read: JestReport | null }> {
+  const { code } = await runTool('jest/bin/jest.js', ['--json', `--outputFile=${report}`, ...args], { visible: true, env: FOR_JEST });
+  return { code, read: readReport(report) as JestReport | null };
+}
+
+/** So many failed files may have failed by chance; where there are more, something is broken. */
+const WORTH_A_SECOND_TRY = 12;
+
+/**
+ * Unit and contract tests; `args` go to Jest. Two workers share the machine with whatever else runs on it: the files of
+ * failed tests are run once more, one at a time. What passes then is named in the report; what fails again has failed.
+ */
 export async function unit(args: readonly string[] = []): Promise<Tally> {
-  const report = reportFile('jest.json');
-  const { code } = await runTool('jest/bin/jest.js', ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...args], { visible: true, env: FOR_JEST });
-  return readReport(report, code, (read) => fromJest(read, (file) => path.relative(REPOSITORY, file)));
+  const fileName = (file: string): string => path.relative(REPOSITORY, file);
+  const first = await jest(reportFile('jest.json'), ['--maxWorkers=2', ...args]);
+  if (!first.read) return FAILED;
+  const failed = failedFiles(first.read);
+  if (failed.length === 0 || failed.length > WORTH_A_SECOND_TRY) return withExitCode(fromJest(first.read, fileName), first.code);
+  console.log(`\nOnce more, one at a time: ${failed.map(fileName).join(', ')}`);
+  const second = await jest(reportFile('jest-again.json'), ['--runInBand', '--runTestsByPath', ...failed]);
+  return second.read ? withExitCode(afterSecondTry(first.read, second.read, fileName), second.code) : withExitCode(fromJest(first.read, fileName), first.code);
 }
 
 /** The planted case of every gate. */
@@ -159,7 +173,8 @@ export async function e2e(args: readonly string[] = [], sites: SitesUnderTest | 
   const browser = await ensureBrowser();
   const { code } = await runTool('@playwright/test/cli.js', ['test', '-c', E2E_CONFIG, '--reporter=list,json', ...args], {
     visible: true,
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(sites && sitesInEnvironment(sites)) },
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(args.length === 0 && { E2E_RUNS_ALL: '1' }), ...(sites && sitesInEnvironment(sites)) },
   });
-  return readReport(report, code, fromPlaywright);
+  const read = readReport(report) as PlaywrightReport | null;
+  return read ? withExitCode(fromPlaywright(read), code) : FAILED;
 }

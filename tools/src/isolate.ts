@@ -1,4 +1,4 @@
-/** `npm run isolate -- mf-x[@build]`: one remote alone in the real shell, with a stand-in for the API that can be switched. */
+/** `npm run isolate -- mf-x[@build]`: one remote alone in the real shell, with a mock API that can be switched. */
 import { startMockApi } from '@amberlane/testing/mock-api';
 import { mockApiOf } from '@amberlane/testing/mock-api/remote-parts';
 import { isolatedPages } from './isolated-pages.ts';

@@ -12,7 +12,7 @@ const common = ({ host, dataDir }: Settings): Record<string, string> => ({
 export const apiPlan = (settings: Settings): ServerPlan => ({
   name: 'api',
   command: ['api/src/main.ts'],
-  env: { ...common(settings), API_PORT: String(settings.apiPort) },
+  env: { ...common(settings), API_PORT: String(settings.apiPort), STAFF_PORT: settings.staffPort === undefined ? '' : String(settings.staffPort) },
   readyUrl: `http://${settings.host}:${settings.apiPort}/readyz`,
 });
 
@@ -23,6 +23,7 @@ export const shellPlan = (settings: Settings, name = 'shell'): ServerPlan => ({
     ...common(settings),
     PORT: String(settings.port),
     API_PORT: String(settings.apiPort),
+    SHELL_METRICS_PORT: settings.metricsPort === undefined ? '' : String(settings.metricsPort),
     API_BASE_URL: settings.apiBaseUrl ?? '',
     SITE_ORIGIN: settings.siteOrigin,
     TURKISH_ORIGIN: settings.turkishOrigin,

@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createServer, type AddressInfo } from 'node:net';
 import { startServers, type ServerPlan } from './servers.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+import { freePort } from './testing/free-port.ts';
 
 const SERVE = "require('node:http').createServer((q, r) => r.end('ok')).listen(Number(process.env.AT), '127.0.0.1');";
 

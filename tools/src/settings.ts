@@ -6,6 +6,10 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly apiPort: number;
+  /** Where the shell tells Prometheus of itself; undefined for nowhere. */
+  readonly metricsPort?: number;
+  /** Where staff work; undefined for the usual one in the demo, and nowhere else. */
+  readonly staffPort?: number;
   readonly siteOrigin: string;
   readonly turkishOrigin: string;
   /** A backend of the company's own: then no API is started. */
@@ -37,6 +41,8 @@ export function readSettings(env: Environment = process.env): Settings {
     host: env['HOST'] || '127.0.0.1',
     port,
     apiPort: portOf(env, 'API_PORT', 8081),
+    ...(env['SHELL_METRICS_PORT'] && { metricsPort: portOf(env, 'SHELL_METRICS_PORT', 0) }),
+    ...(env['STAFF_PORT'] && { staffPort: portOf(env, 'STAFF_PORT', 0) }),
     siteOrigin: env['SITE_ORIGIN'] || `http://localhost:${port}`,
     turkishOrigin: env['TURKISH_ORIGIN'] || `http://tr.localhost:${port}`,
     apiBaseUrl: env['API_BASE_URL'] || null,

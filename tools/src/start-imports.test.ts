@@ -45,13 +45,19 @@ function isInstalledByStart(name: string, importer: string): boolean {
 const missing = (file: string): string[] =>
   [...packagesFrom(path.join(REPOSITORY, file))].filter(([name, importer]) => !isInstalledByStart(name, importer)).map(([name, importer]) => `${importer} imports ${name}`);
 
-it.each([...['start', 'isolate', 'release', 'api-keys'].map((name) => scriptOf(name) ?? ''), 'tools/src/release-all.ts', 'tools/src/build-all.ts', 'shared/build/src/cli.ts', 'shell/src/server/main.ts', 'api/src/main.ts'])(
+it.each([...['start', 'isolate', 'release', 'api-keys', 'database'].map((name) => scriptOf(name) ?? ''), 'tools/src/release-all.ts', 'tools/src/build-all.ts', 'shared/build/src/cli.ts', 'shell/src/server/main.ts', 'api/src/main.ts'])(
   '%s runs without test tools',
   (file) => {
     expect(packagesFrom(path.join(REPOSITORY, file)).size).toBeGreaterThan(0);
     expect(missing(file)).toEqual([]);
   },
 );
+
+it('no build of a remote loads the form library, which takes seconds', () => {
+  const loaded = [...packagesFrom(path.join(REPOSITORY, 'shared/build/src/cli.ts')).keys()];
+  expect(loaded).toContain('webpack');
+  expect(loaded).not.toContain('antd');
+});
 
 it('finds a tool that is imported on the way', () => {
   expect(missing('tools/src/dev.ts')).toEqual(expect.arrayContaining(['shared/build/src/dev-server.ts imports webpack-dev-server']));

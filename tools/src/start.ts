@@ -1,13 +1,15 @@
 /** `npm start`: from the sources to a site that can be used. */
 import type { ArtifactManifest } from '@amberlane/contract/federation/remote-manifest';
+import { keepServer } from './kept-server.ts';
 import { buildChanged, describeLeft, localBuild, openLocalStore, releaseSite } from './local-builds.ts';
 import { mainCommand } from './main-command.ts';
 import { requireFreePorts } from './ports.ts';
 import { namesForReaders } from './reader-parts.ts';
 import { endRunningCommands } from './run-command.ts';
 import { apiPlan, shellPlan } from './server-plans.ts';
-import { startServers, together, untilStopped, type Servers } from './servers.ts';
+import { together, untilStopped, type Servers } from './servers.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { staffHost, staffPortFor } from './staff-port.ts';
 
 /** The parcels that every demo database holds (design §2). */
 const DEMO_PARCELS = [
@@ -20,6 +22,10 @@ const DEMO_PARCELS = [
 /** Of the customer that every demo database holds (design §2). */
 const DEMO_SIGN_IN = 'demo@amberlane.example  Amberlane#2026';
 
+/** Of the demo's member of the staff desk. */
+const STAFF_SIGN_IN = 'desk  Amberlane#2026';
+const isDemo = process.env['DEMO'] !== '0';
+
 /** Who releases: what is pinned under this name, the next start may replace. */
 const BY = 'npm start';
 
@@ -31,11 +37,12 @@ async function step<Result>(title: string, work: () => Promise<Result>): Promise
   return result;
 }
 
-function welcome({ host, apiPort, apiBaseUrl, siteOrigin, turkishOrigin, dataDir }: Settings): string {
+function welcome({ host, apiPort, staffPort, apiBaseUrl, siteOrigin, turkishOrigin, dataDir }: Settings): string {
   const rows = [
     ...DEMO_PARCELS.map(([waybillNo, status]) => ['Track', `${siteOrigin}/${waybillNo.slice(0, 2).toLowerCase()}-en/track?numbers=${waybillNo}  (${status})`]),
     ['Türkiye', turkishOrigin],
-    ...(process.env['DEMO'] === '0' || apiBaseUrl ? [] : [['Sign-in', DEMO_SIGN_IN], ['Outbox', `${siteOrigin}/-/outbox  (mails and text messages of the demo)`]]),
+    ...(!isDemo || apiBaseUrl ? [] : [['Sign-in', DEMO_SIGN_IN], ['Outbox', `${siteOrigin}/-/outbox  (mails and text messages of the demo)`]]),
+    ...(staffPort === undefined ? [] : [['Staff', `http://${staffHost()}:${staffPort}${isDemo ? `  (${STAFF_SIGN_IN})` : ''}`]]),
     ['API', apiBaseUrl ?? `http://${host}:${apiPort}/docs`],
     ['Data', `${dataDir}  (delete it to start afresh)`],
     ['Stop', 'Ctrl-C'],
@@ -54,15 +61,18 @@ async function buildBeside(server: Promise<Servers> | null): Promise<ArtifactMan
 }
 
 const USAGE = `Usage: npm start
-Builds what changed, releases it and runs the site: API and shell. Ctrl-C ends both. Builds that somebody pinned stay live.
+Builds what changed, releases it and runs the site: API and shell, each started again should it end. Ctrl-C ends both. Builds that somebody pinned stay live.
 Settings are read from the environment (PORT, API_PORT, DATA_DIR and others); the README lists them.`;
 
 await mainCommand(async () => {
-  const settings = readSettings();
-  const { host, port, apiPort, apiBaseUrl } = settings;
-  await requireFreePorts(host, [{ setting: 'PORT', port }, ...(apiBaseUrl ? [] : [{ setting: 'API_PORT', port: apiPort }])]);
+  const asked = readSettings();
+  const { host, port, apiPort, apiBaseUrl, metricsPort } = asked;
+  await requireFreePorts(host, [{ setting: 'PORT', port }, ...(apiBaseUrl ? [] : [{ setting: 'API_PORT', port: apiPort }]), ...(metricsPort === undefined ? [] : [{ setting: 'SHELL_METRICS_PORT', port: metricsPort }])]);
+  const staffPort = apiBaseUrl ? undefined : await staffPortFor(asked, isDemo, (sentence) => console.warn(sentence));
+  const { staffPort: _asked, ...others } = asked;
+  const settings: Settings = { ...others, ...(staffPort !== undefined && { staffPort }) };
   // The API first: it holds the database, so what is released below is released by the one site that runs on this folder.
-  const api = apiBaseUrl ? null : startServers([apiPlan(settings)]);
+  const api = apiBaseUrl ? null : keepServer(apiPlan(settings));
   try {
     const builds = await buildBeside(api);
     await api;
@@ -71,7 +81,7 @@ await mainCommand(async () => {
       console.log(changed.length > 0 ? `  now live: ${changed.join(', ')}` : '  nothing to pin');
       for (const build of left) console.log(`  ${describeLeft(build)}`);
     });
-    const shell = await step('Starting the servers', () => startServers([shellPlan(settings)]));
+    const shell = await step('Starting the servers', () => keepServer(shellPlan(settings)));
     console.log(welcome(settings));
     await untilStopped(api ? together(await api, shell) : shell);
   } catch (error) {

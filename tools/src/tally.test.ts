@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FAILED, fromJest, fromPlaywright, lastLine, PASSED, total, withExitCode } from './tally.ts';
+import { afterSecondTry, FAILED, failedFiles, fromJest, fromPlaywright, lastLine, PASSED, total, withExitCode } from './tally.ts';
 
 const own = (file: string): string => file.replace('/repository/', '');
 
@@ -23,9 +23,36 @@ describe('counting checks', () => {
   });
 });
 
+describe('a second try of failed files', () => {
+  const file = (name: string, ...statuses: string[]) => ({
+    name: `/repository/${name}`,
+    status: statuses.includes('passed') && !statuses.includes('failed') ? 'passed' : 'failed',
+    assertionResults: statuses.map((status, index) => ({ fullName: `test ${index + 1}`, status, duration: 1_000 })),
+  });
+  const run = (...testResults: ReturnType<typeof file>[]) => ({
+    numPassedTests: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length,
+    numFailedTests: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed').length,
+    numRuntimeErrorTestSuites: testResults.filter(({ assertionResults }) => assertionResults.length === 0).length,
+    testResults,
+  });
+  const first = run(file('good.test.ts', 'passed', 'passed'), file('shaky.test.ts', 'passed', 'failed'), file('broken.test.ts', 'failed'), file('unread.test.ts'));
+
+  it('runs what failed or did not load', () => {
+    expect(failedFiles(first)).toEqual(['/repository/shaky.test.ts', '/repository/broken.test.ts', '/repository/unread.test.ts']);
+  });
+
+  it('counts what fails again, and names what passed the second time', () => {
+    const second = run(file('shaky.test.ts', 'passed', 'passed'), file('broken.test.ts', 'failed'), file('unread.test.ts', 'passed'));
+    const tally = afterSecondTry(first, second, own);
+    expect(tally).toMatchObject({ passed: 5, failed: 1 });
+    expect(tally.tests.filter(({ secondTry }) => secondTry).map(({ name }) => name)).toEqual(['shaky.test.ts  test 2']);
+  });
+});
+
 describe('times of tests', () => {
   it('come from Jest with the file', () => {
-    const testResults = [{ name: '/repository/api/src/a.test.ts', assertionResults: [{ fullName: 'orders are kept', duration: 1_500 }, { fullName: 'skipped' }] }];
+    const assertionResults = [{ fullName: 'orders are kept', status: 'passed', duration: 1_500 }, { fullName: 'skipped', status: 'pending' }];
+    const testResults = [{ name: '/repository/api/src/a.test.ts', status: 'passed', assertionResults }];
     expect(fromJest({ numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults }, own).tests).toEqual([
       { name: 'api/src/a.test.ts  orders are kept', seconds: 1.5, secondTry: false },
       { name: 'api/src/a.test.ts  skipped', seconds: 0, secondTry: false },

@@ -33,7 +33,7 @@ export const withExitCode = (tally: Tally, code: number): Tally => (code !== 0 &
 /** The last line of `npm test`. */
 export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
 
-interface JestReport {
+export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   /** Test files that could not even be run. */
@@ -41,9 +41,32 @@ interface JestReport {
   readonly testResults: readonly {
     /** Absolute path. */
     readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly duration?: number | null }[];
   }[];
 }
+
+/** Absolute paths of the test files in which something failed. */
+export const failedFiles = ({ testResults }: JestReport): string[] => testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+
+/**
+ * The counts of a run whose failed files were run again: those files count as the second run has them, and what failed
+ * first and passed then is named as a second try.
+ */
+export function afterSecondTry(first: JestReport, second: JestReport, fileName: (file: string) => string): Tally {
+  const again = new Set(failedFiles(first));
+  const kept = first.testResults.filter(({ name }) => !again.has(name));
+  const named = ({ testResults }: JestReport, wanted: string) =>
+    testResults.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status }) => status === wanted).map(({ fullName }) => `${fileName(name)}  ${fullName}`));
+  const failedAtFirst = new Set(named(first, 'failed'));
+  const passedNow = new Set(named(second, 'passed').filter((name) => failedAtFirst.has(name)));
+  const before = fromJest({ ...first, numPassedTests: countPassed(kept), numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: kept }, fileName);
+  const after = fromJest(second, fileName);
+  return total([before, { ...after, tests: after.tests.map((test) => ({ ...test, secondTry: passedNow.has(test.name) })) }]);
+}
+
+const countPassed = (files: JestReport['testResults']): number =>
+  files.reduce((sum, { assertionResults }) => sum + assertionResults.filter(({ status }) => status === 'passed').length, 0);
 
 /** Reads what `jest --json` writes. */
 export const fromJest = (report: JestReport, fileName: (file: string) => string): Tally => ({
@@ -67,7 +90,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
   /** What went wrong outside of tests: configuration, servers, files that do not load. */
   readonly errors: readonly unknown[];

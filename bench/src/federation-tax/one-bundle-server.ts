@@ -14,7 +14,7 @@ const INTEGRITY_UNUSED = `sha384-${'A'.repeat(64)}`;
 
 const settings = readSettings(process.env);
 const bundle = readOneBundle(process.env['ONE_BUNDLE'] ?? '');
-const upstream = createUpstreamFetch({ deadlineMs: UPSTREAM_MS });
+const upstream = createUpstreamFetch({ deadlineMs: UPSTREAM_MS, repeatsReads: true });
 const countries = createCountryList({ apiBaseUrl: settings.apiBaseUrl, fetch: upstream.fetch, warn: (cause) => console.error(cause) });
 const pinnedAs = <M>(manifest: M) => ({ manifest, integrity: INTEGRITY_UNUSED, lastGood: null });
 

@@ -7,7 +7,7 @@ const OWN = '@amberlane/';
 const directDependencies = (manifests: Iterable<Manifest>): Set<string> =>
   new Set(
     [...manifests]
-      .flatMap(({ dependencies, devDependencies, optionalDependencies }) => Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }))
+      .flatMap(({ dependencies, devDependencies, optionalDependencies, peerDependencies }) => Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies }))
       .filter((name) => !name.startsWith(OWN)),
   );
 
@@ -25,8 +25,8 @@ export function dependencyFaults(list: string, manifests: Iterable<Manifest>): s
 
 /** Versions that are ranges: a build must be the same on every machine. */
 export const looseVersions = (manifests: Iterable<Manifest>): string[] =>
-  [...manifests].flatMap(({ name = 'root', dependencies, devDependencies, optionalDependencies }) =>
-    Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  [...manifests].flatMap(({ name = 'root', dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies })
       .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
       .map(([dependency, version]) => `${name}: ${dependency} ${version} is no exact version`),
   );

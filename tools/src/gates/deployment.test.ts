@@ -13,8 +13,8 @@ const namesIn = (...files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((file) => [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+): |env\['([A-Z_]+)'\]/gm)].map(([, plain, asked]) => plain ?? asked ?? '')));
 
 const KNOWN = {
-  'api/src/main.ts': namesIn('api/src/settings.ts'),
-  'shell/src/server/main.ts': namesIn('shell/src/server/settings.ts'),
+  'api/src/main.ts': namesIn('api/src/settings.ts', 'shared/telemetry/src/tracing.ts'),
+  'shell/src/server/main.ts': namesIn('shell/src/server/settings.ts', 'shared/telemetry/src/tracing.ts'),
   'tools/src/release-all.ts': namesIn('tools/src/settings.ts', 'release/src/release-keys.ts', 'tools/src/release-all.ts'),
 };
 
@@ -45,6 +45,19 @@ describe('docker-compose.yml', () => {
     const upstreams = [...read('deploy/nginx.conf').matchAll(/server ([\w-]+):(\d+) max_fails/g)].map(([, name, port]) => [name, port]);
     expect(upstreams).toEqual([['shell-1', '8080'], ['shell-2', '8080'], ['api-1', '8081'], ['api-2', '8081']]);
     for (const [name = ''] of upstreams) expect(names).toContain(name);
+    const lastResorts = [...read('deploy/nginx.conf').matchAll(/server ([\w-]+):(\d+) backup max_fails=0/g)].map(([, name, port]) => [name, port]);
+    expect(lastResorts).toEqual(upstreams);
+  });
+
+  it('mounts every file that nginx includes', () => {
+    const included = [...read('deploy/nginx.conf').matchAll(/include ([\w/.-]+);/g)].map(([, file = '']) => file);
+    const mounted = services(file)['proxy']?.volumes.map((volume) => volume.split(':').slice(0, 2)) ?? [];
+    expect(mounted).toContainEqual(['./deploy/nginx.conf', '/etc/nginx/nginx.conf']);
+    expect(included).not.toEqual([]);
+    for (const name of included) {
+      expect([name, existsSync(path.join(REPOSITORY, 'deploy', name))]).toEqual([name, true]);
+      expect(mounted).toContainEqual([`./deploy/${path.dirname(name)}`, `/etc/nginx/${path.dirname(name)}`]);
+    }
   });
 
   it('passes the host on wherever nginx passes a request on: a level that sets one header inherits none', () => {

@@ -26,7 +26,7 @@ const SHELL_PATHS = new Set(['user-opt/login']);
 /** Calls of the shell itself: session and list of countries. */
 const SHELL_CALLS = new Set(['/oms/website/user/login', '/oms/user/logout', '/v1/api/user/login', '/v1/api/user/closeAccount', '/v1/api/country/queryAllCountryList']);
 /** Modules of the contract with the calls that the shell makes, and with what all calls share. */
-const SHELL_CALL_MODULES = new Set(['accounts', 'countries', 'call', 'envelope', 'error-messages', 'password-wrap']);
+const SHELL_CALL_MODULES = new Set(['accounts', 'countries', 'call', 'envelope', 'error-messages', 'password-wrap', 'verification']);
 
 const CALL = /^\/(?:v1|oms|officalsite|publicservice)\/./;
 const CALL_MODULE = /^@amberlane\/contract\/(?:calls|call-index)\/(.+)$/;

@@ -5,7 +5,7 @@ export default defineRemote({
   name: 'mf-gate',
   core: '^2.0.0',
   routes: [
-    { path: 'gate/parcels', page: 'parcels', title: 'gate.parcels', auth: 'required', messages: ['gate'], budgetKb: 20 },
+    { path: 'gate/parcels', page: 'parcels', title: 'gate.parcels', query: ['page'], auth: 'required', messages: ['gate'], budgetKb: 20 },
     { path: 'gate/odd', page: 'odd', title: 'gate.odd', guards: ['franchisee'], messages: ['gate'], budgetKb: 20 },
     { path: 'gate/nameless', page: 'odd', messages: ['gate'], budgetKb: 20 },
     { path: 'gate/draft', page: 'draft', title: 'gate.draft', keepAlive: true, messages: ['gate'], budgetKb: 20 },

@@ -6,8 +6,8 @@ export default defineRemote({
   core: '^2.0.0',
   slice: 'probe',
   routes: [
-    { path: 'probe', page: 'probe', title: 'probe.title', messages: ['probe'], budgetKb: 20 },
-    { path: 'probe-more', page: 'more', title: 'probe.more', messages: ['probe'], budgetKb: 20 },
+    { path: 'probe', page: 'probe', title: 'probe.title', query: ['fault', 'word'], messages: ['probe'], budgetKb: 20 },
+    { path: 'probe-more', page: 'more', title: 'probe.more', query: ['fault'], messages: ['probe'], budgetKb: 20 },
   ],
   slots: [
     { slot: 'probe-note', module: 'note', messages: ['probe'], budgetKb: 20 },

@@ -5,9 +5,9 @@ export default defineRemote({
   name: 'mf-shelf',
   core: '^2.0.0',
   routes: [
-    { path: '', page: 'shelf', title: 'shelf.title', messages: ['shelf'], slots: ['probe-note'], budgetKb: 20 },
-    { path: 'shelf', page: 'shelf', title: 'shelf.title', messages: ['shelf'], budgetKb: 20 },
-    { path: 'shelf/notes', page: 'notes', title: 'shelf.notes', messages: ['shelf'], slots: ['shelf-notes'], budgetKb: 20 },
+    { path: '', page: 'shelf', title: 'shelf.title', query: ['fault'], messages: ['shelf'], slots: ['probe-note'], budgetKb: 20 },
+    { path: 'shelf', page: 'shelf', title: 'shelf.title', query: ['fault'], messages: ['shelf'], budgetKb: 20 },
+    { path: 'shelf/notes', page: 'notes', title: 'shelf.notes', query: ['fault'], messages: ['shelf'], slots: ['shelf-notes'], budgetKb: 20 },
   ],
   menu: [
     { place: 'header', order: 900, to: 'shelf', title: 'shelf-menu.all' },

@@ -41,8 +41,8 @@ function FormPage() {
           {text('answer')}
         </Modal>
       </AntdLook>
-      <Link to="desk">
-        <FormattedMessage id="forms.desk" />
+      <Link to="orders">
+        <FormattedMessage id="forms.orders" />
       </Link>
     </div>
   );

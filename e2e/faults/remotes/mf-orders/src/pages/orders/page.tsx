@@ -17,13 +17,13 @@ const ORDERS: readonly Order[] = Array.from({ length: 24 }, (_, index) => ({
   pieces: ((index * 7) % 24) + 1,
 }));
 
-function Desk() {
+function Orders() {
   const intl = useIntl();
-  const text = (id: string): string => intl.formatMessage({ id: `desk.${id}` });
+  const text = (id: string): string => intl.formatMessage({ id: `orders.${id}` });
   return (
     <div className={css.page}>
       <h1>
-        <FormattedMessage id="desk.title" />
+        <FormattedMessage id="orders.title" />
       </h1>
       <AntdLook>
         <Table<Order>
@@ -40,13 +40,13 @@ function Desk() {
         </Dropdown>
       </AntdLook>
       <Link to="form">
-        <FormattedMessage id="desk.form" />
+        <FormattedMessage id="orders.form" />
       </Link>
     </div>
   );
 }
 
 export default definePage({
-  component: Desk,
-  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'desk.title' }), description: intl.formatMessage({ id: 'desk.title' }) }),
+  component: Orders,
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'orders.title' }), description: intl.formatMessage({ id: 'orders.title' }) }),
 });
