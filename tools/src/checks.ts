@@ -1,13 +1,12 @@
 /** The parts of `npm test`, each giving the counts of what it checked. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHARED_MESSAGES } from '@amberlane/build';
 import { sitesInEnvironment, type SitesUnderTest } from '@amberlane/testing/sites';
 import { ensureBrowser } from './browser.ts';
 import { LERNA_ENV } from './changed-workspaces.ts';
 import { checkGlossary } from './gates/glossary.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
-import { buildableNames, CACHE, manifests, REPOSITORY } from './repository.ts';
+import { buildableNames, CACHE, manifests, REPOSITORY, textParts } from './repository.ts';
 import { runCommand, runTool, type CommandResult } from './run-command.ts';
 import { afterSecondTry, FAILED, failedFiles, fromJest, fromPlaywright, PASSED, total, withExitCode, type JestReport, type PlaywrightReport, type Tally } from './tally.ts';
 import { twoAtATime } from './two-at-a-time.ts';
@@ -95,8 +94,7 @@ export async function messages(scope: Scope = null): Promise<Tally> {
     const found = await faults();
     tallies.push(tell(name, started, found.length === 0 ? null : found.join('\n')));
   };
-  const parts = [...buildableNames(), path.relative(REPOSITORY, SHARED_MESSAGES)];
-  for (const name of parts.filter((part) => scope === null || scope.some((folder) => part === folder || part.startsWith(`${folder}/`)))) {
+  for (const name of textParts().filter((part) => scope === null || scope.some((folder) => part === folder || part.startsWith(`${folder}/`)))) {
     await judge(`messages of ${name}`, () => checkMessages(path.join(REPOSITORY, name)));
   }
   await judge('message bundles', checkBundles);

@@ -7,17 +7,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
-import { readLabels, readMessages, SHARED_MESSAGES } from '@amberlane/build';
+import { readLabels, readMessages } from '@amberlane/build';
 import { checkBundles, checkMessages } from './gates/messages.ts';
 import { messageFigures } from './i18n/message-figures.ts';
 import { mergeTable, readTable, writeTable } from './i18n/translation-table.ts';
 import { mainCommand } from './main-command.ts';
-import { buildableNames, CACHE, REPOSITORY } from './repository.ts';
+import { CACHE, REPOSITORY, textParts } from './repository.ts';
 
 const TABLES = path.join(CACHE, 'i18n');
-
-/** Folders with messages, from the root. */
-const parts = (): string[] => [...buildableNames(), path.relative(REPOSITORY, SHARED_MESSAGES)].filter((part) => existsSync(catalogueFile(part, 'en')));
 
 const dirOf = (part: string): string => path.join(REPOSITORY, part);
 const catalogueFile = (part: string, locale: Locale): string => path.join(dirOf(part), 'src/messages', `${locale}.json`);
@@ -36,7 +33,7 @@ function descriptions(part: string): Map<string, string> {
 
 function exportTables(locale: Locale): void {
   mkdirSync(TABLES, { recursive: true });
-  for (const part of parts()) {
+  for (const part of textParts()) {
     const told = descriptions(part);
     const texts = readLabels(dirOf(part), locale);
     const rows = Object.entries(readLabels(dirOf(part), 'en')).map(([id, english]) => ({ id, english, description: told.get(id) ?? '', translation: texts[id] ?? '' }));
@@ -47,7 +44,7 @@ function exportTables(locale: Locale): void {
 
 /** Parts whose table is not there keep their texts. */
 function importTables(locale: Locale, folder: string): void {
-  for (const part of parts().filter((name) => existsSync(tableFile(folder, name, locale)))) {
+  for (const part of textParts().filter((name) => existsSync(tableFile(folder, name, locale)))) {
     const present = readLabels(dirOf(part), locale);
     const { catalogue, refused } = mergeTable(readLabels(dirOf(part), 'en'), present, readTable(readFileSync(tableFile(folder, part, locale), 'utf8')));
     const changed = Object.keys(catalogue).filter((id) => catalogue[id] !== present[id]).length;
@@ -61,7 +58,7 @@ function reportFigures(): void {
   const columns = [18, 7, 10, 8, 9, 14] as const;
   const line = (fields: readonly string[]): string => fields.map((field, index) => field.padEnd(columns[index] ?? 0)).join('');
   console.log(line(['part', 'lang', 'messages', 'words', 'missing', 'same as en', 'longest growth over English']));
-  for (const part of parts()) {
+  for (const part of textParts()) {
     const english = readMessages(dirOf(part), 'en');
     for (const locale of LOCALES) {
       const { messages, words, missing, sameAsEnglish, growth } = messageFigures(english, readMessages(dirOf(part), locale));
@@ -72,7 +69,7 @@ function reportFigures(): void {
 }
 
 async function verify(): Promise<readonly string[]> {
-  const perPart = await Promise.all(parts().map(async (part) => (await checkMessages(dirOf(part))).map((fault) => `${part}: ${fault}`)));
+  const perPart = await Promise.all(textParts().map(async (part) => (await checkMessages(dirOf(part))).map((fault) => `${part}: ${fault}`)));
   return [...perPart.flat(), ...checkBundles()];
 }
 

@@ -4,7 +4,7 @@ import type { Article, ArticleSummary } from '@amberlane/contract/calls/articles
 import { cleanWords } from '@amberlane/contract/domain/text';
 import type { ArticleText, ByLocale } from '../database/tables/content.ts';
 import { blocksOfBody } from './article-body.ts';
-import { TEAM_NAMES } from './author-team.ts';
+import { textOf } from '../texts.ts';
 import { publishTime } from './publish-time.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { ArticleRow } from './repository.ts';
@@ -28,7 +28,7 @@ function summaryOf(row: ArticleRow, { language, text }: { readonly language: Loc
     type: row.type,
     title: cleanWords(text.title),
     summary: cleanWords(text.summary),
-    author: TEAM_NAMES[row.desk][language],
+    author: textOf(`article-teams.${row.desk}`, language),
     publishTime: publishTime(row, now).toISOString(),
     readingMinutes: readingMinutes(blocksOfBody(text.body)),
     cover: row.cover,

@@ -5,8 +5,8 @@ import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
 import { FIELD_FAULTS } from '@amberlane/contract/domain/field-faults';
 import { fieldMessage } from '@amberlane/contract/calls/field-messages';
-import { readMessages, SHARED_MESSAGES } from '@amberlane/build';
-import { buildableNames, REPOSITORY } from '../repository.ts';
+import { readMessages } from '@amberlane/build';
+import { REPOSITORY, textParts } from '../repository.ts';
 import { glossaryFaults, glossarySchema, staleExceptions, type Glossary } from './glossary-faults.ts';
 import type { Catalogue, Catalogues } from './message-faults.ts';
 
@@ -29,7 +29,7 @@ const wireTexts = (): Catalogues =>
 /** All faults of words, each a sentence; none when every text keeps the glossary. */
 export function checkGlossary(): string[] {
   const glossary = readGlossary();
-  const folders = [...buildableNames().map((name) => path.join(REPOSITORY, name)), SHARED_MESSAGES];
+  const folders = textParts().map((name) => path.join(REPOSITORY, name));
   const parts = [...folders.map((dir) => inEveryLanguage((locale) => readMessages(dir, locale))), wireTexts()];
   const ids = new Set(parts.flatMap(({ en }) => Object.keys(en)));
   return [...parts.flatMap((texts) => glossaryFaults(glossary, texts)), ...staleExceptions(glossary, ids)];

@@ -7,7 +7,7 @@ import { bundlesIn, readMessages, readRemoteConfig, SHARED_MESSAGES } from '@amb
 import { checkContent, shownByStructure, unreadableContent } from './content.ts';
 import { bundleClashes, bundleOf, catalogueFaults, frenchSpacingFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
 import { messageUse } from './message-use.ts';
-import { remoteNames, REPOSITORY } from '../repository.ts';
+import { REPOSITORY, textParts } from '../repository.ts';
 
 /** English messages whose translators are told nothing. */
 function undescribed(file: string): string[] {
@@ -70,6 +70,5 @@ export async function checkMessages(dir: string): Promise<string[]> {
 
 /** Bundles claimed by more than one part of the site. */
 export function checkBundles(): string[] {
-  const parts = ['shell', path.relative(REPOSITORY, SHARED_MESSAGES), ...remoteNames()].filter((name) => existsSync(path.join(REPOSITORY, name, 'src/messages/en.json')));
-  return bundleClashes(new Map(parts.map((name) => [name, readMessages(path.join(REPOSITORY, name), 'en')])));
+  return bundleClashes(new Map(textParts().map((name) => [name, readMessages(path.join(REPOSITORY, name), 'en')])));
 }
