@@ -15,7 +15,7 @@ const LATIN_LIMIT = 0.4;
 const OTHER_SCRIPTS: readonly Locale[] = ['ar', 'ur', 'zh-CN'];
 /** Words that stay Latin in every language: the brand, codes, units, channels. */
 const LATIN_WORDS = new Set(
-  'amberlane api app sms pdf csv qr iso utc gmt id ok cod ddp dap iban swift whatsapp wechat facebook instagram linkedin youtube tiktok x google chrome javascript cookie cookies https www email e-mail kg g cm km mb kb en fr ar ur tr zh ng gh ke ug ma eg sa ae pk cn ngn ghs kes ugx mad egp sar aed pkr cny try usd hkd'.split(
+  'amberlane api app sms pdf jpeg png webp csv qr iso utc gmt id ok cod ddp dap iban swift whatsapp wechat facebook instagram linkedin youtube tiktok x google chrome javascript cookie cookies https www email e-mail kg g cm km mb kb en fr ar ur tr zh ng gh ke ug ma eg sa ae pk cn ngn ghs kes ugx mad egp sar aed pkr cny try usd hkd'.split(
     ' ',
   ),
 );
@@ -64,9 +64,11 @@ const differ = (a: Iterable<string>, b: Iterable<string>): boolean => listed(a) 
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
 
+const EMAIL_ADDRESS = /\S+@\S+/g;
+
 /** Share of Latin letters, 0 to 1, among all letters that could have been translated. */
 function latinShare(text: string): number {
-  const letters = words(text)
+  const letters = words(text.replaceAll(EMAIL_ADDRESS, ''))
     .filter((word) => !LATIN_WORDS.has(word.toLowerCase()))
     .join('')
     .match(/\p{L}/gu);

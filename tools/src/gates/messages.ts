@@ -43,6 +43,7 @@ async function iconFaults(dir: string): Promise<string[]> {
 /** Where a part's messages are shown. The shell's own are also shown by what is shared. */
 const sourcesOf = (dir: string): string[] => {
   const own = [path.join(dir, 'src'), path.join(dir, 'remote.config.ts')];
+  if (dir.endsWith('shared/contract/fields')) return [path.join(REPOSITORY, 'shared/contract/src')];
   const shared = ['shared/core/src', 'shared/ui/src'].map((folder) => path.join(REPOSITORY, folder));
   return path.basename(dir) === 'shell' ? [...own, ...shared] : own;
 };
