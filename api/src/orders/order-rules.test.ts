@@ -46,6 +46,7 @@ describeOnBothDatabases('an order is refused', (open) => {
     ['a side of a metre', { length: 100 }, ['length sideTooLong']],
     ['two of three sides', { height: null }, ['height required']],
     ['insured above its value', { insuredValue: { amount: 1_000_000, currency: 'CNY' } }, ['insuredValue insuredValue']],
+    ['more cash on delivery than is collected', { cod: { amount: 5_000_001, currency: 'CNY' } }, ['cod codAmount']],
     ['the agreement not accepted', { agreementVersion: '' }, ['agreementVersion agreement']],
     ['an agreement of another version', { agreementVersion: '2019-01' }, ['agreementVersion agreement']],
     ['a code that no place has', { receiverAddress: { ...accraAddress, provinceCode: 'GH-ZZ' } }, ['receiverAddress.provinceCode notInCountry']],

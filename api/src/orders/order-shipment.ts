@@ -40,12 +40,12 @@ export function goodsValue(goods: readonly Pick<OrderDraft['goods'][number], 'un
 
 /** What stands against the parcel on a day (ISO date), by the fields of the order; judges what is filled in. */
 export function parcelFaults(form: OrderDraft, day: string): readonly FieldFault[] {
-  const { expressType, weightGrams, pacNumber, goods, insuredValue, currency, purpose, receiverType } = form;
+  const { expressType, weightGrams, pacNumber, goods, cod, insuredValue, currency, purpose, receiverType } = form;
   const batteries = goods.flatMap((item, index) => (item.goodsType === null || isAcceptedGoods({ goodsType: item.goodsType }) ? [] : [batteryAlone(index)]));
   if (expressType === null) return batteries;
   const known = goods.flatMap(({ goodsType, ...item }) => (goodsType === null ? [] : [{ ...item, goodsType }]));
   const shipment = {
-    product: expressType, weightGrams: weightGrams ?? 1, size: sizeOf(form), pacNumber, ...goodsTogether(known), cod: null, insuredValue,
+    product: expressType, weightGrams: weightGrams ?? 1, size: sizeOf(form), pacNumber, ...goodsTogether(known), cod, insuredValue,
     declaredValue: goodsValue(goods, currency), purpose, receiverType,
   };
   return [...batteries, ...orderFields(shipmentFaults(shipment, day), form)];

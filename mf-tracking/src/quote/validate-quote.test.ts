@@ -43,6 +43,7 @@ describe('an entry that can not be priced', () => {
     ['weight=5&length=100&width=20&height=20', ['length sideTooLong 100']],
     ['weight=5&length=50&width=9&height=5', ['width sizeTooSmall 10']],
     ['weight=5&value=10&insured=11', ['insured insured']],
+    ['weight=5&cod=50001', ['cod cod 50000']],
     ['weight=5&value=ten', ['value number']],
     ['weight=5&battery=alone', ['battery batteryAlone']],
     ['weight=5&battery=builtIn&wattHours=101', ['wattHours wattHours 100']],

@@ -11,7 +11,7 @@ import { milliwattHours, millimetresOf, wholeNumberOf, wholeWattHours } from './
 import { namesWattHours, type QuoteEntry, type QuoteField } from './quote-entry.ts';
 
 export type EntryFaultCode =
-  | 'required' | 'choice' | 'number' | 'whole' | 'overweight' | 'sideTooLong' | 'sizeTooSmall' | 'tooMany' | 'noLane' | 'insured' | 'batteryAlone' | 'wattHours' | 'batteries';
+  | 'required' | 'choice' | 'number' | 'whole' | 'overweight' | 'sideTooLong' | 'sizeTooSmall' | 'tooMany' | 'noLane' | 'insured' | 'cod' | 'batteryAlone' | 'wattHours' | 'batteries';
 
 export interface EntryFault {
   readonly field: QuoteField;
@@ -147,13 +147,13 @@ function spareBatteryFaults({ battery, batteries }: QuoteEntry, day: string): re
 }
 
 const FIELD_OF: Readonly<Record<string, QuoteField>> = {
-  weightGrams: 'weight', pacNumber: 'pieces', lengthMm: 'length', widthMm: 'width', heightMm: 'height', insuredValue: 'insured', 'battery.wattHours': 'wattHours', 'battery.count': 'batteries',
+  weightGrams: 'weight', pacNumber: 'pieces', lengthMm: 'length', widthMm: 'width', heightMm: 'height', insuredValue: 'insured', cod: 'cod', 'battery.wattHours': 'wattHours', 'battery.count': 'batteries',
 };
 /** The field of the form behind a field of the call. */
 export const fieldOfCall = (field: string): QuoteField => FIELD_OF[field] ?? 'weight';
 
 const CODE_OF: Readonly<Record<string, EntryFaultCode>> = {
-  overweight: 'overweight', sideTooLong: 'sideTooLong', sizeTooSmall: 'sizeTooSmall', insuredValue: 'insured', 'pacNumber:tooLarge': 'tooMany', 'battery.wattHours:tooLarge': 'wattHours', 'battery.count:tooLarge': 'batteries',
+  overweight: 'overweight', sideTooLong: 'sideTooLong', sizeTooSmall: 'sizeTooSmall', insuredValue: 'insured', codAmount: 'cod', 'pacNumber:tooLarge': 'tooMany', 'battery.wattHours:tooLarge': 'wattHours', 'battery.count:tooLarge': 'batteries',
 };
 
 /** What stands against every product; of the heaviest one, which tells what would be possible at all. */
@@ -164,7 +164,7 @@ function refusedByAll(read: ReadShipment, products: readonly PricedProduct[], da
 }
 
 function entryFault({ field, code, params }: FieldFault): EntryFault {
-  const figures = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Number(value)]));
+  const figures = Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])));
   return faultOf(fieldOfCall(field), CODE_OF[code] ?? CODE_OF[`${field}:${code}`] ?? 'number', figures);
 }
 

@@ -153,6 +153,9 @@ describe('what stands against a shipment', () => {
     ['three matching batteries', { goodsType: 'BATTERY_MATCHING', battery: { wattHours: 20, count: 3 } }, [['battery.count', 'tooLarge', { max: 2 }]]],
     ['a battery of 101 Wh', { goodsType: 'BATTERY_BUILT_IN', battery: { wattHours: 101, count: 1 } }, [['battery.wattHours', 'tooLarge', { max: 100 }]]],
     ['insurance above the value', { insuredValue: money(10_001), declaredValue: money(10_000) }, [['insuredValue', 'insuredValue', {}]]],
+    ['cash on delivery up to the limit', { cod: money(5_000_000) }, []],
+    ['more cash on delivery', { cod: money(5_000_001) }, [['cod', 'codAmount', { max: 50_000, currency: 'CNY' }]]],
+    ['more cash on delivery in another currency', { cod: { amount: 2_700_000, currency: 'SAR' } }, [['cod', 'codAmount', { max: 26_413, currency: 'SAR' }]]],
     ['insurance of the value', { insuredValue: money(10_000), declaredValue: money(10_000) }, []],
   ] as const)('%s', (_name, changes, expected) => {
     expect(faults(changes)).toEqual(expected);

@@ -1,9 +1,10 @@
 /** What is to be priced, and what can be said against it before any price is looked up (spec §5, §9). */
 import type { PieceSize } from './chargeable-weight.ts';
-import type { Currency } from './currencies.ts';
+import { minorDigits, type Currency } from './currencies.ts';
 import type { FieldFault } from './field-faults.ts';
 import type { Country } from '../site/markets.ts';
-import { exchangeRates, isWorthMore } from './rules/exchange-rates.ts';
+import { cashOnDeliveryRule } from './rules/charges.ts';
+import { convertMinor, exchangeRates, isWorthMore } from './rules/exchange-rates.ts';
 import { batteryRule, type GoodsType, type Gateway, type SurchargeCategory } from './rules/goods.ts';
 import { parcelLimits, type PricedProduct } from './rules/products.ts';
 import type { Purpose, ReceiverType } from './rules/taxes.ts';
@@ -78,7 +79,7 @@ export function goodsTogether(items: readonly GoodsItem[]): Required<Pick<Shipme
 
 /** Everything that stands against the shipment on a day (ISO date), by field; none for one that can be priced. */
 export function shipmentFaults(shipment: Shipment, day: string): readonly FieldFault[] {
-  return [...weightFaults(shipment, day), ...sizeFaults(shipment, day), ...batteryFaults(shipment, day), ...valueFaults(shipment, day)];
+  return [...weightFaults(shipment, day), ...sizeFaults(shipment, day), ...batteryFaults(shipment, day), ...valueFaults(shipment, day), ...codFaults(shipment, day)];
 }
 
 /** Batteries alone are dangerous goods and never go with an ordinary waybill (spec §9). */
@@ -116,4 +117,14 @@ function batteryFaults({ goodsType, battery }: Shipment, day: string): FieldFaul
 function valueFaults({ insuredValue, declaredValue }: Shipment, day: string): FieldFault[] {
   if (!insuredValue || !declaredValue) return [];
   return isWorthMore(insuredValue, declaredValue, exchangeRates(day)) ? [{ field: 'insuredValue', code: 'insuredValue', params: {} }] : [];
+}
+
+/** The limit is told in the currency of the amount, in whole units, rounded down. */
+function codFaults({ cod }: Shipment, day: string): FieldFault[] {
+  if (!cod) return [];
+  const rates = exchangeRates(day);
+  const { maxCollectedFen } = cashOnDeliveryRule(day);
+  if (!isWorthMore(cod, { amount: maxCollectedFen, currency: 'CNY' }, rates)) return [];
+  const max = Math.floor(convertMinor(maxCollectedFen, 'CNY', cod.currency, rates) / 10 ** minorDigits(cod.currency));
+  return [{ field: 'cod', code: 'codAmount', params: { max, currency: cod.currency } }];
 }

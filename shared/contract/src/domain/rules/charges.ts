@@ -6,10 +6,12 @@ export interface CashOnDeliveryRule extends DatedRule {
   readonly basisPoints: number;
   readonly minFen: number;
   readonly maxFen: number;
+  /** The most that is collected for one waybill. */
+  readonly maxCollectedFen: number;
 }
 
 const CASH_ON_DELIVERY: readonly CashOnDeliveryRule[] = [
-  { id: 'cod.2019', validFrom: '2019-01-01', validTo: null, basisPoints: 300, minFen: 500, maxFen: 150_000, source: 'spec §9' },
+  { id: 'cod.2019', validFrom: '2019-01-01', validTo: null, basisPoints: 300, minFen: 500, maxFen: 150_000, maxCollectedFen: 5_000_000, source: 'spec §9; the most that is collected is where the fee reaches its ceiling (house rule)' },
 ];
 
 export const cashOnDeliveryRule = (day: string): CashOnDeliveryRule => ruleOn(CASH_ON_DELIVERY, day);
