@@ -1,4 +1,6 @@
 /** Examples of the tracking calls for the documentation: one demo waybill, as it reads while customs hold it. */
+import { ERROR } from '@amberlane/contract/calls';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import type { TrackDetail, TrackEvent, TrackPlace, TrackResult } from '@amberlane/contract/calls/tracking';
 import type { CallExample } from '../plugins/call-route.ts';
 
@@ -64,6 +66,7 @@ const NOT_FOUND: TrackResult = {
   hint: 'shape',
   missingDigits: 1,
   suggestion: null,
+  fault: { code: ERROR.WAYBILL_MALFORMED, message: errorMessage(ERROR.WAYBILL_MALFORMED, 'en') },
 };
 
 export const TRACK_EXAMPLE: CallExample = {

@@ -1,6 +1,7 @@
 /** Tracking: what is asked, folded and judged; what is known, read and put into words. */
 import type { Kysely } from 'kysely';
 import { ERROR } from '@amberlane/contract/calls';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { judgeWaybillNo, parseWaybillList, RULES } from '@amberlane/contract/domain';
 import { type Locale } from '@amberlane/contract/site';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
@@ -44,7 +45,7 @@ export function tracking(db: Kysely<Database>, now: () => Date): Tracking {
     trackMallNo: async (mallNo, locale) => {
       const known = await findByMallNo(db, mallNo, RULES.tracking.maxNumbers);
       if (known.length > 0) return track(known, locale);
-      return { results: [unknown(mallNo)], asOf: now().toISOString() };
+      return { results: [unknown(mallNo, locale)], asOf: now().toISOString() };
     },
     latest: async (numbers, locale) => {
       const { results: all, asOf } = await track(numbers, locale);
@@ -53,7 +54,13 @@ export function tracking(db: Kysely<Database>, now: () => Date): Tracking {
   };
 }
 
-const unknown = (waybillNo: string): TrackResult => ({ outcome: 'noInfo', waybillNo, hint: 'unknown', missingDigits: null, suggestion: null });
+const faultOf = <const C extends number>(code: C, locale: Locale) => ({ code, message: errorMessage(code, locale) });
+
+const unknown = (waybillNo: string, locale: Locale): TrackResult => ({
+  outcome: 'noInfo', waybillNo, hint: 'unknown', missingDigits: null, suggestion: null, fault: faultOf(ERROR.NO_TRACK_INFO, locale),
+});
+
+const unanswered = (waybillNo: string, locale: Locale): TrackResult => ({ outcome: 'failed', waybillNo, fault: faultOf(ERROR.TRACKING_FAILED, locale) });
 
 async function results(db: Kysely<Database>, book: PlaceBook, numbers: readonly string[], locale: Locale, asOf: Date): Promise<TrackResult[]> {
   // A number in a wrong shape or with a wrong check digit is none of ours: it never reaches the database.
@@ -64,19 +71,19 @@ async function results(db: Kysely<Database>, book: PlaceBook, numbers: readonly 
   const histories = Map.groupBy(events, (event) => event.waybill_no);
   return numbers.map((waybillNo) => {
     const row = rows.get(waybillNo);
-    if (!row) return judged(waybillNo);
-    if (row.upstream) return { outcome: row.upstream === 'failing' ? 'failed' : 'waiting', waybillNo };
+    if (!row) return judged(waybillNo, locale);
+    if (row.upstream) return row.upstream === 'failing' ? unanswered(waybillNo, locale) : { outcome: 'waiting', waybillNo };
     const parcel = readParcel(row, histories.get(waybillNo) ?? [], places);
-    return parcel ? { outcome: 'found', waybillNo, waybill: toTrackedWaybill(parcel, { places, locale }, asOf) } : unknown(waybillNo);
+    return parcel ? { outcome: 'found', waybillNo, waybill: toTrackedWaybill(parcel, { places, locale }, asOf) } : unknown(waybillNo, locale);
   });
 }
 
 /** What can be said of a number that we don't know: its shape tells whether it was mistyped. */
-function judged(waybillNo: string): TrackResult {
+function judged(waybillNo: string, locale: Locale): TrackResult {
   const verdict = judgeWaybillNo(waybillNo);
-  if (verdict.kind === 'ok') return unknown(waybillNo);
+  if (verdict.kind === 'ok') return unknown(waybillNo, locale);
   const missingDigits = verdict.kind === 'shape' ? verdict.missing : null;
-  return { outcome: 'noInfo', waybillNo, hint: verdict.kind, missingDigits, suggestion: verdict.suggestion };
+  return { outcome: 'noInfo', waybillNo, hint: verdict.kind, missingDigits, suggestion: verdict.suggestion, fault: faultOf(ERROR.WAYBILL_MALFORMED, locale) };
 }
 
 function* placeCodes(waybills: readonly { origin: string; destination: string }[], events: readonly TrackEventRow[]): Iterable<string> {

@@ -2,6 +2,8 @@
  * Parcels of the mock API: the named waybills of the demo data (design §2) under the same numbers, and any number of
  * generated ones. Histories are relative to the clock, so that they never look dead.
  */
+import { ERROR } from '@amberlane/contract/calls';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { completeWaybillNo, judgeWaybillNo } from '@amberlane/contract/domain';
 import { COUNTRIES, isCountry, type Country, type Locale } from '@amberlane/contract/site';
 import type { EventCode, Milestone, TrackEvent, TrackResult, TrackedWaybill } from '@amberlane/contract/calls/tracking';
@@ -67,16 +69,24 @@ function storyOf(waybillNo: string): Story | null {
   return { destination, events: 1 + (Number(waybillNo.slice(8, 13)) % WAY.length) };
 }
 
+const faultOf = <const C extends number>(code: C, locale: Locale) => ({ code, message: errorMessage(code, locale) });
+
+/** What is said of a right number that nobody knows. */
+export const unknownNumber = (waybillNo: string, locale: Locale): TrackResult => ({
+  outcome: 'noInfo', waybillNo, hint: 'unknown', missingDigits: null, suggestion: null, fault: faultOf(ERROR.NO_TRACK_INFO, locale),
+});
+
 /** What the mock API knows of a folded number. */
 export function resultOf(waybillNo: string, locale: Locale, now: Date): TrackResult {
   const outcome = UPSTREAM[waybillNo];
+  if (outcome === 'failed') return { outcome, waybillNo, fault: faultOf(ERROR.TRACKING_FAILED, locale) };
   if (outcome) return { outcome, waybillNo };
   const verdict = judgeWaybillNo(waybillNo);
   if (verdict.kind !== 'ok') {
-    return { outcome: 'noInfo', waybillNo, hint: verdict.kind, missingDigits: verdict.kind === 'shape' ? verdict.missing : null, suggestion: verdict.suggestion };
+    return { outcome: 'noInfo', waybillNo, hint: verdict.kind, missingDigits: verdict.kind === 'shape' ? verdict.missing : null, suggestion: verdict.suggestion, fault: faultOf(ERROR.WAYBILL_MALFORMED, locale) };
   }
   const story = storyOf(waybillNo);
-  if (!story) return { outcome: 'noInfo', waybillNo, hint: 'unknown', missingDigits: null, suggestion: null };
+  if (!story) return unknownNumber(waybillNo, locale);
   return { outcome: 'found', waybillNo, waybill: waybillOf(waybillNo, story, locale, now) };
 }
 

@@ -6,7 +6,7 @@ import { parseWaybillList, RULES } from '@amberlane/contract/domain';
 import type { Locale } from '@amberlane/contract/site';
 import type { MockApiContext } from '@amberlane/testing/mock-api/mock-api-part';
 import { Refusal, serve, type MockRoutes } from '@amberlane/testing/mock-api/serve';
-import { generatedWaybillNos, NAMED_ORDERS, resultOf } from './parcels.ts';
+import { generatedWaybillNos, NAMED_ORDERS, resultOf, unknownNumber } from './parcels.ts';
 import { createShares, detailBehind, maskedResult } from './shares.ts';
 
 /** Orders of the shop with this in front have as many parcels as the number behind it says, at most a query full. */
@@ -32,7 +32,7 @@ export function serveTracking(routes: MockRoutes, { isEmpty, now }: MockApiConte
   const track: Track = (numbers, locale) => {
     const asOf = now();
     const results = numbers.map((waybillNo) =>
-      isEmpty() ? ({ outcome: 'noInfo', waybillNo, hint: 'unknown', missingDigits: null, suggestion: null } as const) : resultOf(waybillNo, locale, asOf),
+      isEmpty() ? unknownNumber(waybillNo, locale) : resultOf(waybillNo, locale, asOf),
     );
     return { results, asOf: asOf.toISOString() };
   };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { ERROR } from '@amberlane/contract/calls';
+import { completeWaybillNo } from '@amberlane/contract/domain';
 import * as tracking from '@amberlane/contract/calls/tracking';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { buildApp } from '../../app.ts';
@@ -51,6 +53,8 @@ export function trackingSuite(api: () => TestApi): void {
     it('says of an unknown number what may be wrong with it', async () => {
       const { results } = await track(['NG40718352966', 'NG407183529668', 'NG4O7183529669', 'MA794000000004', 'RR473124829GB', '1Z999AA10123456784']);
       const hints = results.map((result) => (result.outcome === 'noInfo' ? [result.hint, result.missingDigits, result.suggestion] : result.outcome));
+      expect(results.map((result) => result.outcome === 'noInfo' && result.fault?.code)).toEqual(results.map(() => ERROR.WAYBILL_MALFORMED));
+      expect((await track([completeWaybillNo('GH', '99999999999')])).results).toMatchObject([{ outcome: 'noInfo', fault: { code: ERROR.NO_TRACK_INFO } }]);
       expect(hints).toEqual([
         ['shape', 1, null],
         ['checkDigit', null, null],
@@ -64,7 +68,7 @@ export function trackingSuite(api: () => TestApi): void {
     it('is waiting for, or failed by, a partner network that does not answer', async () => {
       const { results } = await track(['UG582103946717', 'TR294618305726']);
       expect(results).toEqual([
-        { outcome: 'failed', waybillNo: 'UG582103946717' },
+        { outcome: 'failed', waybillNo: 'UG582103946717', fault: { code: ERROR.TRACKING_FAILED, message: expect.any(String) } },
         { outcome: 'waiting', waybillNo: 'TR294618305726' },
       ]);
     });

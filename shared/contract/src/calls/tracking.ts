@@ -8,6 +8,7 @@ import { COUNTRIES } from '../site/markets.ts';
 import { RULES } from '../domain/business-rules.ts';
 import { EVENT_CODES } from '../domain/event-codes.ts';
 import { defineCall } from './call.ts';
+import * as ERROR from './error-code-table.ts';
 
 export { EVENT_CODES, type EventCode } from '../domain/event-codes.ts';
 
@@ -95,12 +96,15 @@ export const trackedWaybill = z.object({
 });
 export type TrackedWaybill = z.infer<typeof trackedWaybill>;
 
+/** Why a number has no history, as spec §8 names it, with the sentence in the reader's language. */
+const trackFault = z.object({ code: z.literal([ERROR.WAYBILL_MALFORMED, ERROR.NO_TRACK_INFO, ERROR.TRACKING_FAILED]), message: z.string() });
+
 const found = z.object({ outcome: z.literal('found'), waybillNo: z.string(), waybill: trackedWaybill });
 const notFound = [
   /** Nothing known; `suggestion` is a right number that differs by a confusable character. */
-  z.object({ outcome: z.literal('noInfo'), waybillNo: z.string(), hint: z.enum(['unknown', 'shape', 'checkDigit']), missingDigits: z.number().int().nullable(), suggestion: z.string().nullable() }),
+  z.object({ outcome: z.literal('noInfo'), waybillNo: z.string(), hint: z.enum(['unknown', 'shape', 'checkDigit']), missingDigits: z.number().int().nullable(), suggestion: z.string().nullable(), fault: trackFault.optional() }),
   z.object({ outcome: z.literal('waiting'), waybillNo: z.string() }),
-  z.object({ outcome: z.literal('failed'), waybillNo: z.string() }),
+  z.object({ outcome: z.literal('failed'), waybillNo: z.string(), fault: trackFault.optional() }),
 ] as const;
 
 /** Answer to one number of a query, in the order asked. */
