@@ -119,7 +119,7 @@ test.describe('signing in on its own page', () => {
       await signInAt(page, '/gh-en/track');
       await fillIn(page, 'wrong#2026A');
       await expect(page.getByRole('main').getByLabel('E-mail or phone')).toHaveValue(DEMO.userName);
-      await expect(page.getByRole('main').getByText('The account or the password is not correct', { exact: false })).toBeVisible();
+      await expect(page.getByRole('main').getByText('The email, phone number or password is incorrect', { exact: false })).toBeVisible();
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
       await fillIn(page, DEMO.password);
       await expect(page).toHaveURL('/gh-en/track');

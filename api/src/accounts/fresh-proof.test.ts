@@ -107,7 +107,7 @@ describeOnOneDatabase('a fresh proof', (open) => {
   it.each(LOCALES)('is asked for in %s', async (locale) => {
     const { token } = await codeCustomer(11);
     const { message } = await api.refused(initPassword, ENTRIES, { token, locale });
-    if (locale === 'en') expect(message).toBe('Please confirm that it is you: request a code and enter it.');
+    if (locale === 'en') expect(message).toBe('Confirm that it’s you: request a code and enter it.');
     else expect(message).not.toMatch(/confirm that/);
   });
 });

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '@amberlane/contract/site';
 import type { Call } from '@amberlane/contract/calls/call';
 import { completeWaybillNo } from '@amberlane/contract/domain/waybill-number';
 import { fieldMessage } from '@amberlane/contract/calls/field-messages';
+import { getImageVerifyCode } from '@amberlane/contract/calls/verification';
 import {
   queryApplicationStatus, saveContactExpert, saveCustomerFeedback, saveEnterpriseCustomer, saveFranchiseApplication, saveJobApplication,
 } from '@amberlane/contract/calls/leads';
@@ -12,6 +13,7 @@ import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { newUpload } from '../testing/new-upload.ts';
 import { parcelOnItsWay } from '../testing/failed-parcel.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { workFor } from '../testing/captcha-work.ts';
 import { BUSINESS_EXAMPLE, EXPERT_EXAMPLE, FEEDBACK_EXAMPLE, FRANCHISE_EXAMPLE, JOB_EXAMPLE } from './examples.ts';
 import { OFFICE_NOTICES_AN_HOUR } from './office-mail.ts';
 
@@ -267,10 +269,28 @@ describeOnOneDatabase('forms to the company', (open) => {
     expect(await api.refused(saveFranchiseApplication, { ...FRANCHISE_EXAMPLE.request, email, remark: 'one more' })).toMatchObject({ status: 429, code: ERROR.TOO_MANY_REQUESTS });
   });
 
-  it('takes twenty messages an hour from one network', async () => {
+  describe('many messages from one network', () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
-    for (let sent = 0; sent < 20; sent += 1) await apply({}, { headers });
-    expect(await api.refused(saveFranchiseApplication, { ...FRANCHISE_EXAMPLE.request, email: someone() }, { headers })).toMatchObject({ status: 429 });
+    const another = (more: object = {}) => ({ ...FRANCHISE_EXAMPLE.request, email: someone(), ...more });
+    const work = async () => {
+      const { captchaId, work: asked } = await api.ask(getImageVerifyCode, { purpose: 'form' }, { headers });
+      return { captchaId, captchaCode: workFor(captchaId, asked) };
+    };
+
+    it('cost work after the tenth in an hour, once for each', async () => {
+      for (let sent = 0; sent < 10; sent += 1) await apply({}, { headers });
+      expect(await api.refused(saveFranchiseApplication, another(), { headers })).toMatchObject({ status: 400, code: ERROR.FORM_WORK_NEEDED });
+      const done = await work();
+      const { reference } = await apply(done, { headers });
+      expect((await leadOf(reference)).content).not.toHaveProperty('captchaId');
+      expect(await api.refused(saveFranchiseApplication, another(done), { headers })).toMatchObject({ status: 400, code: ERROR.CAPTCHA_WRONG });
+      expect(await api.refused(saveFranchiseApplication, another({ captchaId: (await api.ask(getImageVerifyCode, { purpose: 'form' })).captchaId }), { headers })).toMatchObject({ code: ERROR.CAPTCHA_WRONG });
+    });
+
+    it('are refused after sixty, work or not', async () => {
+      for (let sent = 0; sent < 60; sent += 1) await api.send(saveFranchiseApplication, another(), { headers: { 'x-forwarded-for': '203.0.113.78' } });
+      expect(await api.refused(saveFranchiseApplication, another(), { headers: { 'x-forwarded-for': '203.0.113.78' } })).toMatchObject({ status: 429 });
+    });
   });
 
   it('stores hostile text as text, without marks that turn lines around', async () => {

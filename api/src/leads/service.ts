@@ -21,9 +21,12 @@ import { leadFaults } from './judge-form.ts';
 import { newReference } from './reference.ts';
 import { sameLead } from './repository.ts';
 import { storeLead } from './store-lead.ts';
+import { useCaptcha } from '../verification/captcha.ts';
 
 const HOUR_MS = 3_600_000;
-const PER_NETWORK: Limit = { name: 'lead.network', capacity: 20, periodMs: HOUR_MS };
+const PER_NETWORK: Limit = { name: 'lead.network', capacity: 60, periodMs: HOUR_MS };
+/** Many people may share one address. Each form beyond these costs its device some work. */
+const WITHOUT_WORK: Limit = { name: 'lead.without-work', capacity: 10, periodMs: HOUR_MS };
 /** Also protects the owner of an address that someone else enters: each lead sends one mail there. */
 const PER_ADDRESS: Limit = { name: 'lead.mail', capacity: 5, periodMs: 24 * HOUR_MS };
 
@@ -46,7 +49,7 @@ export function leads(parts: ApiContext) {
   const lookUp = caseLookUp(parts);
 
   async function take({ kind, form, country, office = country, locale, request }: SentForm): Promise<Receipt> {
-    await request.spendOf(PER_NETWORK);
+    await spendForm(form, request);
     if (isTooFast(form)) throw new ApiError(ERROR.FORM_TOO_FAST);
     const content = await judged(kind, contentOf(form), country);
     const createdAt = now();
@@ -66,6 +69,18 @@ export function leads(parts: ApiContext) {
       // A program that fell into the trap is told what everybody is told.
       mailed: suspect || (await isSent(db, leadConfirmation.kind, stored.id)),
     };
+  }
+
+  /** Throws {@link ApiError} TOO_MANY_REQUESTS, FORM_WORK_NEEDED, and CAPTCHA_WRONG for work that was not done. */
+  async function spendForm({ captchaId, captchaCode = '' }: LeadForm, request: FastifyRequest): Promise<void> {
+    await request.spendOf(PER_NETWORK);
+    if (captchaId !== undefined) {
+      await useCaptcha(db, 'form', { captchaId, captchaCode }, now());
+      return;
+    }
+    await request.spendOf(WITHOUT_WORK).catch((error: unknown) => {
+      throw error instanceof ApiError && error.code === ERROR.TOO_MANY_REQUESTS ? new ApiError(ERROR.FORM_WORK_NEEDED) : error;
+    });
   }
 
   /** Refuses what the contract could not judge; gives the number in E.164 and the waybill as we write it. */

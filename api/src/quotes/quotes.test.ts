@@ -30,7 +30,7 @@ describeOnOneDatabase('quotes', (open) => {
     expect(both.refused).toEqual([]);
     const heavy = await api.ask(quoteCalc, { ...CALC, weightGrams: 30_001 });
     expect(heavy.quotes.map(({ product }) => product)).toEqual(['specialLine']);
-    expect(heavy.refused).toMatchObject([{ product: 'smallParcel', error: { code: ERROR.VALIDATION, fields: [{ field: 'weightGrams', code: 'overweight', message: 'The weight is above the limit of 30 kg for this service.' }] } }]);
+    expect(heavy.refused).toMatchObject([{ product: 'smallParcel', error: { code: ERROR.VALIDATION, fields: [{ field: 'weightGrams', code: 'overweight', message: 'The weight is over the 30 kg limit for this service.' }] } }]);
     const remote = await api.ask(quoteCalc, { ...CALC, destination: { country: 'PK', city: 'Quetta' } });
     expect([remote.quotes.map(({ product }) => product), remote.refused.map(({ error }) => error.code)]).toEqual([['smallParcel'], [ERROR.NO_RATE]]);
     const local = await api.ask(quoteCalc, { ...CALC, origin: { country: 'KE' }, destination: { country: 'KE', city: 'Mombasa' } });

@@ -1,24 +1,16 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { ERROR } from '@amberlane/contract/calls';
 import { LOCALES } from '@amberlane/contract/site';
 import { loginWithCode, register } from '@amberlane/contract/calls/accounts';
-import { hasZeroBits, workAnswer, WORKING, workText, type CaptchaWork } from '@amberlane/contract/calls/captcha-work';
+import { workAnswer, WORKING } from '@amberlane/contract/calls/captcha-work';
 import { queryAllList } from '@amberlane/contract/calls/countries';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { getImageVerifyCode, getSmsCode, resetCheck, resetEmail } from '@amberlane/contract/calls/verification';
+import { workFor } from '../testing/captcha-work.ts';
 import { captcha, codeFor, registration } from '../testing/customer-journeys.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-
-function workFor(captchaId: string, work: CaptchaWork | undefined): string {
-  if (!work) throw new Error('no work is offered');
-  const search = (part: number): number => {
-    for (let number = 0; ; number += 1) if (hasZeroBits(createHash('sha256').update(workText(captchaId, part, number)).digest(), work.zeroBits)) return number;
-  };
-  return workAnswer(Array.from({ length: work.parts }, (_, part) => search(part)));
-}
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { definePage, useDispatch, type SiteStore } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
 import { saveCustomerFeedback } from '@amberlane/contract/call-index/leads';
+import { getImageVerifyCode } from '@amberlane/contract/call-index/verification';
 import { TextAreaField, TextField } from '@amberlane/ui/fields';
 import type { AnswersByPath } from '@amberlane/testing/test-transport';
 import { refusal } from '@amberlane/testing/test-transport';
@@ -104,7 +105,7 @@ describe('a form to an office', () => {
     send();
     const summary = await screen.findByRole('alert');
     expect(within(summary).getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^#.*-/, ''))).toEqual(['lastName', 'email', 'questions']);
-    expect(summary).toHaveTextContent('Last name: Please fill this in.');
+    expect(summary).toHaveTextContent('Last name: Fill in this field.');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/such as name@example.com/);
     expect(screen.getByRole('textbox', { name: 'Last name' })).toBeInvalid();
     expect(sentOf(asked)).toEqual([]);
@@ -130,6 +131,24 @@ describe('a form to an office', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByText('Nothing was sent. What you typed is kept on this device.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Questions' })).toHaveValue('Where do you open next?');
+  });
+
+  it('does the work that is asked for after many forms, and sends again', async () => {
+    let sends = 0;
+    const { asked } = await show({
+      [saveCustomerFeedback.path]: () => {
+        sends += 1;
+        return sends === 1 ? refusal(ERROR.FORM_WORK_NEEDED, 'Try again in an hour.', 400) : RECEIPT;
+      },
+      [getImageVerifyCode.path]: () => ({ captchaId: 'c-1', image: 'data:,', expiresSeconds: 120, work: { parts: 2, zeroBits: 2 } }),
+    });
+    fill();
+    send();
+    expect(await screen.findByRole('heading', { name: 'It has arrived' })).toBeVisible();
+    expect(sentOf(asked)).toEqual([
+      expect.not.objectContaining({ captchaId: expect.anything() }),
+      expect.objectContaining({ captchaId: 'c-1', captchaCode: expect.stringMatching(/^work:[0-9a-z]+\.[0-9a-z]+$/) }),
+    ]);
   });
 
   it('says that it is still being sent after a second', async () => {

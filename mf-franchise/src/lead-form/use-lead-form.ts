@@ -19,6 +19,7 @@ import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Receipt } from '@amberlane/contract/calls/leads';
 import { useContractForm, useDraft, type ContractFormState, type FlagBinding, type TextBinding } from '@amberlane/ui/fields';
 import { readOutcome, sentQuery, type Outcome } from './outcome.ts';
+import { useSendWithWork } from './send-with-work.ts';
 
 interface LeadFormOptions<Values extends object, C extends Call> {
   readonly name: string;
@@ -76,6 +77,7 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
   const outcome = readOutcome(new URLSearchParams(search));
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const msOnPage = useMsOnPage();
+  const sendWithWork = useSendWithWork();
   const [blank] = useState<Trapped<Values>>(() => ({ ...initial, homepage: '' }));
   const form = useContractForm<Trapped<Values>>({
     contract: call.load,
@@ -85,7 +87,7 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
     submit: async (values) => {
       const request: unknown = { ...toRequest(values), homepage: values.homepage, formMs: msOnPage() };
       // Judged by the schema of the call just now; what the page could not judge, the API does.
-      const answer = await send(request as RequestOf<C>).catch(() => NOT_SENT);
+      const answer = await sendWithWork(request as RequestOf<C>, send).catch(() => NOT_SENT);
       if (answer.data) {
         const { reference, answerBy, mailed } = answer.data;
         forget();

@@ -66,7 +66,7 @@ describe('basic data', () => {
     const { asked } = await personal();
     fill(displayName(), '');
     press('Save');
-    await waitFor(() => expect(displayName()).toHaveAccessibleDescription(/Please fill this in/));
+    await waitFor(() => expect(displayName()).toHaveAccessibleDescription(/Fill in this field/));
     expect(asked.some(({ path }) => path.endsWith('/update'))).toBe(false);
   });
 

@@ -83,7 +83,7 @@ describe('the sign-in page', () => {
     const { asked } = await openWith('?mode=code');
     fireEvent.change(screen.getByLabelText('E-mail or mobile number'), { target: { value: 'ama' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
-    await waitFor(() => expect(screen.getByLabelText('E-mail or mobile number')).toHaveAccessibleDescription(/Incorrect account format/));
+    await waitFor(() => expect(screen.getByLabelText('E-mail or mobile number')).toHaveAccessibleDescription(/Enter a valid email address or mobile number/));
     expect(asked.filter(({ path }) => path === getSmsCode.path)).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ describe('an article', () => {
 
   it('of another country says so in the words of the specification, and leads to the list', async () => {
     const { head } = await show(refusal(403, ERROR.ARTICLE_OF_OTHER_COUNTRY, errorMessage(ERROR.ARTICLE_OF_OTHER_COUNTRY, 'en')));
-    expect(screen.getByRole('heading', { level: 1, name: 'You selected country can not browse this news.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'This article is not available in the country you selected.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the news' })).toHaveAttribute('href', '/gh-en/article-list');
     expect(head).toMatchObject({ noindex: true, title: 'Not for this country | Amberlane' });
   });

@@ -67,7 +67,7 @@ describe('the status page', () => {
     expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveValue(CASE_KEY.reference);
     type(/Reference/, '');
     press('Show status');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveAccessibleDescription(/Please fill this in/));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveAccessibleDescription(/Fill in this field/));
     expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(/fill this in|correct e-mail/);
     expect(site.asked).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('the status page', () => {
     await open();
     expect(screen.getByRole('heading', { name: 'We have a question for you' })).toBeVisible();
     press('Send message');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveAccessibleDescription(/Please fill this in/));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveAccessibleDescription(/Fill in this field/));
     type(/Your message/, 'Yes, it is.');
     press('Send message');
     expect(await screen.findByText('Your message has reached us.')).toBeVisible();
@@ -214,7 +214,7 @@ describe('the status page', () => {
     expect(screen.getByText('Late parcel')).toBeVisible();
     expect(screen.getByRole('link', { name: 'NG673401955281' })).toHaveAttribute('href', '/ng-en/track?numbers=NG673401955281');
     press('Send opinion');
-    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Did this settle it?' })).toHaveAccessibleDescription(/Please fill this in/));
+    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Did this settle it?' })).toHaveAccessibleDescription(/Fill in this field/));
     fireEvent.click(screen.getByRole('radio', { name: 'No' }));
     press('Send opinion');
     expect(await screen.findByText('Thank you for your opinion.')).toBeVisible();

@@ -65,8 +65,8 @@ describe('feedback', () => {
     fireEvent.change(screen.getByRole('combobox', { name: /^How should we reply/ }), { target: { value: 'PHONE' } });
     send();
     expect(await refusedFields()).toEqual(['topic', 'waybillNo', 'questions', 'lastName', 'email', 'contactNumber']);
-    expect(screen.getByRole('alert')).toHaveTextContent('What is it about: Please fill this in.');
-    expect(screen.getByRole('radiogroup', { name: 'What is it about?' })).toHaveAccessibleDescription('Please fill this in.');
+    expect(screen.getByRole('alert')).toHaveTextContent('What is it about: Fill in this field.');
+    expect(screen.getByRole('radiogroup', { name: 'What is it about?' })).toHaveAccessibleDescription('Fill in this field.');
     expect(asked.filter(({ path }) => path === saveCustomerFeedback.path)).toEqual([]);
   });
 

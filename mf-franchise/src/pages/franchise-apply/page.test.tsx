@@ -76,8 +76,8 @@ describe('the application for a franchise', () => {
     const shown = await show();
     type(/^Email/, 'c.eze@example');
     press('Continue');
-    await waitFor(() => expect(field(/^Full name/)).toHaveAccessibleDescription(/Please fill this in/));
-    expect(field(/^Phone number/)).toHaveAccessibleDescription(/Please fill this in/);
+    await waitFor(() => expect(field(/^Full name/)).toHaveAccessibleDescription(/Fill in this field/));
+    expect(field(/^Phone number/)).toHaveAccessibleDescription(/Fill in this field/);
     expect(field(/^Email/)).toHaveAccessibleDescription(/name@example.com/);
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3);
     expect(screen.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
@@ -86,15 +86,15 @@ describe('the application for a franchise', () => {
     type(/^Email/, 'c.eze@example.com');
     type(/^Phone number/, 'call me');
     press('Continue');
-    await waitFor(() => expect(field(/^Phone number/)).toHaveAccessibleDescription(/Invalid number/));
+    await waitFor(() => expect(field(/^Phone number/)).toHaveAccessibleDescription(/Enter a valid phone number/));
   });
 
   it('goes step by step, sends the whole once, and shows the receipt', async () => {
     const shown = await show();
     await tellWho();
     press('Continue');
-    await waitFor(() => expect(field(/^State or region/)).toHaveAccessibleDescription(/Please fill this in/));
-    expect(field(/^City/)).toHaveAccessibleDescription(/Please fill this in/);
+    await waitFor(() => expect(field(/^State or region/)).toHaveAccessibleDescription(/Fill in this field/));
+    expect(field(/^City/)).toHaveAccessibleDescription(/Fill in this field/);
     await tellWhere();
     fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     type(/^Comments/, 'Three years with a van.');

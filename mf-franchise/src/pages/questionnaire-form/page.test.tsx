@@ -208,13 +208,13 @@ describe('faults', () => {
     expect(summary.parentElement).toHaveFocus();
     expect(sent(site)).toEqual([]);
     expect(group(/What was late/)).toHaveAccessibleDescription(/at most 2/);
-    expect(group(/Would you recommend us/)).toHaveAccessibleDescription(/Please fill this in/);
-    expect(screen.getByRole('radiogroup', { name: 'Delivery' })).toHaveAccessibleDescription(/Please fill this in/);
-    expect(screen.getByRole('textbox', { name: /Anything else/ })).toHaveAccessibleDescription(/Please fill this in/);
+    expect(group(/Would you recommend us/)).toHaveAccessibleDescription(/Fill in this field/);
+    expect(screen.getByRole('radiogroup', { name: 'Delivery' })).toHaveAccessibleDescription(/Fill in this field/);
+    expect(screen.getByRole('textbox', { name: /Anything else/ })).toHaveAccessibleDescription(/Fill in this field/);
     fireEvent.click(within(summary).getByRole('link', { name: /Would you recommend us/ }));
     expect(within(group(/Would you recommend us/)).getByRole('radio', { name: '0' })).toHaveFocus();
     choose('radio', '3', /Would you recommend us/);
-    expect(group(/Would you recommend us/)).not.toHaveAccessibleDescription(/Please fill this in/);
+    expect(group(/Would you recommend us/)).not.toHaveAccessibleDescription(/Fill in this field/);
   });
 
   it('of the API stand beside the question, and nothing is lost', async () => {

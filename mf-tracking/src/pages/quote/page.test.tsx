@@ -103,9 +103,9 @@ describe('a price', () => {
   });
 
   it('names the field that stands against another product', async () => {
-    const refused = [{ product: 'smallParcel', error: { code: ERROR.VALIDATION, message: 'Please check.', fields: [{ field: 'pacNumber', code: 'tooLarge', message: 'Please enter 1 or less.' }] } }];
+    const refused = [{ product: 'smallParcel', error: { code: ERROR.VALIDATION, message: 'Please check.', fields: [{ field: 'pacNumber', code: 'tooLarge', message: 'Enter 1 or less.' }] } }];
     await show(ASKED, answering(() => ({ quotes: pricesOf('NG').quotes.slice(1), refused })));
-    expect(screen.getByText('Pieces: Please enter 1 or less.')).toBeVisible();
+    expect(screen.getByText('Pieces: Enter 1 or less.')).toBeVisible();
   });
 
   it('has headings that skip no level', async () => {
@@ -121,7 +121,7 @@ describe('the form', () => {
     expect(field('Weight')).toHaveValue('abc');
     expect(field('Weight')).toHaveAccessibleDescription(/^Please enter a number above zero, such as 6\.2/);
     expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Weight: Please enter a number above zero, such as 6.2.', 'Width: Please fill this in.', 'Height: Please fill this in.',
+      'Weight: Please enter a number above zero, such as 6.2.', 'Width: Fill in this field.', 'Height: Fill in this field.',
     ]);
     expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toEqual([]);
   });

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { attachments } from './uploads.ts';
+import { captchaWhenAsked } from './verification.ts';
 import { fault } from '../domain/field-faults.ts';
 import { COUNTRIES } from '../site/markets.ts';
 import { line, mailAddress, optionalLine, optionalText, text } from '../domain/text.ts';
@@ -19,6 +20,8 @@ const trapFields = {
   homepage: optionalLine(200),
   /** Time from the form's first appearance to its sending, ms. */
   formMs: z.number().int().min(0).optional(),
+  /** Work of the device, where it was asked for (FORM_WORK_NEEDED). */
+  ...captchaWhenAsked,
 };
 
 const country = z.enum(COUNTRIES);

@@ -6,7 +6,7 @@ import { COUNTRIES } from '../site/markets.ts';
 import { line } from '../domain/text.ts';
 
 /** What a captcha opens; one that was made for something else is wrong. */
-export const CAPTCHA_PURPOSES = ['code', 'register', 'login'] as const;
+export const CAPTCHA_PURPOSES = ['code', 'register', 'login', 'form'] as const;
 export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];
 
 /**

@@ -49,10 +49,10 @@ describe('a form bound to a call', () => {
     expect(await screen.findByRole('heading', { name: '4 entries need a correction' })).toBeInTheDocument();
     const links = screen.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Please fill this in.',
-      'Please fill this in.',
-      'Please fill this in.',
-      'Please read the agreement and choose it before you send.',
+      'Fill in this field.',
+      'Fill in this field.',
+      'Fill in this field.',
+      'Read the agreement and tick the box to accept it.',
     ]);
     const [name] = links;
     await waitFor(() => expect(document.activeElement).toContainElement(name ?? null));
@@ -65,9 +65,9 @@ describe('a form bound to a call', () => {
     render(inForm(<Registration submit={jest.fn<Submit>()} />));
     await userEvent.type(screen.getByLabelText('Password'), 'short');
     await userEvent.tab();
-    expect(await screen.findByText(/^Incorrect password format/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Use at least 8 characters/)).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Password'), 'e');
-    expect(screen.queryByText(/^Incorrect password format/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Use at least 8 characters/)).not.toBeInTheDocument();
   });
 
   it('says nothing about an empty field that is only passed', async () => {
