@@ -17,7 +17,7 @@ function show(answer: CallAnswer = () => MADE, market = GHANA) {
   return part;
 }
 
-const button = () => screen.getByRole('button', { name: /share without names/i });
+const button = () => screen.getByRole('button', { name: /share tracking/i });
 const clipboard = (writeText: (text: string) => Promise<void>) => Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 const link = () => screen.findByRole<HTMLInputElement>('textbox');
 
@@ -86,7 +86,7 @@ describe('sharing a parcel', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })));
     expect(field).toHaveFocus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-    expect(field).toHaveAccessibleDescription(/copy it with the browser/);
+    expect(field).toHaveAccessibleDescription(/copy it from the browser menu/);
   });
 
   it('says why there is no link, and tries again', async () => {

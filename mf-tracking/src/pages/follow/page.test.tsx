@@ -50,7 +50,7 @@ describe('asking for news', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ waybillNo: WAYBILL, returnTo: `/gh-en/track/follow?waybill=${WAYBILL}`, homepage: '', email: '' });
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByText(/deleted 14 days after/)).toBeInTheDocument();
+    expect(screen.getByText(/delete it 14 days after/)).toBeInTheDocument();
   });
 
   it('names a wrong address beside the field and keeps what was typed', async () => {

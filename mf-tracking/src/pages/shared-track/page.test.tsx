@@ -49,7 +49,7 @@ describe('page of a shared parcel', () => {
   it('says that a link has ended, and what helps', async () => {
     await show(() => refusal(ERROR.SHARE_ENDED, 'Ended.', 410));
     expect(screen.getByRole('heading', { level: 2, name: 'This link has expired' })).toBeVisible();
-    expect(screen.getByText(/ends after 7 days/)).toBeVisible();
+    expect(screen.getByText(/expire after 7 days/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Track by tracking number' })).toHaveAttribute('href', '/gh-en/track');
   });
 

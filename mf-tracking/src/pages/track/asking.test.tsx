@@ -63,7 +63,7 @@ describe('a shop’s order number', () => {
     const field = screen.getByRole('textbox', { name: 'Shop’s order number', hidden: true });
     const form = field.closest('form');
     if (form) fireEvent.submit(form);
-    expect(field).toHaveAccessibleDescription(/Please enter the order number/);
+    expect(field).toHaveAccessibleDescription(/Enter the shop’s order number/);
     fireEvent.change(field, { target: { value: ' A/1 & 2 ' } });
     if (form) fireEvent.submit(form);
     await waitFor(() => expect(location.search).toBe('?mallNo=A%2F1+%26+2&sent=abroad'));
@@ -72,12 +72,12 @@ describe('a shop’s order number', () => {
 
   it('that is refused by the server has its reason above the page and beside the field', async () => {
     await show('track?mallNo=+');
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the order number');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the shop’s order number');
   });
 
   it('that nobody knows is told as an order, not as a waybill', async () => {
     await show('track?mallNo=SHOP-1', trackAnswers(() => reply(noInfo('SHOP-1'))));
-    expect(result()).toHaveTextContent('No parcel is known under this order number yet');
+    expect(result()).toHaveTextContent('We can’t find a parcel for this order number yet');
   });
 });
 
@@ -140,7 +140,7 @@ describe('the card of the next step', () => {
     });
     await show(ASKED, trackAnswers(() => reply(returned)));
     expect(result()).toHaveTextContent('6 days left to choose');
-    expect(result()).toHaveTextContent(/Until Thu,? 26 Nov 23:59 UTC\. Without an answer the parcel is destroyed\./);
+    expect(result()).toHaveTextContent(/Choose by Thu,? 26 Nov 23:59 UTC\. If you do not choose, we will destroy the parcel\./);
     expect(result()).toHaveTextContent('Redelivery');
   });
 
@@ -152,7 +152,7 @@ describe('the card of the next step', () => {
 
   it('says it once when there is nothing to do', async () => {
     await show(ASKED, trackAnswers(() => reply(found({ events: [trackEvent('ATTEMPT_FAILED', '2026-11-20T09:00:00.000Z', ACCRA, { reason: 'RECEIVER_POSTPONED', attempt: 1 })] }))));
-    expect(result().textContent.match(/Nothing to do/g)).toHaveLength(1);
+    expect(result().textContent.match(/You do not need to do anything/g)).toHaveLength(1);
   });
 
   it('names the promise that was missed', async () => {
@@ -184,7 +184,7 @@ describe('while the page is open', () => {
     jest.useFakeTimers({ advanceTimers: true });
     await show(`${ASKED},NG407183529669`, api);
     await act(() => jest.advanceTimersByTimeAsync(61_000));
-    await waitFor(() => expect(screen.getByText(/No connection to tracking at the moment/)).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/We can’t refresh the tracking information right now/)).toBeInTheDocument());
     expect(result()).toHaveTextContent('09:42 Lagos');
   });
 });

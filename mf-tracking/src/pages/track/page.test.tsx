@@ -24,7 +24,7 @@ async function show(path: string, api: TrackAnswers = answering(), market: Marke
   return site;
 }
 
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /waybill numbers/i });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /tracking numbers/i });
 const track = () => screen.getByRole('button', { name: 'Track' });
 function row(number: string): HTMLElement {
   const details = screen.getAllByText(number).map((text) => text.closest('details')).find((element) => element !== null);
@@ -115,7 +115,7 @@ describe('results', () => {
     await show('track?numbers=GH520938177409');
     const history = within(row('GH520938177409'));
     const days = history.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent.replace(',', ''));
-    expect(days).toEqual(['What happens next', 'See name address and proof of delivery', 'Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
+    expect(days).toEqual(['What happens next', 'View name address and proof of delivery', 'Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
     const older = history.getByText('Show 2 earlier updates').closest('details');
     expect(older).not.toHaveAttribute('open');
     expect(older).toHaveTextContent('Picked up from sender');
@@ -149,7 +149,7 @@ describe('results', () => {
 
   it('explain numbers that wait or fail, and offer to try again', async () => {
     await show('track?numbers=A,B', trackAnswers(() => reply({ outcome: 'waiting', waybillNo: 'A' }, { outcome: 'failed', waybillNo: 'B' })));
-    expect(screen.getByText(/has not answered yet/)).toBeInTheDocument();
+    expect(screen.getByText(/hasn’t responded yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/track?numbers=A,B');
   });
 
@@ -165,8 +165,8 @@ describe('list that can’t be asked for', () => {
   it('is required', async () => {
     const api = answering();
     await show('track?numbers=', api);
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a waybill number');
-    expect(field()).toHaveAccessibleDescription(/Please enter a waybill number/);
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a tracking number');
+    expect(field()).toHaveAccessibleDescription(/Enter a tracking number/);
     expect(api.asked).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ it('forgets a refusal when another query is shown', async () => {
   const user = userEvent.setup();
   await show('track');
   await user.click(track());
-  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a waybill number');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a tracking number');
   await user.click(screen.getByRole('link', { name: 'Try a sample' }));
   expect(await screen.findByRole('heading', { name: 'Results for 4 numbers' })).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();

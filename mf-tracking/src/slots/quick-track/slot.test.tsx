@@ -33,7 +33,7 @@ describe('track box of other pages', () => {
     const user = userEvent.setup();
     await show();
     await user.click(screen.getByRole('button', { name: 'Track' }));
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Please enter a waybill number/);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Enter a tracking number/);
     expect(location.pathname).toBe('/gh-en');
   });
 
