@@ -75,7 +75,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     });
 
     it.each([
-      ['fr', 'MA', '/ma-fr/track/follow', 'Veuillez le confirmer'],
+      ['fr', 'MA', '/ma-fr/track/follow', 'Veuillez confirmer'],
       ['tr', 'TR', 'http://tr.localhost', 'onaylayın'],
       ['ur', 'GH', '/pk-ur/track/follow', 'تصدیق'],
       ['zh-CN', 'TR', '/gh-cn/track/follow', '请'],

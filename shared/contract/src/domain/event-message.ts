@@ -32,8 +32,6 @@ const MESSAGE_OF = {
   DISPOSED: 'track-events.disposed',
 } as const satisfies Record<EventCode, string>;
 
-export type EventMessageId = (typeof MESSAGE_OF)[EventCode];
-
 /** What the sentence needs of a tracking event (`calls/tracking`). */
 export interface EventFacts {
   readonly code: EventCode;
@@ -48,7 +46,7 @@ export interface EventFacts {
 /** Message and values of an event. What an event lacks is 'none' or 0, for which each message has a sentence. */
 export function eventMessage({ code, reason, handover, disposal, attempt, place, towards }: EventFacts) {
   return {
-    id: MESSAGE_OF[code] as EventMessageId,
+    id: MESSAGE_OF[code],
     values: {
       place: place.name,
       // From one site of a city to another there is nothing to tell.
