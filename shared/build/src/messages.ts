@@ -36,6 +36,12 @@ export const sharedBundles = (): string[] => SHARED_FOLDERS.flatMap(bundlesIn).s
 /** Folder in which the messages of a bundle are written that a part asks for: its own before the shared ones; null when none has it. */
 export const bundleFolder = (dir: string, bundle: string): string | null => [dir, ...SHARED_FOLDERS].find((folder) => bundlesIn(folder).includes(bundle)) ?? null;
 
+/** Message ids of every bundle that a part may ask for: its own, and the shared ones. */
+export function idsByBundle(dir: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const byFolder = [...SHARED_FOLDERS, dir].map((folder) => Map.groupBy(Object.keys(readMessages(folder, 'en')), bundleOf));
+  return new Map(byFolder.flatMap((bundles) => [...bundles]).map(([bundle, ids]) => [bundle, new Set(ids)]));
+}
+
 /**
  * Writes `messages/<bundle>.<locale>.json` for all six languages and gives the bundles' names: all of the part's own,
  * and the shared ones that its pages ask for.

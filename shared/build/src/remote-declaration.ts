@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { declaredMessageFaults } from '@amberlane/contract/federation/declared-messages';
 import { remoteConfig, type RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { z } from 'zod';
-import { bundleFolder, bundlesIn, readMessages, sharedBundles } from './messages.ts';
+import { idsByBundle } from './messages.ts';
 
 /** Throws with the name of the remote and of every wrong field. */
 export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
@@ -34,10 +34,6 @@ export function declarationFaults(dir: string, config: RemoteConfig): string[] {
 
 /** The part's own bundles, and the shared ones, which a build carries when it is asked to. */
 function messageFaults(dir: string, config: RemoteConfig): string[] {
-  const bundles = [...new Set([...bundlesIn(dir), ...sharedBundles()])].sort();
-  const idsOf = (bundle: string): ReadonlySet<string> | null => {
-    const folder = bundleFolder(dir, bundle);
-    return folder === null ? null : new Set(Object.keys(readMessages(folder, 'en')).filter((id) => id.startsWith(`${bundle}.`)));
-  };
-  return declaredMessageFaults(config, bundles, idsOf);
+  const ids = idsByBundle(dir);
+  return declaredMessageFaults(config, [...ids.keys()].sort(), (bundle) => ids.get(bundle) ?? null);
 }
