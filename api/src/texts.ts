@@ -1,21 +1,45 @@
 /**
  * What the API writes to people, by message id and language: emails, text messages, documents, texts of reference data.
- * The sentences are ICU messages in `src/messages/<locale>.json`, as those of the site's parts.
+ * The sentences are ICU messages in `src/messages/<locale>.json`, as those of the site's parts; those that pages say too, as of
+ * tracking events, are in the messages of the contract.
  */
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { LOCALE_FACTS, LOCALES, type Locale } from '@amberlane/contract/site';
+import sharedArabic from '@amberlane/contract/messages/ar.json' with { type: 'json' };
+import sharedEnglish from '@amberlane/contract/messages/en.json' with { type: 'json' };
+import sharedFrench from '@amberlane/contract/messages/fr.json' with { type: 'json' };
+import sharedTurkish from '@amberlane/contract/messages/tr.json' with { type: 'json' };
+import sharedUrdu from '@amberlane/contract/messages/ur.json' with { type: 'json' };
+import sharedChinese from '@amberlane/contract/messages/zh-CN.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
 
-export type TextId = keyof typeof english;
+export type TextId = keyof typeof english | keyof typeof sharedEnglish;
 export type TextValues = Readonly<Record<string, string | number>>;
 
 type Catalogue = Readonly<Record<string, string>>;
 
+type Source = Readonly<Record<string, string | { readonly message: string }>>;
+
+const SHARED: Readonly<Record<Locale, Source>> = {
+  en: sharedEnglish,
+  'zh-CN': sharedChinese,
+  fr: sharedFrench,
+  ar: sharedArabic,
+  ur: sharedUrdu,
+  tr: sharedTurkish,
+};
+
+/** Tags such as `<b>…</b>` are markup of pages: an email has their text only. */
+const withoutTags = (message: string): string => message.replace(/<\/?[a-zA-Z][\w-]*>/g, '');
+
+const messagesOf = (source: Source): [string, string][] => Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]);
+
 const catalogueOf = (locale: Locale): Catalogue => {
-  const source = JSON.parse(readFileSync(new URL(`messages/${locale}.json`, import.meta.url), 'utf8')) as Readonly<Record<string, string | { readonly message: string }>>;
-  return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
+  const own = JSON.parse(readFileSync(new URL(`messages/${locale}.json`, import.meta.url), 'utf8')) as Source;
+  const shared = messagesOf(SHARED[locale]).map(([id, message]) => [id, withoutTags(message)]);
+  return Object.fromEntries([...shared, ...messagesOf(own)]) as Catalogue;
 };
 
 const CATALOGUES = Object.fromEntries(LOCALES.map((locale) => [locale, catalogueOf(locale)])) as Readonly<Record<Locale, Catalogue>>;
@@ -24,14 +48,14 @@ const formats = new LRUCache<string, IntlMessageFormat>({ max: 2000 });
 /** The ICU source of a text, for callers that fill it in themselves. Throws for an id that a language lacks. */
 export function textSource(id: TextId, locale: Locale): string {
   const source = CATALOGUES[locale][id];
-  if (source === undefined) throw new Error(`api/src/messages/${locale}.json has no ${id}`);
+  if (source === undefined) throw new Error(`neither api/src/messages/${locale}.json nor the messages of the contract have ${id}`);
   return source;
 }
 
-/** A text in a language, its placeholders filled in. Throws for an id that a language lacks and for a missing value. */
+/** A text in a language, its placeholders filled in, digits Latin. Throws for an id that a language lacks and for a missing value. */
 export function textOf(id: TextId, locale: Locale, values: TextValues = {}): string {
   const key = `${locale} ${id}`;
-  const format = formats.get(key) ?? new IntlMessageFormat(textSource(id, locale), locale, undefined, { ignoreTag: true });
+  const format = formats.get(key) ?? new IntlMessageFormat(textSource(id, locale), `${LOCALE_FACTS[locale].tag}-u-nu-latn`, undefined, { ignoreTag: true });
   formats.set(key, format);
   return String(format.format(values));
 }

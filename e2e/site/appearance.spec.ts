@@ -13,7 +13,7 @@ const PAGES = [
   '/no-such-page',
 ];
 const RESULTS = '/track?numbers=NG407183529669';
-const OLDEST = 'Order created, the parcel is not with us yet';
+const OLDEST = 'Shipment information received – awaiting parcel';
 const INK = 'rgb(28, 23, 18)';
 
 const MARKETS: readonly Market[] = [

@@ -142,7 +142,7 @@ test.describe('in English', () => {
       await trackPage.open(waybillNo);
       const row = trackPage.parcel(waybillNo);
       await expect(row.getByRole('button')).toHaveCount(0);
-      await expect(row.getByRole('link', { name: 'Customer support' }).first()).toBeVisible();
+      await expect(row.getByRole('link', { name: 'Customer service' }).first()).toBeVisible();
       await page.goto(`/ng-en/track/shared/${data.token}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('•669');
       await expect(page.getByRole('main').getByRole('button', { name: say('track-share.print') })).toBeHidden();

@@ -75,7 +75,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
     });
 
     it.each([
-      ['fr', 'MA', '/ma-fr/track/follow', 'Veuillez le confirmer'],
+      ['fr', 'MA', '/ma-fr/track/follow', 'Veuillez confirmer'],
       ['tr', 'TR', 'http://tr.localhost', 'onaylayın'],
       ['ur', 'GH', '/pk-ur/track/follow', 'تصدیق'],
       ['zh-CN', 'TR', '/gh-cn/track/follow', '请'],
@@ -149,7 +149,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       expect(await api.ask(confirmFollow, { token })).toMatchObject({ state: 'following' });
       await push('DELIVERED', 2 * HOUR, { handover: 'FAMILY' });
       await deliver();
-      expect((await newest()).subject).toContain('Signed by someone of the household in Lagos');
+      expect((await newest()).subject).toContain('Delivered in Lagos – signed for by a household member');
     });
 
     it('works for two days, and is over without a trace of the address', async () => {
@@ -177,10 +177,10 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       await push('DEPARTED_AIR', HOUR, { towards: 'GH-ACC' });
       await deliver();
       const { subject, text, unsubscribe } = await newest();
-      expect(subject).toBe(`Left Lagos by air for Accra · \u2066${waybillNo}\u2069`);
+      expect(subject).toBe(`Departed Lagos by air for Accra · \u2066${waybillNo}\u2069`);
       expect(text).toContain('20 November 2026 at 12:30 \u2066UTC+1\u2069 · Lagos');
       expect(text).toContain(`/gh-en/track?numbers=${waybillNo}`);
-      expect(text).toMatch(/Stop the letters here:\n\S+\/gh-en\/track\/follow\?token=[\w-]{43}\n/);
+      expect(text).toMatch(/To unsubscribe:\n\S+\/gh-en\/track\/follow\?token=[\w-]{43}\n/);
       expect(unsubscribe).toMatch(/^http:\/\/localhost:\d+\/v1\/api\/track\/follow\/unsubscribe\/[\w-]{43}$/);
       await deliver();
       expect(await emails()).toHaveLength(2);
@@ -203,7 +203,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       await push('IMPORT_CUSTOMS', 2 * HOUR);
       await push('DEPARTED_AIR', HOUR / 2, { towards: 'GH-ACC' });
       await deliver();
-      expect((await emails()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['Landed at the gateway in Lagos', expect.stringContaining('confirm')]);
+      expect((await emails()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['Arrived in destination country – Lagos', expect.stringContaining('Confirm')]);
     });
 
     it('that wait for the mail server are overtaken by newer ones', async () => {
@@ -211,7 +211,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       await push('ARRIVED_COUNTRY', HOUR);
       await push('CUSTOMS_RELEASED', 2 * HOUR);
       await deliver();
-      expect((await emails()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['Customs in Lagos released the parcel', expect.stringContaining('confirm')]);
+      expect((await emails()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['Cleared customs in Lagos', expect.stringContaining('Confirm')]);
     });
 
     it('end with the parcel, and the address is deleted after two weeks', async () => {
@@ -219,7 +219,7 @@ describeOnOneDatabase('email updates about a parcel', (open) => {
       await push('DELIVERED', HOUR, { handover: 'RECEIVER' });
       await deliver();
       const { text, unsubscribe } = await newest();
-      expect(text).toContain('last letter about this parcel. Your address is deleted on Friday, 4 December 2026');
+      expect(text).toContain('last email about this parcel. We will delete your email address on Friday, 4 December 2026');
       expect(unsubscribe).toBeDefined();
       expect(await api.ask(followState, { token })).toMatchObject({ state: 'ended' });
       expect(await api.ask(confirmFollow, { token })).toMatchObject({ state: 'ended' });

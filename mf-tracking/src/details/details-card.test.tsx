@@ -69,7 +69,7 @@ describe('details of a waybill', () => {
     expect(screen.getByText('12 Ring Road')).toBeVisible();
     expect(screen.getByText('Ghana')).toBeVisible();
     expect(screen.getByText('No signature yet')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Receiver and delivery' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Recipient and delivery' })).toHaveFocus();
   });
 
   it('lead to the service point by its name', async () => {

@@ -29,16 +29,16 @@ describe('the journey of a parcel', () => {
   it('is told as a list that the map names as its words', () => {
     showJourney(waybill(), true);
     const stops = within(screen.getByRole('list')).getAllByRole('listitem');
-    expect(stops.map(({ textContent }) => textContent)).toEqual(['Guangzhoutravelled', 'Dubaitravelled', 'Lagosnow', 'Accrastill to come']);
+    expect(stops.map(({ textContent }) => textContent)).toEqual(['Guangzhoupassed', 'Dubaipassed', 'Lagosnow', 'Accranot reached yet']);
     expect(stops[2]).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByRole('img', { name: 'Map of the journey' })).toHaveAccessibleDescription(/Guangzhou.*Dubai.*Lagos now.*Accra/);
+    expect(screen.getByRole('img', { name: 'Route map' })).toHaveAccessibleDescription(/Guangzhou.*Dubai.*Lagos now.*Accra/);
   });
 
   it('is drawn with the page in an open row, elsewhere when it is seen; the land follows', async () => {
     const container = showJourney(waybill(), false);
     expect(screen.queryByRole('img')).toBeNull();
     act(() => show());
-    expect(screen.getByRole('img', { name: 'Map of the journey' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Route map' })).toBeInTheDocument();
     await waitFor(() => expect(container.querySelector('path.land')).not.toBeNull());
   });
 

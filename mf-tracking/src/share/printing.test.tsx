@@ -52,8 +52,8 @@ describe('printing', () => {
     expect(onPaper).not.toContain('GH520938177409');
     expect(onPaper).not.toContain('Form');
     expect(onPaper).toContain('http://localhost/gh-en/track?numbers=NG407183529669');
-    expect(onPaper).toMatch(/As of .*20 Nov.*10:15 UTC/);
-    expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
+    expect(onPaper).toMatch(/Last updated: .*20 Nov.*10:15 UTC/);
+    expect(screen.getByRole('img', { name: 'QR code for the link' })).toBeInTheDocument();
   });
 
   it('of all shows all, even after one was printed', async () => {

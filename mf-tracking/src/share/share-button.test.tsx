@@ -17,7 +17,7 @@ function show(answer: CallAnswer = () => MADE, market = GHANA) {
   return part;
 }
 
-const button = () => screen.getByRole('button', { name: /share without names/i });
+const button = () => screen.getByRole('button', { name: /share tracking/i });
 const clipboard = (writeText: (text: string) => Promise<void>) => Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 const link = () => screen.findByRole<HTMLInputElement>('textbox');
 
@@ -50,7 +50,7 @@ describe('sharing a parcel', () => {
     show();
     fireEvent.click(button());
     await link();
-    expect(screen.getByRole('status')).toHaveTextContent(/works for 7 days, until .*27 Nov.*10:15 UTC/);
+    expect(screen.getByRole('status')).toHaveTextContent(/works for 7 days and expires on .*27 Nov.*10:15 UTC/);
   });
 
   it('offers WhatsApp, the menu of the device, and a code with a name', async () => {
@@ -60,11 +60,11 @@ describe('sharing a parcel', () => {
     fireEvent.click(button());
     const { value } = await link();
     const whatsApp = screen.getByRole('link', { name: /WhatsApp/ });
-    expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`Follow this Amberlane parcel:\n${value}`)}`);
+    expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`Track this Amberlane parcel:\n${value}`)}`);
     expect(whatsApp.getAttribute('rel')).toContain('noreferrer');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More ways' })));
-    expect(share).toHaveBeenCalledWith({ text: 'Follow this Amberlane parcel:', url: value });
-    expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More options' })));
+    expect(share).toHaveBeenCalledWith({ text: 'Track this Amberlane parcel:', url: value });
+    expect(screen.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
   });
 
   it('copies the link and says so', async () => {
@@ -86,7 +86,7 @@ describe('sharing a parcel', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })));
     expect(field).toHaveFocus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-    expect(field).toHaveAccessibleDescription(/copy it with the browser/);
+    expect(field).toHaveAccessibleDescription(/copy it from the browser menu/);
   });
 
   it('says why there is no link, and tries again', async () => {

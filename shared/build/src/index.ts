@@ -2,6 +2,6 @@
 export { buildWorkspace, type BuildOptions, type BuildResult } from './build-workspace.ts';
 export { contentBundles, contentPath, readContent } from './content/content-folder.ts';
 export type { ContentFile } from './content/content-file.ts';
-export { bundlesIn, readLabels, readMessages, SHARED_MESSAGES } from './messages.ts';
+export { bundlesIn, readLabels, readMessages, sharedBundles } from './messages.ts';
 export { readRemoteConfig } from './remote-declaration.ts';
 export { REPOSITORY } from './workspace.ts';

@@ -50,8 +50,8 @@ describe('the page of an order', () => {
     expect(screen.getByText('No action required. The parcel is on its way.')).toBeInTheDocument();
     expect(screen.getByText(/The next update is expected in Accra by/)).toBeInTheDocument();
     const history = await section('Timeline');
-    expect(history.getByText('Left Lagos by air for Accra')).toBeInTheDocument();
-    expect(history.getByText('Picked up from the sender').closest('details')).not.toBeNull();
+    expect(history.getByText('Departed Lagos by air for Accra')).toBeInTheDocument();
+    expect(history.getByText('Picked up from sender').closest('details')).not.toBeNull();
   });
 
   it('shows all that the customer said, the price with its rules, and the declaration', async () => {

@@ -43,21 +43,21 @@ describe('asking for news', () => {
 
   it('is a plain form that leads back, and shows which parcel it is', async () => {
     await show(`waybill=${WAYBILL}`, () => found);
-    expect(screen.getByRole('heading', { level: 2, name: `News about parcel ${WAYBILL}` })).toBeInTheDocument();
-    const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
+    expect(screen.getByRole('heading', { level: 2, name: `Email updates for parcel ${WAYBILL}` })).toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: 'Your email address' });
     const form = field.closest('form');
     expect(form).toHaveAttribute('action', '/-/form/mf-tracking/follow-start');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ waybillNo: WAYBILL, returnTo: `/gh-en/track/follow?waybill=${WAYBILL}`, homepage: '', email: '' });
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByText(/deleted 14 days after/)).toBeInTheDocument();
+    expect(screen.getByText(/delete it 14 days after/)).toBeInTheDocument();
   });
 
   it('names a wrong address beside the field and keeps what was typed', async () => {
     const site = await show(`waybill=${WAYBILL}`, () => found);
-    const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
+    const field = screen.getByRole('textbox', { name: 'Your email address' });
     fireEvent.change(field, { target: { value: 'ama@example' } });
-    await press('Send me the link');
+    await press('Send link');
     expect(field).toHaveAccessibleDescription(/correct e-mail address, such as/);
     expect(field).toHaveValue('ama@example');
     expect(site.asked.filter(({ url }) => url.includes('start'))).toEqual([]);
@@ -65,23 +65,23 @@ describe('asking for news', () => {
 
   it('says what the API refuses, and keeps what was typed', async () => {
     await show(`waybill=${WAYBILL}`, ({ url }) => (url.includes('start') ? refusal(ERROR.TOO_MANY_REQUESTS, 429, 'Please wait.') : found));
-    const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
+    const field = screen.getByRole('textbox', { name: 'Your email address' });
     fireEvent.change(field, { target: { value: 'ama@example.com' } });
-    await press('Send me the link');
+    await press('Send link');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please wait.');
     expect(field).toHaveValue('ama@example.com');
   });
 
   it('is over for a parcel at its end, an unknown one and none', async () => {
     await show(`waybill=${WAYBILL}`, () => ({ ...found, results: [{ outcome: 'found', waybillNo: WAYBILL, waybill: waybill({ waybillNo: WAYBILL, expressStatus: 'DELIVERED', group: 'signed' }) }] }));
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('There will be no more news');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No more updates for this parcel');
     cleanup();
     await show(`waybill=${WAYBILL}`, () => ({ ...found, results: [{ outcome: 'noInfo', waybillNo: WAYBILL, hint: 'unknown', missingDigits: null, suggestion: null }] }));
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No parcel under this number');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We can’t find this parcel');
     cleanup();
     await show('', () => found);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Which parcel?');
-    expect(screen.getByRole('link', { name: 'Look up a parcel' })).toHaveAttribute('href', '/gh-en/track');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Choose a parcel');
+    expect(screen.getByRole('link', { name: 'Track a parcel' })).toHaveAttribute('href', '/gh-en/track');
   });
 
   it('that can not be looked up offers to try again', async () => {
@@ -98,10 +98,10 @@ describe('the link of a letter', () => {
       return state;
     });
     expect(site.asked.every(({ url }) => url.includes('/follow/state'))).toBe(true);
-    expect(screen.getByText(/The link works until/)).toHaveTextContent('Sun, 22 Nov');
-    await press('Yes, send me the news');
+    expect(screen.getByText(/This link expires on/)).toHaveTextContent('Sun, 22 Nov');
+    await press('Confirm email updates');
     expect(await screen.findByRole('status')).toHaveTextContent('Confirmed.');
-    const heading = screen.getByRole('heading', { level: 2, name: 'News about this parcel comes to you' });
+    const heading = screen.getByRole('heading', { level: 2, name: 'You’re receiving updates for this parcel' });
     expect(heading).toHaveFocus();
   });
 
@@ -112,22 +112,22 @@ describe('the link of a letter', () => {
       if (url.includes('confirm')) state = FOLLOWED;
       return state;
     });
-    await press('Stop the letters');
-    expect(await screen.findByText(/No more news about parcel/)).toHaveTextContent(`${WAYBILL} comes to a***@example.com`);
-    await press('Follow again');
-    expect(await screen.findByRole('button', { name: /Stop the letters/ })).toBeInTheDocument();
+    await press('Unsubscribe');
+    expect(await screen.findByText(/We no longer send updates for parcel/)).toHaveTextContent(`${WAYBILL} to a***@example.com`);
+    await press('Subscribe again');
+    expect(await screen.findByRole('button', { name: /Unsubscribe/ })).toBeInTheDocument();
   });
 
   it('is a plain form too', async () => {
     await show(`token=${TOKEN}`, () => FOLLOWED);
-    const form = screen.getByRole('button', { name: /Stop the letters/ }).closest('form');
+    const form = screen.getByRole('button', { name: /Unsubscribe/ }).closest('form');
     expect(form).toHaveAttribute('action', '/-/form/mf-tracking/follow-stop');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ token: TOKEN, returnTo: `/gh-en/track/follow?token=${TOKEN}` });
   });
 
   it('that is over leads to a new beginning; one that fails can be tried again', async () => {
     await show(`token=${TOKEN}`, () => refusal(ERROR.FOLLOW_LINK_OVER, 404));
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('This link does not work any more');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('This link no longer works');
     cleanup();
     await show(`token=${TOKEN}`, () => brokenAnswer('<html>', { status: 502 }));
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/track/follow?token=${TOKEN}`);
@@ -135,9 +135,9 @@ describe('the link of a letter', () => {
 
   it('whose button fails says so and stays', async () => {
     await show(`token=${TOKEN}`, ({ url }) => (url.includes('stop') ? brokenAnswer('<html>', { status: 502 }) : FOLLOWED));
-    await press('Stop the letters');
+    await press('Unsubscribe');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Stop the letters/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Unsubscribe/ })).toBeInTheDocument();
   });
 
   it('of a parcel at its end has no button', async () => {

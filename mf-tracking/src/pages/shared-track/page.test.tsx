@@ -48,14 +48,14 @@ describe('page of a shared parcel', () => {
 
   it('says that a link has ended, and what helps', async () => {
     await show(() => refusal(ERROR.SHARE_ENDED, 'Ended.', 410));
-    expect(screen.getByRole('heading', { level: 2, name: 'This link has ended' })).toBeVisible();
-    expect(screen.getByText(/ends after 7 days/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Track with a waybill number' })).toHaveAttribute('href', '/gh-en/track');
+    expect(screen.getByRole('heading', { level: 2, name: 'This link has expired' })).toBeVisible();
+    expect(screen.getByText(/expire after 7 days/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track by tracking number' })).toHaveAttribute('href', '/gh-en/track');
   });
 
   it('says that it knows no such link', async () => {
     await show(() => refusal(ERROR.SHARE_UNKNOWN, 'Unknown.', 404));
-    expect(screen.getByRole('heading', { level: 2, name: 'We do not know this link' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'This link isn’t valid' })).toBeVisible();
   });
 
   it('says that the service fails, and tries again at the same address', async () => {

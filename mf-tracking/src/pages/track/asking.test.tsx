@@ -50,20 +50,20 @@ describe('a shop’s order number', () => {
 
   it('is a GET form of its own, open with what was asked', async () => {
     await show('track?mallNo=SHOP-100143&sent=here');
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Order number of the shop' });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Shop’s order number' });
     expect(field.form).toHaveAttribute('method', 'get');
     expect(field.closest('details')).toHaveAttribute('open');
     expect(field).toHaveValue('SHOP-100143');
-    expect(screen.getByRole('radio', { name: 'Within the country' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'The same country' })).toBeChecked();
   });
 
   it('is required, and asked for once it is typed', async () => {
     const { api, asked } = calls();
     await show('track', api);
-    const field = screen.getByRole('textbox', { name: 'Order number of the shop', hidden: true });
+    const field = screen.getByRole('textbox', { name: 'Shop’s order number', hidden: true });
     const form = field.closest('form');
     if (form) fireEvent.submit(form);
-    expect(field).toHaveAccessibleDescription(/Please enter the order number/);
+    expect(field).toHaveAccessibleDescription(/Enter the shop’s order number/);
     fireEvent.change(field, { target: { value: ' A/1 & 2 ' } });
     if (form) fireEvent.submit(form);
     await waitFor(() => expect(location.search).toBe('?mallNo=A%2F1+%26+2&sent=abroad'));
@@ -72,12 +72,12 @@ describe('a shop’s order number', () => {
 
   it('that is refused by the server has its reason above the page and beside the field', async () => {
     await show('track?mallNo=+');
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the order number');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the shop’s order number');
   });
 
   it('that nobody knows is told as an order, not as a waybill', async () => {
     await show('track?mallNo=SHOP-1', trackAnswers(() => reply(noInfo('SHOP-1'))));
-    expect(result()).toHaveTextContent('No parcel is known under this order number yet');
+    expect(result()).toHaveTextContent('We can’t find a parcel for this order number yet');
   });
 });
 
@@ -88,7 +88,7 @@ describe('the reader’s clock', () => {
     expect(result()).toHaveTextContent('09:42 Lagos');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Show times in my time zone' }));
     expect(result()).toHaveTextContent('16:42 UTC+8 · Lagos');
-    expect(result()).toHaveTextContent('Times are on your clock.');
+    expect(result()).toHaveTextContent('Times are shown in your time zone.');
     // 18 November 00:55 UTC is the 18th in Guangzhou, too; 18:05 UTC in Dubai is the next day in China.
     expect(within(result()).getAllByRole('heading', { level: 4, name: / Nov$/ }).map(({ textContent }) => textContent.replace(',', ''))).toEqual([
       'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov',
@@ -108,10 +108,10 @@ describe('last searches', () => {
     expect(localStorage.getItem(`${READER_KEY_PREFIX}searches`)).toBe(NUMBER);
     cleanup();
     await show('track');
-    const list = screen.getByRole('region', { name: 'Last searches' });
+    const list = screen.getByRole('region', { name: 'Recent searches' });
     expect(within(list).getByRole('link', { name: NUMBER })).toHaveAttribute('href', `/gh-en/track?numbers=${NUMBER}`);
-    fireEvent.click(within(list).getByRole('button', { name: `Erase the search for ${NUMBER}` }));
-    expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull();
+    fireEvent.click(within(list).getByRole('button', { name: `Clear the search for ${NUMBER}` }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
     expect(localStorage.getItem(`${READER_KEY_PREFIX}searches`)).toBeNull();
   });
 
@@ -120,13 +120,13 @@ describe('last searches', () => {
     act(() => void site.dispatch(sessionSlice.actions.signedIn({ nickName: 'Ama' })));
     localStorage.clear();
     act(() => void site.dispatch(sessionSlice.actions.signedOut()));
-    expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
   });
 
   it('are none where storage holds nonsense', async () => {
     localStorage.setItem(`${READER_KEY_PREFIX}searches`, '{"broken":');
     await show('track');
-    expect(screen.queryByRole('region', { name: 'Last searches' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
   });
 });
 
@@ -139,25 +139,25 @@ describe('the card of the next step', () => {
       expected: null,
     });
     await show(ASKED, trackAnswers(() => reply(returned)));
-    expect(result()).toHaveTextContent('6 days left to decide');
-    expect(result()).toHaveTextContent(/Until Thu,? 26 Nov 23:59 UTC\. Without an answer the parcel is destroyed\./);
-    expect(result()).toHaveTextContent('Another delivery');
+    expect(result()).toHaveTextContent('6 days left to choose');
+    expect(result()).toHaveTextContent(/Choose by Thu,? 26 Nov 23:59 UTC\. If you do not choose, we will destroy the parcel\./);
+    expect(result()).toHaveTextContent('Redelivery');
   });
 
   it('leads to the service points of the city where a parcel waits', async () => {
     await show(ASKED, trackAnswers(() => reply(found({ needsAction: true, nextScan: null, expected: null, events: [trackEvent('READY_AT_POINT', '2026-11-20T09:00:00.000Z', ACCRA)] }))));
-    expect(screen.getByRole('link', { name: 'Opening hours and the way there' })).toHaveAttribute('href', '/gh-en/location-map?q=Accra');
-    expect(result()).toHaveTextContent(/to be collected in /);
+    expect(screen.getByRole('link', { name: 'Opening hours and directions' })).toHaveAttribute('href', '/gh-en/location-map?q=Accra');
+    expect(result()).toHaveTextContent(/ready for collection in /);
   });
 
   it('says it once when there is nothing to do', async () => {
     await show(ASKED, trackAnswers(() => reply(found({ events: [trackEvent('ATTEMPT_FAILED', '2026-11-20T09:00:00.000Z', ACCRA, { reason: 'RECEIVER_POSTPONED', attempt: 1 })] }))));
-    expect(result().textContent.match(/Nothing to do/g)).toHaveLength(1);
+    expect(result().textContent.match(/You do not need to do anything/g)).toHaveLength(1);
   });
 
   it('names the promise that was missed', async () => {
     await show(ASKED, trackAnswers(() => reply(found({ expected: { from: '2026-11-23T09:00:00.000Z', to: '2026-11-24T18:00:00.000Z', missed: '2026-11-19T18:00:00.000Z' } }))));
-    expect(result()).toHaveTextContent(/Later than planned: it was due by Thu,? 19 Nov/);
+    expect(result()).toHaveTextContent(/Delayed: originally due by Thu,? 19 Nov/);
   });
 });
 
@@ -175,8 +175,8 @@ describe('while the page is open', () => {
     jest.useFakeTimers({ advanceTimers: true });
     await show(ASKED, api);
     await act(() => jest.advanceTimersByTimeAsync(61_000));
-    await waitFor(() => expect(result()).toHaveTextContent('Landed at the gateway in Accra'));
-    expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(`New for ${NUMBER}: Landed at the gateway in Accra`))).toBe(true);
+    await waitFor(() => expect(result()).toHaveTextContent('Arrived in destination country – Accra'));
+    expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(`New update for ${NUMBER}: Arrived in destination country – Accra`))).toBe(true);
   });
 
   it('says that it could not be refreshed, and keeps the answer', async () => {
@@ -184,7 +184,7 @@ describe('while the page is open', () => {
     jest.useFakeTimers({ advanceTimers: true });
     await show(`${ASKED},NG407183529669`, api);
     await act(() => jest.advanceTimersByTimeAsync(61_000));
-    await waitFor(() => expect(screen.getByText(/No connection to tracking at the moment/)).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/We can’t refresh the tracking information right now/)).toBeInTheDocument());
     expect(result()).toHaveTextContent('09:42 Lagos');
   });
 });

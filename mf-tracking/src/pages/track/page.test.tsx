@@ -24,7 +24,7 @@ async function show(path: string, api: TrackAnswers = answering(), market: Marke
   return site;
 }
 
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /waybill numbers/i });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /tracking numbers/i });
 const track = () => screen.getByRole('button', { name: 'Track' });
 function row(number: string): HTMLElement {
   const details = screen.getAllByText(number).map((text) => text.closest('details')).find((element) => element !== null);
@@ -55,7 +55,7 @@ describe('tracking page in every country and language', () => {
 
   it('keeps a query out of search engines', () => {
     const { head } = trackOnSite(page, GHANA, answering());
-    expect(head('?numbers=NG407183529669')).toMatchObject({ noindex: true, title: 'Tracking 1 number' });
+    expect(head('?numbers=NG407183529669')).toMatchObject({ noindex: true, title: 'Tracking results for 1 number' });
     expect(head('?utm_source=mail').noindex).toBe(true);
   });
 });
@@ -85,10 +85,10 @@ describe('results', () => {
   it('stand in groups with their counts, what needs the reader first', async () => {
     await show(QUERY);
     const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    expect(groups).toEqual(['In transit2', 'Signed (collected)1', 'No tracking information1']);
+    expect(groups).toEqual(['In transit2', 'Delivered1', 'No tracking information1']);
     const [first] = within(screen.getByRole('region', { name: /In transit/ })).getAllByRole('listitem');
     expect(first).toHaveTextContent('SA673401955282');
-    expect(first).toHaveTextContent('Needs you');
+    expect(first).toHaveTextContent('Action required');
   });
 
   it('have headings that skip no level', async () => {
@@ -100,7 +100,7 @@ describe('results', () => {
   it('open the parcel that needs the reader and name it the current query number', async () => {
     await show(QUERY);
     expect(row('SA673401955282')).toHaveAttribute('open');
-    expect(row('SA673401955282')).toHaveTextContent('Current query number');
+    expect(row('SA673401955282')).toHaveTextContent('Tracking number');
     expect(row('GH520938177409')).not.toHaveAttribute('open');
   });
 
@@ -115,19 +115,19 @@ describe('results', () => {
     await show('track?numbers=GH520938177409');
     const history = within(row('GH520938177409'));
     const days = history.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent.replace(',', ''));
-    expect(days).toEqual(['What happens next', 'See name address and proof of delivery', 'Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
-    const older = history.getByText('See 2 earlier events').closest('details');
+    expect(days).toEqual(['What happens next', 'View name address and proof of delivery', 'Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
+    const older = history.getByText('Show 2 earlier updates').closest('details');
     expect(older).not.toHaveAttribute('open');
-    expect(older).toHaveTextContent('Picked up from the sender');
-    expect(history.getByText('Next: arrival at the gateway in Accra')).toBeInTheDocument();
+    expect(older).toHaveTextContent('Picked up from sender');
+    expect(history.getByText('Next: arrival in destination country – Accra')).toBeInTheDocument();
   });
 
   it('show the expected days as a range, and the milestones with where the parcel is', async () => {
     await show('track?numbers=GH520938177409');
     expect(row('GH520938177409')).toHaveTextContent(/Mon,? 23 Nov – Tue,? 24 Nov/);
-    const steps = within(screen.getByRole('list', { name: 'Steps of the parcel' })).getAllByRole('listitem');
+    const steps = within(screen.getByRole('list', { name: 'Delivery progress' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Accepted (done)17 Nov', 'Flown (now)now in Lagos', 'Customs (to come)', 'Last mile (to come)', 'Delivered (to come)about 23 Nov',
+      'Picked up (done)17 Nov', 'In transit (now)now in Lagos', 'Customs (to come)', 'Out for delivery (to come)', 'Delivered (to come)around 23 Nov',
     ]);
   });
 
@@ -135,10 +135,10 @@ describe('results', () => {
     await show('track?numbers=SA673401955282');
     expect(screen.getByRole('heading', { name: 'What you can do' })).toBeInTheDocument();
     const { freeAttempts, feeCnyFen } = redeliveryRule('2026-11-19');
-    expect(row('SA673401955282')).toHaveTextContent('Choose a day.');
-    expect(row('SA673401955282')).toHaveTextContent(new RegExp(`Attempts so far2.*Free attempts left${freeAttempts - 2}, until Tue,? 24 Nov`));
-    expect(row('SA673401955282').textContent).toMatch(new RegExp(`Each further attemptCNY.${feeCnyFen / 100}.00`));
-    expect(screen.getByRole('link', { name: 'Customer support' })).toHaveAttribute('href', '/gh-en/contact-us');
+    expect(row('SA673401955282')).toHaveTextContent('Choose a delivery day.');
+    expect(row('SA673401955282')).toHaveTextContent(new RegExp(`Delivery attempts2.*Free attempts left${freeAttempts - 2}, until Tue,? 24 Nov`));
+    expect(row('SA673401955282').textContent).toMatch(new RegExp(`Each additional attemptCNY.${feeCnyFen / 100}.00`));
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/gh-en/contact-us');
   });
 
   it('guess what a wrong number means and ask for the whole list again', async () => {
@@ -149,7 +149,7 @@ describe('results', () => {
 
   it('explain numbers that wait or fail, and offer to try again', async () => {
     await show('track?numbers=A,B', trackAnswers(() => reply({ outcome: 'waiting', waybillNo: 'A' }, { outcome: 'failed', waybillNo: 'B' })));
-    expect(screen.getByText(/has not answered yet/)).toBeInTheDocument();
+    expect(screen.getByText(/hasn’t responded yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/track?numbers=A,B');
   });
 
@@ -165,8 +165,8 @@ describe('list that can’t be asked for', () => {
   it('is required', async () => {
     const api = answering();
     await show('track?numbers=', api);
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a waybill number');
-    expect(field()).toHaveAccessibleDescription(/Please enter a waybill number/);
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a tracking number');
+    expect(field()).toHaveAccessibleDescription(/Enter a tracking number/);
     expect(api.asked).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ it('forgets a refusal when another query is shown', async () => {
   const user = userEvent.setup();
   await show('track');
   await user.click(track());
-  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a waybill number');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a tracking number');
   await user.click(screen.getByRole('link', { name: 'Try a sample' }));
   expect(await screen.findByRole('heading', { name: 'Results for 4 numbers' })).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -265,7 +265,7 @@ describe('when the service fails', () => {
     expect(card).toHaveTextContent('The service is being repaired.');
     expect(card).toHaveTextContent('r-42');
     expect(within(card).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/${QUERY}`);
-    expect(screen.getByRole('heading', { level: 2, name: 'No answer yet for 4 numbers' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'No results yet for 4 numbers' })).toBeVisible();
     expect(field().value.split('\n')).toHaveLength(4);
     expect(complaints).toEqual([]);
   });
@@ -287,7 +287,7 @@ describe('when the service fails', () => {
     api.answer = works.answer;
     await user.click(screen.getByRole('link', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(row('GH520938177409')).toHaveTextContent('Left Lagos by air for Accra');
+    expect(row('GH520938177409')).toHaveTextContent('Departed Lagos by air for Accra');
   });
 });
 

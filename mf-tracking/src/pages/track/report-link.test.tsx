@@ -12,7 +12,7 @@ const show = (routes: ReadonlySet<string>): void =>
 describe('a complaint about a parcel', () => {
   it('begins with the number of the parcel', () => {
     show(new Set(['track', 'service/feedback']));
-    expect(screen.getByRole('link', { name: 'Something wrong with this parcel?' })).toHaveAttribute('href', '/ng-en/service/feedback?waybill=NG407183529669');
+    expect(screen.getByRole('link', { name: 'Report a problem with this parcel' })).toHaveAttribute('href', '/ng-en/service/feedback?waybill=NG407183529669');
   });
 
   it('has no link on a site without the form', () => {

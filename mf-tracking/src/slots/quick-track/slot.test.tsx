@@ -24,7 +24,7 @@ describe('track box of other pages', () => {
   it('leads to the tracking page with what was typed', async () => {
     const user = userEvent.setup();
     await show();
-    await user.type(screen.getByRole('textbox', { name: 'Track up to 20 waybills' }), 'ng 4071-8352-9669');
+    await user.type(screen.getByRole('textbox', { name: 'Track up to 20 parcels' }), 'ng 4071-8352-9669');
     await user.click(screen.getByRole('button', { name: 'Track' }));
     expect(location.pathname + location.search).toBe('/gh-en/track?numbers=NG407183529669');
   });
@@ -33,7 +33,7 @@ describe('track box of other pages', () => {
     const user = userEvent.setup();
     await show();
     await user.click(screen.getByRole('button', { name: 'Track' }));
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Please enter a waybill number/);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Enter a tracking number/);
     expect(location.pathname).toBe('/gh-en');
   });
 
