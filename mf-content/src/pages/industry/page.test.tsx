@@ -13,7 +13,7 @@ const show = async (market: Market = { country: 'SA', locale: 'en' }) => {
 };
 
 describe('by industry', () => {
-  it('leads from the board to a shelf for each kind of goods, each with its drawing', async () => {
+  it('links to a section for each industry, each with its drawing', async () => {
     await show();
     const targets = within(screen.getByRole('navigation', { name: 'Choose an industry' })).getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(targets).toEqual(Object.keys(GOODS_DRAWINGS));

@@ -16,7 +16,7 @@ describe('warehouse for online shops', () => {
     expect(places.filter((place) => place.getAttribute('aria-current') === 'true').map(({ textContent }) => textContent)).toEqual(['Ghana']);
   });
 
-  it('adds the month up, the feared line as zero', async () => {
+  it('adds the month up and shows the fuel surcharge as zero', async () => {
     await show();
     const bill = within(screen.getByRole('table'));
     expect(bill.getByRole('row', { name: /^Fuel surcharge/ })).toHaveTextContent(/CNY\s0\.00/);

@@ -13,7 +13,7 @@ const show = async (market: Market = { country: 'NG', locale: 'en' }) => {
 };
 
 describe('overseas warehouse', () => {
-  it('sets the days from a shelf in the country beside those from China', async () => {
+  it('compares delivery times from the warehouse and from China', async () => {
     await show();
     const rows = within(screen.getByRole('region', { name: 'Delivery time from our warehouse and from China' })).getAllByRole('listitem');
     const days = rows.map((row) => row.textContent).filter((text) => text.includes('days'));
