@@ -17,14 +17,14 @@ const show = async (country: Country) => {
   const { element, complaints } = await pageAt(page, { country, locale: 'en' }, 'links');
   render(element);
   expect(complaints).toEqual([]);
-  return within(screen.getByRole('navigation', { name: 'See also' }));
+  return within(screen.getByRole('navigation', { name: 'Related pages' }));
 };
 
 describe('links to neighbours', () => {
   it('name each page and say in a line what is there', async () => {
     const links = await show('NG');
     expect(links.getByRole('link', { name: 'Standard express' })).toHaveAttribute('href', '/ng-en/product/express-standard');
-    expect(links.getByText('Parcels from door to door within the country.')).toBeInTheDocument();
+    expect(links.getByText('Single parcels from door to door within the country.')).toBeInTheDocument();
     expect(links.getAllByRole('link')).toHaveLength(NEIGHBOUR_PAGES.length);
   });
 

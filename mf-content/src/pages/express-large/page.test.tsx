@@ -15,19 +15,19 @@ const itemOf = (text: string): HTMLElement => screen.getByText(text).closest('li
 describe('part-load freight', () => {
   it('draws the ruler to scale: standard express, price at once, price confirmed', async () => {
     await show();
-    const parts = [...screen.getByRole('img', { name: /ruler of weights/ }).children].slice(0, 3);
+    const parts = [...screen.getByRole('img', { name: /scale of weights/ }).children].slice(0, 3);
     expect(parts.map((part) => part.getAttribute('style'))).toEqual(['inline-size: 15%;', 'inline-size: 35%;', 'inline-size: 50%;']);
     expect(itemOf('Freight, price confirmed by us')).toHaveTextContent('100–200 kg');
   });
 
   it('says which weight decides about each load', async () => {
     await show();
-    expect(itemOf('Lampshades')).toHaveTextContent(/2 pieces, each 60 × 60 × 50 cm.*Scale12\.00 kgTape60\.00 kgdecidesCharged60\.00 kg/);
-    expect(itemOf('Cable on drums')).toHaveTextContent(/Scale90\.00 kgdecidesTape50\.00 kgCharged90\.00 kg/);
+    expect(itemOf('Lampshades')).toHaveTextContent(/2 pieces, each 60 × 60 × 50 cm.*Actual weight12\.00 kgVolumetric weight60\.00 kghigherChargeable weight60\.00 kg/);
+    expect(itemOf('Cable on drums')).toHaveTextContent(/Actual weight90\.00 kghigherVolumetric weight50\.00 kgChargeable weight90\.00 kg/);
   });
 
   it('names what stands against an immediate price', async () => {
     await show();
-    expect(screen.getByText(/a whole pallet for instance/).closest('li')).toHaveTextContent(/Above 100 kg, with a piece over 32 kg or a side of 100 cm and more/);
+    expect(screen.getByText(/for example a whole pallet/).closest('li')).toHaveTextContent(/Above 100 kg, with a piece over 32 kg or a side of 100 cm or more/);
   });
 });

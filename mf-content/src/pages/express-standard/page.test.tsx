@@ -16,8 +16,8 @@ describe('standard express', () => {
   it('states the limits of the rules beside the drawing', async () => {
     await show();
     expect(screen.getByRole('img', { name: /Drawn to scale/ })).toBeInTheDocument();
-    expect(screen.getByText('Every side').parentElement).toHaveTextContent('under 100 cm');
-    expect(screen.getByText('The side with the label').parentElement).toHaveTextContent('at least 10 × 10 cm');
+    expect(screen.getByText('Longest side').parentElement).toHaveTextContent('under 100 cm');
+    expect(screen.getByText('Side with the label').parentElement).toHaveTextContent('at least 10 × 10 cm');
   });
 
   it('draws parcel and door on one scale', async () => {
@@ -29,16 +29,16 @@ describe('standard express', () => {
 
   it('counts what cash on delivery costs, and says what decides', async () => {
     await show();
-    const rows = within(screen.getByRole('table', { name: 'What cash on delivery costs' })).getAllByRole('row').slice(1);
-    expect(rows[0]).toHaveTextContent(/CNY.100\.00.*minimum of a waybill.*CNY.5\.00/);
-    expect(rows[1]).toHaveTextContent(/CNY.1,000\.00.*3% of the sum.*CNY.30\.00/);
-    expect(rows[3]).toHaveTextContent(/CNY.60,000\.00.*maximum of a waybill.*CNY.1,500\.00/);
+    const rows = within(screen.getByRole('table', { name: 'Cash on delivery fees' })).getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent(/CNY.100\.00.*minimum per shipment.*CNY.5\.00/);
+    expect(rows[1]).toHaveTextContent(/CNY.1,000\.00.*3% of the amount.*CNY.30\.00/);
+    expect(rows[3]).toHaveTextContent(/CNY.60,000\.00.*maximum per shipment.*CNY.1,500\.00/);
   });
 
   it('adds the days of remote areas', async () => {
     await show();
     const remote = screen.getByText('Remote areas').closest('li');
-    expect(remote).toHaveTextContent('3–5 working days on top');
+    expect(remote).toHaveTextContent('3–5 working days more');
     expect(remote).toHaveTextContent('4–8 days');
   });
 

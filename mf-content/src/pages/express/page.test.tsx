@@ -16,25 +16,25 @@ const region = (name: string): HTMLElement => screen.getByRole('region', { name 
 describe('local delivery', () => {
   it('shows as many free attempts as the rules give, then the fee, then the days to decide', async () => {
     await show();
-    const stops = within(region('When nobody opens')).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(stops).toEqual(['Attempt 1free', 'Attempt 2free', 'Attempt 3free', 'Each further attempt40 CNY', 'Back at the warehouse10 natural days to decide']);
+    const stops = within(region('If no one is home')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(stops).toEqual(['Attempt 1free', 'Attempt 2free', 'Attempt 3free', 'Each further attempt40 CNY', 'Returned to the warehouse10 calendar days to decide what to do with it']);
   });
 
-  it('tells the day of the last mile in six stops, each with its picture', async () => {
+  it('shows local delivery in six steps, each with its picture', async () => {
     await show();
-    const stops = within(region('One day of the last mile')).getAllByRole('listitem');
+    const stops = within(region('How local delivery works')).getAllByRole('listitem');
     expect(stops).toHaveLength(6);
     for (const stop of stops) expect(stop.querySelector('svg path')).not.toBeNull();
   });
 
-  it('leads to both ways to the door', async () => {
+  it('leads to both services', async () => {
     await show();
-    const ways = within(region('Two ways to the door')).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const ways = within(region('Choose a service')).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(ways).toEqual(['/ng-en/product/express-standard', '/ng-en/product/express-large']);
   });
 
   it('states the fee for cash on delivery with its floor and its ceiling', async () => {
     await show();
-    expect(screen.getByText('Cash on delivery').closest('div')).toHaveTextContent('3%from 5 to 1,500 CNY a waybill');
+    expect(screen.getByText('Cash on delivery fee').closest('div')).toHaveTextContent('3%at least 5 CNY, at most 1,500 CNY per shipment');
   });
 });

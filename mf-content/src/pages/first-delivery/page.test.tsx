@@ -7,10 +7,10 @@ afterEach(cleanup);
 
 const show = async () => render((await pageAt(firstDelivery, { country: 'SA', locale: 'en' }, 'service/first-delivery')).element);
 
-describe('first leg for sellers', () => {
-  it('says of each paper who writes it', async () => {
+describe('consolidation for sellers', () => {
+  it('names who prepares each document', async () => {
     await show();
-    const papers = within(screen.getByRole('region', { name: 'The papers, and who writes them' })).getAllByRole('row').slice(1);
+    const papers = within(screen.getByRole('region', { name: 'Documents and who prepares them' })).getAllByRole('row').slice(1);
     expect(papers.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'Commercial invoice', 'Packing list', 'Export declaration', 'Safety data sheet', 'Certificate of conformity', 'Import declaration',
     ]);
@@ -19,13 +19,13 @@ describe('first leg for sellers', () => {
 
   it('sets the three ways side by side', async () => {
     await show();
-    const ways = within(screen.getByRole('region', { name: /^Air, part of a container/ })).getAllByRole('rowheader');
-    expect(ways.map(({ textContent }) => textContent)).toEqual(['Air', 'Sea, part of a container (LCL)', 'Sea, a whole container (FCL)']);
+    const ways = within(screen.getByRole('region', { name: 'Air freight or sea container' })).getAllByRole('rowheader');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Air', 'Sea, shared container (LCL)', 'Sea, full container (FCL)']);
   });
 
   it('lists the messages of a shipment in their order', async () => {
     await show();
-    const told = within(screen.getByRole('region', { name: 'What you are told' })).getAllByRole('heading', { level: 3 });
-    expect(told.map(({ textContent }) => textContent)).toEqual(['Supplier delivered', 'Ready to leave', 'Departed', 'Before customs', 'On the shelf']);
+    const told = within(screen.getByRole('region', { name: 'Updates you receive' })).getAllByRole('heading', { level: 3 });
+    expect(told.map(({ textContent }) => textContent)).toEqual(['Supplier delivery received', 'Ready to ship', 'Departed', 'Customs clearance', 'Stock available']);
   });
 });

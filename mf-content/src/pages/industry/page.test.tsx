@@ -13,11 +13,11 @@ const show = async (market: Market = { country: 'SA', locale: 'en' }) => {
 };
 
 describe('by industry', () => {
-  it('leads from the board to a shelf for each kind of goods, each with its drawing', async () => {
+  it('links to a section for each industry, each with its drawing', async () => {
     await show();
-    const targets = within(screen.getByRole('navigation', { name: 'Choose your shelf' })).getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    const targets = within(screen.getByRole('navigation', { name: 'Choose an industry' })).getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(targets).toEqual(Object.keys(GOODS_DRAWINGS));
-    for (const id of targets) expect(document.getElementById(id)).toHaveTextContent('On the declaration');
+    for (const id of targets) expect(document.getElementById(id)).toHaveTextContent('Description for customs');
   });
 
   it('crosses out the name that says too little', async () => {
@@ -28,17 +28,17 @@ describe('by industry', () => {
 
   it('tells what customs ask in the reader’s country first', async () => {
     await show();
-    const [first] = within(screen.getByRole('table', { name: 'What customs lets in' })).getAllByRole('row').slice(1);
+    const [first] = within(screen.getByRole('table', { name: 'Duty-free limits by country' })).getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(/^Saudi Arabia.*SAR.1,000.*15% of the value.*SAR.100/);
   });
 
   it('shows a surcharge of zero where the country is spared, and which countries are', async () => {
     await show();
-    expect(screen.getByRole('row', { name: /Brand-sensitive goods/ })).toHaveTextContent(/MoroccoSaudi Arabia.*CNY.0\.00/);
+    expect(screen.getByRole('row', { name: /Branded goods/ })).toHaveTextContent(/MoroccoSaudi Arabia.*CNY.0\.00/);
   });
 
   it('speaks of goods that leave to readers in China', async () => {
     await show({ country: 'CN', locale: 'en' });
-    expect(screen.getByRole('region', { name: 'What costs more by its kind' })).toHaveTextContent(/from China to the countries that are not spared/);
+    expect(screen.getByRole('region', { name: 'Surcharges by type of goods' })).toHaveTextContent(/from China to all countries that are not exempt/);
   });
 });

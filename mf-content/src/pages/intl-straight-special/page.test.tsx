@@ -14,37 +14,37 @@ const show = async () => {
 };
 
 describe('international special line', () => {
-  it('shows what phones cost at either gateway, and fuel as the zero it is', async () => {
+  it('shows what phones cost at either gateway, and that fuel has no surcharge', async () => {
     await show();
-    const table = screen.getByRole('table', { name: /Two gateways/ });
+    const table = screen.getByRole('table', { name: /Surcharges by departure airport/ });
     const at = (gateway: 'hongKong' | 'guangzhou') => `${(categorySurcharge('phoneTablet', gateway, TODAY)?.fenPerKg ?? 0) / 100} CNY`;
     const phones = within(table).getByRole('row', { name: /Phones and tablets/ });
     expect(within(phones).getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent)).toEqual([at('hongKong'), at('guangzhou')]);
-    expect(within(table).getByRole('row', { name: /Fuel/ })).toHaveTextContent('0 CNY');
+    expect(within(table).getByRole('row', { name: /Fuel/ })).toHaveTextContent('none');
   });
 
   it('names the countries that are spared', async () => {
     await show();
-    expect(screen.getByText(/^Neither surcharge/)).toHaveTextContent('on the way to Morocco and Saudi Arabia.');
+    expect(screen.getByText(/^These surcharges/)).toHaveTextContent('to Morocco and Saudi Arabia.');
   });
 
   it('states the limits of customs from the tax rules', async () => {
     await show();
-    const table = screen.getByRole('table', { name: 'Who clears, and who pays' });
+    const table = screen.getByRole('table', { name: 'Customs clearance, duties and taxes' });
     const limit = (taxRule('AE', 'ecommerce', TODAY)?.threshold.amount ?? 0) / 100;
     expect(within(table).getByRole('row', { name: /^UAE/ })).toHaveTextContent(`${new Intl.NumberFormat('en').format(limit)} AED`);
     expect(within(table).getByRole('row', { name: /^Saudi Arabia/ })).toHaveTextContent('VAT of 15%, clearance 100 SAR');
   });
 
-  it('draws as many cartons as one waybill takes', async () => {
+  it('draws as many cartons as one shipment may have', async () => {
     await show();
     const { maxPieces } = parcelLimits('specialLine', TODAY);
-    expect(screen.getByRole('img', { name: `A pallet with ${maxPieces} pieces, as many as one waybill takes` })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: `A pallet with ${maxPieces} pieces, the maximum for one shipment` })).toBeInTheDocument();
   });
 
   it('answers a question under an address of its own', async () => {
     await show();
-    const question = screen.getByRole('heading', { level: 3, name: 'What if nobody opens?' });
-    expect(question.closest('details')?.querySelector('#absent')).toHaveTextContent('3 attempts within 5 days cost nothing; each further one is 40 CNY.');
+    const question = screen.getByRole('heading', { level: 3, name: 'What happens if no one is home?' });
+    expect(question.closest('details')?.querySelector('#absent')).toHaveTextContent('The first 3 attempts within 5 days are free. Each further attempt costs 40 CNY.');
   });
 });

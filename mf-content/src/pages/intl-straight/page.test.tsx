@@ -17,33 +17,33 @@ const show = async (market = ACCRA, path = 'product/intl-straight') => {
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('overview of the international lines', () => {
+describe('overview of international shipping', () => {
   it('says in words what the scale of weights draws', async () => {
     await show();
-    const scale = section('What does it weigh, packed?');
-    expect(scale.getByText('Usual under 2 kg, taken up to 30 kg')).toBeInTheDocument();
-    expect(scale.getByText('Usual from 10 to 200 kg; above 100 kg we confirm the price first')).toBeInTheDocument();
-    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line', 'Under 2 kg', 'In between', 'From 10 kg']);
+    const scale = section('Choose by packed weight');
+    expect(scale.getByText('Usually under 2 kg, accepted up to 30 kg')).toBeInTheDocument();
+    expect(scale.getByText('Usually 10 to 200 kg. Above 100 kg we confirm the price before you ship')).toBeInTheDocument();
+    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line', 'Under 2 kg', '2 to 10 kg', '10 kg and above']);
   });
 
   it('compares both lines under their names', async () => {
     await show();
-    const table = screen.getByRole('table', { name: 'Side by side' });
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['What counts', 'Small parcel', 'Special line']);
-    expect(within(table).getByRole('row', { name: /^A waybill carries/ })).toHaveTextContent('up to 20 pieces and 200 kg');
+    const table = screen.getByRole('table', { name: 'Compare the services' });
+    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Feature', 'Small parcel', 'Special line']);
+    expect(within(table).getByRole('row', { name: /^Shipment limit/ })).toHaveTextContent('up to 20 pieces and 200 kg');
   });
 
   it('draws the days of the rules and leads to each line', async () => {
     await show();
     const { from, to } = transitDays('specialLine', TODAY);
-    const days = section('Sooner or finer');
+    const days = section('Transit time');
     expect(days.getByText(`${from}–${to} days`)).toBeInTheDocument();
     expect(days.getByRole('link', { name: 'Special line' })).toHaveAttribute('href', '/gh-en/product/intl-straight-special');
   });
 
   it('lists every destination and marks the reader’s country', async () => {
     await show();
-    const road = section('One road, one waybill number');
+    const road = section('Route and tracking');
     expect(road.getAllByRole('listitem')).toHaveLength(3 + COUNTRIES.length - 1);
     expect(road.getByText('Ghana')).toHaveAttribute('aria-current', 'location');
     expect(road.getByText('Kenya')).not.toHaveAttribute('aria-current');
@@ -53,12 +53,12 @@ describe('overview of the international lines', () => {
     await show();
     const weigh = (heightMm: number) => chargeableWeight(4_200, { lengthMm: 450, widthMm: 350, heightMm }, 1, weighingRule('smallParcel', TODAY)).chargeableGrams / 1_000;
     expect(screen.getByRole('img', { name: 'A parcel of 45 × 35 × 30 cm, drawn to scale' })).toBeInTheDocument();
-    expect(screen.getByText('Charged').parentElement).toHaveTextContent(`Charged${weigh(300).toFixed(2)} kg`);
-    expect(screen.getByText(/packed 15 cm high/)).toHaveTextContent(`charged at ${weigh(150).toFixed(2)} kg`);
+    expect(screen.getByText('Chargeable weight').parentElement).toHaveTextContent(`Chargeable weight${weigh(300).toFixed(2)} kg`);
+    expect(screen.getByText(/packed 15 cm high/)).toHaveTextContent(`the chargeable weight is ${weigh(150).toFixed(2)} kg`);
   });
 
   it('speaks of one service under both of its addresses', async () => {
     const { head } = await show(ACCRA, 'intlstraight');
-    expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'Service', name: 'International lines', url: 'https://site.example/gh-en/product/intl-straight' })]);
+    expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'Service', name: 'International shipping', url: 'https://site.example/gh-en/product/intl-straight' })]);
   });
 });

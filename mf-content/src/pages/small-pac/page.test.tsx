@@ -17,7 +17,7 @@ const show = async () => {
 describe('small parcels for sellers', () => {
   it('tells of each step who does it', async () => {
     await show();
-    const day = within(screen.getByRole('region', { name: 'One day, three pairs of hands' }));
+    const day = within(screen.getByRole('region', { name: 'How it works' }));
     expect(day.getAllByRole('listitem').map((step) => step.querySelector('p')?.textContent)).toEqual(['You', 'You', 'We', 'We', 'We', 'We', 'Your buyer', 'You']);
   });
 
@@ -29,17 +29,17 @@ describe('small parcels for sellers', () => {
 
   it('shows a statement whose columns add up', async () => {
     await show();
-    const table = screen.getByRole('table', { name: 'What arrives of the cash' });
+    const table = screen.getByRole('table', { name: 'Cash on delivery fees and payout' });
     const [, between] = within(table).getAllByRole('row').slice(1);
-    expect(between).toHaveTextContent(/680\.00.*20\.40.*3% of it.*659\.60/);
+    expect(between).toHaveTextContent(/680\.00.*20\.40.*3% of the amount.*659\.60/);
   });
 
-  it('says until when a parcel that nobody took waits', async () => {
+  it('states the time limit for an undelivered parcel', async () => {
     await show();
-    expect(screen.getByText(/choose shelf or destruction/)).toHaveTextContent('you have 10 natural days');
+    expect(screen.getByText(/choose storage or disposal/)).toHaveTextContent('You have 10 calendar days');
   });
 
-  it('leads to the access plan', async () => {
+  it('leads to API and integrations', async () => {
     await show();
     expect(screen.getByRole('link', { name: 'Connect your shop' })).toHaveAttribute('href', '/cn-en/service/access');
   });

@@ -10,24 +10,24 @@ const show = async () => render((await pageAt(warehouseDelivery, { country: 'MA'
 describe('delivery from the warehouse', () => {
   it('parts the days inside from those on the road', async () => {
     await show();
-    expect(screen.getByRole('region', { name: 'Inside the warehouse' })).toHaveTextContent('1–2 working days');
-    expect(screen.getByRole('region', { name: 'On the road' })).toHaveTextContent('1–3 working days');
+    expect(screen.getByRole('region', { name: 'Order processing' })).toHaveTextContent('1–2 working days');
+    expect(screen.getByRole('region', { name: 'Delivery' })).toHaveTextContent('1–3 working days');
   });
 
   it('works the fee of cash on delivery out, with the reason', async () => {
     await show();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')))).toEqual([
-      ['Our feeCNY 5.00', 'Whythe least we charge'],
-      ['Our feeCNY 60.00', 'Why3% of the amount'],
-      ['Our feeCNY 1,500.00', 'Whythe most we charge'],
+      ['Our feeCNY 5.00', 'How it is calculatedminimum fee'],
+      ['Our feeCNY 60.00', 'How it is calculated3% of the amount'],
+      ['Our feeCNY 1,500.00', 'How it is calculatedmaximum fee'],
     ]);
   });
 
   it('says that a parcel nobody decides about is destroyed, and where that is promised', async () => {
     await show();
-    const back = within(screen.getByRole('region', { name: 'When it comes back' }));
-    expect(back.getByText(/Without your word it is destroyed/)).toBeInTheDocument();
-    expect(back.getByRole('link', { name: 'warehouse promise' })).toHaveAttribute('href', '/ma-en/product/warehouse-promise#ten-days');
+    const back = within(screen.getByRole('region', { name: 'Undelivered parcels' }));
+    expect(back.getByText(/the goods are destroyed/)).toBeInTheDocument();
+    expect(back.getByRole('link', { name: 'warehouse service commitments' })).toHaveAttribute('href', '/ma-en/product/warehouse-promise#ten-days');
   });
 });

@@ -9,23 +9,23 @@ afterEach(cleanup);
 const TODAY = new Date().toISOString().slice(0, 10);
 const show = async () => render((await pageAt(warehouseHead, { country: 'KE', locale: 'en' }, 'product/warehouse-head')).element);
 
-describe('first leg to the warehouse', () => {
+describe('shipping to the warehouse', () => {
   it('tells at each of the six stations what the sender hears', async () => {
     await show();
-    const way = screen.getByRole('region', { name: 'The way, station by station' });
+    const way = screen.getByRole('region', { name: 'Steps from China to the warehouse' });
     const stations = within(way).getAllByRole('listitem');
     expect(within(way).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'You book', 'We collect', 'Export', 'Air or sea', 'Import clearance', 'On the shelf',
+      'Booking', 'Pickup or drop-off', 'Export', 'Air or sea freight', 'Import clearance', 'Stock available',
     ]);
-    for (const station of stations) expect(within(station).getByText('You hear')).toBeInTheDocument();
+    for (const station of stations) expect(within(station).getByText('You receive')).toBeInTheDocument();
   });
 
   it('states the figures of the rules', async () => {
     await show();
     const { from, to } = transitDays('warehouseInbound', TODAY);
-    expect(screen.getByText('Gate to shelf').parentElement).toHaveTextContent(`${from}–${to} working days`);
-    expect(screen.getByText('Volume weight').parentElement).toHaveTextContent(`÷ ${weighingRule('smallParcel', TODAY).volumeDivisor.toLocaleString('en')}`);
-    expect(screen.getByText('If we lose it').parentElement).toHaveTextContent(`${compensationRule(TODAY).maxGoodsFen / 100} CNY + freight`);
+    expect(screen.getByText('Transit time by air').parentElement).toHaveTextContent(`${from}–${to} working days`);
+    expect(screen.getByText('Volumetric weight').parentElement).toHaveTextContent(`÷ ${weighingRule('smallParcel', TODAY).volumeDivisor.toLocaleString('en')}`);
+    expect(screen.getByText('Compensation for loss').parentElement).toHaveTextContent(`${compensationRule(TODAY).maxGoodsFen / 100} CNY + shipping charge`);
   });
 
   it('leads back to the warehouse', async () => {

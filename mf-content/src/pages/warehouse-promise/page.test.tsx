@@ -11,24 +11,24 @@ const show = async () => render((await pageAt(warehousePromise, { country: 'AE',
 describe('warehouse promise', () => {
   it('gives something for each promise', async () => {
     await show();
-    const promises = within(screen.getByRole('region', { name: 'Five promises' })).getAllByRole('listitem');
+    const promises = within(screen.getByRole('region', { name: 'Our commitments' })).getAllByRole('listitem');
     expect(promises).toHaveLength(5);
-    for (const promise of promises) expect(promise).toHaveTextContent('You get');
+    for (const promise of promises) expect(promise).toHaveTextContent('Your benefit');
   });
 
   it('draws a stop for each day of the decision and names the outcomes', async () => {
     await show();
     const { decisionDays } = RULES.redelivery;
-    const region = screen.getByRole('region', { name: `${decisionDays} days, and your answer` });
+    const region = screen.getByRole('region', { name: `Undelivered parcels: ${decisionDays} days to decide` });
     const stops = within(region).getAllByRole('listitem', { hidden: true }).filter(({ textContent }) => /^\d+$/.test(textContent));
     expect(stops.map(({ textContent }) => Number(textContent))).toEqual(Array.from({ length: decisionDays }, (_, day) => day + 1));
-    expect(within(region).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['You say shelve', 'You say destroy', 'You say nothing']);
-    expect(region).toHaveTextContent('It is destroyed when the last day has passed.');
+    expect(within(region).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['You choose storage', 'You choose disposal', 'You do not answer']);
+    expect(region).toHaveTextContent('We destroy the goods after the last day.');
   });
 
   it('names what is not promised and the way to a claim', async () => {
     await show();
-    expect(within(screen.getByRole('region', { name: 'Not promised' })).getAllByRole('listitem').length).toBeGreaterThan(3);
+    expect(within(screen.getByRole('region', { name: 'What is not covered' })).getAllByRole('listitem').length).toBeGreaterThan(3);
     expect(screen.getByRole('link', { name: 'How to claim' })).toHaveAttribute('href', '#claim');
   });
 });

@@ -13,9 +13,9 @@ const show = async (market: Market = { country: 'NG', locale: 'en' }) => {
 };
 
 describe('overseas warehouse', () => {
-  it('sets the days from a shelf in the country beside those from China', async () => {
+  it('compares delivery times from the warehouse and from China', async () => {
     await show();
-    const rows = within(screen.getByRole('region', { name: 'Same order, two starting points' })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('region', { name: 'Delivery time from our warehouse and from China' })).getAllByRole('listitem');
     const days = rows.map((row) => row.textContent).filter((text) => text.includes('days'));
     expect(days).toEqual([
       expect.stringContaining('From our warehouse in the country'),
@@ -25,14 +25,14 @@ describe('overseas warehouse', () => {
     expect(days.map((text) => /\d+–\d+ days/.exec(text)?.[0])).toEqual(['2–5 days', '4–8 days', '5–10 days']);
   });
 
-  it('says also when a shelf does not pay off', async () => {
+  it('names a disadvantage of the warehouse too', async () => {
     await show();
-    expect(screen.getByRole('row', { name: /^Your money/ })).toHaveTextContent('Tied up until the goods are sold');
+    expect(screen.getByRole('row', { name: /^Cash flow/ })).toHaveTextContent('You pay for stock before you sell it');
   });
 
   it('leads from each stage to its page', async () => {
     await show();
-    const stages = within(screen.getByRole('region', { name: 'Three stages under one roof' })).getAllByRole('link');
+    const stages = within(screen.getByRole('region', { name: 'How the warehouse works' })).getAllByRole('link');
     expect(stages.map((link) => link.getAttribute('href'))).toEqual([
       '/ng-en/product/warehouse-head', '/ng-en/product/warehouse-promise', '/ng-en/product/warehouse-delivery',
     ]);
