@@ -84,7 +84,7 @@ describe('a legal text', () => {
     await read(cookie, 'cookie', 'TR');
     const row = (name: RegExp) => screen.getByRole('row', { name });
     expect(row(/defaultCountryCode/)).toHaveTextContent('7 days');
-    expect(row(/cookieAgree/)).toHaveTextContent('365 days after “accept”, this visit after “do not accept”');
+    expect(row(/cookieAgree/)).toHaveTextContent('365 days if you accept; until the end of your visit if you do not');
     expect(row(/^token/)).toHaveTextContent('This visit, or 30 days with “remember me”');
   });
 

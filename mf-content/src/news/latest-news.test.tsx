@@ -25,7 +25,7 @@ describe('the newest articles', () => {
     const entries = within(screen.getByRole('region', { name: 'What is new for Nigeria' })).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Service 1 November 2026'), expect.stringContaining('20 November 2026Late')]);
     expect(screen.getByRole('link', { name: 'Late' })).toHaveAttribute('href', '/ng-en/article-list/late');
-    expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/ng-en/article-list');
+    expect(screen.getByRole('link', { name: 'View all news' })).toHaveAttribute('href', '/ng-en/article-list');
   });
 
   it('say in which language an article is that is not in the reader’s', async () => {

@@ -48,12 +48,12 @@ describe('the list of articles', () => {
     expect(hrefOf('2025 3')).toBe('/gh-en/article-list?type=service&year=2025');
     expect(hrefOf('All')).toBe('/gh-en/article-list');
     expect(screen.getByRole('link', { name: 'Service 20' })).toHaveAttribute('aria-current', 'true');
-    expect(hrefOf('Show everything')).toBe('/gh-en/article-list');
+    expect(hrefOf('Clear filters')).toBe('/gh-en/article-list');
   });
 
   it('searches by a plain form that keeps the filters', async () => {
     await show('?type=service&year=2026&q=box');
-    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the news' });
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search news' });
     expect(field).toHaveValue('box');
     expect(field.form).toHaveAttribute('action', '/gh-en/article-list');
     expect([...new FormData(field.form ?? undefined).entries()]).toEqual([['type', 'service'], ['year', '2026'], ['q', 'box']]);
@@ -78,14 +78,14 @@ describe('the list of articles', () => {
 
   it.each(['?q=nothing', '?page=19'])('says what to do where nothing is left (%s)', async (query) => {
     await show(query, answer(samplePage([], { total: query === '?page=19' ? 23 : 0 })));
-    expect(screen.getByRole('heading', { name: 'Nothing under this filter' })).toBeInTheDocument();
-    expect(hrefOf('Show everything')).toBe('/gh-en/article-list');
+    expect(screen.getByRole('heading', { name: 'No articles found' })).toBeInTheDocument();
+    expect(hrefOf('Clear filters')).toBe('/gh-en/article-list');
   });
 
   it('keeps its head and its filters without an answer, and leads back to the same address', async () => {
     await show('?type=customs&page=2', refusal(503, 1000503));
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/article-list?type=customs&page=2');
-    expect(screen.getByRole('heading', { level: 1, name: 'What changes, and from when' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'News and service updates' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toBeInTheDocument();
   });
 
@@ -100,7 +100,7 @@ describe('the list of articles', () => {
     const { head } = await show();
     expect(head.noindex).toBeUndefined();
     expect(head.feed).toEqual({ path: 'news.xml', title: 'Amberlane: News' });
-    expect(hrefOf('Follow by RSS')).toBe('/gh-en/news.xml');
+    expect(hrefOf('Subscribe by RSS')).toBe('/gh-en/news.xml');
   });
 
   it('says in which language an article is that the reader’s language lacks', async () => {
