@@ -85,7 +85,7 @@ describe('a legal text', () => {
     const row = (name: RegExp) => screen.getByRole('row', { name });
     expect(row(/defaultCountryCode/)).toHaveTextContent('7 days');
     expect(row(/cookieAgree/)).toHaveTextContent('365 days if you accept; until the end of your visit if you do not');
-    expect(row(/^token/)).toHaveTextContent('This visit, or 30 days with “remember me”');
+    expect(row(/^token/)).toHaveTextContent('Until the end of your visit, or 30 days if you choose “Remember me”');
   });
 
   it('names law and authority of every country of the site', async () => {

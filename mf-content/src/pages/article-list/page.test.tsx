@@ -36,8 +36,8 @@ describe('the list of articles', () => {
   it('shows of each article its kind, day, length and mark, and leads to it', async () => {
     await show();
     const [first, second] = within(screen.getByRole('region', { name: '23 articles' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Service1 November 20262 minutes to readPinned/);
-    expect(second).toHaveTextContent(/^Customs2 March 20251 minute to read/);
+    expect(first).toHaveTextContent(/^Service1 November 20262 min readPinned/);
+    expect(second).toHaveTextContent(/^Customs2 March 20251 min read/);
     expect(second).not.toHaveTextContent('Pinned');
     expect(hrefOf('A decree')).toBe('/gh-en/article-list/decree');
   });
@@ -71,7 +71,7 @@ describe('the list of articles', () => {
 
   it('ends after a hundred and twenty articles and says so', async () => {
     await show('', answer(samplePage([FIRST], { total: 500 })));
-    expect(screen.getByText('The list ends after 120 articles. Choose a kind or a year to see the others.')).toBeInTheDocument();
+    expect(screen.getByText('Only the first 120 articles are shown. Choose a category or a year to see others.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Page 20' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Page 21' })).not.toBeInTheDocument();
   });
@@ -91,7 +91,7 @@ describe('the list of articles', () => {
 
   it('says when it leaves out a part of its address', async () => {
     await show('?type=gossip');
-    expect(screen.getByText('Part of this address can’t be read and was left out.')).toBeInTheDocument();
+    expect(screen.getByText('Part of this page’s address is not valid. We have ignored it.')).toBeInTheDocument();
   });
 
   it('keeps filtered lists out of search engines, and names its feed', async () => {

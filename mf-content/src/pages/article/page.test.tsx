@@ -49,7 +49,7 @@ describe('an article', () => {
     const { container } = await show();
     expect(screen.getByRole('heading', { level: 1, name: RICH.title })).toBeInTheDocument();
     const facts = screen.getByText('Operations').closest('ul');
-    expect(facts).toHaveTextContent('Service1 November 2026By Operations2 minutes to read');
+    expect(facts).toHaveTextContent('Service1 November 2026By Operations2 min read');
     expect(screen.getByRole('link', { name: 'rules' })).toHaveAttribute('href', '/gh-en/service-rule#weight');
     expect(screen.getByRole('link', { name: 'customs' })).toHaveAttribute('rel', 'noopener');
     expect(container?.querySelectorAll('br')).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('an article', () => {
 
   it('says that it is in English where the reader’s language lacks it, and marks its words', async () => {
     const { head } = await show(answering(RICH), { country: 'MA', locale: 'fr' });
-    expect(screen.getByText('Cet article n’existe pas encore en français. Vous le lisez en anglais.')).toBeInTheDocument();
+    expect(screen.getByText('Cet article n’est disponible qu’en anglais.')).toBeInTheDocument();
     for (const words of [/^See/, RICH.summary, 'Operations']) expect(screen.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(head.noindex).toBe(true);
   });
@@ -92,7 +92,7 @@ describe('an article', () => {
     const address = 'https://site.example/gh-en/article-list/peak-season';
     const ways = within(screen.getByRole('region', { name: 'Share' }));
     expect(ways.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`${RICH.title}\n${address}`)}`);
-    expect(ways.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain(encodeURIComponent(address));
+    expect(ways.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain(encodeURIComponent(address));
     await act(async () => void fireEvent.click(ways.getByRole('button', { name: 'Copy link' })));
     expect(writeText).toHaveBeenCalledWith(address);
     expect(ways.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();

@@ -46,7 +46,7 @@ describe('the agreement', () => {
     render((await pageAt(card, ACCRA, 'term-dialog')).element);
     const button = screen.getByRole('button', { name: 'I agree' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(`Take your time: active in ${RULES.agreement.readSeconds} seconds`);
+    expect(button).toHaveAccessibleDescription(`You can agree in ${RULES.agreement.readSeconds} seconds.`);
     act(() => {
       jest.advanceTimersByTime(RULES.agreement.readSeconds * 1_000);
     });
