@@ -26,7 +26,7 @@ describe('services on one scale', () => {
 
   it('writes a range out where it would be read in either direction', async () => {
     await show('ar');
-    expect(screen.getByText('4 إلى 8 أيام')).toBeInTheDocument();
+    expect(screen.getByText('من 4 إلى 8 أيام')).toBeInTheDocument();
   });
 
   it('marks the service of the page and leads to the others', async () => {

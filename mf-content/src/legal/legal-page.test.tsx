@@ -15,7 +15,7 @@ const read = async (page: PageModule, path: string, country: Country) => render(
 describe('a legal text', () => {
   it('has an index that names every section by its number', async () => {
     await read(termsOfUse, 'terms-of-use', 'NG');
-    const index = within(screen.getByRole('navigation', { name: 'In this text' })).getAllByRole('link');
+    const index = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     const sections = within(screen.getByRole('article')).getAllByRole('region');
     expect(index.map((link) => link.getAttribute('href')?.slice(1))).toEqual(sections.map(({ id }) => id));
     expect(index[7]).toHaveTextContent('8What we pay for loss and damage');
@@ -30,7 +30,7 @@ describe('a legal text', () => {
   it('says from which day it holds, and whom to ask', async () => {
     await read(termsOfUse, 'terms-of-use', 'NG');
     expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
-    expect(screen.getByRole('link', { name: 'Phones and addresses' })).toHaveAttribute('href', '/ng-en/contact-us');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/ng-en/contact-us');
   });
 
   it('names the periods by which data is deleted', async () => {
@@ -76,7 +76,7 @@ describe('a legal text', () => {
     ['TR', ['Privacy policy', 'Service rules', 'Cookie policy', 'Franchise policy']],
   ] as const)('lists the other texts that %s has', async (country, names) => {
     await read(termsOfUse, 'terms-of-use', country);
-    const links = within(screen.getByRole('navigation', { name: 'Other legal texts' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'Other policies' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(names);
   });
 
@@ -84,8 +84,8 @@ describe('a legal text', () => {
     await read(cookie, 'cookie', 'TR');
     const row = (name: RegExp) => screen.getByRole('row', { name });
     expect(row(/defaultCountryCode/)).toHaveTextContent('7 days');
-    expect(row(/cookieAgree/)).toHaveTextContent('365 days after “accept”, this visit after “do not accept”');
-    expect(row(/^token/)).toHaveTextContent('This visit, or 30 days with “remember me”');
+    expect(row(/cookieAgree/)).toHaveTextContent('365 days if you accept; until the end of your visit if you do not');
+    expect(row(/^token/)).toHaveTextContent('Until the end of your visit, or 30 days if you choose “Remember me”');
   });
 
   it('names law and authority of every country of the site', async () => {

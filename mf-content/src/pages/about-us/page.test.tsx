@@ -16,7 +16,7 @@ const show = async () => {
 describe('company profile', () => {
   it('leads to every country in each of its languages', async () => {
     await show();
-    const links = within(screen.getByRole('region', { name: 'Where to find us' })).getAllByRole('link');
+    const links = within(screen.getByRole('region', { name: 'Where we operate' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(MARKETS.map((market) => `/${marketSegment(market)}`));
     expect(links.every((link) => link.lang !== '')).toBe(true);
   });
@@ -29,8 +29,8 @@ describe('company profile', () => {
 
   it('shows each figure with what it stands for', async () => {
     await show();
-    expect(screen.getByText('99.99%').closest('div')).toHaveTextContent('Availability99.99%promised for the tracking platform');
-    expect(screen.getByText('over 10,000').closest('div')).toHaveTextContent('promised for the access plan');
+    expect(screen.getByText('99.99%').closest('div')).toHaveTextContent('Availability99.99%of our tracking platform');
+    expect(screen.getByText('over 10,000').closest('div')).toHaveTextContent('sent through our API');
   });
 
   it('describes the company as structured data', async () => {

@@ -1,4 +1,4 @@
-/** Company profile (spec §1 "company vision and overview"; routes `business/about-us` and `about-us`). */
+/** About us (spec §1 "company vision and overview"; routes `business/about-us` and `about-us`). */
 import { RULES } from '@amberlane/contract/domain';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';

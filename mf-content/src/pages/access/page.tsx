@@ -1,4 +1,4 @@
-/** Access plan (spec §1 "platform/API access plan"): what connects, how fast, and how to begin. */
+/** API and integrations (spec §1 "platform/API access plan"): what connects, how fast, and how to begin. */
 import { RULES } from '@amberlane/contract/domain';
 import { API_DOCUMENTATION } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';

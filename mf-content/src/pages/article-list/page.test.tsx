@@ -36,8 +36,8 @@ describe('the list of articles', () => {
   it('shows of each article its kind, day, length and mark, and leads to it', async () => {
     await show();
     const [first, second] = within(screen.getByRole('region', { name: '23 articles' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Service1 November 20262 minutes to readPinned/);
-    expect(second).toHaveTextContent(/^Customs2 March 20251 minute to read/);
+    expect(first).toHaveTextContent(/^Service1 November 20262 min readPinned/);
+    expect(second).toHaveTextContent(/^Customs2 March 20251 min read/);
     expect(second).not.toHaveTextContent('Pinned');
     expect(hrefOf('A decree')).toBe('/gh-en/article-list/decree');
   });
@@ -48,12 +48,12 @@ describe('the list of articles', () => {
     expect(hrefOf('2025 3')).toBe('/gh-en/article-list?type=service&year=2025');
     expect(hrefOf('All')).toBe('/gh-en/article-list');
     expect(screen.getByRole('link', { name: 'Service 20' })).toHaveAttribute('aria-current', 'true');
-    expect(hrefOf('Show everything')).toBe('/gh-en/article-list');
+    expect(hrefOf('Clear filters')).toBe('/gh-en/article-list');
   });
 
   it('searches by a plain form that keeps the filters', async () => {
     await show('?type=service&year=2026&q=box');
-    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the news' });
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search news' });
     expect(field).toHaveValue('box');
     expect(field.form).toHaveAttribute('action', '/gh-en/article-list');
     expect([...new FormData(field.form ?? undefined).entries()]).toEqual([['type', 'service'], ['year', '2026'], ['q', 'box']]);
@@ -71,27 +71,27 @@ describe('the list of articles', () => {
 
   it('ends after a hundred and twenty articles and says so', async () => {
     await show('', answer(samplePage([FIRST], { total: 500 })));
-    expect(screen.getByText('The list ends after 120 articles. Choose a kind or a year to see the others.')).toBeInTheDocument();
+    expect(screen.getByText('Only the first 120 articles are shown. Choose a category or a year to see others.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Page 20' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Page 21' })).not.toBeInTheDocument();
   });
 
   it.each(['?q=nothing', '?page=19'])('says what to do where nothing is left (%s)', async (query) => {
     await show(query, answer(samplePage([], { total: query === '?page=19' ? 23 : 0 })));
-    expect(screen.getByRole('heading', { name: 'Nothing under this filter' })).toBeInTheDocument();
-    expect(hrefOf('Show everything')).toBe('/gh-en/article-list');
+    expect(screen.getByRole('heading', { name: 'No articles found' })).toBeInTheDocument();
+    expect(hrefOf('Clear filters')).toBe('/gh-en/article-list');
   });
 
   it('keeps its head and its filters without an answer, and leads back to the same address', async () => {
     await show('?type=customs&page=2', refusal(503, 1000503));
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/article-list?type=customs&page=2');
-    expect(screen.getByRole('heading', { level: 1, name: 'What changes, and from when' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'News and service updates' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toBeInTheDocument();
   });
 
   it('says when it leaves out a part of its address', async () => {
     await show('?type=gossip');
-    expect(screen.getByText('Part of this address can’t be read and was left out.')).toBeInTheDocument();
+    expect(screen.getByText('Part of this page’s address is not valid. We have ignored it.')).toBeInTheDocument();
   });
 
   it('keeps filtered lists out of search engines, and names its feed', async () => {
@@ -100,7 +100,7 @@ describe('the list of articles', () => {
     const { head } = await show();
     expect(head.noindex).toBeUndefined();
     expect(head.feed).toEqual({ path: 'news.xml', title: 'Amberlane: News' });
-    expect(hrefOf('Follow by RSS')).toBe('/gh-en/news.xml');
+    expect(hrefOf('Subscribe by RSS')).toBe('/gh-en/news.xml');
   });
 
   it('says in which language an article is that the reader’s language lacks', async () => {

@@ -49,7 +49,7 @@ describe('an article', () => {
     const { container } = await show();
     expect(screen.getByRole('heading', { level: 1, name: RICH.title })).toBeInTheDocument();
     const facts = screen.getByText('Operations').closest('ul');
-    expect(facts).toHaveTextContent('Service1 November 2026By Operations2 minutes to read');
+    expect(facts).toHaveTextContent('Service1 November 2026By Operations2 min read');
     expect(screen.getByRole('link', { name: 'rules' })).toHaveAttribute('href', '/gh-en/service-rule#weight');
     expect(screen.getByRole('link', { name: 'customs' })).toHaveAttribute('rel', 'noopener');
     expect(container?.querySelectorAll('br')).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('an article', () => {
 
   it('says that it is in English where the reader’s language lacks it, and marks its words', async () => {
     const { head } = await show(answering(RICH), { country: 'MA', locale: 'fr' });
-    expect(screen.getByText('Cet article n’existe pas encore en français. Vous le lisez en anglais.')).toBeInTheDocument();
+    expect(screen.getByText('Cet article n’est disponible qu’en anglais.')).toBeInTheDocument();
     for (const words of [/^See/, RICH.summary, 'Operations']) expect(screen.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(head.noindex).toBe(true);
   });
@@ -90,9 +90,9 @@ describe('an article', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await show();
     const address = 'https://site.example/gh-en/article-list/peak-season';
-    const ways = within(screen.getByRole('region', { name: 'Pass it on' }));
+    const ways = within(screen.getByRole('region', { name: 'Share' }));
     expect(ways.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`${RICH.title}\n${address}`)}`);
-    expect(ways.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain(encodeURIComponent(address));
+    expect(ways.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain(encodeURIComponent(address));
     await act(async () => void fireEvent.click(ways.getByRole('button', { name: 'Copy link' })));
     expect(writeText).toHaveBeenCalledWith(address);
     expect(ways.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();
@@ -100,18 +100,18 @@ describe('an article', () => {
 
   it('leads to others of its kind and not to itself', async () => {
     await show();
-    const related = within(screen.getByRole('region', { name: 'Read on' }));
+    const related = within(screen.getByRole('region', { name: 'Related articles' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/article-list/batteries']);
     cleanup();
     await show(answering(RICH, [RICH]));
-    expect(screen.queryByRole('region', { name: 'Read on' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Related articles' })).not.toBeInTheDocument();
   });
 
   it('of another country says so in the words of the specification, and leads to the list', async () => {
     const { head } = await show(refusal(403, ERROR.ARTICLE_OF_OTHER_COUNTRY, errorMessage(ERROR.ARTICLE_OF_OTHER_COUNTRY, 'en')));
     expect(screen.getByRole('heading', { level: 1, name: 'This article is not available in the country you selected.' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the news' })).toHaveAttribute('href', '/gh-en/article-list');
-    expect(head).toMatchObject({ noindex: true, title: 'Not for this country | Amberlane' });
+    expect(screen.getByRole('link', { name: 'View news' })).toHaveAttribute('href', '/gh-en/article-list');
+    expect(head).toMatchObject({ noindex: true, title: 'Not available in this country | Amberlane' });
   });
 
   it('that nobody wrote is no page, and one whose name can’t be is not even asked for', async () => {
@@ -121,7 +121,7 @@ describe('an article', () => {
 
   it('that could not be loaded can be asked for again', async () => {
     await show(refusal(503, 1000503));
-    expect(screen.getByRole('heading', { level: 1, name: 'The article did not arrive' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'We couldn’t load the article' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/article-list/peak-season');
   });
 });

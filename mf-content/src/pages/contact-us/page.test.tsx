@@ -12,15 +12,15 @@ const show = async (answer?: () => Response) => render((await pageAt(contactUs, 
 describe('contact', () => {
   it('shows the reader’s support contact first and every other one in the list', async () => {
     await show();
-    expect(screen.getByRole('region', { name: 'Your desk: Kenya' })).toHaveTextContent('desk.ke@site.example');
-    const rows = within(screen.getByRole('table', { name: 'All desks' })).getAllByRole('rowheader');
+    expect(screen.getByRole('region', { name: 'Customer service: Kenya' })).toHaveTextContent('desk.ke@site.example');
+    const rows = within(screen.getByRole('table', { name: 'All countries' })).getAllByRole('rowheader');
     expect(rows).toHaveLength(COUNTRIES.length - 1);
     expect(rows.map(({ textContent }) => textContent)).not.toContain('Kenya');
   });
 
   it('sends feedback to customer support, and questions about data to the officer', async () => {
     await show();
-    expect(screen.getByRole('link', { name: 'Write feedback' })).toHaveAttribute('href', 'mailto:desk.ke@site.example');
+    expect(screen.getByRole('link', { name: 'Send feedback' })).toHaveAttribute('href', 'mailto:desk.ke@site.example');
     expect(screen.getByRole('link', { name: 'privacy@amberlane.example' })).toHaveAttribute('href', 'mailto:privacy@amberlane.example');
   });
 
@@ -28,6 +28,6 @@ describe('contact', () => {
     await show(() => brokenAnswer('no', { status: 500 }));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Access plan' })).toHaveAttribute('href', '/ke-en/access');
+    expect(screen.getByRole('link', { name: 'API and integrations' })).toHaveAttribute('href', '/ke-en/access');
   });
 });

@@ -14,12 +14,12 @@ const show = async (query = '', market: { country: Country; locale: Locale } = {
   return { head, ...render(element) };
 };
 
-const results = () => within(screen.getByRole('region', { name: /^(?:Answers for|No answer holds)/ }));
+const results = () => within(screen.getByRole('region', { name: /^(?:Results for|No results found)/ }));
 
 describe('the help centre', () => {
   it('has nine groups of sixty questions, and its index counts them', async () => {
     await show();
-    const index = within(screen.getByRole('navigation', { name: 'Answers by topic' })).getAllByRole('link');
+    const index = within(screen.getByRole('navigation', { name: 'Browse by topic' })).getAllByRole('link');
     expect(index.map((link) => link.textContent)).toEqual([
       'Sending 9 answers', 'Tracking 8 answers', 'Delivery 9 answers', 'Customs 8 answers', 'Prices 8 answers', 'Goods 6 answers', 'Warehouses 5 answers', 'Account 4 answers', 'Partners 3 answers',
     ]);
@@ -30,9 +30,9 @@ describe('the help centre', () => {
     await show();
     const answer = screen.getByText(/dangerous goods for cargo aircraft only/);
     expect(answer).not.toBeVisible();
-    fireEvent.click(screen.getByText('May I send batteries?'));
+    fireEvent.click(screen.getByText('Can I send batteries?'));
     expect(answer).toBeVisible();
-    expect(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Link to this answer' })).toHaveAttribute('href', '#batteries');
+    expect(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Copy link to this answer' })).toHaveAttribute('href', '#batteries');
   });
 
   it('puts the address of an answer on the clipboard', async () => {
@@ -40,17 +40,17 @@ describe('the help centre', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await show();
     history.replaceState(null, '', '/ng-en/help?q=battery');
-    fireEvent.click(screen.getByText('May I send batteries?'));
-    await act(async () => void fireEvent.click(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Link to this answer' })));
+    fireEvent.click(screen.getByText('Can I send batteries?'));
+    await act(async () => void fireEvent.click(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Copy link to this answer' })));
     expect(writeText).toHaveBeenCalledWith('http://localhost/ng-en/help#batteries');
     await waitFor(() => expect(location.hash).toBe('#batteries'));
   });
 
   it('ends with the support contact of the reader’s country', async () => {
     await show();
-    const contact = within(screen.getByRole('region', { name: /Ask a person/ }));
+    const contact = within(screen.getByRole('region', { name: /Contact customer service/ }));
     expect(contact.getByRole('link', { name: '+000 NG 1' })).toBeInTheDocument();
-    expect(contact.getByRole('link', { name: /Phones and mail of all desks/ })).toHaveAttribute('href', '/ng-en/contact-us');
+    expect(contact.getByRole('link', { name: /Contact details for all countries/ })).toHaveAttribute('href', '/ng-en/contact-us');
   });
 
   it('links to no service rules where there are none', async () => {
@@ -70,8 +70,8 @@ describe('the help centre', () => {
       expect(page?.['mainEntity']).toHaveLength(60);
       expect(page?.['mainEntity']).toContainEqual({
         '@type': 'Question',
-        name: 'What does cash on delivery cost?',
-        acceptedAnswer: { '@type': 'Answer', text: '3% of the amount that we collect, at least 5\u00a0CNY and at most 1,500\u00a0CNY a waybill.' },
+        name: 'How much does cash on delivery cost?',
+        acceptedAnswer: { '@type': 'Answer', text: 'The fee is 3% of the amount we collect. The minimum is 5\u00a0CNY and the maximum 1,500\u00a0CNY per shipment.' },
       });
       expect(JSON.stringify(page)).not.toMatch(/<\/?(?:b|a\d|code)>|\[object/);
     }
@@ -81,10 +81,10 @@ describe('the help centre', () => {
 describe('a question in the address', () => {
   it('is answered before anything else, with its words marked, and stays out of search engines', async () => {
     const { head } = await show('?q=held+by+customs');
-    expect(screen.getByRole('searchbox', { name: 'Search the answers' })).toHaveValue('held by customs');
+    expect(screen.getByRole('searchbox', { name: 'Search help' })).toHaveValue('held by customs');
     expect(screen.getByRole('status')).toHaveTextContent(/^\d+ answers?$/);
     const [first] = results().getAllByRole('heading', { level: 3 });
-    expect(first).toHaveTextContent('Why is my parcel held by customs?');
+    expect(first).toHaveTextContent('Why is my parcel held at customs?');
     expect([...(first?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual(['held', 'customs']);
     expect(head).toMatchObject({ noindex: true });
     expect(head.jsonLd).toBeUndefined();
@@ -93,19 +93,19 @@ describe('a question in the address', () => {
   it('without an answer says what else there is', async () => {
     await show('?q=qqqq+zzzz');
     expect(screen.getByRole('status')).toHaveTextContent('0 answers');
-    expect(results().getByRole('link', { name: 'Phones and mail of all desks' })).toBeInTheDocument();
-    expect(results().getByRole('link', { name: 'All answers' })).toHaveAttribute('href', '/ng-en/service/help');
+    expect(results().getByRole('link', { name: 'Contact details for all countries' })).toBeInTheDocument();
+    expect(results().getByRole('link', { name: 'Show all answers' })).toHaveAttribute('href', '/ng-en/service/help');
   });
 
   it('of one letter is no question', async () => {
     await show('?q=x');
-    expect(screen.getByRole('status')).toHaveTextContent('Type at least two letters.');
-    expect(screen.queryByRole('region', { name: /Answers for/ })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Enter at least two letters.');
+    expect(screen.queryByRole('region', { name: /Results for/ })).toBeNull();
   });
 
   it('that is too long is cut, and says so', async () => {
     await show(`?q=${'customs+'.repeat(30)}`);
-    expect(screen.getByRole('status')).toHaveTextContent('Only the first 80 characters were searched for.');
+    expect(screen.getByRole('status')).toHaveTextContent('We searched for the first 80 characters only.');
     expect(results().getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);
   });
 
@@ -121,8 +121,8 @@ describe('typing', () => {
     fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'batery' } });
     await waitFor(() => expect(results().getByRole('heading', { level: 3, name: /batteries/ })).toBeInTheDocument());
     expect(location.pathname + location.search).toBe('/ng-en/service/help?q=batery');
-    fireEvent.click(results().getByRole('link', { name: 'All answers' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: /Answers for/ })).toBeNull());
+    fireEvent.click(results().getByRole('link', { name: 'Show all answers' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Results for/ })).toBeNull());
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
@@ -132,7 +132,7 @@ describe('typing', () => {
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: 'qingguan' }, isComposing: true });
     fireEvent.compositionEnd(field, { target: { value: '清关' } });
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /清关.*的相关回答/ })).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /清关.*的搜索结果/ })).toBeInTheDocument());
     expect(location.search).toBe(`?q=${encodeURIComponent('清关')}`);
   });
 });

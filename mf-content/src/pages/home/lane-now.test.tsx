@@ -19,23 +19,23 @@ async function show(market: Market, changes: Partial<LaneFigures> = {}): Promise
   render(element);
   return complaints;
 }
-const now = () => within(screen.getByRole('region', { name: 'On the lane right now' }));
+const now = () => within(screen.getByRole('region', { name: 'Our network right now' }));
 const figures = () => now().getAllByRole('term').map((term) => term.parentElement?.textContent);
 
 describe('the lane right now', () => {
   it('shows what was counted, each with unit, span and source', async () => {
     await show(LAGOS);
     expect(figures()).toEqual([
-      'parcels between the sender’s gate and the consignee’s door12,480 ',
-      'parcels handed over at the door in the last 30 days41,067 ',
-      'median from hand-over to the door, destination Nigeria, last 30 days6 days 4 hfrom 900 deliveries',
-      'service sites in your country, to hand in and to pick up23 ',
+      'parcels in transit12,480 ',
+      'parcels delivered in the last 30 days41,067 ',
+      'median delivery time to Nigeria, last 30 days6 days 4 hbased on 900 deliveries',
+      'service points in your country for drop-off and collection23 ',
     ]);
   });
 
   it('says when it was counted, by the clock of the reader’s country', async () => {
     await show(LAGOS);
-    expect(now().getByText(/^Counted from the scans/)).toHaveTextContent('Counted from the scans of our sites, 20 Nov, 11:15 (Lagos time).');
+    expect(now().getByText(/^Based on tracking updates/)).toHaveTextContent('Based on tracking updates from our facilities, 20 Nov, 11:15 (Lagos time).');
   });
 
   it('names all destinations where a country has too few deliveries, and leaves out a median that nobody has', async () => {
@@ -49,9 +49,9 @@ describe('the lane right now', () => {
   it('is left out, with its clocks kept, when the counts can’t be had', async () => {
     const { element } = await pageAt(page, LAGOS, '', () => brokenAnswer('', { status: 503 }));
     render(element);
-    expect(screen.queryByText(/^Counted/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
-    expect(within(screen.getByRole('region', { name: 'Every place keeps its own clock' })).getAllByRole('listitem')).toHaveLength(11);
+    expect(within(screen.getByRole('region', { name: 'Local times across our network' })).getAllByRole('listitem')).toHaveLength(11);
   });
 
   it.each(LOCALES)('is said whole in %s', async (locale) => {
@@ -65,17 +65,18 @@ describe('ways on from the home page', () => {
   it('lead from each service to its page, and from each promise to where it is spelled out', async () => {
     await show(LAGOS);
     const hrefs = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs('What we carry, and how long it takes').slice(0, 5)).toEqual(
+    expect(hrefs('Our services and transit times').slice(0, 5)).toEqual(
       ['product/intl-straight-small', 'product/intl-straight-special', 'product/warehouse-head', 'product/warehouse-delivery', 'product/express'].map((path) => `/ng-en/${path}`),
     );
-    expect(hrefs('What you can hold us to')).toContain('/ng-en/terms-of-use#liability');
+    expect(hrefs('Our service promise')).toContain('/ng-en/terms-of-use#liability');
   });
 
   it('promise what the rules say', async () => {
     await show(LAGOS);
-    const promises = within(screen.getByRole('region', { name: 'What you can hold us to' })).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    const promises = within(screen.getByRole('region', { name: 'Our service promise' })).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(promises).toEqual([
-      'A price that holds 30 minutes', 'Up to 300 CNY when we lose it', '3 attempts at the door, free', '99.99% available', 'Your message, deleted after 365 days', 'On this lane since 2019',
+      'Quotes valid for 30 minutes', 'Up to 300 CNY for a lost parcel', '3 free delivery attempts', '99.99% uptime', 'Contact messages deleted after 365 days',
+      'Shipping from China since 2019',
     ]);
   });
 });

@@ -47,14 +47,14 @@ describe('home page in every country and language', () => {
 });
 
 describe('content of the home page', () => {
-  it('names the office of the reader’s country in the headline', () => {
+  it('names the reader’s country in the headline', () => {
     render(homeAt(LAGOS).element());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lagos');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('from China to Nigeria');
   });
 
   it('speaks to senders in China', () => {
     render(homeAt({ country: 'CN', locale: 'en' }).element());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('your factory gate');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ship from China');
   });
 
   it('has one first heading and skips no level', () => {
@@ -80,8 +80,8 @@ describe('content of the home page', () => {
 
   it('lists all that the map shows', () => {
     render(homeAt(LAGOS).element());
-    const section = within(screen.getByRole('region', { name: 'Eleven countries, one lane' }));
-    expect(section.getByRole('img', { name: /Map of the lane/ })).toBeInTheDocument();
+    const section = within(screen.getByRole('region', { name: 'We serve eleven countries' }));
+    expect(section.getByRole('img', { name: /Map of our routes/ })).toBeInTheDocument();
     expect(section.getAllByRole('listitem')).toHaveLength(10);
     expect(section.getByText('Casablanca')).toBeInTheDocument();
   });

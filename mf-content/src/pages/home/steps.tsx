@@ -1,4 +1,4 @@
-/** How a parcel travels: the four hand-overs. */
+/** The four steps from pickup to delivery. */
 import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
 import { Section } from '../../section/section.tsx';

@@ -18,13 +18,13 @@ const region = (name: string): HTMLElement => screen.getByRole('region', { name 
 describe('the whole chain', () => {
   it('leads from each link of the picture to its block', async () => {
     await show();
-    const targets = within(region('Seven links, one waybill')).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const targets = within(region('Seven services, one tracking number')).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(targets).toEqual(CHAIN_LINKS.map((link) => `#${link}`));
   });
 
   it('says in words what the picture shows by its shapes', async () => {
     await show();
-    const chain = within(region('Seven links, one waybill'));
+    const chain = within(region('Seven services, one tracking number'));
     expect(chain.getByText('or')).toBeInTheDocument();
     expect(chain.getByText('if you keep stock there').closest('a')).toHaveTextContent('Overseas warehouse');
   });
@@ -33,13 +33,13 @@ describe('the whole chain', () => {
     await show();
     for (const { id } of sectionOf(content, 'links').sections) {
       const terms = within(document.getElementById(id) ?? document.body).getAllByRole('term').map(({ textContent }) => textContent);
-      expect(terms).toEqual(['What we do', 'What you give', 'When it fits']);
+      expect(terms).toEqual(['What we do', 'What we need from you', 'When to choose it']);
     }
   });
 
   it('shows for each example which links it takes, also to those who do not see the marks', async () => {
     await show();
-    const sea = within(region('Three chains, as customers run them')).getByRole('row', { name: /Sea freight/ });
+    const sea = within(region('Three examples')).getByRole('row', { name: /Sea freight/ });
     expect(within(sea).getAllByRole('cell').map((cell) => cell.textContent.includes('not needed'))).toEqual([true, false, false]);
   });
 });

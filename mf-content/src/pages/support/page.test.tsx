@@ -13,7 +13,7 @@ const show = async (country: Country, answer?: () => Response) => render((await 
 describe('customer support', () => {
   it('gives phones, mail and hours of the reader’s country alone', async () => {
     await show('NG');
-    const contact = within(screen.getByRole('region', { name: 'Talk to a person' }));
+    const contact = within(screen.getByRole('region', { name: 'Talk to our team' }));
     expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'https://chat.amberlane.example/ng', '/ng-en/contact-us',
     ]);
@@ -24,16 +24,16 @@ describe('customer support', () => {
     await show('NG', () => brokenAnswer('no', { status: 500 }));
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/ng-en/service/support');
-    expect(screen.getByRole('heading', { name: 'Nobody was at the door' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'If nobody was home' })).toBeInTheDocument();
   });
 
   it('states attempts, fee, days and the limit of a claim as the bill does', async () => {
     await show('NG');
     const { freeAttempts, feeCnyFen, decisionDays } = redeliveryRule('2026-11-20');
-    expect(screen.getByRole('heading', { name: `${freeAttempts} attempts, free` })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: `${decisionDays} natural days to decide` })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: `${freeAttempts} free attempts` })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: `${decisionDays} calendar days to decide` })).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`costs ${feeCnyFen / 100} CNY`))).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(`up to ${compensationRule('2026-11-20').maxGoodsFen / 100} CNY a waybill`))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`up to ${compensationRule('2026-11-20').maxGoodsFen / 100} CNY per shipment`))).toBeInTheDocument();
   });
 
   it('leads to the service rules, except in China, which has none', async () => {
@@ -48,6 +48,6 @@ describe('customer support', () => {
   it('has a place for the form of another squad, and leads to the offices where it is missing', async () => {
     await show('NG');
     const write = within(screen.getByRole('region', { name: 'Write to us' }));
-    expect(write.getByRole('link', { name: 'Desks of all countries' })).toHaveAttribute('href', '/ng-en/contact-us');
+    expect(write.getByRole('link', { name: 'Contact details for all countries' })).toHaveAttribute('href', '/ng-en/contact-us');
   });
 });

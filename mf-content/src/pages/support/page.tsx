@@ -1,4 +1,4 @@
-/** Customer support (spec §2 `service/support`): a person first, then the rules that people ask about. */
+/** Customer service (spec §2 `service/support`): a person first, then the rules that people ask about. */
 import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
 import { definePage, FormattedMessage, Slot, useSelector } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';

@@ -23,9 +23,9 @@ describe('the terms in short', () => {
   it('are nine points with figures from the rules, and the way to the full text', async () => {
     render((await pageAt(page, ACCRA, 'term-dialog')).element);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10);
-    expect(screen.getByText('The first 3 attempts within 5 days are free. Each further one costs 40 CNY.')).toBeInTheDocument();
+    expect(screen.getByText('The first 3 attempts within 5 days are free. Each further attempt costs 40 CNY.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the full terms' })).toHaveAttribute('href', '/gh-en/terms-of-use');
-    expect(screen.getByRole('link', { name: 'Back without agreeing' })).toHaveAttribute('href', '/gh-en');
+    expect(screen.getByRole('link', { name: 'Go back without agreeing' })).toHaveAttribute('href', '/gh-en');
   });
 
   it('name the version and its day', async () => {
@@ -34,7 +34,7 @@ describe('the terms in short', () => {
   });
 
   it('say without scripts why the button stays still', async () => {
-    expect(renderToString((await pageAt(page, ACCRA, 'term-dialog')).element)).toMatch(/<noscript><p>This browser runs no scripts/);
+    expect(renderToString((await pageAt(page, ACCRA, 'term-dialog')).element)).toMatch(/<noscript><p>JavaScript is turned off in your browser/);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the agreement', () => {
     render((await pageAt(card, ACCRA, 'term-dialog')).element);
     const button = screen.getByRole('button', { name: 'I agree' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(`Take your time: active in ${RULES.agreement.readSeconds} seconds`);
+    expect(button).toHaveAccessibleDescription(`You can agree in ${RULES.agreement.readSeconds} seconds.`);
     act(() => {
       jest.advanceTimersByTime(RULES.agreement.readSeconds * 1_000);
     });
