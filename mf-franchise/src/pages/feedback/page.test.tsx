@@ -36,7 +36,7 @@ afterEach(cleanup);
 describe('feedback', () => {
   it('tells before sending until when it is answered', async () => {
     await show();
-    expect(screen.getByText('Choose a topic to see when we answer.')).toBeVisible();
+    expect(screen.getByText('Choose a topic to see when we will answer.')).toBeVisible();
     choose('Late parcel');
     expect(screen.getByText(/within 2 days: by/)).toBeVisible();
     choose('Suggestion');

@@ -38,7 +38,7 @@ const type = (label: string | RegExp, value: string) => fireEvent.change(field(l
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send application' }));
 const attach = async (file = PDF) => {
   fireEvent.change(screen.getByLabelText('Choose files or drop them here'), { target: { files: [file] } });
-  await screen.findByText('Attached');
+  await screen.findByText('Added');
 };
 /** All that is kept on the device. */
 const kept = () => Array.from({ length: localStorage.length }, (_entry, index) => localStorage.getItem(localStorage.key(index) ?? '')).join(' ');
