@@ -70,10 +70,10 @@ describe('the page for future partners', () => {
     await show();
     const month = () => within(screen.getByRole('table', { name: 'One month of 26 working days' }));
     const set = (name: RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-    set(/picked up a day/, '١٠');
+    set(/picked up per day/, '١٠');
     set(/delivered per day/, '100');
     set(/collected per day/, '200,000');
-    set(/own costs/, '1 000 000');
+    set(/costs per month/, '1 000 000');
     // 260 × 4 CNY and 2600 × 9 CNY at 0.0049 CNY a naira; half a percent of 5.2 million.
     expect(month().getByRole('row', { name: /Pickups/ })).toHaveTextContent(/NGN\s212,245$/);
     expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × NGN\s1,836\.73.*NGN\s4,775,510$/);

@@ -140,7 +140,7 @@ describe('each kind of question', () => {
     await press('Move “Pickup” down');
     await press('Move “Pickup” down');
     expect(places()).toEqual(['1Customs', '2Delivery', '3Pickup']);
-    expect(screen.getByText('"Pickup": place 3 of 3')).toBeInTheDocument();
+    expect(screen.getByText('“Pickup”: position 3 of 3')).toBeInTheDocument();
     const down = screen.getByRole('button', { name: 'Move “Pickup” down' });
     expect(down).toHaveFocus();
     expect(down).toHaveAttribute('aria-disabled', 'true');
