@@ -77,8 +77,8 @@ describe('the page for future partners', () => {
     // 260 × 4 CNY and 2600 × 9 CNY at 0.0049 CNY a naira; half a percent of 5.2 million.
     expect(month().getByRole('row', { name: /Pickups/ })).toHaveTextContent(/NGN\s212,245$/);
     expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × NGN\s1,836\.73.*NGN\s4,775,510$/);
-    expect(month().getByRole('row', { name: /collected cash/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000$/);
-    expect(month().getByRole('row', { name: /Left for you/ })).toHaveTextContent(/NGN\s4,013,755$/);
+    expect(month().getByRole('row', { name: /Cash handling/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000$/);
+    expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/NGN\s4,013,755$/);
   });
 
   it('names a number that is none and counts nothing with it', async () => {
@@ -143,7 +143,7 @@ describe('the page for future partners', () => {
   it('dates the steps from today, by the calendar of the office', async () => {
     await show();
     expect(screen.getByText(/Send the form today/)).toHaveTextContent(/Mon,? 23 Nov/);
-    expect(screen.getByText(/You have our answer by/)).toHaveTextContent(/Mon,? 30 Nov/);
+    expect(screen.getByText(/You get our answer by/)).toHaveTextContent(/Mon,? 30 Nov/);
     cleanup();
     jest.setSystemTime(new Date('2026-11-23T22:30:00Z'));
     await show({ country: 'PK', locale: 'en' });
