@@ -177,7 +177,7 @@ describeOnOneDatabase('cases at the staff desk', (open) => {
       const reference = await apply();
       const version = versionIn(await pageOf(reference));
       const signedOut = await desk.stranger.post('/case/move', { reference, version, to: 'DECLINED', note: 'Typed', internal: '' });
-      expect([signedOut.statusCode, signedOut.payload.includes('what you typed comes back')]).toEqual([401, true]);
+      expect([signedOut.statusCode, signedOut.payload.includes('your text is restored')]).toEqual([401, true]);
       const moved = await member.post('/case/move', { formToken: 'of another session', reference, version, to: 'DECLINED', note: 'Typed & kept', internal: 'Too' });
       expect(moved.statusCode).toBe(403);
       expect(moved.payload).toMatch(/You have signed in again[\s\S]*<option value="DECLINED" selected>[\s\S]*Typed &amp; kept<\/textarea>/);
@@ -217,7 +217,7 @@ describeOnOneDatabase('cases at the staff desk', (open) => {
       expect((await member.post('/case/ask', { reference, version, text: 'x'.repeat(2_001) })).statusCode).toBe(400);
       await move(reference, { to: 'DECLINED' });
       const late = await member.post('/case/ask', { reference, version, text: 'Still there?' });
-      expect([late.statusCode, late.payload.includes('Somebody else changed this case')]).toEqual([409, true]);
+      expect([late.statusCode, late.payload.includes('Another member changed this case')]).toEqual([409, true]);
       expect((await caseOf(reference))?.messages).toEqual([]);
     });
   });
