@@ -171,7 +171,7 @@ describe('the status page', () => {
     await open();
     press('Withdraw');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw permanently?' }));
-    expect(dialog.getByText(/your files are deleted at once/)).toBeVisible();
+    expect(dialog.getByText(/delete your files at once/)).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Do not withdraw' }));
     expect(last(site, withdrawCase.path)).toBeUndefined();
     press('Withdraw');
@@ -220,7 +220,7 @@ describe('the status page', () => {
     expect(await screen.findByText('Thank you for your rating.')).toBeVisible();
     expect(last(site, rateCase.path)).toEqual({ ...CASE_KEY, satisfied: false, comment: '' });
     expect(screen.queryByRole('radio')).toBeNull();
-    type(/What is still open/, 'The parcel is not here yet.');
+    type(/What still needs to be solved/, 'The parcel is not here yet.');
     press('Reopen');
     expect(await screen.findByText('It is open again. We will look into it once more.')).toBeVisible();
     expect(last(site, reopenCase.path)).toEqual({ ...CASE_KEY, text: 'The parcel is not here yet.', attachments: [] });

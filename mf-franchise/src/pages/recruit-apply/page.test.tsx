@@ -128,7 +128,7 @@ describe('the application for a position', () => {
     const html = renderToString(await made.open());
     const without = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
     expect(without).toContain('needs JavaScript');
-    expect(without).toMatch(/href="mailto:[^"]+\?subject=Application%3A%20Customer%20support%20agent%2C%20Accra"/);
+    expect(without).toMatch(/href="mailto:[^"]+\?subject=Application%3A%20Customer%20service%20agent%2C%20Accra"/);
   });
 
   it('is not found where there never was such a position', async () => {
