@@ -38,7 +38,7 @@ afterEach(cleanup);
 describe('contact an expert', () => {
   it('says who answers and by when, with the phone of the country', async () => {
     await show();
-    expect(screen.getByText(/replies within 3 days/)).toBeVisible();
+    expect(screen.getByText(/answers within 3 days/)).toBeVisible();
     const office = screen.getByRole('region', { name: 'Our office: Nigeria' });
     expect(within(office).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
     fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'GH' } });
