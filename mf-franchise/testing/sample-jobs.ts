@@ -3,7 +3,7 @@ import type { Job } from '@amberlane/contract/calls/jobs';
 import type { JobsPage } from '../src/jobs/jobs-api.ts';
 
 export const sampleJob = (fields: Partial<Job> = {}): Job => ({
-  id: 'accra-support', name: 'Customer support agent', type: 'SUPPORT', country: 'GH', site: 'Accra', publishTime: '2026-11-18T09:00:00.000Z', closesAt: '2026-11-30T23:59:59.000Z', employment: 'FULL_TIME',
+  id: 'accra-support', name: 'Customer service agent', type: 'SUPPORT', country: 'GH', site: 'Accra', publishTime: '2026-11-18T09:00:00.000Z', closesAt: '2026-11-30T23:59:59.000Z', employment: 'FULL_TIME',
   language: 'en', description: ['You answer calls and messages about parcels.', 'Shifts from Monday to Saturday.'],
   ...fields,
 });

@@ -5,13 +5,11 @@
 import { z } from 'zod';
 import { emailTemplate, type EmailContext } from '../mail/email-template.ts';
 import type { Message } from '../mail/messenger.ts';
-import { EMAIL_TEXTS } from '../leads/email-texts.ts';
 import { dayOf, leftToRight } from '../leads/email-words.ts';
-import { officeLabel } from '../leads/office-email-texts.ts';
 import { countryOffice, mailboxOf } from '../leads/office.ts';
+import { textOf } from '../texts.ts';
 import { filesOf } from '../uploads/claim-uploads.ts';
 import { caseLink } from './case-link.ts';
-import { CASE_TEXTS } from './email-texts.ts';
 import { findCaseById, type CaseRecord } from './repository.ts';
 
 /** A new status, with our note. */
@@ -24,16 +22,19 @@ export const caseStep = emailTemplate({
     if (!lead || !step) return null;
     const isWithdrawn = step.status === 'WITHDRAWN';
     if (lead.status === 'WITHDRAWN' && !isWithdrawn) return null;
-    const texts = CASE_TEXTS[lead.locale];
-    const { answerBy } = EMAIL_TEXTS[lead.locale];
+    const { locale, kind } = lead;
+    const status = textOf('case-emails.statusName', locale, { status: step.status });
     const until = lead.answer_by && lead.status === step.status ? await officeDay(context, lead, lead.answer_by) : null;
     return emailTo(context, lead, {
-      news: texts.statuses[step.status],
-      opening: isWithdrawn ? texts.withdrawn : texts.moved,
-      facts: [[texts.status, texts.statuses[step.status]], ...(until === null ? [] : ([[answerBy, until]] as const))],
+      news: status,
+      opening: isWithdrawn ? textOf('case-emails.withdrawn', locale, { kind }) : textOf('case-emails.moved', locale, { kind }),
+      facts: [[textOf('case-emails.status', locale), status], ...(until === null ? [] : ([[textOf('lead-emails.answerBy', locale), until]] as const))],
       // What the sender gave as a reason is not sent back.
-      parts: [...(step.note !== null && step.staff !== null ? [`${texts.note}\n${step.note}`] : []), ...(step.status === 'ANSWERED' ? [texts.settled] : [])],
-      page: texts.page,
+      parts: [
+        ...(step.note !== null && step.staff !== null ? [`${textOf('case-emails.note', locale)}\n${step.note}`] : []),
+        ...(step.status === 'ANSWERED' ? [textOf('case-emails.settled', locale)] : []),
+      ],
+      page: textOf('case-emails.page', locale),
     });
   },
 });
@@ -46,8 +47,14 @@ export const caseQuestion = emailTemplate({
     const lead = await findCaseById(context.db, regarding);
     const message = await context.db.selectFrom('case_message').selectAll().where('id', '=', id).executeTakeFirst();
     if (!lead || !message || lead.status === 'WITHDRAWN') return null;
-    const texts = CASE_TEXTS[lead.locale];
-    return emailTo(context, lead, { news: texts.question, opening: texts.asked, facts: [], parts: [message.text], page: texts.answerHere });
+    const { locale, kind } = lead;
+    return emailTo(context, lead, {
+      news: textOf('case-emails.question', locale),
+      opening: textOf('case-emails.asked', locale, { kind }),
+      facts: [],
+      parts: [message.text],
+      page: textOf('case-emails.answerHere', locale),
+    });
   },
 });
 
@@ -62,10 +69,12 @@ interface Words {
 }
 
 function emailTo({ settings }: EmailContext, lead: CaseRecord, { news, opening, facts, parts, page }: Words): Message {
-  const { greeting, reference, colon, kinds } = EMAIL_TEXTS[lead.locale];
-  const lines = [[reference, leftToRight(lead.reference)] as const, ...facts].map(([label, value]) => `${label}${colon}${value}`);
-  const text = [`${greeting}\n${opening}`, lines.join('\n'), ...parts, `${page}\n${caseLink(lead, settings)}`, 'Amberlane'].join('\n\n');
-  return { channel: 'mail', to: lead.email, subject: `${kinds[lead.kind].subject} ${leftToRight(lead.reference)}${colon}${news}`, text: `${text}\n` };
+  const { locale, kind, email } = lead;
+  const reference = leftToRight(lead.reference);
+  const lines = [[textOf('lead-emails.reference', locale), reference] as const, ...facts].map(([label, value]) => textOf('lead-emails.line', locale, { label, value }));
+  const text = [textOf('lead-emails.greeting', locale), opening, lines.join('\n'), ...parts, `${page}\n${caseLink(lead, settings)}`, 'Amberlane'].join('\n\n');
+  const subject = textOf('case-emails.subject', locale, { subject: textOf(`lead-emails.${kind}.subject`, locale), reference, news });
+  return { channel: 'mail', to: email, subject, text: `${text}\n` };
 }
 
 async function officeDay({ db }: EmailContext, { country, locale }: CaseRecord, at: Date): Promise<string> {
@@ -83,19 +92,18 @@ export const caseNotice = emailTemplate({
     const files = (await filesOf(db, lead.id)).filter(({ messageId }) => messageId !== null && messageId === id);
     const office = await countryOffice(db, lead.country);
     const { locale } = office;
-    const { reference, colon } = EMAIL_TEXTS[locale];
-    const label = (word: string): string => officeLabel(word, locale) ?? word;
-    const rows = [
-      [reference, leftToRight(lead.reference)],
-      ...(lead.answer_by === null ? [] : [[label('answerBy'), dayOf(lead.answer_by, locale, office.timeZone)]]),
-      ...(files.length === 0 ? [] : [[label('files'), String(files.length)]]),
-      ...(message ? [[label('text'), message.text]] : []),
+    const line = (label: string, value: string): string => textOf('lead-emails.line', locale, { label, value });
+    const lines = [
+      line(textOf('lead-emails.reference', locale), leftToRight(lead.reference)),
+      ...(lead.answer_by === null ? [] : [line(textOf('office-emails.answerBy', locale), dayOf(lead.answer_by, locale, office.timeZone))]),
+      ...(files.length === 0 ? [] : [line(textOf('office-emails.files', locale), String(files.length))]),
+      ...(message ? [line(textOf('office-emails.text', locale), message.text)] : []),
     ];
     return {
       channel: 'mail',
       to: mailboxOf(office, lead.kind === 'feedback' ? 'support' : 'office'),
-      subject: `${label(what)} ${leftToRight(lead.reference)}`,
-      text: `${rows.map(([name, value]) => `${name}${colon}${value}`).join('\n')}\n`,
+      subject: `${textOf(`office-emails.subject.${what}`, locale)} ${leftToRight(lead.reference)}`,
+      text: `${lines.join('\n')}\n`,
     };
   },
 });

@@ -18,7 +18,7 @@ export interface StartingJob {
   readonly daysAgo: number;
   /** Days from today to the last day for applications; null: open until filled. */
   readonly openDays: number | null;
-  /** In every language of the country. */
+  /** At least in English. */
   readonly texts: ByLocale<JobText>;
 }
 

@@ -14,11 +14,10 @@ import { caseLink } from '../cases/case-link.ts';
 import { findJob } from '../jobs/repository.ts';
 import { dayOf, leftToRight } from './email-words.ts';
 import type { Lead, LeadContent } from './lead.ts';
-import { EMAIL_TEXTS } from './email-texts.ts';
-import { officeLabel } from './office-email-texts.ts';
 import { officeDigest } from './office-mail.ts';
 import { countryOffice, mailboxOf, type Office } from './office.ts';
 import { findLead } from './repository.ts';
+import { textOf } from '../texts.ts';
 import { filesOf } from '../uploads/claim-uploads.ts';
 
 export const leadConfirmation = emailTemplate({
@@ -43,49 +42,48 @@ export const LEAD_EMAILS = [leadConfirmation, leadNotice, officeDigest];
 
 /** Confirms the arrival, in the language of the form, and says what happens next and when. */
 function confirmationEmail({ kind, reference, email, locale, answerBy: until }: Lead, office: Office, link: string): Message {
-  const texts = EMAIL_TEXTS[locale];
-  const { subject, thanks, next } = texts.kinds[kind];
+  const line = (label: string, value: string): string => textOf('lead-emails.line', locale, { label, value });
   const facts = [
-    [texts.reference, leftToRight(reference)],
-    [texts.country, office.names[locale]],
-    ...(until ? [[texts.answerBy, dayOf(until, locale, office.timeZone)]] : []),
+    line(textOf('lead-emails.reference', locale), leftToRight(reference)),
+    line(textOf('lead-emails.country', locale), office.names[locale]),
+    ...(until ? [line(textOf('lead-emails.answerBy', locale), dayOf(until, locale, office.timeZone))] : []),
   ];
   const contact = [
     `Amberlane – ${office.names[locale]}`,
-    `${texts.phone}${texts.colon}${leftToRight(office.phone)}`,
-    `${texts.hours}${texts.colon}${office.openTime[locale]}`,
+    line(textOf('lead-emails.phone', locale), leftToRight(office.phone)),
+    line(textOf('lead-emails.hours', locale), office.openTime[locale]),
   ];
   const parts = [
-    `${texts.greeting}\n${thanks}`,
-    facts.map(([label, value]) => `${label}${texts.colon}${value}`).join('\n'),
-    next,
-    `${texts.lookUp}\n${link}`,
+    textOf('lead-emails.greeting', locale),
+    textOf(`lead-emails.${kind}.thanks`, locale),
+    facts.join('\n'),
+    textOf(`lead-emails.${kind}.next`, locale),
+    `${textOf('lead-emails.lookUp', locale)}\n${link}`,
     contact.join('\n'),
-    texts.notYou,
+    textOf('lead-emails.notYou', locale),
   ];
-  return { channel: 'mail', to: email, subject: `${subject} ${reference}`, text: `${parts.join('\n\n')}\n` };
+  return { channel: 'mail', to: email, subject: `${textOf(`lead-emails.${kind}.subject`, locale)} ${reference}`, text: `${parts.join('\n\n')}\n` };
 }
 
 /** Shows the office what was filled in, in the language of its country. */
 async function noticeEmail(db: Kysely<Database>, lead: Lead, office: Office): Promise<Message> {
   const { id, kind, reference, content, answerBy: until } = lead;
   const { locale } = office;
-  const { colon } = EMAIL_TEXTS[locale];
   const [names, countries] = [await dictionaryNames(db, locale), await countryNames(db, locale)];
   const [files, position] = [await filesOf(db, id), await positionOf(db, lead, locale)];
   const rows: readonly (readonly [string, string])[] = [
-    [EMAIL_TEXTS[locale].reference, leftToRight(reference)],
-    ...(position === null ? [] : ([[officeLabel('position', locale) ?? '', position]] as const)),
+    [textOf('lead-emails.reference', locale), leftToRight(reference)],
+    ...(position === null ? [] : ([[textOf('office-emails.position', locale), position]] as const)),
     ...fieldRows(content, locale, { names, countries }),
-    ...(files.length === 0 ? [] : ([[officeLabel('files', locale) ?? '', String(files.length)]] as const)),
-    [officeLabel('language', locale) ?? '', LOCALE_FACTS[lead.locale].name],
-    ...(until ? ([[officeLabel('answerBy', locale) ?? '', dayOf(until, locale, office.timeZone)]] as const) : []),
+    ...(files.length === 0 ? [] : ([[textOf('office-emails.files', locale), String(files.length)]] as const)),
+    [textOf('office-emails.language', locale), LOCALE_FACTS[lead.locale].name],
+    ...(until ? ([[textOf('office-emails.answerBy', locale), dayOf(until, locale, office.timeZone)]] as const) : []),
   ];
   return {
     channel: 'mail',
     to: mailboxOf(office, kind === 'feedback' ? 'support' : 'office'),
-    subject: `${officeLabel(kind, locale) ?? kind} ${reference}`,
-    text: `${rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')}\n`,
+    subject: `${textOf(`office-emails.subject.${kind}`, locale)} ${reference}`,
+    text: `${rows.map(([label, value]) => textOf('lead-emails.line', locale, { label, value })).join('\n')}\n`,
   };
 }
 
@@ -112,23 +110,24 @@ interface Naming {
 
 function fieldRows(content: LeadContent, locale: Locale, { names, countries }: Naming): (readonly [string, string])[] {
   const told = (field: string, value: string | number | boolean): string => {
-    if (typeof value === 'boolean') return officeLabel(value ? 'yes' : 'no', locale) ?? '';
+    if (typeof value === 'boolean') return textOf('office-emails.yesNo', locale, { value: String(value) });
     if (field === 'country') return countries.get(String(value)) ?? String(value);
     if (LEFT_TO_RIGHT.has(field)) return leftToRight(String(value));
     const dictionary = DICTIONARY_OF[field];
     if (dictionary) return names.get(`${dictionary} ${value}`) ?? String(value);
-    return CODED.has(field) ? (officeLabel(String(value), locale) ?? String(value)) : String(value);
+    return isCoded(field) ? textOf(`office-emails.value.${field}`, locale, { value }) : String(value);
   };
   return FIELD_ORDER.flatMap((field) => {
     const value = content[field];
     if (value === undefined || value === null) return [];
     const list = typeof value === 'object' ? value : [value];
-    return [[officeLabel(field, locale) ?? field, list.map((one) => told(field, one)).join(', ')] as const];
+    return [[textOf(`office-emails.field.${field}`, locale), list.map((one) => told(field, one)).join(', ')] as const];
   });
 }
 
 /** Fields whose values are codes of ours: free text that happens to read like a code is left alone. */
-const CODED: ReadonlySet<string> = new Set(['customerType', 'customerStatus', 'scope', 'transportMode', 'localWay', 'topic']);
+const CODED = ['customerType', 'customerStatus', 'scope', 'transportMode', 'localWay', 'topic'] as const;
+const isCoded = (field: string): field is (typeof CODED)[number] => CODED.some((one) => one === field);
 
 async function dictionaryNames(db: Kysely<Database>, locale: Locale): Promise<ReadonlyMap<string, string>> {
   const rows = await entriesOf(db, DICTIONARY_TYPES);

@@ -107,8 +107,8 @@ describeOnOneDatabase('forms to the company', (open) => {
     expect(sender?.text).toContain('vendredi 27 novembre 2026');
     expect(office).toMatchObject({ to: 'accra@amberlane.example', subject: `New franchise application ${receipt.reference}` });
     expect(office?.text).toContain('Language: Français');
-    expect(office?.text).toContain('Logistics experience: Yes');
-    expect(office?.text).toContain('Preferred contact: WhatsApp');
+    expect(office?.text).toContain('Experience in logistics: Yes');
+    expect(office?.text).toContain('Preferred contact method: WhatsApp');
   });
 
   it('takes Arabic digits, and shows them to the office in E.164', async () => {
@@ -176,7 +176,7 @@ describeOnOneDatabase('forms to the company', (open) => {
       expect((await leadOf(reference)).content).toMatchObject({ waybillNo, topic: 'DAMAGED' });
       const [office] = await mailsAbout(reference);
       expect(office?.text).toContain(`\u2066${waybillNo}\u2069`);
-      expect(office?.text).toContain('Sujet\u00a0: Colis abîmé');
+      expect(office?.text).toContain('Sujet\u202f: Colis endommagé');
     });
   });
 
@@ -188,10 +188,10 @@ describeOnOneDatabase('forms to the company', (open) => {
       const receipt = await applyFor({ email, country: 'GH', contactNumber: '023 123 4567' });
       expect(receipt).toMatchObject({ reference: expect.stringMatching(/^JB-/), answerBy: '2026-12-04T22:59:00.000Z', mailed: true });
       const [office, sender] = await mailsAbout(receipt.reference);
-      expect(office).toMatchObject({ to: 'lagos@amberlane.example', subject: `New application for a position ${receipt.reference}` });
+      expect(office).toMatchObject({ to: 'lagos@amberlane.example', subject: `New job application ${receipt.reference}` });
       expect(office?.text).toContain('Position: Motorcycle courier');
       expect(office?.text).toContain('Country: Ghana');
-      expect(office?.text).toContain('Files, at the staff desk: 1');
+      expect(office?.text).toContain('Files (on the staff desk): 1');
       expect(sender?.to).toBe(email);
       const lead = await leadOf(receipt.reference);
       expect(lead).toMatchObject({ country: 'NG', keep_until: new Date('2027-05-22T10:30:00.000Z'), content: expect.objectContaining({ country: 'GH', contactNumber: '+233231234567', consent: true }) });

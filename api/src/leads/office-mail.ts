@@ -9,9 +9,8 @@ import type { Database } from '../database/tables.ts';
 import { emailTemplate, type NewEmail } from '../mail/email-template.ts';
 import type { Message } from '../mail/messenger.ts';
 import { queueEmails } from '../mail/outbox.ts';
-import { EMAIL_TEXTS } from './email-texts.ts';
+import { textOf } from '../texts.ts';
 import type { LeadKind } from './lead.ts';
-import { officeLabel } from './office-email-texts.ts';
 import { countryOffice, mailboxOf } from './office.ts';
 
 /** Notices to one mailbox in an hour. */
@@ -52,12 +51,11 @@ export const officeDigest = emailTemplate({
     const office = await countryOffice(db, country);
     const { locale } = office;
     const time = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: office.timeZone });
-    const { colon } = EMAIL_TEXTS[locale];
-    const subject = officeLabel('digest', locale) ?? '';
+    const subject = textOf('office-emails.subject.digest', locale);
     const rows = [
-      `${subject}${colon}${counted.notices - OFFICE_NOTICES_AN_HOUR}`,
+      textOf('lead-emails.line', locale, { label: subject, value: counted.notices - OFFICE_NOTICES_AN_HOUR }),
       time.formatRange(from, new Date(from.getTime() + HOUR_MS)),
-      officeLabel('digestHint', locale) ?? '',
+      textOf('office-emails.digestHint', locale),
     ];
     return { channel: 'mail', to: mailboxOf(office, desk), subject, text: `${rows.join('\n')}\n` };
   },

@@ -37,7 +37,7 @@ interface Shown {
   readonly status?: number;
 }
 
-const NOT_FOUND = messagePage(404, 'Case not found', 'There is no case with this reference; it may have been deleted after its time.');
+const NOT_FOUND = messagePage(404, 'Case not found', 'There is no case with this reference. It may have been deleted at the end of its retention period.');
 
 async function findCase({ db }: DeskContext, reference: string): Promise<StaffCase | null> {
   const known = readReference(reference);
@@ -56,7 +56,7 @@ export async function showCase(context: DeskContext, reference: string, visitor:
 
 const backTo = (reply: FastifyReply, reference: string, done: keyof typeof DONE): FastifyReply => reply.redirect(addressOf({ case: reference, done }), 303);
 
-const tooLong = (text: string): string | null => (text.length > MOST_CHARACTERS ? `Write ${MOST_CHARACTERS} characters or fewer; these are ${text.length}.` : null);
+const tooLong = (text: string): string | null => (text.length > MOST_CHARACTERS ? `Enter ${MOST_CHARACTERS} characters or fewer. Your text has ${text.length}.` : null);
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === ERROR.CASE_MOVED_ON;
 
@@ -109,7 +109,7 @@ export function addCaseRoutes(desk: FastifyInstance, context: DeskContext): void
     take: async ({ reference, version: seen, text }, visitor, reply) => {
       const found = await findCase(context, reference);
       if (!found) return NOT_FOUND;
-      const fault = text === '' ? 'Write the question.' : tooLong(text);
+      const fault = text === '' ? 'Enter a question.' : tooLong(text);
       if (fault !== null) return showCase(context, found.reference, visitor, { status: 400, typed: { form: 'ask', values: { text }, faults: { text: fault } } });
       const { id: staffId, name: staff } = visitor.member;
       const at = now();
@@ -129,7 +129,7 @@ export function addCaseRoutes(desk: FastifyInstance, context: DeskContext): void
       const found = await findCase(context, reference);
       const known = found?.files.some((file) => file.id === id);
       const file = known === true ? await readFileContent(db, id) : null;
-      if (!found || !file) return messagePage(404, 'File not found', 'This case has no such file; it may have been deleted after its time, or by its sender.');
+      if (!found || !file) return messagePage(404, 'File not found', 'This case has no such file. It may have been deleted at the end of its retention period or by the sender.');
       await note(db, { staffId: member.id, action: 'file.downloaded', subject: found.reference, detail: id.slice(0, 12) }, now());
       return reply
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
@@ -144,6 +144,6 @@ function faultsOf({ to, note: told, internal }: { readonly to: string; readonly 
   const long = { note: tooLong(told), internal: tooLong(internal) };
   const faults = Object.fromEntries(Object.entries(long).flatMap(([name, fault]) => (fault === null ? [] : [[name, fault]])));
   if (to !== '') return faults;
-  if (told !== '') return { ...faults, to: 'Choose a new status: a note to the sender is sent with one. To write to the sender without it, ask a question below.' };
-  return internal === '' ? { ...faults, to: 'Choose a new status, or write an internal note.' } : faults;
+  if (told !== '') return { ...faults, to: 'Choose a new status: a note to the sender is only sent with a status change. To write to the sender without one, send a question below.' };
+  return internal === '' ? { ...faults, to: 'Choose a new status or enter an internal note.' } : faults;
 }

@@ -98,7 +98,7 @@ describeOnOneDatabase('cases at the staff desk', (open) => {
       expect(page).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&quot;&#39;');
       expect(page).toContain('<bdi dir="auto">الدار البيضاء</bdi>');
       expect(page).toContain('<p class="said" dir="auto">one\ntwo &lt;b&gt;</p>');
-      expect(page).toContain('<dt>Preferred contact</dt><dd><bdi dir="auto">WhatsApp</bdi></dd>');
+      expect(page).toContain('<dt>Preferred contact method</dt><dd><bdi dir="auto">WhatsApp</bdi></dd>');
       expect(page).toContain('<dt>Country</dt><dd><bdi dir="auto">Ghana</bdi></dd>');
       expect(page).toContain('<dt>Experience in logistics</dt><dd>Yes</dd>');
     });
@@ -113,7 +113,7 @@ describeOnOneDatabase('cases at the staff desk', (open) => {
       const reference = await apply({ email: 'moved@example.com' });
       const { statusCode, headers } = await move(reference, { to: 'VERIFICATION', note: 'We visit\0 you on Friday.', internal: 'Ask Kofi to drive.\0' });
       expect([statusCode, headers.location]).toEqual([303, `/?case=${reference}&done=moved`]);
-      expect((await member.get(String(headers.location))).payload).toContain('The case was moved');
+      expect((await member.get(String(headers.location))).payload).toContain('The status was changed');
       expect((await caseOf(reference))?.steps.at(-1)).toMatchObject({ status: 'VERIFICATION', note: 'We visit you on Friday.', staff: 'Member ama' });
       expect(await logOf(reference)).toEqual([['case.note', 'Ask Kofi to drive.', 'Member ama'], ['case.moved', 'Received → Verification', 'Member ama']]);
       await api.deliver();
@@ -130,7 +130,7 @@ describeOnOneDatabase('cases at the staff desk', (open) => {
       await move(reference, { to: 'DECLINED' });
       const late = await member.post('/case/move', { reference, version, to: 'VERIFICATION', note: 'Typed & kept', internal: 'Also <kept>' });
       expect(late.statusCode).toBe(409);
-      expect(late.payload).toContain('Somebody else changed this case while you were writing: it is now “Declined”.');
+      expect(late.payload).toContain('Another member changed this case while you were writing. Its status is now “Declined”.');
       expect(late.payload).toContain('Also &lt;kept&gt;</textarea>');
       expect((await caseOf(reference))?.status).toBe('DECLINED');
       expect((await logOf(reference)).map(([action]) => action)).toEqual(['case.moved']);
@@ -163,12 +163,12 @@ describeOnOneDatabase('cases at the staff desk', (open) => {
     it('is refused with a sentence beside the field, with what was typed', async () => {
       const reference = await apply();
       const nothing = await move(reference, { to: '' });
-      expect([nothing.statusCode, nothing.payload.includes('Choose a new status, or write an internal note.')]).toEqual([400, true]);
+      expect([nothing.statusCode, nothing.payload.includes('Choose a new status or enter an internal note.')]).toEqual([400, true]);
       const noted = await move(reference, { to: '', note: 'Public only' });
       expect(noted.payload).toMatch(/Choose a new status: a note to the sender[\s\S]*Public only<\/textarea>/);
       const long = await move(reference, { to: 'VERIFICATION', note: 'x'.repeat(2_001), internal: 'y'.repeat(3_000) });
-      expect(long.payload).toContain('Write 2000 characters or fewer; these are 2001.');
-      expect(long.payload).toContain('these are 3000.');
+      expect(long.payload).toContain('Enter 2000 characters or fewer. Your text has 2001.');
+      expect(long.payload).toContain('Your text has 3000.');
       expect(long.payload).toContain('x'.repeat(2_001));
       expect((await caseOf(reference))?.status).toBe('RECEIVED');
     });
@@ -177,7 +177,7 @@ describeOnOneDatabase('cases at the staff desk', (open) => {
       const reference = await apply();
       const version = versionIn(await pageOf(reference));
       const signedOut = await desk.stranger.post('/case/move', { reference, version, to: 'DECLINED', note: 'Typed', internal: '' });
-      expect([signedOut.statusCode, signedOut.payload.includes('what you typed comes back')]).toEqual([401, true]);
+      expect([signedOut.statusCode, signedOut.payload.includes('your text is restored')]).toEqual([401, true]);
       const moved = await member.post('/case/move', { formToken: 'of another session', reference, version, to: 'DECLINED', note: 'Typed & kept', internal: 'Too' });
       expect(moved.statusCode).toBe(403);
       expect(moved.payload).toMatch(/You have signed in again[\s\S]*<option value="DECLINED" selected>[\s\S]*Typed &amp; kept<\/textarea>/);
@@ -213,11 +213,11 @@ describeOnOneDatabase('cases at the staff desk', (open) => {
     it('refuses nothing and too much, and a case that has moved on', async () => {
       const reference = await apply();
       const version = versionIn(await pageOf(reference));
-      expect((await member.post('/case/ask', { reference, version, text: ' ' })).payload).toContain('Write the question.');
+      expect((await member.post('/case/ask', { reference, version, text: ' ' })).payload).toContain('Enter a question.');
       expect((await member.post('/case/ask', { reference, version, text: 'x'.repeat(2_001) })).statusCode).toBe(400);
       await move(reference, { to: 'DECLINED' });
       const late = await member.post('/case/ask', { reference, version, text: 'Still there?' });
-      expect([late.statusCode, late.payload.includes('Somebody else changed this case')]).toEqual([409, true]);
+      expect([late.statusCode, late.payload.includes('Another member changed this case')]).toEqual([409, true]);
       expect((await caseOf(reference))?.messages).toEqual([]);
     });
   });

@@ -21,13 +21,13 @@ describe('npm run staff', () => {
 
   it.each([
     [[], USAGE],
-    [['fire'], 'There is no verb "fire"; there are add, password, disable and list.'],
-    [['add'], 'Whose? Give a login, like ama.mensah.'],
+    [['fire'], 'Unknown command "fire". Use add, password, disable or list.'],
+    [['add'], 'The login is missing. Example: ama.mensah.'],
     [['add', 'a b', '--name', 'x'], 'A login has 2 to 80 letters (a to z), digits and . _ @ -, and begins with a letter or a digit.'],
-    [['add', 'kofi'], 'Who is it? Give --name; the log shows it.'],
-    [['add', 'kofi', '--name', 'x'.repeat(81)], 'The name may have 80 characters.'],
-    [['add', 'kofi', '--name', 'x', '--role', 'chief'], 'There is no role "chief"; there are desk, reader.'],
-    [['disable'], 'Whose? Give a login, like ama.mensah.'],
+    [['add', 'kofi'], 'The name is missing. Add --name; it is shown in the log.'],
+    [['add', 'kofi', '--name', 'x'.repeat(81)], 'The name can have up to 80 characters.'],
+    [['add', 'kofi', '--name', 'x', '--role', 'chief'], 'Unknown role "chief". Use desk or reader.'],
+    [['disable'], 'The login is missing. Example: ama.mensah.'],
   ])('refuses %j in a sentence', (args, sentence) => {
     expect(() => readOrder(args)).toThrow(new UsageError(sentence));
   });
@@ -41,12 +41,12 @@ describe('npm run staff', () => {
     const run = (...args: string[]) => carryOut(readOrder(args), staffKeeper(database.db, () => NOW));
 
     it('adds, lists, renews and disables, showing a password once', async () => {
-      expect(await run('list')).toEqual(['Nobody works at the desk yet.']);
+      expect(await run('list')).toEqual(['There are no staff members yet.']);
       const [password = ''] = await run('add', 'kofi', '--name', 'Kofi Boateng', '--role', 'reader');
       expect(password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
       const hashOf = async () => (await findMember(database.db, 'kofi'))?.password_hash ?? null;
       expect(await verifyPassword(password, await hashOf())).toBe(true);
-      await expect(run('add', 'Kofi', '--name', 'Another')).rejects.toThrow('The login kofi is taken; choose another one.');
+      await expect(run('add', 'Kofi', '--name', 'Another')).rejects.toThrow('The login kofi is already in use. Choose another one.');
 
       await run('disable', 'kofi');
       expect(await run('list')).toEqual(['kofi  Kofi Boateng  reader  disabled  added 2026-11-20']);
@@ -56,7 +56,7 @@ describe('npm run staff', () => {
       expect(renewed).not.toBe(password);
       expect(await verifyPassword(renewed, await hashOf())).toBe(true);
       expect(await verifyPassword(password, await hashOf())).toBe(false);
-      for (const verb of ['disable', 'password']) await expect(run(verb, 'nobody')).rejects.toThrow('Nobody has the login nobody.');
+      for (const verb of ['disable', 'password']) await expect(run(verb, 'nobody')).rejects.toThrow('There is no staff member with the login nobody.');
       expect((await database.db.selectFrom('staff_log').select(['action', 'subject', 'detail']).orderBy('id').execute()).map((row) => Object.values(row))).toEqual([
         ['member.added', 'kofi', 'Kofi Boateng, reader'], ['member.disabled', 'kofi', ''], ['member.password', 'kofi', ''],
       ]);
@@ -89,7 +89,7 @@ describe('npm run staff', () => {
     });
 
     it('says in one sentence what was wrong', async () => {
-      expect(await processes.run('staff-desk/cli.ts', ['disable', 'nobody'], { DATA_DIR: dataDir })).toEqual({ code: 1, out: '', said: 'Nobody has the login nobody.\n' });
+      expect(await processes.run('staff-desk/cli.ts', ['disable', 'nobody'], { DATA_DIR: dataDir })).toEqual({ code: 1, out: '', said: 'There is no staff member with the login nobody.\n' });
     });
   });
 });

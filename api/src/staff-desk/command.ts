@@ -25,7 +25,7 @@ export class UsageError extends Error {}
 export function readOrder(args: readonly string[]): StaffOrder {
   const [verb, ...rest] = args;
   if (verb === undefined) throw new UsageError(USAGE);
-  if (verb !== 'add' && verb !== 'password' && verb !== 'disable' && verb !== 'list') throw new UsageError(`There is no verb "${verb}"; there are add, password, disable and list.`);
+  if (verb !== 'add' && verb !== 'password' && verb !== 'disable' && verb !== 'list') throw new UsageError(`Unknown command "${verb}". Use add, password, disable or list.`);
   const { values, positionals } = parse(rest);
   if (verb === 'list') return { verb };
   const login = loginOf(positionals[0]);
@@ -42,7 +42,7 @@ function parse(args: readonly string[]) {
 }
 
 function loginOf(typed: string | undefined): string {
-  if (typed === undefined) throw new UsageError('Whose? Give a login, like ama.mensah.');
+  if (typed === undefined) throw new UsageError('The login is missing. Example: ama.mensah.');
   const login = plainLogin(typed);
   if (isLogin(login)) return login;
   throw new UsageError('A login has 2 to 80 letters (a to z), digits and . _ @ -, and begins with a letter or a digit.');
@@ -50,24 +50,24 @@ function loginOf(typed: string | undefined): string {
 
 function nameOf(typed: string | undefined): string {
   const name = typed?.trim() ?? '';
-  if (name === '') throw new UsageError('Who is it? Give --name; the log shows it.');
-  if (name.length > 80) throw new UsageError('The name may have 80 characters.');
+  if (name === '') throw new UsageError('The name is missing. Add --name; it is shown in the log.');
+  if (name.length > 80) throw new UsageError('The name can have up to 80 characters.');
   return name;
 }
 
 function roleOf(typed = 'desk'): StaffRole {
   const role = STAFF_ROLES.find((known) => known === typed);
-  if (role === undefined) throw new UsageError(`There is no role "${typed}"; there are ${STAFF_ROLES.join(', ')}.`);
+  if (role === undefined) throw new UsageError(`Unknown role "${typed}". Use ${STAFF_ROLES.join(' or ')}.`);
   return role;
 }
 
 /** Carries an order out; gives the lines to print. Throws {@link UsageError} when the login is taken, or there is none. */
 export async function carryOut(order: StaffOrder, keeper: StaffKeeper): Promise<readonly string[]> {
   const { password, members, done } = await keeper(order);
-  if (order.verb === 'list') return members.length === 0 ? ['Nobody works at the desk yet.'] : members.map(lineOf);
-  if (!done) throw new UsageError(order.verb === 'add' ? `The login ${order.login} is taken; choose another one.` : `Nobody has the login ${order.login}.`);
-  if (order.verb === 'disable') return [`${order.login} can't sign in any more; open sessions have ended.`];
-  return [password ?? '', '', `This is the password of ${order.login}. It is not kept here and is not shown again: hand it over now.`];
+  if (order.verb === 'list') return members.length === 0 ? ['There are no staff members yet.'] : members.map(lineOf);
+  if (!done) throw new UsageError(order.verb === 'add' ? `The login ${order.login} is already in use. Choose another one.` : `There is no staff member with the login ${order.login}.`);
+  if (order.verb === 'disable') return [`${order.login} can no longer sign in. Open sessions have ended.`];
+  return [password ?? '', '', `This is the password of ${order.login}. It is not stored and is not shown again. Pass it on now.`];
 }
 
 const lineOf = ({ login, name, role, active, createdAt }: StaffAnswer['members'][number]): string => [login, name, role, active ? 'active' : 'disabled', `added ${createdAt.slice(0, 10)}`].join('  ');

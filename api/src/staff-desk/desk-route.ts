@@ -50,7 +50,7 @@ export function addPage<Query extends z.ZodType>(desk: FastifyInstance, context:
     const visitor = await visitorOf(context, request);
     if (!visitor) return reply.redirect(signInAddress(request), 303);
     const parsed = query.safeParse({ ...Object(request.query), ...Object(request.params) });
-    if (!parsed.success) return sendPage(reply, messagePage(404, 'Page not found', 'This address leads to nothing.'), visitor);
+    if (!parsed.success) return sendPage(reply, messagePage(404, 'Page not found', 'There is no page at this address.'), visitor);
     const page = await show(parsed.data, visitor, reply);
     return 'main' in page ? sendPage(reply, page, visitor) : page;
   });
@@ -66,9 +66,9 @@ interface FormRoute<Body extends z.ZodType> {
 }
 
 /** Reloading sends the form again, which then comes back as one of an earlier session, with all that was typed. */
-const SESSION_OVER = messagePage(401, 'Signed out', 'Your session is over and nothing was saved. Sign in in another tab, then reload this page: what you typed comes back.');
+const SESSION_OVER = messagePage(401, 'Signed out', 'Your session has ended and nothing was saved. Sign in in another tab, then reload this page: your text is restored.');
 const OTHER_SESSION = messagePage(403, 'Not sent', 'This form belongs to an earlier session. Open the page again and send it from there.');
-const OTHER_SITE = messagePage(403, 'Not sent', 'This form was not sent from a page of the desk. Open the page again and send it from there.');
+const OTHER_SITE = messagePage(403, 'Not sent', 'This form was not sent from a page of the staff desk. Open the page again and send it from there.');
 
 export const isFromOwnPage = (request: FastifyRequest): boolean => isOwnForm(request.headers);
 export const refuseOtherSite = (reply: FastifyReply, visitor: Visitor | null): FastifyReply => sendPage(reply, OTHER_SITE, visitor);
@@ -81,10 +81,10 @@ export function addForm<Body extends z.ZodType>(desk: FastifyInstance, context: 
     if (!visitor) return sendPage(reply, SESSION_OVER, null);
     const given: unknown = request.body;
     const { formToken } = z.object({ formToken: z.string().default('') }).catch({ formToken: '' }).parse(given);
-    if (!forReaders && visitor.member.role !== 'desk') return sendPage(reply, messagePage(403, 'Not allowed', 'Your role lets you read and download, not change.'), visitor);
+    if (!forReaders && visitor.member.role !== 'desk') return sendPage(reply, messagePage(403, 'Not allowed', 'Your role can read and download, but not make changes.'), visitor);
     const parsed = body.safeParse(given);
     if (formToken !== visitor.formToken) return sendPage(reply, parsed.success && again ? await again(parsed.data, visitor) : OTHER_SESSION, visitor);
-    if (!parsed.success) return sendPage(reply, messagePage(400, 'Not understood', 'The form was not complete. Open the page again and send it from there.'), visitor);
+    if (!parsed.success) return sendPage(reply, messagePage(400, 'Invalid request', 'The form was not complete. Open the page again and send it from there.'), visitor);
     const page = await take(parsed.data, visitor, reply);
     return 'main' in page ? sendPage(reply, page, visitor) : page;
   });

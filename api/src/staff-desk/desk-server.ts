@@ -53,7 +53,7 @@ export function buildStaffDesk(context: DeskContext, { log, isTrustedProxy, answ
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
-      void sendPage(reply.headers(HEADERS), messagePage(400, 'Page not found', 'This address leads to nothing.'), null);
+      void sendPage(reply.headers(HEADERS), messagePage(400, 'Page not found', 'There is no page at this address.'), null);
     },
     clientErrorHandler: answerBrokenRequest,
   });
@@ -77,7 +77,7 @@ export function buildStaffDesk(context: DeskContext, { log, isTrustedProxy, answ
     if (fault.retryAfter !== null) reply.header('retry-after', fault.retryAfter);
     return sendPage(reply, messagePage(fault.status, ...wordsOf(fault.code)), null);
   });
-  desk.setNotFoundHandler((_request, reply) => sendPage(reply, messagePage(404, 'Page not found', 'This address leads to nothing.'), null));
+  desk.setNotFoundHandler((_request, reply) => sendPage(reply, messagePage(404, 'Page not found', 'There is no page at this address.'), null));
   const style = ['tokens.css', 'desk.css'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n');
   desk.get('/desk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   addSessionRoutes(desk, context);
@@ -89,9 +89,9 @@ export function buildStaffDesk(context: DeskContext, { log, isTrustedProxy, answ
 
 function wordsOf(code: number): readonly [title: string, sentence: string] {
   if (code === ERROR.TOO_MANY_REQUESTS) return ['Too many requests', 'Wait a minute, then open the page again.'];
-  if (code === ERROR.TOO_LARGE) return ['Too long', 'The form was longer than 64 KB and was not saved. Go back and shorten it.'];
-  if (code === ERROR.NOT_FOUND) return ['Page not found', 'This address leads to nothing.'];
-  if (code === ERROR.VALIDATION) return ['Not understood', 'The desk could not read this request.'];
-  if (code === ERROR.UNAVAILABLE) return ['Not available', 'The database does not answer. Try again in a minute; nothing was saved.'];
+  if (code === ERROR.TOO_LARGE) return ['Too long', 'The form is longer than 64 KB and was not saved. Go back and shorten it.'];
+  if (code === ERROR.NOT_FOUND) return ['Page not found', 'There is no page at this address.'];
+  if (code === ERROR.VALIDATION) return ['Invalid request', 'The staff desk could not read this request.'];
+  if (code === ERROR.UNAVAILABLE) return ['Not available', 'The database is not available. Nothing was saved. Try again in a minute.'];
   return ['Something went wrong', 'Nothing was saved. Go back and try again.'];
 }

@@ -76,7 +76,7 @@ describeOnOneDatabase('questionnaires at the staff desk', (open) => {
     const { headers } = await member.post('/questionnaire/status', { code: CODE, status: 'CLOSED' });
     expect(await stored()).toBe('CLOSED');
     const page = (await member.get(String(headers.location))).payload;
-    expect(page).toContain('The questionnaire is closed: it takes no more answers.');
+    expect(page).toContain('The questionnaire is closed. It accepts no more answers.');
     expect(page).toContain('Open questionnaire</button>');
     await member.post('/questionnaire/status', { code: CODE, status: 'COLLECTING' });
     expect(await stored()).toBe('COLLECTING');

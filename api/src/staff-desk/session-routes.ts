@@ -40,7 +40,7 @@ export function addSessionRoutes(desk: FastifyInstance, context: DeskContext): v
     if (!form.success) return sendPage(reply, signInPage({ status: 400, then: '/', fault: 'Enter your login and your password.' }), null);
     const { login, password, then } = form.data;
     const outcome = await signInStaff(context, { login, password, address: request.ip }).catch(tooMany);
-    if (outcome === null) return sendPage(reply, signInPage({ status: 401, login, then, fault: 'Login or password is wrong.' }), null);
+    if (outcome === null) return sendPage(reply, signInPage({ status: 401, login, then, fault: 'The login or the password is wrong.' }), null);
     if (typeof outcome !== 'string') {
       const fault = `Too many attempts. Try again in ${Math.ceil(outcome.seconds / 60)} min.`;
       return sendPage(reply.header('retry-after', outcome.seconds), signInPage({ status: 429, login: plainLogin(login), then, fault }), null);

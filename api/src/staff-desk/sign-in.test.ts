@@ -66,7 +66,7 @@ describeOnOneDatabase('signing in to the staff desk', (open) => {
         const { statusCode, payload } = await signIn({ login, password: 'wrong' });
         times.push(performance.now() - from);
         expect(statusCode).toBe(401);
-        expect(payload).toContain('Login or password is wrong.');
+        expect(payload).toContain('The login or the password is wrong.');
       }
       later(HOUR_MS);
       return Math.min(...times);

@@ -86,12 +86,12 @@ describe('the file field', () => {
   it('sends a chosen file in parts and hands its id to the form', async () => {
     const { latest, asked, onPending } = show();
     choose(pdf('licence.pdf', UPLOAD_PART_BYTES + 100));
-    await screen.findByText('Attached');
+    await screen.findByText('Added');
     expect(asked(startUpload.path)).toEqual([{ name: 'licence.pdf', bytes: UPLOAD_PART_BYTES + 100 }]);
     expect(asked(sendUploadPart.path).map(({ part }) => part)).toEqual([0, 1]);
     expect(asked(sendUploadPart.path).map(({ content }) => atob(String(content)).length)).toEqual([UPLOAD_PART_BYTES, 100]);
     expect(latest()).toEqual([{ id: idOf('a'), name: 'licence.pdf', bytes: 2_000, expiresAt: EXPIRES }]);
-    expect(screen.getByRole('status')).toHaveTextContent('licence.pdf is attached.');
+    expect(screen.getByRole('status')).toHaveTextContent('licence.pdf was added.');
     expect(onPending.mock.calls.map(([count]) => count)).toEqual([0, 1, 0]);
   });
 
@@ -102,12 +102,12 @@ describe('the file field', () => {
     await waitFor(() => expect(waiting).toHaveLength(2));
     expect(asked(startUpload.path).map(({ name }) => name)).toEqual(['one.pdf', 'two.pdf']);
     expect(rows()[2]).toContain('Waiting for the other files');
-    expect(input().validationMessage).toBe('Wait until every file is attached, or remove those that are not.');
+    expect(input().validationMessage).toBe('Wait until all files are added, or remove the unfinished ones.');
     waiting.shift()?.();
-    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Progress of one.pdf' })).toHaveAttribute('aria-valuenow', String(UPLOAD_PART_BYTES)));
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Upload progress: one.pdf' })).toHaveAttribute('aria-valuenow', String(UPLOAD_PART_BYTES)));
     await waitFor(() => {
       waiting.splice(0).forEach((go) => go());
-      expect(screen.getAllByText('Attached')).toHaveLength(3);
+      expect(screen.getAllByText('Added')).toHaveLength(3);
     });
     expect(input().validationMessage).toBe('');
   });
@@ -130,7 +130,7 @@ describe('the file field', () => {
     choose(pdf('virus.pdf'));
     await screen.findByText('This file can harm computers.');
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('virus.pdf could not be attached.');
+    expect(screen.getByRole('status')).toHaveTextContent('virus.pdf could not be added.');
     await userEvent.click(screen.getByRole('button', { name: 'Remove virus.pdf' }));
     expect(rows()).toEqual([]);
     expect(input()).toHaveFocus();
@@ -152,10 +152,10 @@ describe('the file field', () => {
     });
     jest.useFakeTimers();
     choose(pdf('long.pdf', 3 * UPLOAD_PART_BYTES));
-    await waitFor(() => expect(screen.getByText('The file did not get through. Check your connection and try again.')).toBeVisible(), { timeout: 30_000 });
+    await waitFor(() => expect(screen.getByText('The file could not be uploaded. Check your connection and try again.')).toBeVisible(), { timeout: 30_000 });
     jest.useRealTimers();
     await userEvent.click(screen.getByRole('button', { name: 'Try again: long.pdf' }));
-    await screen.findByText('Attached');
+    await screen.findByText('Added');
     expect(asked(startUpload.path)).toHaveLength(1);
     expect(asked(sendUploadPart.path).map(({ part }) => part)).toEqual([0, 1, 1, 1, 1, 1, 1, 2]);
   });
@@ -164,11 +164,11 @@ describe('the file field', () => {
     setOnline(false);
     const { asked } = show();
     choose(pdf('journey.pdf'));
-    await screen.findByText('You are offline. Sending goes on when the connection is back.');
+    await screen.findByText('You are offline. The upload continues when you are online again.');
     expect(asked(startUpload.path)).toEqual([]);
     setOnline(true);
     fireEvent(window, new Event('online'));
-    await screen.findByText('Attached');
+    await screen.findByText('Added');
   });
 
   it('begins anew when what was begun is gone', async () => {
@@ -186,7 +186,7 @@ describe('the file field', () => {
     choose(pdf('old.pdf'));
     await screen.findByText('The file could not be checked for viruses just now.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again: old.pdf' }));
-    await screen.findByText('Attached');
+    await screen.findByText('Added');
     expect(asked(startUpload.path)).toHaveLength(2);
     expect(latest().map(({ id }) => id)).toEqual([idOf('b')]);
   });
@@ -194,8 +194,8 @@ describe('the file field', () => {
   it('takes no more files than allowed, and none twice', async () => {
     const { asked } = show({ max: 2 });
     choose(pdf('one.pdf'), pdf('two.pdf'), pdf('three.pdf'));
-    expect(screen.getByText('Not all files were taken: at most 2 files can be attached.')).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText('Attached')).toHaveLength(2));
+    expect(screen.getByText('Not all files were added. You can add up to 2 files.')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Added')).toHaveLength(2));
     expect(asked(startUpload.path)).toHaveLength(2);
     cleanup();
     const second = show({ files: [{ id: idOf('q'), name: 'one.pdf', bytes: 2_000, expiresAt: EXPIRES }] });

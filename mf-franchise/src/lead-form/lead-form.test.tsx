@@ -87,7 +87,7 @@ describe('a form to an office', () => {
     await show({ [saveCustomerFeedback.path]: () => ({ ...RECEIPT, mailed: false, answerBy: null }) });
     fill();
     send();
-    expect(await screen.findByRole('article')).toHaveTextContent('could not be sent yet');
+    expect(await screen.findByRole('article')).toHaveTextContent('could not send the confirmation');
     expect(screen.queryByText('Our answer by')).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('a form to an office', () => {
     await show();
     fill();
     send();
-    fireEvent.click(await screen.findByRole('link', { name: 'Send another' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Send another form' }));
     expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue('');
   });
 
@@ -129,7 +129,7 @@ describe('a form to an office', () => {
     fill();
     send();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByText('Nothing was sent. What you typed is kept on this device.')).toBeVisible();
+    expect(screen.getByText('Your form was not sent. Your entries are saved on this device.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Questions' })).toHaveValue('Where do you open next?');
   });
 
@@ -186,7 +186,7 @@ describe('a draft', () => {
     localStorage.setItem(DRAFT, JSON.stringify({ values: { lastName: 'Haddad' }, at: Date.now() }));
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep entries' }));
     expect(screen.getByDisplayValue('Haddad')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete and start over' }));
@@ -207,22 +207,22 @@ describe('without JavaScript', () => {
 
   it('the receipt stands in the page that the reader comes back to', async () => {
     await show({}, '?sent=1&reference=FB-2ZQ5-W8DA&answerBy=2026-11-25T10:30:00.000Z');
-    expect(screen.getByRole('article')).toHaveTextContent(/FB-2ZQ5-W8DA.*Wed, 25 Nov 10:30 UTC.*the address that you gave/);
+    expect(screen.getByRole('article')).toHaveTextContent(/FB-2ZQ5-W8DA.*Wed, 25 Nov 10:30 UTC.*the address you gave/);
     expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('refused fields are named, with the way back to what was typed', async () => {
     await show({}, '?fault=1000400&faultAt=email,contactNumber');
     const summary = screen.getByRole('alert');
-    expect(summary).toHaveTextContent('Nothing was sent. 2 entries need a correction');
+    expect(summary).toHaveTextContent('Your form was not sent. Correct 2 fields');
     expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email', 'Phone number']);
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please check this entry.');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Check this field.');
     expect(screen.getByText(/Back button/)).toBeVisible();
   });
 
   it.each([
-    [ERROR.FORM_TOO_FAST, /very quick/],
-    [ERROR.TOO_MANY_REQUESTS, /Too many forms/],
+    [ERROR.FORM_TOO_FAST, /sent too quickly/],
+    [ERROR.TOO_MANY_REQUESTS, /too many forms/],
     [ERROR.SERVICE, /did not answer/],
   ])('refusal %p is told', async (code, sentence) => {
     await show({}, `?fault=${code}`);

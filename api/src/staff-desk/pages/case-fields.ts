@@ -13,8 +13,8 @@ const DICTIONARY_OF: Readonly<Record<string, DictionaryType>> = { contactWay: 'C
 export const FIELD_DICTIONARIES: readonly DictionaryType[] = Object.values(DICTIONARY_OF);
 
 const CODES: Readonly<Record<string, string>> = {
-  BUSINESS: 'Business', INDIVIDUAL: 'Individual', NEW: 'New', REGULAR: 'Regular', SINGLE: 'Single', INTERNATIONAL: 'International', DOMESTIC: 'Domestic',
-  SELF_DELIVERY: 'Brings parcels', DOOR_PICKUP: 'Pickup at the door',
+  BUSINESS: 'Business', INDIVIDUAL: 'Individual', NEW: 'New', REGULAR: 'Regular', SINGLE: 'Once', INTERNATIONAL: 'International', DOMESTIC: 'Domestic',
+  SELF_DELIVERY: 'Drops off at a service point', DOOR_PICKUP: 'Pickup at the address',
 };
 const CODED: ReadonlySet<string> = new Set(['customerType', 'customerStatus', 'scope', 'transportMode', 'localWay']);
 
@@ -28,7 +28,7 @@ function textOf(field: string, value: string, names: DictionaryNames): string {
 }
 
 function shown(field: string, value: NonNullable<LeadContent[string]> | null, names: DictionaryNames): Html {
-  if (value === null) return html`<span class="quiet">Not said</span>`;
+  if (value === null) return html`<span class="quiet">Not given</span>`;
   if (typeof value === 'boolean') return html`${value ? 'Yes' : 'No'}`;
   if (typeof value === 'number') return html`${value}`;
   if (typeof value === 'string') return value.includes('\n') ? writtenLines(textOf(field, value, names)) : written(textOf(field, value, names));

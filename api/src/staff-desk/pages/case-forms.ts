@@ -44,11 +44,11 @@ export function moveForm(found: StaffCase, visitor: Visitor, typed?: TypedForm):
   const chosen = typed?.form === 'move' ? (typed.values['to'] ?? '') : '';
   const fault = typed?.form === 'move' ? typed.faults?.['to'] : undefined;
   const options = found.next.map((status) => html`<option value="${status}" ${status === chosen && html`selected`}>${STATUSES[status]}</option>`);
-  return html`<form method="post" action="/case/move" class="panel" aria-labelledby="move-title"><h2 id="move-title">${found.next.length > 0 ? 'Move this case' : 'Add an internal note'}</h2>${hidden(found, visitor)}
-${found.next.length === 0 && html`<p class="quiet">This case is “${STATUSES[found.status]}”: it can't be moved any further.</p>`}
+  return html`<form method="post" action="/case/move" class="panel" aria-labelledby="move-title"><h2 id="move-title">${found.next.length > 0 ? 'Change status' : 'Add an internal note'}</h2>${hidden(found, visitor)}
+${found.next.length === 0 && html`<p class="quiet">This case is “${STATUSES[found.status]}”: its status can’t be changed any more.</p>`}
 <div class="field"><label for="to">New status</label>${fault !== undefined && html`<p class="fault" id="to-fault">${fault}</p>`}<select id="to" name="to" ${fault !== undefined && html`aria-invalid="true" aria-describedby="to-fault" autofocus`}><option value="">Keep “${STATUSES[found.status]}”, internal note only</option>${options}</select></div>
-${found.next.length > 0 && area({ name: 'note', label: 'Note to the sender (optional)', hint: 'Goes into the email and onto the status page, as you write it, in the language of the sender.' }, 'move', typed)}
-${area({ name: 'internal', label: 'Internal note (optional)', hint: 'Stays in the log of the desk for two years. Write no personal data: it outlives the case.' }, 'move', typed)}
+${found.next.length > 0 && area({ name: 'note', label: 'Note to the sender (optional)', hint: 'We send this text as you write it: by email and on the status page. Write it in the sender’s language.' }, 'move', typed)}
+${area({ name: 'internal', label: 'Internal note (optional)', hint: 'Kept in the staff log for two years, longer than the case. Do not enter personal data.' }, 'move', typed)}
 <div><button class="button primary">Save</button></div></form>
 `;
 }
@@ -56,7 +56,7 @@ ${area({ name: 'internal', label: 'Internal note (optional)', hint: 'Stays in th
 export function askForm(found: StaffCase, visitor: Visitor, typed?: TypedForm): Html | null {
   if (found.next.length === 0) return null;
   return html`<form method="post" action="/case/ask" class="panel" aria-labelledby="ask-title"><h2 id="ask-title">Ask the sender</h2>${hidden(found, visitor)}
-${area({ name: 'text', label: 'Question', hint: 'Goes out by email, with a link to the page on which the sender answers.', required: true }, 'ask', typed)}
+${area({ name: 'text', label: 'Question', hint: 'We send it by email with a link to the page where the sender can answer.', required: true }, 'ask', typed)}
 <div><button class="button">Send question</button></div></form>
 `;
 }

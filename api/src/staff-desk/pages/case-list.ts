@@ -38,12 +38,12 @@ function filterForm(query: CaseQuery): Html {
 ${select('kind', 'Kind', query.kind, [['', 'All kinds'], ...CASE_KINDS.map((kind) => [kind, KINDS[kind]] as const)])}
 ${select('status', 'Status', query.status, [['', 'All statuses'], ...ALL_CASE_STATUSES.map((status) => [status, STATUSES[status]] as const)])}
 ${select('country', 'Country', query.country, [['', 'All countries'], ...COUNTRIES_BY_NAME.map((country) => [country, countryName(country)] as const)])}
-${select('order', 'Show', query.order, [['deadline', 'Answer owed, due first'], ['newest', 'All, newest first']])}
+${select('order', 'Show', query.order, [['deadline', 'Waiting for our answer, most urgent first'], ['newest', 'All cases, newest first']])}
 <div class="row wide">${check('overdue', 'Overdue only', query.overdue)}${check('suspects', 'Suspected spam', query.suspects)}<button class="button primary">Filter</button><a href="/?tab=cases">Reset</a></div></form>`;
 }
 
 function due({ answerBy }: CaseRow, now: Date): Html {
-  if (!answerBy) return html`<span class="quiet">None owed</span>`;
+  if (!answerBy) return html`<span class="quiet">No answer due</span>`;
   const isLate = answerBy < now;
   return html`${instant(answerBy)}<small>${isLate ? html`<span class="mark bad">Overdue, due ${distance(now, answerBy)}</span>` : distance(now, answerBy)}</small>`;
 }
@@ -68,7 +68,7 @@ ${page.list.map((row) => rowOf(row, now))}</tbody></table></div>`;
     tab: 'cases',
     main: html`<h1>Cases</h1>
 ${filterForm(query)}
-<dl class="sums"><div><dt>Found</dt><dd>${page.total}</dd></div><div><dt>Answer owed</dt><dd>${counts.owed}</dd></div><div><dt>Overdue</dt><dd>${counts.overdue}</dd></div></dl>
+<dl class="sums"><div><dt>Found</dt><dd>${page.total}</dd></div><div><dt>Waiting for our answer</dt><dd>${counts.owed}</dd></div><div><dt>Overdue</dt><dd>${counts.overdue}</dd></div></dl>
 ${page.list.length === 0 ? html`<p class="notice" role="status">No case matches this filter. <a href="/?tab=cases&amp;order=newest">Show all cases</a></p>` : table}
 ${pager({ label: 'Pages of cases', first: cursor === '' ? null : addressOf({ tab: 'cases', ...filter }), next: page.next === null ? null : addressOf({ tab: 'cases', ...filter, cursor: page.next }) })}`,
   };

@@ -9,7 +9,7 @@ import { askForm, moveForm, type TypedForm } from './case-forms.ts';
 import { statusMark } from './status-mark.ts';
 
 /** What the page says above everything else. */
-export const DONE = { moved: 'The case was moved and its sender is told by email.', noted: 'The internal note was saved.', asked: 'The question was sent by email.' } as const;
+export const DONE = { moved: 'The status was changed. The sender is told by email.', noted: 'The internal note was saved.', asked: 'The question was sent by email.' } as const;
 
 export interface CaseView {
   readonly found: StaffCase;
@@ -45,22 +45,22 @@ const logList = (log: readonly ReadEntry[]): Html => html`<ol class="entries">${
 function sums({ kind, country, status, receivedAt, answerBy, keptUntil, locale, satisfied, ratingComment }: StaffCase, now: Date): Html {
   const isLate = answerBy !== null && answerBy < now;
   return html`<dl class="sums"><div><dt>Status</dt><dd>${statusMark(status)}</dd></div><div><dt>Kind</dt><dd>${KINDS[kind]}</dd></div><div><dt>Country</dt><dd>${countryName(country)}</dd></div>
-<div><dt>Received</dt><dd>${instant(receivedAt)}</dd></div><div><dt>Answer by</dt><dd>${answerBy === null ? 'None owed' : html`${instant(answerBy)} ${isLate ? html`<span class="mark bad">Overdue</span>` : html`<small>${distance(now, answerBy)}</small>`}`}</dd></div>
+<div><dt>Received</dt><dd>${instant(receivedAt)}</dd></div><div><dt>Answer by</dt><dd>${answerBy === null ? 'No answer due' : html`${instant(answerBy)} ${isLate ? html`<span class="mark bad">Overdue</span>` : html`<small>${distance(now, answerBy)}</small>`}`}</dd></div>
 <div><dt>Language of emails</dt><dd>${languageName(locale)}</dd></div><div><dt>Deleted on</dt><dd>${instant(keptUntil)}</dd></div>
-${satisfied !== null && html`<div><dt>Sender says</dt><dd>${satisfied ? 'Satisfied' : 'Not satisfied'}${ratingComment !== null && writtenLines(ratingComment)}</dd></div>`}</dl>`;
+${satisfied !== null && html`<div><dt>Sender’s rating</dt><dd>${satisfied ? 'Satisfied' : 'Not satisfied'}${ratingComment !== null && writtenLines(ratingComment)}</dd></div>`}</dl>`;
 }
 
 function notices({ found, done, typed }: CaseView): Html {
   return html`${done !== undefined && html`<p class="notice good" role="status">${DONE[done]}</p>`}
-${typed?.conflict === true && html`<p class="notice bad" role="alert">Somebody else changed this case while you were writing: it is now “${STATUSES[found.status]}”. Nothing of yours was saved. Read what is new, then send your text again or change it; it is still in the form.</p>`}
-${typed?.isOld === true && html`<p class="notice bad" role="alert">You have signed in again since you opened this form. Nothing was saved; your text is still in the form, send it again.</p>`}
-${found.suspect && html`<p class="notice">A program seems to have filled in this form. No email is sent for it.</p>`}`;
+${typed?.conflict === true && html`<p class="notice bad" role="alert">Another member changed this case while you were writing. Its status is now “${STATUSES[found.status]}”. Nothing was saved. Read the changes, then correct your text if necessary and send it again. It is still in the form.</p>`}
+${typed?.isOld === true && html`<p class="notice bad" role="alert">You have signed in again since you opened this form. Nothing was saved. Your text is still in the form: send it again.</p>`}
+${found.suspect && html`<p class="notice">This form looks like spam. We send no emails about it.</p>`}`;
 }
 
 export function casePage(view: CaseView, visitor: Visitor): DeskPage {
   const { found, names, log, now, typed, status = 200 } = view;
   const formFiles = fileList(found, null);
-  const forms = visitor.member.role === 'desk' ? html`${moveForm(found, visitor, typed)}${askForm(found, visitor, typed)}` : html`<p class="notice">Your role lets you read and download, not change.</p>`;
+  const forms = visitor.member.role === 'desk' ? html`${moveForm(found, visitor, typed)}${askForm(found, visitor, typed)}` : html`<p class="notice">Your role can read and download, but not make changes.</p>`;
   return {
     status,
     title: typed === undefined ? found.reference : `Error: ${found.reference}`,
@@ -69,11 +69,11 @@ export function casePage(view: CaseView, visitor: Visitor): DeskPage {
 ${notices(view)}
 ${sums(found, now)}
 <div class="columns"><div class="stack">
-${section('filled-in', 'Filled in', caseFields(found.content, names))}
+${section('filled-in', 'Form', caseFields(found.content, names))}
 ${formFiles && section('files', 'Files', formFiles)}
 ${section('steps', 'Steps', steps(found))}
 ${found.messages.length > 0 && section('messages', 'Messages', messages(found))}
 </div><div class="stack">${forms}
-${log.length > 0 && section('desk-log', 'Log of this case', logList(log))}</div></div>`,
+${log.length > 0 && section('desk-log', 'Staff log', logList(log))}</div></div>`,
   };
 }

@@ -8,7 +8,7 @@ import { addressOf, pager } from './pager.ts';
 const WORDS: Readonly<Record<string, string>> = LOG_ACTIONS;
 
 const rowOf = ({ id, at, by, action, subject, detail }: ReadEntry): Html => html`<tr>
-<th scope="row">${id}</th><td data-column="Time">${instant(at)}</td><td data-column="By">${by === null ? html`<span class="quiet">Nobody signed in</span>` : written(by)}</td>
+<th scope="row">${id}</th><td data-column="Time">${instant(at)}</td><td data-column="By">${by === null ? html`<span class="quiet">Not signed in</span>` : written(by)}</td>
 <td data-column="Action">${WORDS[action] ?? action}</td><td data-column="Subject">${written(subject)}</td><td data-column="Detail">${detail !== '' && written(detail)}</td></tr>
 `;
 
@@ -22,8 +22,8 @@ interface LogView {
 export const logPage = ({ entries, next, isFirst }: LogView): DeskPage => ({
   title: 'Log',
   tab: 'log',
-  main: html`<h1>Log</h1><p class="quiet">Newest first. Entries are never changed and are kept for two years.</p>
-${entries.length === 0 ? html`<p class="notice" role="status">Nothing has been logged yet.</p>` : html`<div class="scroll" tabindex="0" role="region" aria-label="Log"><table class="cards"><caption class="hidden">Log of the staff desk</caption><thead><tr><th scope="col">Entry</th><th scope="col">Time</th><th scope="col">By</th><th scope="col">Action</th><th scope="col">Subject</th><th scope="col">Detail</th></tr></thead><tbody>
+  main: html`<h1>Log</h1><p class="quiet">Newest first. Entries can’t be changed. They are kept for two years.</p>
+${entries.length === 0 ? html`<p class="notice" role="status">The log is empty.</p>` : html`<div class="scroll" tabindex="0" role="region" aria-label="Log"><table class="cards"><caption class="hidden">Log of the staff desk</caption><thead><tr><th scope="col">Entry</th><th scope="col">Time</th><th scope="col">By</th><th scope="col">Action</th><th scope="col">Subject</th><th scope="col">Detail</th></tr></thead><tbody>
 ${entries.map(rowOf)}</tbody></table></div>`}
 ${pager({ label: 'Pages of the log', first: isFirst ? null : addressOf({ tab: 'log' }), next: next === null ? null : addressOf({ tab: 'log', before: String(next) }) })}`,
 });

@@ -10,7 +10,7 @@ import { addressOf } from './pager.ts';
 import { questionResult, texts } from './question-result.ts';
 
 /** What the page says above everything else. */
-export const STATUS_DONE = { opened: 'The questionnaire is open again.', closed: 'The questionnaire is closed: it takes no more answers.' } as const;
+export const STATUS_DONE = { opened: 'The questionnaire is open again and accepts answers.', closed: 'The questionnaire is closed. It accepts no more answers.' } as const;
 
 const CLOSED_BY: Readonly<Record<NonNullable<StaffSurvey['closedBy']>, string>> = { TIME: 'outside its dates', QUOTA: 'its quota is full', STAFF: 'by staff' };
 

@@ -23,5 +23,5 @@ ${fault !== undefined && html`<p class="notice bad" role="alert" id="fault">${fa
 <div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${fault !== undefined && html` aria-describedby="fault"`}></div>
 <div><button class="button primary">Sign in</button></div>
 </form>
-<p class="quiet">No access yet, or password lost? The operator of this installation adds members and renews passwords with <code>npm run staff</code>.</p></div>`,
+<p class="quiet">No access yet, or lost your password? The operator of this installation adds staff members and sets new passwords with <code>npm run staff</code>.</p></div>`,
 });

@@ -70,7 +70,7 @@ describe('the question after a delivery', () => {
 
   it.each([
     ['questionnaire/after-delivery', 'Which parcel is it about?'],
-    ['questionnaire/after-delivery?waybill=NG407183529660', 'This is not a tracking number of ours'],
+    ['questionnaire/after-delivery?waybill=NG407183529660', 'This is not one of our tracking numbers'],
     ['questionnaire/after-delivery?waybill=SA673401955282', 'There is no question about this parcel'],
   ])('%s: %s', async (at, title) => {
     await show(at);

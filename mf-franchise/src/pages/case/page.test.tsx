@@ -22,7 +22,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 async function open(view: CaseView = caseView()): Promise<void> {
   type(/Email address/, CASE_KEY.email);
   press('Show status');
-  await screen.findByRole('button', { name: 'Look up another one' });
+  await screen.findByRole('button', { name: 'Look up another request' });
   expect(screen.getByText(view.reference)).toBeVisible();
 }
 const last = ({ asked }: { readonly asked: readonly { readonly path: string; readonly request: unknown }[] }, path: string) => asked.findLast((call) => call.path === path)?.request;
@@ -96,8 +96,8 @@ describe('the status page', () => {
     const site = await show();
     type(/Email address/, CASE_KEY.email);
     press('Show status');
-    press(/Show status|Looking it up/);
-    await screen.findByRole('button', { name: 'Look up another one' });
+    press(/Show status|Searching/);
+    await screen.findByRole('button', { name: 'Look up another request' });
     expect(site.asked.filter(({ path }) => path === queryCase.path)).toHaveLength(1);
   });
 
@@ -112,7 +112,7 @@ describe('the status page', () => {
     expect(days.getAllByRole('listitem')[3]).toHaveAttribute('aria-current', 'date');
     expect(screen.getByText('On schedule')).toBeVisible();
     expect(screen.getByText('Our visit is on Friday at 14:00.')).toBeVisible();
-    expect(screen.getByText(/We delete all of this on/)).toHaveTextContent('16 November 2027');
+    expect(screen.getByText(/We delete all of this data on/)).toHaveTextContent('16 November 2027');
   });
 
   it('says so when we are late', async () => {
@@ -120,7 +120,7 @@ describe('the status page', () => {
     await show();
     await open();
     expect(screen.getByText('Overdue')).toBeVisible();
-    expect(screen.getByText('The time is over')).toBeVisible();
+    expect(screen.getByText('The deadline has passed')).toBeVisible();
     expect(screen.getByText(/We are late, and we are sorry/)).toBeVisible();
   });
 
@@ -143,7 +143,7 @@ describe('the status page', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveAccessibleDescription(/Fill in this field/));
     type(/Your message/, 'Yes, it is.');
     press('Send message');
-    expect(await screen.findByText('Your message has reached us.')).toBeVisible();
+    expect(await screen.findByText('We have received your message.')).toBeVisible();
     expect(last(site, answerCase.path)).toEqual({ ...CASE_KEY, text: 'Yes, it is.', attachments: [] });
     expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('');
     expect(screen.getByText('Yes, it is.')).toBeVisible();
@@ -170,9 +170,9 @@ describe('the status page', () => {
     const site = await show({ [withdrawCase.path]: () => caseView({ status: 'WITHDRAWN', actions: [], answerBy: null, files: [] }) });
     await open();
     press('Withdraw');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw it for good?' }));
-    expect(dialog.getByText(/your files are deleted at once/)).toBeVisible();
-    fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw permanently?' }));
+    expect(dialog.getByText(/delete your files at once/)).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Do not withdraw' }));
     expect(last(site, withdrawCase.path)).toBeUndefined();
     press('Withdraw');
     const again = within(await screen.findByRole('alertdialog'));
@@ -213,16 +213,16 @@ describe('the status page', () => {
     await open(feedbackView());
     expect(screen.getByText('Late parcel')).toBeVisible();
     expect(screen.getByRole('link', { name: 'NG673401955281' })).toHaveAttribute('href', '/ng-en/track?numbers=NG673401955281');
-    press('Send opinion');
-    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Did this settle it?' })).toHaveAccessibleDescription(/Fill in this field/));
+    press('Send rating');
+    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Did our answer solve the problem?' })).toHaveAccessibleDescription(/Fill in this field/));
     fireEvent.click(screen.getByRole('radio', { name: 'No' }));
-    press('Send opinion');
-    expect(await screen.findByText('Thank you for your opinion.')).toBeVisible();
+    press('Send rating');
+    expect(await screen.findByText('Thank you for your rating.')).toBeVisible();
     expect(last(site, rateCase.path)).toEqual({ ...CASE_KEY, satisfied: false, comment: '' });
     expect(screen.queryByRole('radio')).toBeNull();
-    type(/What is still open/, 'The parcel is not here yet.');
+    type(/What still needs to be solved/, 'The parcel is not here yet.');
     press('Reopen');
-    expect(await screen.findByText('It is open again. We look into it once more.')).toBeVisible();
+    expect(await screen.findByText('It is open again. We will look into it once more.')).toBeVisible();
     expect(last(site, reopenCase.path)).toEqual({ ...CASE_KEY, text: 'The parcel is not here yet.', attachments: [] });
     expect(screen.getByText('2 days left')).toBeVisible();
   });

@@ -38,7 +38,7 @@ afterEach(cleanup);
 describe('contact an expert', () => {
   it('says who answers and by when, with the phone of the country', async () => {
     await show();
-    expect(screen.getByText(/replies within 3 days/)).toBeVisible();
+    expect(screen.getByText(/answers within 3 days/)).toBeVisible();
     const office = screen.getByRole('region', { name: 'Our office: Nigeria' });
     expect(within(office).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
     fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'GH' } });
@@ -50,7 +50,7 @@ describe('contact an expert', () => {
     fill();
     send();
     const receipt = await screen.findByRole('article');
-    expect(screen.getByRole('heading', { name: 'We have your question' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'We have received your question' })).toHaveFocus();
     expect(receipt).toHaveTextContent(/EX-[0-9A-Z]{4}-[0-9A-Z]{4}/);
     expect(receipt).toHaveTextContent('Our answer by');
     const [sent] = asked.filter(({ path }) => path === saveContactExpert.path);
@@ -98,7 +98,7 @@ describe('contact an expert', () => {
 
   it('names refused choices of the form without JavaScript by their labels', async () => {
     await show({}, NIGERIA, '?fault=1000400&faultAt=serviceTypes,volumePerCycle,questions');
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['What kind of consignments', 'Number of parcels', 'Questions and suggestions']);
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Type of shipments', 'Number of parcels', 'Questions and suggestions']);
   });
 
   it.each(MARKETS.map((market) => [marketSegment(market), market] as const))('stands on /%s with all its texts', async (_segment, market) => {

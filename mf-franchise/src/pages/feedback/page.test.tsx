@@ -36,11 +36,11 @@ afterEach(cleanup);
 describe('feedback', () => {
   it('tells before sending until when it is answered', async () => {
     await show();
-    expect(screen.getByText('Choose a topic to see when we answer.')).toBeVisible();
+    expect(screen.getByText('Choose a topic to see when we will answer.')).toBeVisible();
     choose('Late parcel');
-    expect(screen.getByText(/within 2 days: by/)).toBeVisible();
+    expect(screen.getByText(/within 2 days, by/)).toBeVisible();
     choose('Suggestion');
-    expect(screen.getByText(/within 14 days: by/)).toBeVisible();
+    expect(screen.getByText(/within 14 days, by/)).toBeVisible();
   });
 
   it('about the parcel that the reader came from goes with its number', async () => {

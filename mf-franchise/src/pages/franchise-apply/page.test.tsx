@@ -80,7 +80,7 @@ describe('the application for a franchise', () => {
     expect(field(/^Phone number/)).toHaveAccessibleDescription(/Fill in this field/);
     expect(field(/^Email/)).toHaveAccessibleDescription(/name@example.com/);
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3);
-    expect(screen.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible();
     expect(sentOf(shown)).toEqual([]);
     type(/^Full name/, 'Eze');
     type(/^Email/, 'c.eze@example.com');
@@ -106,7 +106,7 @@ describe('the application for a franchise', () => {
     for (const text of ['Chukwuemeka Eze', '01 280 0142', 'c.eze@example.com', 'Enugu', 'Nsukka', 'Yes', 'Three years with a van.', 'Nigeria']) expect(main.getByText(text)).toBeVisible();
     press('Send application');
     press(/Send application|Sending/);
-    expect(await heading('Thank you. Your application has arrived.')).toHaveFocus();
+    expect(await heading('Thank you. We have received your application.')).toHaveFocus();
     expect(screen.getByText('FR-7K3Q-9M2D')).toBeVisible();
     expect(screen.getByText(/Fri,? 27 Nov/)).toHaveTextContent('23:59 UTC+1');
     expect(screen.getByText(/We have emailed a confirmation to/)).toHaveTextContent('c.eze@example.com');
@@ -127,7 +127,7 @@ describe('the application for a franchise', () => {
     await show({ [saveFranchiseApplication.path]: () => ({ ...RECEIPT, mailed: false }) });
     await goToReview();
     press('Send application');
-    expect(await screen.findByText(/could not be sent yet/)).toBeVisible();
+    expect(await screen.findByText(/could not send the confirmation/)).toBeVisible();
     press('Print');
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -137,7 +137,7 @@ describe('the application for a franchise', () => {
     await show({ [saveFranchiseApplication.path]: () => refusal(ERROR.VALIDATION, 'Check.', 400, [fault]) });
     await goToReview();
     press('Send application');
-    expect(await heading('About you')).toBeVisible();
+    expect(await heading('Your details')).toBeVisible();
     await waitFor(() => expect(field(/^Phone number/)).toHaveAccessibleDescription(/Invalid number/));
     expect(field(/^Phone number/)).toHaveValue('01 280 0142');
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid number');
@@ -167,12 +167,12 @@ describe('the application for a franchise', () => {
     await show();
     await tellWho();
     act(() => history.back());
-    await heading('About you');
+    await heading('Your details');
     expect(field(/^Full name/)).toHaveValue('Chukwuemeka Eze');
     press('Continue');
     await heading('Area');
     press('Back');
-    expect(await heading('About you')).toBeVisible();
+    expect(await heading('Your details')).toBeVisible();
     expect(field(/^Email/)).toHaveValue('c.eze@example.com');
   });
 
@@ -198,7 +198,7 @@ describe('the application for a franchise', () => {
     expect(field(/^State or region/)).toHaveValue('Enugu');
     expect(field(/^State or region/)).toHaveAccessibleDescription(/This area is open/);
     type(/^State or region/, 'lagos');
-    expect(field(/^State or region/)).toHaveAccessibleDescription(/A partner works in this area/);
+    expect(field(/^State or region/)).toHaveAccessibleDescription(/This area already has a partner/);
   });
 
   it('sends the files that were attached', async () => {
@@ -212,12 +212,12 @@ describe('the application for a franchise', () => {
     press('Continue');
     await heading('Documents');
     fireEvent.change(screen.getByLabelText('Choose files or drop them here'), { target: { files: [new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })] } });
-    expect(await screen.findByText('Attached')).toBeVisible();
+    expect(await screen.findByText('Added')).toBeVisible();
     press('Continue');
     await heading('Check and send');
     expect(screen.getAllByText('lease.pdf').length).toBeGreaterThan(0);
     press('Send application');
-    await heading('Thank you. Your application has arrived.');
+    await heading('Thank you. We have received your application.');
     expect(sentOf(shown)).toEqual([expect.objectContaining({ attachments: [id] })]);
   });
 
@@ -235,7 +235,7 @@ describe('the application for a franchise', () => {
 
   it('tells what came of the plain form', async () => {
     await show({}, { at: `${HERE}?fault=1000400&faultAt=contactNumber,city` });
-    expect(screen.getByRole('alert')).toHaveTextContent('2 entries need a correction');
+    expect(screen.getByRole('alert')).toHaveTextContent('Correct 2 fields');
     cleanup();
     await show({}, { at: `${HERE}?sent=1&reference=FR-7K3Q-9M2D&answerBy=2026-11-27T22:59:00.000Z` });
     expect(screen.getByText('FR-7K3Q-9M2D')).toBeVisible();

@@ -68,22 +68,22 @@ describe('the page for future partners', () => {
 
   it('counts a month with the numbers of the reader, in any digits', async () => {
     await show();
-    const month = () => within(screen.getByRole('table', { name: 'A month with 26 working days' }));
+    const month = () => within(screen.getByRole('table', { name: 'One month of 26 working days' }));
     const set = (name: RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-    set(/picked up a day/, '١٠');
-    set(/delivered a day/, '100');
-    set(/collected a day/, '200,000');
-    set(/own costs/, '1 000 000');
+    set(/picked up per day/, '١٠');
+    set(/delivered per day/, '100');
+    set(/collected per day/, '200,000');
+    set(/costs per month/, '1 000 000');
     // 260 × 4 CNY and 2600 × 9 CNY at 0.0049 CNY a naira; half a percent of 5.2 million.
     expect(month().getByRole('row', { name: /Pickups/ })).toHaveTextContent(/NGN\s212,245$/);
     expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × NGN\s1,836\.73.*NGN\s4,775,510$/);
-    expect(month().getByRole('row', { name: /collected cash/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000$/);
-    expect(month().getByRole('row', { name: /Left for you/ })).toHaveTextContent(/NGN\s4,013,755$/);
+    expect(month().getByRole('row', { name: /Cash handling/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000$/);
+    expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/NGN\s4,013,755$/);
   });
 
   it('names a number that is none and counts nothing with it', async () => {
     await show();
-    const field = screen.getByRole('textbox', { name: /delivered a day/ });
+    const field = screen.getByRole('textbox', { name: /delivered per day/ });
     fireEvent.change(field, { target: { value: 'many' } });
     expect(field).toHaveAccessibleDescription('Enter a whole number from 0 to 100,000.');
     expect(field).toHaveValue('many');
@@ -93,7 +93,7 @@ describe('the page for future partners', () => {
 
   it('holds the example and the areas before any script runs', async () => {
     const text = renderToString(await site().open(HERE)).replace(/<!-- -->/g, '');
-    expect(text).toContain('Left for you');
+    expect(text).toContain('Your earnings');
     expect(text).toContain('/ng-en/business/join-us/apply?country=NG&amp;region=NG-EN');
     expect(text).toContain('Lagos');
   });
@@ -102,7 +102,7 @@ describe('the page for future partners', () => {
     await show();
     const nigeria = within(screen.getByRole('group', { name: 'Nigeria' }));
     expect(nigeria.getByText('1 open area')).toBeVisible();
-    expect(nigeria.getByRole('link', { name: /^Enugu ?: apply$/ })).toHaveAttribute('href', '/ng-en/business/join-us/apply?country=NG&region=NG-EN');
+    expect(nigeria.getByRole('link', { name: /^Apply ?: Enugu$/ })).toHaveAttribute('href', '/ng-en/business/join-us/apply?country=NG&region=NG-EN');
     expect(nigeria.queryByRole('link', { name: /Lagos|Kano/ })).toBeNull();
     expect(nigeria.getByText('Taken')).toBeVisible();
     expect(nigeria.getByText('In talks')).toBeVisible();
@@ -131,22 +131,22 @@ describe('the page for future partners', () => {
 
   it('says so when a country has no areas, and when they can’t be had', async () => {
     await show(NIGERIA, { [queryTerritories.path]: () => ({ list: [] }) });
-    expect(screen.getByText(/We have listed no areas here yet/)).toBeVisible();
+    expect(screen.getByText(/No areas are listed here yet/)).toBeVisible();
     cleanup();
     const answers = [refusal(1, 'Try later.', 503), { list: AREAS }];
     await show(NIGERIA, { [queryTerritories.path]: () => answers.shift() });
     expect(screen.getByRole('heading', { name: 'The areas could not be loaded' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: /again/i }));
-    expect(await screen.findByRole('link', { name: /^Enugu ?: apply$/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Apply ?: Enugu$/ })).toBeVisible();
   });
 
   it('dates the steps from today, by the calendar of the office', async () => {
     await show();
-    expect(screen.getByText(/You send the form today/)).toHaveTextContent(/Mon,? 23 Nov/);
-    expect(screen.getByText(/You have our answer by/)).toHaveTextContent(/Mon,? 30 Nov/);
+    expect(screen.getByText(/Send the form today/)).toHaveTextContent(/Mon,? 23 Nov/);
+    expect(screen.getByText(/You get our answer by/)).toHaveTextContent(/Mon,? 30 Nov/);
     cleanup();
     jest.setSystemTime(new Date('2026-11-23T22:30:00Z'));
     await show({ country: 'PK', locale: 'en' });
-    expect(screen.getByText(/You send the form today/)).toHaveTextContent(/Tue,? 24 Nov/);
+    expect(screen.getByText(/Send the form today/)).toHaveTextContent(/Tue,? 24 Nov/);
   });
 });

@@ -101,7 +101,7 @@ describe('each kind of question', () => {
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Pickup' })).getByRole('radio', { name: 'Yes' }));
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Delivery' })).getByRole('radio', { name: 'No' }));
     choose('radio', '5', /How easy was it/);
-    await press('Move "Customs" up');
+    await press('Move “Customs” up');
     fireEvent.change(screen.getByLabelText(/When did you last ship/), { target: { value: '2026-11-01' } });
     fireEvent.change(screen.getByRole('textbox', { name: /Anything else/ }), { target: { value: 'Thanks' } });
     expect(screen.getByText('All questions are answered')).toBeInTheDocument();
@@ -137,14 +137,14 @@ describe('each kind of question', () => {
     const site = await show();
     const places = () => within(group(/What matters most/)).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(places()).toEqual(['1Pickup', '2Customs', '3Delivery']);
-    await press('Move "Pickup" down');
-    await press('Move "Pickup" down');
+    await press('Move “Pickup” down');
+    await press('Move “Pickup” down');
     expect(places()).toEqual(['1Customs', '2Delivery', '3Pickup']);
-    expect(screen.getByText('"Pickup": place 3 of 3')).toBeInTheDocument();
-    const down = screen.getByRole('button', { name: 'Move "Pickup" down' });
+    expect(screen.getByText('“Pickup”: position 3 of 3')).toBeInTheDocument();
+    const down = screen.getByRole('button', { name: 'Move “Pickup” down' });
     expect(down).toHaveFocus();
     expect(down).toHaveAttribute('aria-disabled', 'true');
-    await press('Move "Pickup" down');
+    await press('Move “Pickup” down');
     expect(places()).toEqual(['1Customs', '2Delivery', '3Pickup']);
     expect(site.complaints).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('each kind of question', () => {
     const field = screen.getByRole('textbox', { name: /Anything else/ });
     fireEvent.change(field, { target: { value: 'شكرًا' } });
     expect(field).toHaveAttribute('dir', 'auto');
-    expect(field).toHaveAccessibleDescription(/do not enter names.*5 of 500 characters/);
+    expect(field).toHaveAccessibleDescription(/Do not enter names.*5 of 500 characters/);
   });
 });
 
@@ -266,7 +266,7 @@ describe('sending', () => {
   });
 
   it.each([
-    [ERROR.SURVEY_CLOSED, 'This questionnaire is closed', /could not be accepted/],
+    [ERROR.SURVEY_CLOSED, 'This questionnaire is closed', /could not accept/],
     [ERROR.SURVEY_ANSWERED, 'You have already answered', /Each person can answer once/],
   ])('that is refused with %i says so in place of the form', async (code, title, text) => {
     await show({ answers: { [saveSurveyResult.path]: () => refusal(code, 'No', 409) } });
@@ -294,7 +294,7 @@ describe('unfinished answers', () => {
     jest.useRealTimers();
     await show();
     expect(within(group(/What was late/)).getByRole('checkbox', { name: 'Customs' })).toBeChecked();
-    expect(screen.getByText('Your earlier answers are back')).toBeInTheDocument();
+    expect(screen.getByText('Your earlier answers have been restored')).toBeInTheDocument();
   });
 
   it('are tried again when the server does not answer, and nobody is bothered', async () => {

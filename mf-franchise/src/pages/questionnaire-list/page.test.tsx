@@ -74,7 +74,7 @@ describe('the list of questionnaires', () => {
 
   it('says so when there is none, and nothing of closed ones', async () => {
     await show(lists([], []));
-    expect(screen.getByRole('heading', { name: 'No questionnaire is open' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No questionnaires are open' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Closed' })).toBeNull();
   });
 

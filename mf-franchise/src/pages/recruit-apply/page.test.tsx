@@ -38,7 +38,7 @@ const type = (label: string | RegExp, value: string) => fireEvent.change(field(l
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send application' }));
 const attach = async (file = PDF) => {
   fireEvent.change(screen.getByLabelText('Choose files or drop them here'), { target: { files: [file] } });
-  await screen.findByText('Attached');
+  await screen.findByText('Added');
 };
 /** All that is kept on the device. */
 const kept = () => Array.from({ length: localStorage.length }, (_entry, index) => localStorage.getItem(localStorage.key(index) ?? '')).join(' ');
@@ -128,7 +128,7 @@ describe('the application for a position', () => {
     const html = renderToString(await made.open());
     const without = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
     expect(without).toContain('needs JavaScript');
-    expect(without).toMatch(/href="mailto:[^"]+\?subject=Application%3A%20Customer%20support%20agent%2C%20Accra"/);
+    expect(without).toMatch(/href="mailto:[^"]+\?subject=Application%3A%20Customer%20service%20agent%2C%20Accra"/);
   });
 
   it('is not found where there never was such a position', async () => {

@@ -45,9 +45,9 @@ describe('one position', () => {
 
   it('tells what the work is, where, until when, and leads to the form', async () => {
     await show();
-    expect(screen.getByRole('heading', { level: 1, name: 'Customer support agent' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Customer service agent' })).toBeInTheDocument();
     const facts = within(screen.getByRole('complementary', { name: 'At a glance' }));
-    for (const fact of ['Customer support', 'Full-time', 'Accra, Ghana', '18 November 2026', '30 November 2099']) expect(facts.getByText(fact)).toBeInTheDocument();
+    for (const fact of ['Customer service', 'Full-time', 'Accra, Ghana', '18 November 2026', '30 November 2099']) expect(facts.getByText(fact)).toBeInTheDocument();
     for (const link of screen.getAllByRole('link', { name: 'Apply for this position' })) expect(link).toHaveAttribute('href', '/gh-en/business/recruit-apply/accra-support');
     expect(screen.getByText(/We answer within 14 days and delete your application and files after 6 months/)).toBeInTheDocument();
   });
@@ -94,11 +94,11 @@ describe('one position', () => {
   it('tells search engines of the position in their terms', async () => {
     const { head } = await show();
     const { title, description, jsonLd = [] } = head();
-    expect(title).toBe('Customer support agent, Accra | Amberlane');
-    expect(description).toBe('Customer support agent at Amberlane in Accra, Ghana. You answer calls and messages about parcels. Apply online with your CV.');
+    expect(title).toBe('Customer service agent, Accra | Amberlane');
+    expect(description).toBe('Customer service agent at Amberlane in Accra, Ghana. You answer calls and messages about parcels. Apply online with your CV.');
     expect(structuredDataFaults(JSON.stringify(jsonLd))).toEqual([]);
     expect(jsonLd[0]).toMatchObject({
-      '@type': 'JobPosting', title: 'Customer support agent', datePosted: '2026-11-18', validThrough: '2099-11-30T20:00:00.000Z', employmentType: 'FULL_TIME', directApply: true,
+      '@type': 'JobPosting', title: 'Customer service agent', datePosted: '2026-11-18', validThrough: '2099-11-30T20:00:00.000Z', employmentType: 'FULL_TIME', directApply: true,
       hiringOrganization: { name: 'Amberlane' }, jobLocation: { address: { addressLocality: 'Accra', addressCountry: 'GH' } },
     });
   });

@@ -34,8 +34,8 @@ describe('open positions', () => {
   it('shows name, field, employment, place and both days of a position, and leads to it', async () => {
     await show();
     const row = within(screen.getByRole('region', { name: '23 open positions' })).getByRole('listitem');
-    expect(row).toHaveTextContent('Customer support agentCustomer supportFull-timeAccra, GhanaApply by 30 November 2026Published 18 November 2026');
-    expect(hrefOf('Customer support agent')).toBe('/gh-en/business/recruit/accra-support');
+    expect(row).toHaveTextContent('Customer service agentCustomer serviceFull-timeAccra, GhanaApply by 30 November 2026Published 18 November 2026');
+    expect(hrefOf('Customer service agent')).toBe('/gh-en/business/recruit/accra-support');
   });
 
   it('counts the days where the work is', async () => {
@@ -87,7 +87,7 @@ describe('open positions', () => {
 
   it('says what it left out of the address, and keeps filtered lists out of search engines', async () => {
     const { head } = await show('?type=PILOT');
-    expect(screen.getByText('Part of this address could not be read and was left out.')).toBeInTheDocument();
+    expect(screen.getByText('We could not read part of this address and ignored it.')).toBeInTheDocument();
     expect(head('?type=PILOT').noindex).toBe(true);
     expect(head('').noindex).toBeUndefined();
   });

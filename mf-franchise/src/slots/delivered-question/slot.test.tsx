@@ -70,7 +70,7 @@ describe('the question below a delivered parcel', () => {
     show({ [saveSurveyResult.path]: () => refusal(ERROR.SURVEY_ANSWERED, 'Answered', 409) });
     fireEvent.click(within(await question()).getByRole('radio', { name: '4' }));
     await press();
-    expect(await screen.findByText('The question about this parcel was already answered.')).toBeInTheDocument();
+    expect(await screen.findByText('The question about this parcel has already been answered.')).toBeInTheDocument();
   });
 
   it('is not there for a parcel without one, and not missed when the API fails', async () => {

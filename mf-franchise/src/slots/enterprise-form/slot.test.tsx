@@ -48,7 +48,7 @@ describe('the form of a business customer in a page of another squad', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: cycle?.dictCode } });
     fireEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body);
     send();
-    expect(await screen.findByRole('article')).toHaveTextContent(/We have your enquiry.*BC-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+    expect(await screen.findByRole('article')).toHaveTextContent(/We have received your enquiry.*BC-[0-9A-Z]{4}-[0-9A-Z]{4}/);
     expect(asked.find(({ path }) => path === saveEnterpriseCustomer.path)?.request).toMatchObject({
       customerType: 'BUSINESS', company: 'Wanjiku Textiles', country: 'KE', transportMode: 'REGULAR', volumePerCycle: 120, cycle: cycle?.dictCode, serviceTypes: ['COMMON_PACKAGE'],
     });

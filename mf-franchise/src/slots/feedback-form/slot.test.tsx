@@ -28,7 +28,7 @@ describe('the form for feedback in a page of another squad', () => {
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
     }
     fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
-    expect(await screen.findByRole('article')).toHaveTextContent(/We have your feedback.*FB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+    expect(await screen.findByRole('article')).toHaveTextContent(/We have received your feedback.*FB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
     expect(site.asked.find(({ path }) => path === saveCustomerFeedback.path)?.request).toMatchObject({ topic: 'SUGGESTION', country: 'UG', waybillNo: '' });
     expect(screen.queryByRole('form')).toBeNull();
   });
