@@ -33,7 +33,7 @@ describe('help with goods', () => {
   it('tells the verdict for the destination with its conditions, and the rule for batteries', async () => {
     const { onChoose } = show('phone');
     const list = await screen.findByRole('list', { name: 'Can it be sent to Nigeria?' });
-    expect(list).toHaveTextContent(/Mobile phone.*Accepted on conditions.*Battery built in/);
+    expect(list).toHaveTextContent(/Mobile phone.*Accepted with conditions.*Battery built in/);
     expect(screen.getByText(/up to 100 Wh each/)).toHaveTextContent('at most 2 spare batteries');
     await userEvent.click(within(list).getByRole('button', { name: 'Use this category: Mobile phone' }));
     expect(onChoose).toHaveBeenCalledWith({ goodsType: 'PHONE_TABLET' });

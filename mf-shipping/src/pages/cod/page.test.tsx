@@ -66,16 +66,16 @@ describe('the page of cash on delivery', () => {
 
   it('says how it fills while nothing was collected, and when nothing fits', async () => {
     await show({ [queryCodSummary.path]: () => summary([]) });
-    expect(await screen.findByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No payments collected yet' })).toBeVisible();
     cleanup();
     await show({ [queryCodEntries.path]: () => ({ list: [], total: 0, nextCursor: '' }) }, { at: 'express/cod?from=2030-01-01' });
-    expect(await screen.findByRole('heading', { name: 'No deliveries for this filter' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No deliveries match this filter' })).toBeVisible();
   });
 
   it('says what failed and tries again', async () => {
     const answers = [refusal(ERROR.SERVICE, 'No.', 500)];
     await show({ [queryCodSummary.path]: () => answers.shift() ?? summary() });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your cash on delivery did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your cash on delivery payments could not be loaded');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'SAR' })).toBeVisible();
   });

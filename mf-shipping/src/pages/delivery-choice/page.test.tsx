@@ -126,10 +126,10 @@ describe('the page after a failed delivery', () => {
     press('Destroy the parcel');
     const dialog = await screen.findByRole('alertdialog', { name: 'Destroy this parcel?' });
     expect(asked.filter(({ path }) => path === decideDelivery.path)).toEqual([]);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the parcel' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep parcel' }));
     expect(asked.filter(({ path }) => path === decideDelivery.path)).toEqual([]);
     press('Destroy the parcel');
-    fireEvent.click(within(await screen.findByRole('alertdialog', { name: 'Destroy this parcel?' })).getByRole('button', { name: 'Destroy it' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog', { name: 'Destroy this parcel?' })).getByRole('button', { name: 'Destroy parcel' }));
     expect(await screen.findByRole('heading', { name: 'Current instructions' })).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ request: { option: 'DESTROY', day: null, window: null } });
   });
