@@ -1,6 +1,6 @@
 /** Emails about decisions: the receipt for both sides, and the reminder before the deadline. Written when they are sent. */
 import { z } from 'zod';
-import { TIME_WINDOWS } from '@amberlane/contract/calls/delivery-decisions';
+import { TIME_WINDOWS, type DecisionOption } from '@amberlane/contract/calls/delivery-decisions';
 import { minorDigits } from '@amberlane/contract/domain/currencies';
 import { COUNTRY_TIME_ZONE, formattingTag, localesOf, marketSegment, type Market } from '@amberlane/contract/site';
 import { emailTemplate, type EmailContext, type NewEmail } from '../mail/email-template.ts';
@@ -58,10 +58,12 @@ function feeText(fen: number | null, market: Market): string {
   return fen === 0 ? textOf('decision-emails.free', market.locale) : textOf('decision-emails.fee', market.locale, { fee: moneyText(fen, market) });
 }
 
+const OPTION_TEXT = { REDELIVER: 'redeliver', CORRECT_ADDRESS: 'correctAddress', COLLECT: 'collect', RETURN: 'return', SHELVE: 'shelve', DESTROY: 'destroy' } as const satisfies Readonly<Record<DecisionOption, string>>;
+
 async function optionText(row: DecisionRow, market: Market, { db }: EmailContext): Promise<string> {
   const window = TIME_WINDOWS.find(({ code }) => code === row.time_window);
   const site = row.site_code === null ? undefined : await siteByCode(db, row.site_code);
-  return textOf(`decision-emails.option.${row.option}`, market.locale, {
+  return textOf(`decision-emails.option.${OPTION_TEXT[row.option]}`, market.locale, {
     day: row.day === null ? '' : dayOf(new Date(`${row.day}T12:00:00Z`), market, 'UTC'),
     hours: window ? leftToRight(`${window.from}–${window.to}`) : '',
     address: row.address?.join(', ') ?? '',

@@ -18,8 +18,8 @@ export function orderLabel(order: PaperOrder, siteOrigin: string): LabelData | n
   const { countryCode } = form.receiverAddress;
   return {
     waybillNo,
-    product: textOf(`labels.product.${form.expressType}`, LABEL_LANGUAGE).toUpperCase(),
-    delivery: textOf(`labels.delivery.${form.localShipWay}`, LABEL_LANGUAGE),
+    product: textOf(`shipping-label.product.${form.expressType}`, LABEL_LANGUAGE).toUpperCase(),
+    delivery: textOf(`shipping-label.delivery.${form.localShipWay === 'DOOR_PICKUP' ? 'pickup' : 'dropOff'}`, LABEL_LANGUAGE),
     sender: partyOf({ name: form.sendName, localName: form.sendLocalName, company: form.sendCompany, phones: [form.sendPhone] }, form.senderAddress),
     receiver: partyOf({ name: form.acceptName, localName: form.acceptLocalName, company: form.acceptCompany, phones: [form.acceptPhone, form.acceptPhone2] }, form.receiverAddress),
     pieces: form.pacNumber,
@@ -28,7 +28,7 @@ export function orderLabel(order: PaperOrder, siteOrigin: string): LabelData | n
     insured: form.insuredValue && amountText(form.insuredValue),
     remark: form.remark,
     createdAt,
-    created: textOf('labels.created', LABEL_LANGUAGE, { time: `${dayAndTime(createdAt, timeZone)} ${timeZone}` }),
+    created: textOf('shipping-label.created', LABEL_LANGUAGE, { time: `${dayAndTime(createdAt, timeZone)} ${timeZone}` }),
     sortCode,
     destination: names.en,
     trackingUrl: `${siteOrigin}/${marketSegment({ country: countryCode, locale: 'en' })}/track?numbers=${encodeURIComponent(waybillNo)}`,

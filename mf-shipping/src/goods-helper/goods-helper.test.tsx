@@ -81,7 +81,7 @@ describe('help with goods', () => {
   it('says when it could not ask, and asks again', async () => {
     let failing = true;
     show('phone', { answers: { ...ANSWERS, [suggestGoodsCodes.path]: (request) => (failing ? undefined : suggestions(request, 'en')) } });
-    expect(await screen.findByText(/did not load/)).toBeVisible();
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await codes()).toBeVisible();

@@ -96,7 +96,7 @@ describe('a new shipment', () => {
   it('flags a weight over 100 kg', async () => {
     await atStep('goods');
     fireEvent.change(await screen.findByLabelText('Weight'), { target: { value: '120' } });
-    expect(screen.getByText(/^Weight over 100 kg/)).toBeVisible();
+    expect(screen.getByText(/^Over 100 kg/)).toBeVisible();
   });
 
   it('holds five items at most', async () => {
@@ -200,7 +200,7 @@ describe('the price', () => {
       account.prices = [[quoteOf(66_000)], [quoteOf(66_000, { minutes: 29 })]];
       account.onSave = ({ draft }) => (draft === false && refused++ === 0 ? refusal(ERROR.QUOTE_EXPIRED, 'The quote has expired', 409) : undefined);
     });
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     press('Confirm shipment');
     expect(await screen.findByText(/The price had expired/)).toBeVisible();
     press('Continue to review');
@@ -236,7 +236,7 @@ describe('the price', () => {
 describe('sending', () => {
   it('needs the agreement, which stands for ten seconds before it can be agreed to', async () => {
     await atStep('review');
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     press('Confirm shipment');
     const box = screen.getByRole('checkbox', { name: /I have read and accept/ });
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
@@ -247,7 +247,7 @@ describe('sending', () => {
   it('makes one order of a double click, and shows its number and label', async () => {
     agreed();
     const site = await atStep('review');
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     const confirm = screen.getByRole('button', { name: 'Confirm shipment' });
     fireEvent.click(confirm);
     fireEvent.click(confirm);
@@ -262,7 +262,7 @@ describe('sending', () => {
   it('finds the order again whose answer was lost', async () => {
     agreed();
     const site = await atStep('review');
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     site.account.loseAnswer = true;
     press('Confirm shipment');
     await screen.findByRole('alert');
@@ -280,7 +280,7 @@ describe('sending', () => {
   it('waits for the network: the draft stays on the device', async () => {
     agreed();
     const site = await atStep('review');
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(screen.getByText('Offline')).toBeVisible();
@@ -298,7 +298,7 @@ describe('sending', () => {
     await atStep('review', ({ account }) => {
       account.onSave = ({ draft }) => (draft === false ? refusal(ERROR.VALIDATION, 'Please check', 400, [{ field: 'acceptPhone', code: 'phone', message: 'Enter a mobile number.' }]) : undefined);
     });
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     press('Confirm shipment');
     await heading('Recipient details');
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Enter a mobile number\./);
@@ -308,7 +308,7 @@ describe('sending', () => {
 it('changes an order that was sent, and makes no other', async () => {
   agreed();
   const site = await open(`${PATH}?order=sent-1&step=review`, ({ keep }) => keep('sent-1', whole({ agreementVersion: RULES.agreement.version }), 'SUBMITTED', 3));
-  await screen.findByRole('table', { name: /Price lines/ });
+  await screen.findByRole('table', { name: /Price breakdown/ });
   press('Save changes');
   await waitFor(() => expect(location.pathname).toContain('intlorder-detail'));
   expect(site.saved().map(({ request }) => request['draft'])).toEqual([false]);

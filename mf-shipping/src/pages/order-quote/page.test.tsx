@@ -99,7 +99,7 @@ describe('a quote for an order', () => {
 
   it('says when no product takes it', async () => {
     await show(`${PATH}?weight=500`, { ...ANSWERS, [quoteCalc.path]: (request) => ({ ...quotesFor(request), quotes: [] }) });
-    expect(screen.getByText(/No service takes this shipment/)).toBeVisible();
+    expect(screen.getByText(/No service is available for this shipment/)).toBeVisible();
   });
 });
 

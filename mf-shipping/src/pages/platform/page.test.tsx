@@ -62,7 +62,7 @@ describe('endpoints', () => {
       answers: { [pauseWebhook.path]: answer(pauseWebhook, () => ({ ...SHOP, state: 'paused' as const })), [replayDead.path]: answer(replayDead, () => ({ count: 2 })) },
     });
     fireEvent.click(await button('Resend failed deliveries'));
-    await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'success', text: '2 deliveries are sent again.' }]));
+    await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'success', text: '2 deliveries are being sent again.' }]));
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(asked.find(({ path }) => path === pauseWebhook.path)?.request).toEqual({ id: 'whe_1', paused: true }));
   });
@@ -90,7 +90,7 @@ describe('endpoints', () => {
 describe('the delivery log', () => {
   it('is filtered by the address, and says why a delivery failed', async () => {
     const { asked } = await platform({ at: '?view=deliveries&state=dead&endpoint=whe_1', answers: { [queryDeliveries.path]: answer(queryDeliveries, () => ({ list: [DEAD], nextCursor: '41', asOf: AT })) } });
-    expect(await screen.findByText('The server answered HTTP 503 instead of 200 to 299.')).toBeInTheDocument();
+    expect(await screen.findByText('The server responded with HTTP 503. Use a status from 200 to 299.')).toBeInTheDocument();
     expect(screen.getByText('Service Unavailable')).toBeInTheDocument();
     expect(asked.find(({ path }) => path === queryDeliveries.path)?.request).toEqual({ endpointId: 'whe_1', state: 'dead', cursor: '', pageSize: 20 });
     expect(screen.getByRole('link', { name: 'Failed' })).toHaveAttribute('aria-current', 'true');
