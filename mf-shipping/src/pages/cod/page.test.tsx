@@ -40,7 +40,7 @@ describe('the page of cash on delivery', () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'SAR' })).toBeVisible();
     expect(screen.getByText('35 deliveries')).toBeVisible();
-    expect(document.body).toHaveTextContent(/3% of the amount collected, at least CNY\s5\.00 and at most CNY\s1,500\.00 per parcel/);
+    expect(document.body).toHaveTextContent(/3% of the amount collected, with a minimum of CNY\s5\.00 and a maximum of CNY\s1,500\.00 per parcel/);
     expect(await screen.findByText('20 of 46')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Older deliveries' })).toHaveAttribute('href', '/gh-en/express/cod?cursor=next');
     expect(screen.getByRole('link', { name: ENTRIES[0]?.waybillNo ?? '' })).toHaveAttribute('href', `/gh-en/track?numbers=${ENTRIES[0]?.waybillNo}`);
@@ -59,7 +59,7 @@ describe('the page of cash on delivery', () => {
     fireEvent.change(to, { target: { value: '2026-11-01' } });
     const before = asked.length;
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-    expect(to).toHaveAccessibleDescription(/not before the first one/);
+    expect(to).toHaveAccessibleDescription(/not before the start date/);
     expect(to).toHaveValue('2026-11-01');
     expect(asked.length).toBe(before);
   });
