@@ -79,8 +79,8 @@ describeOnOneDatabase('cash on delivery', (open) => {
     expect([answer.statusCode, answer.headers['content-type'], rows]).toEqual([200, 'text/csv; charset=utf-8', 3]);
     const lines = answer.body.trim().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^\uFEFF?"Delivered","Tracking number","Order","Receiver","Collected \(CNY\)"/);
-    expect(lines[3]).toContain(`"'=HYPERLINK(""x"")","100.00","5.00","95.00","Open",""`);
+    expect(lines[0]).toMatch(/^\uFEFF?"Delivered","Tracking number","Order","Recipient","Collected \(CNY\)"/);
+    expect(lines[3]).toContain(`"'=HYPERLINK(""x"")","100.00","5.00","95.00","Not paid yet",""`);
     expect((await file({ from: '2026-11-12', to: '2026-11-12' })).answer.body.trim().split('\r\n')).toHaveLength(2);
   });
 

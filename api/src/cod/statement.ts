@@ -9,8 +9,8 @@ import { loadFaces } from '../label/faces.ts';
 import { drawLogo } from '../label/logo.ts';
 import { MM, penOn, type Pen } from '../label/pen.ts';
 import { directionOf } from '../label/visual-runs.ts';
+import { textOf, type TextId } from '../texts.ts';
 import { localDay } from '../tracking/working-days.ts';
-import { STATEMENT_TEXTS } from './statement-texts.ts';
 import type { StatementName } from './statement-token.ts';
 
 export interface Statement extends Omit<StatementName, 'accountId' | 'format'> {
@@ -32,9 +32,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const cell = (text: string): string => `"${(FORMULA.test(text) && !/^-?[\d.]+$/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 export function statementCsv({ entries, locale, currency }: Statement): Buffer {
-  const { columns, open } = STATEMENT_TEXTS[locale];
-  const money = (name: 'collected' | 'fee' | 'net'): string => `${columns[name]} (${currency})`;
-  const heads = [columns.day, columns.waybill, columns.order, columns.recipient, money('collected'), money('fee'), money('net'), columns.payment, columns.paidOn];
+  const head = (name: ColumnName): string => textOf(`cod-statement.column.${name}`, locale);
+  const money = (name: 'collected' | 'fee' | 'net'): string => `${head(name)} (${currency})`;
+  const open = textOf('cod-statement.open', locale);
+  const heads = [head('day'), head('waybill'), head('order'), head('recipient'), money('collected'), money('fee'), money('net'), head('payment'), head('paidOn')];
   const rows = entries.map((entry) => [
     dayOf(entry), entry.waybillNo, entry.orderNo, entry.recipient, plain(entry.collected), plain(entry.fee), plain(entry.net),
     entry.remittance?.reference ?? open, entry.remittance?.at.slice(0, 10) ?? '',
@@ -53,6 +54,8 @@ const FIRST_ROWS = Math.floor((LAST_ROW_AT - FIRST_ROWS_AT) / ROW);
 const ROWS = Math.floor((LAST_ROW_AT - ROWS_AT) / ROW);
 const PLAIN = { direction: 'ltr' } as const;
 
+type ColumnName = TextId extends infer Id ? (Id extends `cod-statement.column.${infer Name}` ? Name : never) : never;
+
 interface Column {
   readonly head: string;
   readonly width: number;
@@ -63,24 +66,24 @@ interface Column {
 }
 
 function columnsOf({ locale }: Statement): readonly Column[] {
-  const { columns, open } = STATEMENT_TEXTS[locale];
+  const head = (name: ColumnName): string => textOf(`cod-statement.column.${name}`, locale);
+  const open = textOf('cod-statement.open', locale);
   return [
-    { head: columns.day, width: 21, text: dayOf },
-    { head: columns.waybill, width: 32, text: ({ waybillNo }) => waybillNo },
-    { head: columns.recipient, width: 37, words: true, text: ({ recipient }) => recipient },
-    { head: columns.collected, width: 23, figures: true, text: ({ collected }) => grouped(collected) },
-    { head: columns.fee, width: 18, figures: true, text: ({ fee }) => grouped(fee) },
-    { head: columns.net, width: 23, figures: true, text: ({ net }) => grouped(net) },
-    { head: columns.paidOn, width: 28, figures: true, words: true, text: ({ remittance }) => remittance?.at.slice(0, 10) ?? open },
+    { head: head('day'), width: 21, text: dayOf },
+    { head: head('waybill'), width: 32, text: ({ waybillNo }) => waybillNo },
+    { head: head('recipient'), width: 37, words: true, text: ({ recipient }) => recipient },
+    { head: head('collected'), width: 23, figures: true, text: ({ collected }) => grouped(collected) },
+    { head: head('fee'), width: 18, figures: true, text: ({ fee }) => grouped(fee) },
+    { head: head('net'), width: 23, figures: true, text: ({ net }) => grouped(net) },
+    { head: head('paidOn'), width: 28, figures: true, words: true, text: ({ remittance }) => remittance?.at.slice(0, 10) ?? open },
   ];
 }
 
 export async function statementPdf(statement: Statement): Promise<Buffer> {
   const { entries, locale, madeAt } = statement;
-  const texts = STATEMENT_TEXTS[locale];
   const doc = new PDFDocument({
     autoFirstPage: false, font: '', size: 'A4', margin: 0,
-    info: { Title: texts.title, Creator: 'Amberlane', CreationDate: madeAt },
+    info: { Title: textOf('cod-statement.title', locale), Creator: 'Amberlane', CreationDate: madeAt },
     lang: LOCALE_FACTS[locale].tag,
   });
   const chunks: Buffer[] = [];
@@ -96,7 +99,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     const top = page === 0 ? drawHead(pen, statement) : ROWS_AT;
     const begin = page === 0 ? 0 : FIRST_ROWS + (page - 1) * ROWS;
     drawTable(pen, statement, entries.slice(begin, begin + (page === 0 ? FIRST_ROWS : ROWS)), top);
-    const foot = texts.page.replace('{page}', String(page + 1)).replace('{pages}', String(pages));
+    const foot = textOf('cod-statement.page', locale, { page: String(page + 1), pages: String(pages) });
     pen.text(foot, { x: PAGE.margin, y: PAGE.height - 14, width: WIDTH, size: 8, align: 'center', color: '#5c5348' });
     // Calls are answered between the pages.
     await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -105,27 +108,29 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   return done;
 }
 
+/** In the order in which they are shown. */
+const SUMS = ['collected', 'fee', 'remitted', 'open'] as const;
+
 /** Gives where the table begins. */
 function drawHead(pen: Pen, statement: Statement): number {
   const { locale, currency, from, to, madeAt } = statement;
-  const texts = STATEMENT_TEXTS[locale];
   drawLogo(pen, PAGE.margin, 14, 9);
-  pen.text(texts.title, { x: PAGE.margin, y: 28, width: WIDTH, size: 17, weight: 'bold' });
-  const period = from === '' && to === '' ? texts.allTime : `${from || '…'} – ${to || '…'}`;
-  pen.text(`${texts.period}: ${period} · ${currency} · ${texts.made}: ${madeAt.toISOString().slice(0, 10)}`, { x: PAGE.margin, y: 38, width: WIDTH, size: 9, color: '#5c5348' });
+  pen.text(textOf('cod-statement.title', locale), { x: PAGE.margin, y: 28, width: WIDTH, size: 17, weight: 'bold' });
+  const period = from === '' && to === '' ? textOf('cod-statement.allTime', locale) : `${from || '…'} – ${to || '…'}`;
+  pen.text(`${textOf('cod-statement.period', locale)}: ${period} · ${currency} · ${textOf('cod-statement.made', locale)}: ${madeAt.toISOString().slice(0, 10)}`, { x: PAGE.margin, y: 38, width: WIDTH, size: 9, color: '#5c5348' });
   const sums = sumsOf(statement);
-  for (const [index, [name, minor]] of Object.entries(sums).entries()) {
+  for (const [index, name] of SUMS.entries()) {
     const place = LOCALE_FACTS[locale].dir === 'rtl' ? 3 - index : index;
     const x = PAGE.margin + place * (WIDTH / 4) + (LOCALE_FACTS[locale].dir === 'rtl' ? 4 : 0);
-    pen.text(texts.sums[name as keyof typeof sums], { x, y: 48, width: WIDTH / 4 - 4, size: 8.5, color: '#5c5348', ...startOf(locale) });
-    pen.text(`${currency} ${grouped({ amount: minor, currency })}`, { x, y: 53, width: WIDTH / 4 - 4, size: 12, least: 8, weight: 'bold', ...startOf(locale), ...PLAIN });
+    pen.text(textOf(`cod-statement.sum.${name}`, locale), { x, y: 48, width: WIDTH / 4 - 4, size: 8.5, color: '#5c5348', ...startOf(locale) });
+    pen.text(`${currency} ${grouped({ amount: sums[name], currency })}`, { x, y: 53, width: WIDTH / 4 - 4, size: 12, least: 8, weight: 'bold', ...startOf(locale), ...PLAIN });
   }
   return FIRST_ROWS_AT;
 }
 
 const startOf = (locale: Statement['locale']) => ({ align: LOCALE_FACTS[locale].dir === 'rtl' ? ('end' as const) : ('start' as const), direction: 'ltr' as const });
 
-/** Minor units, in the order in which they are shown. */
+/** Minor units. */
 export function sumsOf({ entries }: Pick<Statement, 'entries'>) {
   const sum = (value: (entry: CodEntry) => number): number => entries.reduce((total, entry) => total + value(entry), 0);
   return {

@@ -95,7 +95,7 @@ describeOnBothDatabases('after a failed delivery', (open) => {
     expect(result).toMatchObject({ outcome: 'found', waybill: { expressStatus: 'DELIVERY_DECIDED', needsAction: false, expected: null } });
     const mails = (await api.outbox()).filter(({ subject }) => subject.includes(decision?.reference ?? '-'));
     expect(mails.map(({ to }) => to).sort()).toEqual([`${owner.accountId}@example.com`, 'akosua@example.com'].sort());
-    expect(mails[0]?.text).toMatch(/The receiver of parcel .* has chosen:\nDeliver again on Wednesday,? 25 November 2026, .*09:00–13:00/);
+    expect(mails[0]?.text).toMatch(/The recipient of parcel .* has chosen:\nDeliver again on Wednesday,? 25 November 2026, .*09:00–13:00/);
     expect(mails[0]?.text).toContain(`/express/delivery-choice?waybill=${parcel.waybillNo}`);
   });
 
@@ -202,7 +202,7 @@ describeOnBothDatabases('after a failed delivery', (open) => {
     await api.deliver();
     expect(await read()).toMatchObject({ closed: 'OVER', decision: null, earlier: [{ option: 'DESTROY', decidedBy: 'deadline', state: 'CARRIED_OUT' }] });
     expect((await codes()).filter((code) => code === 'DISPOSED')).toHaveLength(1);
-    expect((await about()).filter(({ text }) => text.includes('Nobody gave instructions'))).toHaveLength(2);
+    expect((await about()).filter(({ text }) => text.includes('We received no instructions'))).toHaveLength(2);
   });
 
   it('leaves a parcel alone for which somebody decided, and shelves what is to be shelved at the end', async () => {

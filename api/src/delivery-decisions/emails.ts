@@ -1,6 +1,6 @@
 /** Emails about decisions: the receipt for both sides, and the reminder before the deadline. Written when they are sent. */
 import { z } from 'zod';
-import { TIME_WINDOWS } from '@amberlane/contract/calls/delivery-decisions';
+import { TIME_WINDOWS, type DecisionOption } from '@amberlane/contract/calls/delivery-decisions';
 import { minorDigits } from '@amberlane/contract/domain/currencies';
 import { COUNTRY_TIME_ZONE, formattingTag, localesOf, marketSegment, type Market } from '@amberlane/contract/site';
 import { emailTemplate, type EmailContext, type NewEmail } from '../mail/email-template.ts';
@@ -10,7 +10,7 @@ import { emailMarket } from '../tracking-subscriptions/email-market.ts';
 import { dayOf, leftToRight, momentOf } from '../tracking-subscriptions/emails.ts';
 import { findParties } from '../tracking/parties-repository.ts';
 import { placeBook } from '../tracking/place-repository.ts';
-import { DECISION_TEXTS } from './email-texts.ts';
+import { textOf } from '../texts.ts';
 import { endOfMinute, standingOf } from './decision-period.ts';
 import { decisionsOf, findOrderForm, findParcel, type DecisionRow } from './repository.ts';
 import { openOf } from './parcel-facts.ts';
@@ -52,13 +52,18 @@ function deadlineText(at: Date, market: Market, timeZone: string): string {
 const moneyText = (fen: number, market: Market): string =>
   leftToRight(new Intl.NumberFormat(formattingTag(market), { style: 'currency', currency: 'CNY', currencyDisplay: 'code' }).format(fen / 10 ** minorDigits('CNY')));
 
-const fill = (text: string, marks: Readonly<Record<string, string>>): string => text.replace(/\{(\w+)\}/g, (mark, name: string) => marks[name] ?? mark);
+/** `fen`: null while nobody knows what a return costs. */
+function feeText(fen: number | null, market: Market): string {
+  if (fen === null) return textOf('decision-emails.feeLater', market.locale);
+  return fen === 0 ? textOf('decision-emails.free', market.locale) : textOf('decision-emails.fee', market.locale, { fee: moneyText(fen, market) });
+}
+
+const OPTION_TEXT = { REDELIVER: 'redeliver', CORRECT_ADDRESS: 'correctAddress', COLLECT: 'collect', RETURN: 'return', SHELVE: 'shelve', DESTROY: 'destroy' } as const satisfies Readonly<Record<DecisionOption, string>>;
 
 async function optionText(row: DecisionRow, market: Market, { db }: EmailContext): Promise<string> {
-  const texts = DECISION_TEXTS[market.locale];
   const window = TIME_WINDOWS.find(({ code }) => code === row.time_window);
   const site = row.site_code === null ? undefined : await siteByCode(db, row.site_code);
-  return fill(texts.options[row.option], {
+  return textOf(`decision-emails.option.${OPTION_TEXT[row.option]}`, market.locale, {
     day: row.day === null ? '' : dayOf(new Date(`${row.day}T12:00:00Z`), market, 'UTC'),
     hours: window ? leftToRight(`${window.from}–${window.to}`) : '',
     address: row.address?.join(', ') ?? '',
@@ -75,18 +80,17 @@ export const decisionReceipt = emailTemplate({
     const reader = row && (await readerOn(context, row.waybill_no, side));
     if (!row || !reader) return null;
     const { to, market } = reader;
-    const texts = DECISION_TEXTS[market.locale];
-    const waybill = leftToRight(row.waybill_no);
-    const fee = row.fee_fen === null ? texts.feeLater : row.fee_fen === 0 ? texts.free : fill(texts.fee, { fee: moneyText(row.fee_fen, market) });
+    const { locale } = market;
+    const marks = { waybill: leftToRight(row.waybill_no), reference: leftToRight(row.reference) };
     const parts = [
-      texts.greeting,
-      `${fill(texts.decidedBy[row.decided_by], { waybill })}\n${await optionText(row, market, context)}`,
-      `${fill(texts.receipt, { reference: leftToRight(row.reference), time: momentOf(row.created_at, market, row.time_zone) })}\n${fee}`,
-      ...(row.decided_by === 'deadline' ? [] : [fill(texts.changeable, { deadline: deadlineText(row.deadline, market, row.time_zone) })]),
-      `${texts.page}\n${pageOf(context.settings, market, row.waybill_no)}`,
+      textOf('decision-emails.greeting', locale),
+      `${textOf(`decision-emails.decidedBy.${row.decided_by}`, locale, marks)}\n${await optionText(row, market, context)}`,
+      `${textOf('decision-emails.receipt', locale, { ...marks, time: momentOf(row.created_at, market, row.time_zone) })}\n${feeText(row.fee_fen, market)}`,
+      ...(row.decided_by === 'deadline' ? [] : [textOf('decision-emails.changeable', locale, { deadline: deadlineText(row.deadline, market, row.time_zone) })]),
+      `${textOf('decision-emails.page', locale)}\n${pageOf(context.settings, market, row.waybill_no)}`,
       'Amberlane',
     ];
-    return { channel: 'mail', to, subject: fill(texts.subject, { waybill, reference: leftToRight(row.reference) }), text: `${parts.join('\n\n')}\n` };
+    return { channel: 'mail', to, subject: textOf('decision-emails.subject', locale, marks), text: `${parts.join('\n\n')}\n` };
   },
 });
 
@@ -102,11 +106,11 @@ export const decisionReminder = emailTemplate({
     const { period, closed, latest } = standing;
     if (!period?.destroyed || closed !== null || endOfMinute(period.deadline) <= context.now() || openOf(await decisionsOf(context.db, waybillNo), standing)) return null;
     const { to, market } = reader;
-    const texts = DECISION_TEXTS[market.locale];
-    const place = (await placeBook(context.db).find([latest.place.code])).get(latest.place.code)?.names[market.locale] ?? latest.place.code;
+    const { locale } = market;
+    const place = (await placeBook(context.db).find([latest.place.code])).get(latest.place.code)?.names[locale] ?? latest.place.code;
     const marks = { waybill: leftToRight(waybillNo), place, deadline: deadlineText(period.deadline, market, latest.place.timeZone) };
-    const parts = [texts.greeting, fill(texts.reminder, marks), `${texts.decideHere}\n${pageOf(context.settings, market, waybillNo)}`, 'Amberlane'];
-    return { channel: 'mail', to, subject: fill(texts.reminderSubject, marks), text: `${parts.join('\n\n')}\n` };
+    const parts = [textOf('decision-emails.greeting', locale), textOf('decision-emails.reminder', locale, marks), `${textOf('decision-emails.decideHere', locale)}\n${pageOf(context.settings, market, waybillNo)}`, 'Amberlane'];
+    return { channel: 'mail', to, subject: textOf('decision-emails.reminderSubject', locale, marks), text: `${parts.join('\n\n')}\n` };
   },
 });
 

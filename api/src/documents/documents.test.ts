@@ -119,7 +119,7 @@ describe('the receipt', () => {
     expect([total, detail]).toEqual([{ amount: 17_800, currency: 'CNY' }, null]);
     expect(receiptPrice({ ...ORDERS.tr, reference_price: { amount: 1, currency: 'CNY' } })?.detail).toBeNull();
     expect(receiptPrice({ ...ORDERS.tr, reference_price: null })).toBeNull();
-    expect((await picture('receipt', { ...ORDERS.tr, price: null }, 'en')).text).toContain('not on record');
+    expect((await picture('receipt', { ...ORDERS.tr, price: null }, 'en')).text).toContain('Only the total was recorded');
   });
 });
 

@@ -1,14 +1,12 @@
-/** An order as its label says it. Captions are English, which couriers of every country on the way read; names stay as typed. Pure. */
-import { minorDigits, type PricedProduct } from '@amberlane/contract/domain';
+/** An order as its label says it; names stay as typed. Pure. */
+import { minorDigits } from '@amberlane/contract/domain';
 import { marketSegment } from '@amberlane/contract/site';
 import { envelopeLines } from '@amberlane/contract/domain/address-rules';
 import type { Money } from '@amberlane/contract/domain/money';
 import { orderForm, type OrderForm } from '@amberlane/contract/calls/orders';
-import type { LabelData, LabelParty } from '../label/label-data.ts';
+import { LABEL_LANGUAGE, type LabelData, type LabelParty } from '../label/label-data.ts';
+import { textOf } from '../texts.ts';
 import type { PaperOrder } from './repository.ts';
-
-const PRODUCT: Readonly<Record<PricedProduct, string>> = { smallParcel: 'SMALL PARCEL', specialLine: 'SPECIAL LINE', localDelivery: 'LOCAL DELIVERY' };
-const DELIVERY: Readonly<Record<OrderForm['localShipWay'], string>> = { SELF_DELIVERY: 'Self delivery', DOOR_PICKUP: 'Door pick-up' };
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -20,8 +18,8 @@ export function orderLabel(order: PaperOrder, siteOrigin: string): LabelData | n
   const { countryCode } = form.receiverAddress;
   return {
     waybillNo,
-    product: PRODUCT[form.expressType],
-    delivery: DELIVERY[form.localShipWay],
+    product: textOf(`shipping-label.product.${form.expressType}`, LABEL_LANGUAGE).toUpperCase(),
+    delivery: textOf(`shipping-label.delivery.${form.localShipWay === 'DOOR_PICKUP' ? 'pickup' : 'dropOff'}`, LABEL_LANGUAGE),
     sender: partyOf({ name: form.sendName, localName: form.sendLocalName, company: form.sendCompany, phones: [form.sendPhone] }, form.senderAddress),
     receiver: partyOf({ name: form.acceptName, localName: form.acceptLocalName, company: form.acceptCompany, phones: [form.acceptPhone, form.acceptPhone2] }, form.receiverAddress),
     pieces: form.pacNumber,
@@ -30,7 +28,7 @@ export function orderLabel(order: PaperOrder, siteOrigin: string): LabelData | n
     insured: form.insuredValue && amountText(form.insuredValue),
     remark: form.remark,
     createdAt,
-    created: `Created ${dayAndTime(createdAt, timeZone)} ${timeZone}`,
+    created: textOf('shipping-label.created', LABEL_LANGUAGE, { time: `${dayAndTime(createdAt, timeZone)} ${timeZone}` }),
     sortCode,
     destination: names.en,
     trackingUrl: `${siteOrigin}/${marketSegment({ country: countryCode, locale: 'en' })}/track?numbers=${encodeURIComponent(waybillNo)}`,

@@ -1,4 +1,8 @@
 /** What stands on a label. Everything is ready to be printed: amounts with their currency, names in one language. */
+import type { Locale } from '@amberlane/contract/site';
+
+/** Couriers of every country on the way read English. */
+export const LABEL_LANGUAGE: Locale = 'en';
 
 export interface LabelParty {
   readonly name: string;

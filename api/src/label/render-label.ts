@@ -3,9 +3,10 @@ import PDFDocument from 'pdfkit';
 import { collectBytes } from './collect-bytes.ts';
 import { drawCode128, drawQr } from './codes.ts';
 import { loadFaces } from './faces.ts';
-import type { LabelData, LabelParty } from './label-data.ts';
+import { LABEL_LANGUAGE, type LabelData, type LabelParty } from './label-data.ts';
 import { drawLogo } from './logo.ts';
 import { MM, penOn, type Pen } from './pen.ts';
+import { textOf } from '../texts.ts';
 import { directionOf } from './visual-runs.ts';
 
 export const PAGE = { width: 100, height: 150, margin: 4 } as const;
@@ -69,9 +70,9 @@ function drawRoute(pen: Pen, { sortCode, destination, receiver, pieces, weightGr
   pen.text(sortCode, { x: LEFT + 2, y: 15.6, width: 52, size: 30, least: 16, weight: 'bold', ...NUMBERS });
   pen.text(`${destination} · ${receiver.country}`, { x: LEFT + 2, y: 28, width: 52, size: 9.5, least: 5, weight: 'bold', ...NUMBERS });
   pen.doc.lineWidth(0.3 * MM).moveTo(60 * MM, 15 * MM).lineTo(60 * MM, 34 * MM).moveTo(78 * MM, 15 * MM).lineTo(78 * MM, 34 * MM).stroke('#000000');
-  caption(pen, 'PIECE', 61, 16, 16);
+  caption(pen, textOf('shipping-label.piece', LABEL_LANGUAGE).toUpperCase(), 61, 16, 16);
   pen.text(`${piece}/${pieces}`, { x: 61, y: 20.5, width: 16, size: 20, least: 9, weight: 'bold', align: 'center', ...NUMBERS });
-  caption(pen, 'WEIGHT', 79, 16, 16);
+  caption(pen, textOf('shipping-label.weight', LABEL_LANGUAGE).toUpperCase(), 79, 16, 16);
   pen.text(kilograms(weightGrams), { x: 79, y: 21.5, width: 16, size: 15, least: 7, weight: 'bold', align: 'center', ...NUMBERS });
   pen.text('kg', { x: 79, y: 28, width: 16, size: 8, align: 'center', ...NUMBERS });
   rule(pen, 34);
@@ -85,13 +86,13 @@ function drawBarcode(pen: Pen, waybillNo: string): void {
 
 function drawReceiver(pen: Pen, party: LabelParty): void {
   pen.doc.rect(LEFT * MM, 60 * MM, 8 * MM, 36 * MM).fill('#000000');
-  pen.text('TO', { x: LEFT, y: 75, width: 8, size: 11, weight: 'bold', color: '#ffffff', align: 'center', ...NUMBERS });
+  pen.text(textOf('shipping-label.to', LABEL_LANGUAGE).toUpperCase(), { x: LEFT, y: 75, width: 8, size: 11, weight: 'bold', color: '#ffffff', align: 'center', ...NUMBERS });
   drawParty(pen, party, { x: 14, y: 60.8, bottom: 95.4, name: 13, nameLines: 2, size: 9.5, readable: 7, least: 5 });
   rule(pen, 96);
 }
 
 function drawSender(pen: Pen, party: LabelParty): void {
-  pen.text('FROM', { x: LEFT, y: 103.5, width: 8, size: 6, weight: 'bold', align: 'center', ...NUMBERS });
+  pen.text(textOf('shipping-label.from', LABEL_LANGUAGE).toUpperCase(), { x: LEFT, y: 103.5, width: 8, size: 6, weight: 'bold', align: 'center', ...NUMBERS });
   drawParty(pen, party, { x: 14, y: 96.4, bottom: 115.6, name: 8, nameLines: 1, size: 6.5, readable: 6, least: 4 });
   rule(pen, 116);
 }
@@ -135,18 +136,18 @@ function drawFoot(pen: Pen, { cod, insured, remark, created, trackingUrl }: Labe
   const width = 60;
   const x = LEFT + 2;
   if (cod === null) {
-    pen.text('NO CASH ON DELIVERY', { x, y: 117.6, width, size: 8, weight: 'bold', ...NUMBERS });
+    pen.text(textOf('shipping-label.noCod', LABEL_LANGUAGE).toUpperCase(), { x, y: 117.6, width, size: 8, weight: 'bold', ...NUMBERS });
   } else {
     pen.doc.rect(LEFT * MM, 116 * MM, (width + 3) * MM, 11 * MM).fill('#000000');
-    pen.text('CASH ON DELIVERY', { x, y: 116.6, width, size: 7, color: '#ffffff', ...NUMBERS });
+    pen.text(textOf('shipping-label.cod', LABEL_LANGUAGE).toUpperCase(), { x, y: 116.6, width, size: 7, color: '#ffffff', ...NUMBERS });
     pen.text(cod, { x, y: 119.4, width, size: 16, least: 8, weight: 'bold', color: '#ffffff', ...NUMBERS });
   }
   const top = cod === null ? 122 : 128;
-  pen.text(insured === null ? 'Not insured' : `Insured: ${insured}`, { x, y: top, width, size: 7.5, least: 5.5, ...NUMBERS });
+  pen.text(insured === null ? textOf('shipping-label.notInsured', LABEL_LANGUAGE) : textOf('shipping-label.insured', LABEL_LANGUAGE, { amount: insured }), { x, y: top, width, size: 7.5, least: 5.5, ...NUMBERS });
   if (remark !== '') pen.text(remark, { x, y: top + 4, width, size: 7.5, least: 5.5, lines: 3 });
   pen.text(created, { x, y: 142, width, size: 6.5, least: 5, ...NUMBERS });
   drawQr(pen, trackingUrl, { x: 67.5, y: 116.5, width: 27 });
-  pen.text('Scan to track', { x: 67.5, y: 142.4, width: 27, size: 6.5, align: 'center', ...NUMBERS });
+  pen.text(textOf('shipping-label.scan', LABEL_LANGUAGE), { x: 67.5, y: 142.4, width: 27, size: 6.5, align: 'center', ...NUMBERS });
 }
 
 const caption = (pen: Pen, text: string, x: number, y: number, width: number): number => pen.text(text, { x, y, width, size: 6.5, align: 'center', ...NUMBERS });

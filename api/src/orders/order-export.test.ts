@@ -28,7 +28,7 @@ describeOnOneDatabase('a file of orders', (open) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store', 'content-disposition': expect.stringContaining('amberlane-orders-2026-11-20.csv') });
     const [head = '', ...rows] = answer.rawPayload.toString().split('\r\n');
-    expect(head.startsWith('\uFEFFOrder number,Waybill number,Trade number,')).toBe(true);
+    expect(head.startsWith('\uFEFFOrder number,Tracking number,Transaction number,')).toBe(true);
     expect(rows).toHaveLength(3);
     expect(rows.at(-1)).toBe('');
     expect(rows.find((row) => row.includes(sent.orderNo))).toContain(`,Submitted,2026-11-20 10:30,2026-11-20 10:30,Small parcel,林晓岚,广州,China,"'@SUM(A1:A9)",Accra,Ghana,Cotton T-shirt,1,1,0.860,135.00,CNY,123.45,CNY,`);

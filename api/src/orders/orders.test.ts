@@ -36,7 +36,7 @@ describeOnBothDatabases('orders', (open) => {
     it('is confirmed by a mail with its numbers and without names', async () => {
       const order = await add({ acceptName: 'Very Private Person' });
       const [mail] = await api.outbox();
-      expect(mail).toMatchObject({ channel: 'mail', subject: `Order ${order.orderNo} is with us` });
+      expect(mail).toMatchObject({ channel: 'mail', subject: `Order ${order.orderNo} received` });
       expect(mail?.text).toContain(`/gh-en/track?numbers=${order.waybillNo}`);
       expect(mail?.text).not.toContain('Private');
     });

@@ -33,7 +33,7 @@ describe('help with goods', () => {
   it('tells the verdict for the destination with its conditions, and the rule for batteries', async () => {
     const { onChoose } = show('phone');
     const list = await screen.findByRole('list', { name: 'Can it be sent to Nigeria?' });
-    expect(list).toHaveTextContent(/Mobile phone.*Accepted on conditions.*Battery built in/);
+    expect(list).toHaveTextContent(/Mobile phone.*Accepted with conditions.*Battery built in/);
     expect(screen.getByText(/up to 100 Wh each/)).toHaveTextContent('at most 2 spare batteries');
     await userEvent.click(within(list).getByRole('button', { name: 'Use this category: Mobile phone' }));
     expect(onChoose).toHaveBeenCalledWith({ goodsType: 'PHONE_TABLET' });
@@ -81,7 +81,7 @@ describe('help with goods', () => {
   it('says when it could not ask, and asks again', async () => {
     let failing = true;
     show('phone', { answers: { ...ANSWERS, [suggestGoodsCodes.path]: (request) => (failing ? undefined : suggestions(request, 'en')) } });
-    expect(await screen.findByText(/did not load/)).toBeVisible();
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await codes()).toBeVisible();

@@ -8,31 +8,54 @@ type Heads = readonly [en: string, zh: string, fr: string, ar: string, ur: strin
 
 const OWN: Readonly<Partial<Record<ImportColumn, Heads>>> = {
   acceptName: ['Recipient name', '收件人姓名', 'Nom du destinataire', 'اسم المستلم', 'وصول کنندہ کا نام', 'Alıcı adı'],
-  acceptLocalName: ['Recipient name in the local script', '收件人当地文字姓名', 'Nom du destinataire en écriture locale', 'اسم المستلم بالكتابة المحلية', 'مقامی رسم الخط میں وصول کنندہ کا نام', 'Yerel yazıyla alıcı adı'],
-  acceptCompany: ['Recipient company', '收件公司', 'Société du destinataire', 'شركة المستلم', 'وصول کنندہ کی کمپنی', 'Alıcı şirket'],
+  acceptLocalName: ['Recipient name in local script', '收件人姓名（当地文字）', 'Nom du destinataire en écriture locale', 'اسم المستلم بالكتابة المحلية', 'وصول کنندہ کا نام مقامی رسم الخط میں', 'Alıcı adı (yerel yazı)'],
+  acceptCompany: ['Recipient company', '收件人公司', 'Entreprise du destinataire', 'شركة المستلم', 'وصول کنندہ کی کمپنی', 'Alıcının şirketi'],
   acceptPhone: ['Recipient phone', '收件人电话', 'Téléphone du destinataire', 'هاتف المستلم', 'وصول کنندہ کا فون', 'Alıcı telefonu'],
-  acceptPhone2: ['Second phone', '备用电话', 'Second téléphone', 'هاتف آخر', 'دوسرا فون', 'İkinci telefon'],
+  acceptPhone2: ['Second phone number', '备用电话', 'Deuxième téléphone', 'رقم هاتف ثانٍ', 'دوسرا فون نمبر', 'İkinci telefon'],
   acceptEmail: ['Recipient email', '收件人邮箱', 'E-mail du destinataire', 'بريد المستلم الإلكتروني', 'وصول کنندہ کی ای میل', 'Alıcı e-postası'],
-  nationalId: ['Recipient ID number', '收件人证件号', "N° d'identité du destinataire", 'رقم هوية المستلم', 'وصول کنندہ کا شناختی نمبر', 'Alıcı kimlik numarası'],
+  nationalId: ['Recipient ID number', '收件人证件号', 'Numéro d’identité du destinataire', 'رقم هوية المستلم', 'وصول کنندہ کا شناختی نمبر', 'Alıcı kimlik numarası'],
   country: ['Country', '国家', 'Pays', 'البلد', 'ملک', 'Ülke'],
-  product: ['Service', '产品', 'Service', 'الخدمة', 'سروس', 'Hizmet'],
-  goodsType: ['Goods category', '货物类别', 'Catégorie de marchandise', 'فئة البضاعة', 'سامان کی قسم', 'Eşya türü'],
-  goodsNameEn: ['Goods name in English', '英文品名', 'Désignation en anglais', 'اسم البضاعة بالإنجليزية', 'سامان کا انگریزی نام', 'Eşyanın İngilizce adı'],
-  goodsNameCn: ['Goods name in Chinese', '中文品名', 'Désignation en chinois', 'اسم البضاعة بالصينية', 'سامان کا چینی نام', 'Eşyanın Çince adı'],
-  hsCode: ['HS code', 'HS 编码', 'Code SH', 'رمز النظام المنسق', 'ایچ ایس کوڈ', 'GTİP (HS) kodu'],
+  product: ['Service', '服务', 'Service', 'الخدمة', 'سروس', 'Hizmet'],
+  goodsType: ['Goods category', '物品类别', 'Catégorie de marchandise', 'فئة البضاعة', 'سامان کی قسم', 'Ürün kategorisi'],
+  goodsNameEn: ['Goods name in English', '英文品名', 'Désignation en anglais', 'اسم البضاعة بالإنجليزية', 'سامان کا نام انگریزی میں', 'Ürün adı (İngilizce)'],
+  goodsNameCn: ['Goods name in Chinese', '中文品名', 'Désignation en chinois', 'اسم البضاعة بالصينية', 'سامان کا نام چینی میں', 'Ürün adı (Çince)'],
+  hsCode: ['HS code', '海关编码（HS）', 'Code SH', 'رمز النظام المنسق (HS)', 'HS کوڈ', 'GTİP / HS kodu'],
   quantity: ['Quantity', '数量', 'Quantité', 'الكمية', 'تعداد', 'Adet'],
-  unitPrice: ['Unit price', '单价', 'Prix unitaire', 'سعر الوحدة', 'فی عدد قیمت', 'Birim fiyat'],
-  weightKg: ['Weight, kg', '重量（千克）', 'Poids, kg', 'الوزن، كغ', 'وزن، کلوگرام', 'Ağırlık, kg'],
-  pieces: ['Pieces', '件数', 'Nombre de colis', 'عدد القطع', 'پارسلوں کی تعداد', 'Koli sayısı'],
-  length: ['Length, cm', '长（厘米）', 'Longueur, cm', 'الطول، سم', 'لمبائی، سم', 'Uzunluk, cm'],
-  width: ['Width, cm', '宽（厘米）', 'Largeur, cm', 'العرض، سم', 'چوڑائی، سم', 'Genişlik, cm'],
-  height: ['Height, cm', '高（厘米）', 'Hauteur, cm', 'الارتفاع، سم', 'اونچائی، سم', 'Yükseklik, cm'],
-  batteryWh: ['Battery, Wh', '电池瓦时', 'Batterie, Wh', 'البطارية، واط ساعة', 'بیٹری، واٹ آور', 'Pil, Wh'],
+  unitPrice: ['Unit value', '单价', 'Valeur unitaire', 'قيمة القطعة', 'فی عدد قیمت', 'Birim değer'],
+  weightKg: ['Weight, kg', '重量（公斤）', 'Poids, kg', 'الوزن، كغم', 'وزن، کلوگرام', 'Ağırlık, kg'],
+  pieces: ['Pieces', '件数', 'Nombre de colis', 'عدد القطع', 'نگوں کی تعداد', 'Parça sayısı'],
+  length: ['Length, cm', '长（厘米）', 'Longueur, cm', 'الطول، سم', 'لمبائی، سینٹی میٹر', 'Uzunluk, cm'],
+  width: ['Width, cm', '宽（厘米）', 'Largeur, cm', 'العرض، سم', 'چوڑائی، سینٹی میٹر', 'Genişlik, cm'],
+  height: ['Height, cm', '高（厘米）', 'Hauteur, cm', 'الارتفاع، سم', 'اونچائی، سینٹی میٹر', 'Yükseklik, cm'],
+  batteryWh: ['Battery energy, Wh', '电池能量（瓦时）', 'Énergie de la batterie, Wh', 'طاقة البطارية، واط ساعة', 'بیٹری کی توانائی، واٹ آور', 'Pil enerjisi, Wh'],
   batteryCount: ['Number of batteries', '电池数量', 'Nombre de batteries', 'عدد البطاريات', 'بیٹریوں کی تعداد', 'Pil sayısı'],
-  cod: ['Cash on delivery', '代收货款', 'Contre-remboursement', 'الدفع عند الاستلام', 'کیش آن ڈیلیوری', 'Kapıda ödeme'],
-  insuredValue: ['Insured value', '保价金额', 'Valeur assurée', 'قيمة التأمين', 'بیمہ شدہ مالیت', 'Sigorta bedeli'],
-  mallNo: ['Your order number', '您的订单号', 'Votre n° de commande', 'رقم طلبك', 'آپ کا آرڈر نمبر', 'Sipariş numaranız'],
+  cod: ['Cash on delivery', '货到付款', 'Contre-remboursement', 'الدفع عند الاستلام', 'کیش آن ڈیلیوری', 'Kapıda ödeme'],
+  insuredValue: ['Insured value', '保价金额', 'Valeur assurée', 'القيمة المؤمّن عليها', 'بیمہ شدہ مالیت', 'Sigortalı değer'],
+  mallNo: ['Your order number', '您的订单号', 'Votre numéro de commande', 'رقم طلبك', 'آپ کا آرڈر نمبر', 'Sipariş numaranız'],
   remark: ['Note', '备注', 'Remarque', 'ملاحظة', 'نوٹ', 'Not'],
+};
+
+/** What our own templates called them before: files that shops keep still fit. */
+const FORMER: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
+  acceptLocalName: ['Recipient name in the local script', '收件人当地文字姓名', 'مقامی رسم الخط میں وصول کنندہ کا نام', 'Yerel yazıyla alıcı adı'],
+  acceptCompany: ['收件公司', 'Société du destinataire', 'Alıcı şirket'],
+  acceptPhone2: ['Second phone', 'Second téléphone', 'هاتف آخر', 'دوسرا فون'],
+  nationalId: ["N° d'identité du destinataire"],
+  product: ['产品'],
+  goodsType: ['货物类别', 'Eşya türü'],
+  goodsNameEn: ['سامان کا انگریزی نام', 'Eşyanın İngilizce adı'],
+  goodsNameCn: ['سامان کا چینی نام', 'Eşyanın Çince adı'],
+  hsCode: ['HS 编码', 'رمز النظام المنسق', 'ایچ ایس کوڈ', 'GTİP (HS) kodu'],
+  unitPrice: ['Unit price', 'Prix unitaire', 'سعر الوحدة', 'Birim fiyat'],
+  weightKg: ['重量（千克）', 'الوزن، كغ'],
+  pieces: ['پارسلوں کی تعداد', 'Koli sayısı'],
+  length: ['لمبائی، سم'],
+  width: ['چوڑائی، سم'],
+  height: ['اونچائی، سم'],
+  batteryWh: ['Battery, Wh', '电池瓦时', 'Batterie, Wh', 'البطارية، واط ساعة', 'بیٹری، واٹ آور', 'Pil, Wh'],
+  cod: ['代收货款'],
+  insuredValue: ['قيمة التأمين', 'Sigorta bedeli'],
+  mallNo: ['Votre n° de commande'],
 };
 
 const COLUMN: Readonly<Record<Locale, number>> = { en: 0, 'zh-CN': 1, fr: 2, ar: 3, ur: 4, tr: 5 };
@@ -79,7 +102,7 @@ const OTHER: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
 export const fold = (head: string): string => head.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ı/g, 'i').replace(/[^\p{L}\p{N}]/gu, '');
 
 const BY_HEAD: ReadonlyMap<string, ImportColumn> = new Map(
-  IMPORT_COLUMNS.flatMap((column) => [column, ...(OWN[column] ?? []), ...(OTHER[column] ?? [])].map((head) => [fold(head), column] as const)),
+  IMPORT_COLUMNS.flatMap((column) => [column, ...(OWN[column] ?? []), ...(FORMER[column] ?? []), ...(OTHER[column] ?? [])].map((head) => [fold(head), column] as const)),
 );
 
 /** The column that a head means, in any of the six languages or as shops call it; null when it says nothing to us. */

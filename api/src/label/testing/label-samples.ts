@@ -7,7 +7,7 @@ const sender: LabelParty = {
 };
 
 const usual = {
-  waybillNo: 'SA673401955282', product: 'SMALL PARCEL', delivery: 'Door pick-up', sender, pieces: 1, weightGrams: 1_250, cod: null, insured: null, remark: '',
+  waybillNo: 'SA673401955282', product: 'SMALL PARCEL', delivery: 'Pickup', sender, pieces: 1, weightGrams: 1_250, cod: null, insured: null, remark: '',
   createdAt: new Date('2026-11-20T10:30:00Z'), created: 'Created 2026-11-20 18:30 Asia/Shanghai', trackingUrl: 'https://amberlane.example/sa-en/track?numbers=SA673401955282',
 } as const;
 
@@ -29,7 +29,7 @@ export const LABELS = {
     remark: 'دروازے پر گھنٹی بجائیں، شکریہ۔',
   },
   zh: {
-    ...usual, waybillNo: 'CN550918273645', sortCode: 'YIW1', destination: 'Yiwu', delivery: 'Self delivery', pieces: 2, trackingUrl: 'https://amberlane.example/cn-en/track?numbers=CN550918273645',
+    ...usual, waybillNo: 'CN550918273645', sortCode: 'YIW1', destination: 'Yiwu', delivery: 'Drop-off', pieces: 2, trackingUrl: 'https://amberlane.example/cn-en/track?numbers=CN550918273645',
     receiver: { ...sender, name: '欧阳娜娜', company: '广州白云国际物流园区', phone: '+86 20 8888 6666', lines: ['机场路 1128 号', '白云区 广州市', '广东省 510420'], localLines: [] },
     remark: '请放在门卫处，电话联系。',
   },

@@ -47,11 +47,17 @@ describe('the page of an order', () => {
     await open();
     const way = await section('Progress');
     expect(way.getByText('Lagos')).toBeInTheDocument();
-    expect(screen.getByText('No action required. The parcel is on its way.')).toBeInTheDocument();
+    expect(screen.getByText('You don’t need to do anything. The parcel is on its way.')).toBeInTheDocument();
     expect(screen.getByText(/The next update is expected in Accra by/)).toBeInTheDocument();
+<<<<<<< HEAD
     const history = await section('Timeline');
     expect(history.getByText('Departed Lagos by air for Accra')).toBeInTheDocument();
     expect(history.getByText('Picked up from sender').closest('details')).not.toBeNull();
+=======
+    const history = await section('Tracking history');
+    expect(history.getByText('Departed Lagos by air for Accra')).toBeInTheDocument();
+    expect(history.getByText('Picked up from sender').closest('details')).not.toBeNull();
+>>>>>>> wt-c
   });
 
   it('shows all that the customer said, the price with its rules, and the declaration', async () => {
@@ -65,8 +71,8 @@ describe('the page of an order', () => {
       }),
     );
     await section('Shipment');
-    await waitFor(() => expect(fact('Pickup')).toContain('09:00–12:00'));
-    const facts = { 'Order number': 'A-10466', 'Transaction number': 'T-20261116-10466', 'Shop order number': 'SHOP-100143', Size: '28 × 20 × 12 cm', Weight: '1.40 kg', 'Accepted terms': '2026-01', Remark: 'Ring twice', 'Service point': 'GH-ACC-1', 'Pre-send number': 'SF123', 'Receiver’s ID number': 'GHA-1', Handover: 'Courier pickup', Frequency: 'Single shipment' };
+    await waitFor(() => expect(fact('Pickup time')).toContain('09:00–12:00'));
+    const facts = { 'Order number': 'A-10466', 'Transaction number': 'T-20261116-10466', 'Shop order number': 'SHOP-100143', Size: '28 × 20 × 12 cm', Weight: '1.40 kg', 'Accepted terms': '2026-01', Note: 'Ring twice', 'Service point': 'GH-ACC-1', 'Pre-announced parcel': 'SF123', 'Recipient’s ID number': 'GHA-1', 'Pickup or drop-off': 'Pickup', Frequency: 'Single shipment' };
     for (const [name, value] of Object.entries(facts)) expect([name, fact(name)]).toEqual([name, value]);
     expect(fact('Cash on delivery')).toMatch(/166\.66/);
     expect(fact('Customer')).toMatch(/Business.*Regular customer/);
@@ -132,10 +138,10 @@ describe('what can be done with an order', () => {
   it('follows its operations, and names the reason of what can not be done', async () => {
     await open(orderOf({ status: 'DRAFT' }));
     const draft = await section('Actions');
-    expect(draft.getByRole('link', { name: /Complete and send/ })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1');
+    expect(draft.getByRole('link', { name: /Complete and submit/ })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1');
     expect(draft.getByRole('button', { name: /Delete/ })).toBeInTheDocument();
     expect(draft.queryByText('Cancel shipment')).not.toBeInTheDocument();
-    expect(screen.getByText('Documents are available once the shipment has been sent.')).toBeInTheDocument();
+    expect(screen.getByText('Documents are available once you submit the shipment.')).toBeInTheDocument();
     cleanup();
     await open(orderOf({ status: 'SUBMITTED' }));
     const submitted = await section('Actions');
@@ -150,7 +156,7 @@ describe('what can be done with an order', () => {
 
   it('leads to the choice after a failed delivery', async () => {
     await open(orderOf({ expressStatus: 'ATTEMPT_FAILED', waybillNo: 'SA673401955282', form: formOf({ receiverAddress: RIYADH }) }));
-    for (const link of await screen.findAllByRole('link', { name: /Choose delivery/ })) expect(link).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
+    for (const link of await screen.findAllByRole('link', { name: /Delivery options/ })) expect(link).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
   });
 
   it('cancels after a question, and shows what the order is then', async () => {
@@ -188,7 +194,7 @@ describe('what can be done with an order', () => {
     await open(orderOf({ status: 'SUBMITTED' }), { [cancelOrder.path]: () => refusal(ERROR.SERVICE, 'no', 500) });
     await userEvent.click((await section('Actions')).getByRole('button', { name: /Cancel shipment/ }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel shipment' }));
-    expect(await screen.findByText('That did not work. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 
@@ -231,7 +237,7 @@ describe('documents of an order', () => {
     const opened = openTab({ location: {}, close });
     await open(orderOf(), { [getPdfFileUrl.path]: () => refusal(ERROR.SERVICE, 'no', 500) });
     await userEvent.click((await section('Documents')).getByRole('button', { name: /Receipt/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be opened');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The document could not be opened');
     expect(close).toHaveBeenCalledTimes(1);
     opened.mockRestore();
   });

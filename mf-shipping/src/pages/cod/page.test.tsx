@@ -40,7 +40,7 @@ describe('the page of cash on delivery', () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'SAR' })).toBeVisible();
     expect(screen.getByText('35 deliveries')).toBeVisible();
-    expect(document.body).toHaveTextContent(/3% of the amount collected, at least CNY\s5\.00 and at most CNY\s1,500\.00 per parcel/);
+    expect(document.body).toHaveTextContent(/3% of the amount collected, with a minimum of CNY\s5\.00 and a maximum of CNY\s1,500\.00 per parcel/);
     expect(await screen.findByText('20 of 46')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Older deliveries' })).toHaveAttribute('href', '/gh-en/express/cod?cursor=next');
     expect(screen.getByRole('link', { name: ENTRIES[0]?.waybillNo ?? '' })).toHaveAttribute('href', `/gh-en/track?numbers=${ENTRIES[0]?.waybillNo}`);
@@ -59,23 +59,23 @@ describe('the page of cash on delivery', () => {
     fireEvent.change(to, { target: { value: '2026-11-01' } });
     const before = asked.length;
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-    expect(to).toHaveAccessibleDescription(/not before the first one/);
+    expect(to).toHaveAccessibleDescription(/not before the start date/);
     expect(to).toHaveValue('2026-11-01');
     expect(asked.length).toBe(before);
   });
 
   it('says how it fills while nothing was collected, and when nothing fits', async () => {
     await show({ [queryCodSummary.path]: () => summary([]) });
-    expect(await screen.findByRole('heading', { name: 'Nothing collected yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No payments collected yet' })).toBeVisible();
     cleanup();
     await show({ [queryCodEntries.path]: () => ({ list: [], total: 0, nextCursor: '' }) }, { at: 'express/cod?from=2030-01-01' });
-    expect(await screen.findByRole('heading', { name: 'No deliveries for this filter' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No deliveries match this filter' })).toBeVisible();
   });
 
   it('says what failed and tries again', async () => {
     const answers = [refusal(ERROR.SERVICE, 'No.', 500)];
     await show({ [queryCodSummary.path]: () => answers.shift() ?? summary() });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your cash on delivery did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your cash on delivery payments could not be loaded');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'SAR' })).toBeVisible();
   });

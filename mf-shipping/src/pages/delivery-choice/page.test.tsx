@@ -53,7 +53,7 @@ describe('the page after a failed delivery', () => {
 
   it('asks for a number that is one', async () => {
     const { asked } = await show({}, { at: 'express/delivery-choice?waybill=SA673401955281' });
-    expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveAccessibleDescription(/not a tracking number of ours/);
+    expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveAccessibleDescription(/one of our tracking numbers/);
     expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('SA673401955281');
     expect(asked).toEqual([]);
   });
@@ -126,10 +126,10 @@ describe('the page after a failed delivery', () => {
     press('Destroy the parcel');
     const dialog = await screen.findByRole('alertdialog', { name: 'Destroy this parcel?' });
     expect(asked.filter(({ path }) => path === decideDelivery.path)).toEqual([]);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the parcel' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep parcel' }));
     expect(asked.filter(({ path }) => path === decideDelivery.path)).toEqual([]);
     press('Destroy the parcel');
-    fireEvent.click(within(await screen.findByRole('alertdialog', { name: 'Destroy this parcel?' })).getByRole('button', { name: 'Destroy it' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog', { name: 'Destroy this parcel?' })).getByRole('button', { name: 'Destroy parcel' }));
     expect(await screen.findByRole('heading', { name: 'Current instructions' })).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ request: { option: 'DESTROY', day: null, window: null } });
   });
@@ -139,7 +139,7 @@ describe('the page after a failed delivery', () => {
     await show({ [queryDeliveryDecision.path]: () => reads.shift() ?? state(), [decideDelivery.path]: () => refusal(ERROR.CONFLICT, 'Changed.', 409) });
     await unlock();
     press('Confirm redelivery');
-    expect(await screen.findByText(/Something changed while you were choosing/)).toBeVisible();
+    expect(await screen.findByText(/status changed while you were choosing/)).toBeVisible();
     expect(screen.getByText('Return to the sender.')).toBeVisible();
   });
 

@@ -59,10 +59,10 @@ describe('a new shipment', () => {
     await heading('Shipment details');
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
     press('Continue to sender');
-    await heading('Who is sending?');
-    expect(screen.getByLabelText('Full name, Latin letters')).toHaveValue('Chen Jing');
-    press('Continue to receiver');
-    await heading('Who is receiving?');
+    await heading('Sender details');
+    expect(screen.getByLabelText('Full name in Latin letters')).toHaveValue('Chen Jing');
+    press('Continue to recipient');
+    await heading('Recipient details');
     press('Continue to goods');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getAllByRole('link').length).toBeGreaterThanOrEqual(4);
@@ -96,7 +96,7 @@ describe('a new shipment', () => {
   it('flags a weight over 100 kg', async () => {
     await atStep('goods');
     fireEvent.change(await screen.findByLabelText('Weight'), { target: { value: '120' } });
-    expect(screen.getByText(/^Weight over 100 kg/)).toBeVisible();
+    expect(screen.getByText(/^Over 100 kg/)).toBeVisible();
   });
 
   it('holds five items at most', async () => {
@@ -127,19 +127,19 @@ describe('a draft', () => {
 
   it('that another tab has changed asks whose version goes on', async () => {
     const site = await atStep('recipient');
-    await heading('Who is receiving?');
+    await heading('Recipient details');
     site.keep('draft-1', whole({ acceptName: 'Huda', step: 'review' }), 'DRAFT', 7);
-    fireEvent.change(screen.getByLabelText('Full name, Latin letters'), { target: { value: 'Noura H.' } });
+    fireEvent.change(screen.getByLabelText('Full name in Latin letters'), { target: { value: 'Noura H.' } });
     expect(await screen.findByRole('heading', { name: 'This draft was changed elsewhere' }, { timeout: 4_000 })).toBeVisible();
     press('Use the other version');
-    await waitFor(() => expect(screen.getByLabelText('Full name, Latin letters')).toHaveValue('Huda'));
+    await waitFor(() => expect(screen.getByLabelText('Full name in Latin letters')).toHaveValue('Huda'));
   });
 
   it('keeps my entries over the newer version when I say so', async () => {
     const site = await atStep('recipient');
-    await heading('Who is receiving?');
+    await heading('Recipient details');
     site.keep('draft-1', whole({ acceptName: 'Huda', step: 'review' }), 'DRAFT', 7);
-    fireEvent.change(screen.getByLabelText('Full name, Latin letters'), { target: { value: 'Noura H.' } });
+    fireEvent.change(screen.getByLabelText('Full name in Latin letters'), { target: { value: 'Noura H.' } });
     await screen.findByRole('heading', { name: 'This draft was changed elsewhere' }, { timeout: 4_000 });
     press('Keep my entries');
     await waitFor(() => expect(site.account.orders.get('draft-1')?.form.acceptName).toBe('Noura H.'), { timeout: 4_000 });
@@ -150,19 +150,19 @@ describe('a draft', () => {
     const first = await atStep('recipient', ({ account }) => {
       account.onSave = () => refusal(ERROR.SESSION_EXPIRED, 'Sign in again', 401);
     });
-    await heading('Who is receiving?');
+    await heading('Recipient details');
     fireEvent.change(screen.getByRole('textbox', { name: /^Company/ }), { target: { value: 'Olaya Lights' } });
     await waitFor(() => expect(first.saved().length).toBeGreaterThan(0), { timeout: 4_000 });
     const { search } = location;
     cleanup();
     await open(`${PATH}${search}`, ({ keep }) => keep('draft-1', whole({ step: 'review' })));
-    await heading('Who is receiving?');
+    await heading('Recipient details');
     expect(screen.getByRole('textbox', { name: /^Company/ })).toHaveValue('Olaya Lights');
   });
 
   it('is not found where it belongs to somebody else', async () => {
     await open(`${PATH}?order=theirs`);
-    expect(await screen.findByRole('heading', { name: 'This shipment was not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Shipment not found' })).toBeVisible();
   });
 });
 
@@ -171,7 +171,7 @@ describe('the price', () => {
     await open(`${PATH}?again=old`, ({ keep }) => keep('old', whole({ pickupDate: '2026-01-01', quoteId: 'old' }), 'DELIVERED'));
     await heading('Service and price');
     expect(await screen.findByRole('radio', { name: /Special line/ })).toBeChecked();
-    expect(screen.getByRole('table', { name: 'Price lines with the rule behind each' })).toHaveTextContent(/Freight.*CNY.660\.00/);
+    expect(screen.getByRole('table', { name: 'Price breakdown' })).toHaveTextContent(/Freight.*CNY.660\.00/);
   });
 
   it('that changed for the same parcel is shown, and has to be accepted', async () => {
@@ -200,7 +200,7 @@ describe('the price', () => {
       account.prices = [[quoteOf(66_000)], [quoteOf(66_000, { minutes: 29 })]];
       account.onSave = ({ draft }) => (draft === false && refused++ === 0 ? refusal(ERROR.QUOTE_EXPIRED, 'The quote has expired', 409) : undefined);
     });
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     press('Confirm shipment');
     expect(await screen.findByText(/The price had expired/)).toBeVisible();
     press('Continue to review');
@@ -236,7 +236,7 @@ describe('the price', () => {
 describe('sending', () => {
   it('needs the agreement, which stands for ten seconds before it can be agreed to', async () => {
     await atStep('review');
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     press('Confirm shipment');
     const box = screen.getByRole('checkbox', { name: /I have read and accept/ });
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
@@ -247,7 +247,7 @@ describe('sending', () => {
   it('makes one order of a double click, and shows its number and label', async () => {
     agreed();
     const site = await atStep('review');
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     const confirm = screen.getByRole('button', { name: 'Confirm shipment' });
     fireEvent.click(confirm);
     fireEvent.click(confirm);
@@ -262,7 +262,7 @@ describe('sending', () => {
   it('finds the order again whose answer was lost', async () => {
     agreed();
     const site = await atStep('review');
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     site.account.loseAnswer = true;
     press('Confirm shipment');
     await screen.findByRole('alert');
@@ -280,7 +280,7 @@ describe('sending', () => {
   it('waits for the network: the draft stays on the device', async () => {
     agreed();
     const site = await atStep('review');
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     expect(screen.getByText('Offline')).toBeVisible();
@@ -298,9 +298,9 @@ describe('sending', () => {
     await atStep('review', ({ account }) => {
       account.onSave = ({ draft }) => (draft === false ? refusal(ERROR.VALIDATION, 'Please check', 400, [{ field: 'acceptPhone', code: 'phone', message: 'Enter a mobile number.' }]) : undefined);
     });
-    await screen.findByRole('table', { name: /Price lines/ });
+    await screen.findByRole('table', { name: /Price breakdown/ });
     press('Confirm shipment');
-    await heading('Who is receiving?');
+    await heading('Recipient details');
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Enter a mobile number\./);
   });
 });
@@ -308,7 +308,7 @@ describe('sending', () => {
 it('changes an order that was sent, and makes no other', async () => {
   agreed();
   const site = await open(`${PATH}?order=sent-1&step=review`, ({ keep }) => keep('sent-1', whole({ agreementVersion: RULES.agreement.version }), 'SUBMITTED', 3));
-  await screen.findByRole('table', { name: /Price lines/ });
+  await screen.findByRole('table', { name: /Price breakdown/ });
   press('Save changes');
   await waitFor(() => expect(location.pathname).toContain('intlorder-detail'));
   expect(site.saved().map(({ request }) => request['draft'])).toEqual([false]);

@@ -50,11 +50,11 @@ describe('the list of orders', () => {
     expect(attempted.getByText('广州')).toBeInTheDocument();
     expect(attempted.getByText('LED bulb, E27, 9 W')).toBeInTheDocument();
     expect(attempted.getByText(/166\.66/)).toBeInTheDocument();
-    expect(attempted.getByRole('link', { name: /Choose delivery/ })).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
+    expect(attempted.getByRole('link', { name: /Delivery options/ })).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
     expect(attempted.getByRole('link', { name: 'SA673401955282' })).toHaveAttribute('href', '/gh-en/track?numbers=SA673401955282');
     expect((await rowOf('A-3')).getByText('Over 100 kg')).toBeInTheDocument();
     const draft = await rowOf('A-4');
-    expect(draft.getByText('No receiver yet')).toBeInTheDocument();
+    expect(draft.getByText('No recipient yet')).toBeInTheDocument();
     expect(draft.getByRole('link', { name: /Continue/ })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=d');
   });
 
@@ -96,7 +96,7 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
     cleanup();
     await open(none, `${PATH}?q=x`);
-    expect(await screen.findByRole('heading', { name: 'No shipments match' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No matching shipments' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('x');
     cleanup();
     await open({ [websitePageList.path]: () => refusal(ERROR.SERVICE, 'no', 500) });
@@ -206,7 +206,7 @@ describe('many orders at a time', () => {
     await userEvent.click(within(screen.getByRole('group', { name: '2 selected' })).getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText(/2 shipments exported/)).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: /^Export Excel/, ...hidden })[0] ?? document.body);
-    expect(await screen.findByText(/The file holds 2 of 4 shipments/)).toBeInTheDocument();
+    expect(await screen.findByText(/The file contains 2 of 4 shipments/)).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === exportOrders.path).map(({ request }) => request)).toEqual([
       { ids: ['b', 'c'], format: 'csv' },
       { statuses: ['SUBMITTED'], keyword: '', format: 'xlsx' },

@@ -54,10 +54,10 @@ describe('within one country', () => {
       local(ship);
       ship.keep('draft-1', { ...LOCAL, siteCode: '' });
     });
-    expect(await screen.findByRole('heading', { name: 'The service points did not load' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Continue to receiver' }));
+    expect(await screen.findByRole('heading', { name: 'The service points could not be loaded' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to recipient' }));
     await screen.findAllByRole('alert');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who is sending?');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sender details');
     expect(site.asked.find(({ path }) => path === listSites.path)?.request).toMatchObject({ countryCode: 'CN', service: 'DROP_OFF' });
   });
 
@@ -84,8 +84,8 @@ describe('to another country', () => {
     cleanup();
     const next = shipOnSite(intlPage, { store: site.site });
     render(await next.open(pathname.replace('/cn-en/', '') + search));
-    await heading('Who is sending?');
-    expect(screen.getByLabelText('Full name, Latin letters')).toHaveValue('Chen Jing');
+    await heading('Sender details');
+    expect(screen.getByLabelText('Full name in Latin letters')).toHaveValue('Chen Jing');
     expect(screen.getByText('Ship abroad')).toBeVisible();
   });
 

@@ -94,7 +94,7 @@ describe('an import of shipments', () => {
 
   it('waits for the columns that it needs, and remembers the choice', async () => {
     await choose(site(), [YAW], HEADS.replace('Phone', 'Xyz'));
-    expect(await screen.findByText('Still needed: Recipient phone.')).toBeInTheDocument();
+    expect(await screen.findByText('Still required: Recipient phone.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Check 1 row' })).toBeDisabled();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shipment field for Xyz' }), 'acceptPhone');
     await check('Check 1 row');
@@ -107,7 +107,7 @@ describe('an import of shipments', () => {
     const onSite = site({ [putImportRows.path]: () => (fails ? refusal(1_000_000, 'The service failed.', 500) : undefined) });
     await choose(onSite, [YAW]);
     await check('Check 1 row');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The check stopped');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The check was interrupted');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText(/Total for 1 shipment/);
@@ -134,7 +134,7 @@ describe('an import of shipments', () => {
   it('leaves a row out when it is told to', async () => {
     await choose(site(), [YAW, EFUA]);
     await check('Check 2 rows');
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave out row 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Exclude row 2' }));
     expect(await screen.findByText(/Total for 1 shipment/)).toBeInTheDocument();
   });
 
@@ -145,7 +145,7 @@ describe('an import of shipments', () => {
 
   it('says so when a list is gone', async () => {
     render(await site().open(`${PATH}?id=nobodys`));
-    expect(await screen.findByText('This import is not here any more')).toBeInTheDocument();
+    expect(await screen.findByText('This import no longer exists')).toBeInTheDocument();
   });
 
   it.each(LOCALES)('is all there in %s', async (locale) => {

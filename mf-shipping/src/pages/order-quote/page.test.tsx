@@ -54,7 +54,7 @@ describe('a quote for an order', () => {
 
   it('shows every line with its rule, and a total that is their sum', async () => {
     await show(ASKED);
-    const rows = within(screen.getByRole('table', { name: 'What the price is made of' })).getAllByRole('row').map(({ textContent }) => textContent);
+    const rows = within(screen.getByRole('table', { name: 'Price breakdown' })).getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.join(' ')).toMatch(/BRAND.*Rule surcharge\.brand\.2019, in force since/);
     const amounts = rows.map((row) => Number(/CNY\s([\d,.]+)$/.exec(row)?.[1]?.replace(/,/g, '')));
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(amounts.at(-1) ?? 0, 2);
@@ -75,7 +75,7 @@ describe('a quote for an order', () => {
 
   it('leads into the form for orders abroad, with everything filled in', async () => {
     await show(ASKED);
-    const href = new URL(screen.getByRole('link', { name: 'Book it' }).getAttribute('href') ?? '', 'https://site.example');
+    const href = new URL(screen.getByRole('link', { name: 'Create shipment' }).getAttribute('href') ?? '', 'https://site.example');
     expect(href.pathname).toBe('/ng-en/express/intlorder-entry');
     expect(Object.fromEntries(href.searchParams)).toEqual({
       origin: 'CN-CAN', destination: 'NG-LOS', weight: '6.2', length: '46', width: '34', height: '30', goods: 'CLOTHES', brand: '1', value: '1800', cod: '1800', product: 'specialLine', quote: 'test.specialLine.6200',
@@ -85,7 +85,7 @@ describe('a quote for an order', () => {
 
   it('leads into the form for local orders within one country', async () => {
     await show(`${PATH}?weight=2&origin=NG-LOS&destination=NG-LOS`);
-    expect(screen.getByRole('link', { name: 'Book it' }).getAttribute('href')).toMatch(/^\/ng-en\/express\/order-entry\?/);
+    expect(screen.getByRole('link', { name: 'Create shipment' }).getAttribute('href')).toMatch(/^\/ng-en\/express\/order-entry\?/);
   });
 
   it('offers the products as links, and says why one does not take the shipment', async () => {
@@ -99,7 +99,7 @@ describe('a quote for an order', () => {
 
   it('says when no product takes it', async () => {
     await show(`${PATH}?weight=500`, { ...ANSWERS, [quoteCalc.path]: (request) => ({ ...quotesFor(request), quotes: [] }) });
-    expect(screen.getByText(/No service takes this shipment/)).toBeVisible();
+    expect(screen.getByText(/No service is available for this shipment/)).toBeVisible();
   });
 });
 
@@ -120,11 +120,11 @@ describe('the form', () => {
   it('asks for batteries when the goods have some, and refuses loose ones', async () => {
     await show(PATH);
     expect(screen.queryByLabelText(/^Energy per battery/)).toBeNull();
-    fireEvent.change(field(/^Kind of goods/), { target: { value: 'BATTERY_MATCHING' } });
+    fireEvent.change(field(/^Type of goods/), { target: { value: 'BATTERY_MATCHING' } });
     expect(field(/^Energy per battery/)).toBeVisible();
     cleanup();
     await show(`${PATH}?weight=2&goods=BATTERY_PURE`);
-    expect(field(/^Kind of goods/)).toHaveAccessibleDescription(/not accepted/);
+    expect(field(/^Type of goods/)).toHaveAccessibleDescription(/not accepted/);
   });
 
   it('sets what the API refuses beside its field', async () => {
@@ -165,14 +165,14 @@ describe('the end of a quote', () => {
 describe('calls that fail', () => {
   it('are told with a way to try again: the cities', async () => {
     await show(PATH, {});
-    expect(screen.getByRole('alert')).toHaveTextContent('The cities did not load');
+    expect(screen.getByRole('alert')).toHaveTextContent('The cities could not be loaded');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('are told with a way to try again: the price; the form stays', async () => {
     let failing = true;
     await show(ASKED, { ...ANSWERS, [quoteCalc.path]: (request) => (failing ? undefined : quotesFor(request)) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not price this shipment');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not calculate a price for this shipment');
     expect(field(/^Total weight/)).toHaveValue('6.2');
     failing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

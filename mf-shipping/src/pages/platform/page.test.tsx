@@ -38,7 +38,7 @@ describe('endpoints', () => {
     expect(await screen.findByRole('heading', { name: 'Signing secret' })).toHaveFocus();
     expect(asked.find(({ path }) => path === createWebhook.path)?.request).toEqual({ url: 'https://new.example.com/hook', description: '', events: ['order.created', 'order.cancelled', 'delivery.failed'] });
     expect(screen.getByText('whsec_once')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'I have stored it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'I’ve stored it' }));
     await waitFor(() => expect(screen.queryByText('whsec_once')).toBeNull());
   });
 
@@ -61,15 +61,15 @@ describe('endpoints', () => {
     const { asked, site } = await platform({
       answers: { [pauseWebhook.path]: answer(pauseWebhook, () => ({ ...SHOP, state: 'paused' as const })), [replayDead.path]: answer(replayDead, () => ({ count: 2 })) },
     });
-    fireEvent.click(await button('Send failed ones again'));
-    await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'success', text: '2 deliveries are sent again.' }]));
+    fireEvent.click(await button('Resend failed deliveries'));
+    await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'success', text: '2 deliveries are being sent again.' }]));
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(asked.find(({ path }) => path === pauseWebhook.path)?.request).toEqual({ id: 'whe_1', paused: true }));
   });
 
   it('get a new secret, with a day to change over', async () => {
     const { asked } = await platform({ answers: { [rotateWebhookSecret.path]: answer(rotateWebhookSecret, () => ({ secret: 'whsec_next', endpoint: SHOP })) } });
-    fireEvent.click(await button('New secret'));
+    fireEvent.click(await button('Create new secret'));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep both for 24 hours' }));
     expect(await screen.findByText('whsec_next')).toBeInTheDocument();
     expect(asked.find(({ path }) => path === rotateWebhookSecret.path)?.request).toEqual({ id: 'whe_1', endFormer: false });
@@ -80,17 +80,17 @@ describe('endpoints', () => {
     expect(await screen.findByRole('heading', { name: 'No webhook endpoints yet' })).toBeInTheDocument();
     cleanup();
     await platform({ answers: { [queryWebhooks.path]: () => refusal(ERROR.SERVICE, '', 500) } });
-    expect(await screen.findByRole('heading', { name: 'This could not be loaded' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This section could not be loaded' })).toBeInTheDocument();
     cleanup();
     await platform({ answers: { [queryWebhooks.path]: list([], false) } });
-    expect(await screen.findByRole('heading', { name: 'Webhooks come with the access plan' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Webhooks are part of API and integrations' })).toBeInTheDocument();
   });
 });
 
 describe('the delivery log', () => {
   it('is filtered by the address, and says why a delivery failed', async () => {
     const { asked } = await platform({ at: '?view=deliveries&state=dead&endpoint=whe_1', answers: { [queryDeliveries.path]: answer(queryDeliveries, () => ({ list: [DEAD], nextCursor: '41', asOf: AT })) } });
-    expect(await screen.findByText('The server answered HTTP 503 instead of 200 to 299.')).toBeInTheDocument();
+    expect(await screen.findByText('The server responded with HTTP 503. Use a status from 200 to 299.')).toBeInTheDocument();
     expect(screen.getByText('Service Unavailable')).toBeInTheDocument();
     expect(asked.find(({ path }) => path === queryDeliveries.path)?.request).toEqual({ endpointId: 'whe_1', state: 'dead', cursor: '', pageSize: 20 });
     expect(screen.getByRole('link', { name: 'Failed' })).toHaveAttribute('aria-current', 'true');

@@ -41,17 +41,17 @@ const announced = (asked: readonly { readonly path: string; readonly request: un
 
 async function fill(): Promise<void> {
   await screen.findByRole('form');
-  type(group('Package'), 'Domestic tracking number', 'SF1482093376551');
-  type(group('Package'), 'Total weight', '9.4');
-  type(group('Package'), 'Goods name, English', 'Cordless drill');
-  type(group('Package'), 'Goods name, Chinese', '充电钻');
-  type(group('Package'), 'Quantity', '2');
-  type(group('Package'), 'Price per piece', '120.50');
-  type(group('Receiver'), 'Full name', 'Adaeze Okafor');
-  type(group('Receiver'), 'Phone', '8021234567');
-  type(group('Receiver'), 'State', 'Lagos');
-  type(group('Receiver'), /^LGA|Local government/, 'Ikeja');
-  type(group('Receiver'), 'Street and number', '14 Allen Avenue');
+  type(group('Parcel'), 'Carrier’s tracking number', 'SF1482093376551');
+  type(group('Parcel'), 'Total weight', '9.4');
+  type(group('Parcel'), 'Goods name in English', 'Cordless drill');
+  type(group('Parcel'), 'Goods name in Chinese', '充电钻');
+  type(group('Parcel'), 'Quantity', '2');
+  type(group('Parcel'), 'Price per piece', '120.50');
+  type(group('Recipient'), 'Full name', 'Adaeze Okafor');
+  type(group('Recipient'), 'Phone', '8021234567');
+  type(group('Recipient'), 'State', 'Lagos');
+  type(group('Recipient'), /^LGA|Local government/, 'Ikeja');
+  type(group('Recipient'), 'Street and number', '14 Allen Avenue');
   type(group('Sender'), 'Full name', 'Zhang San');
   type(group('Sender'), 'Phone', '13812345678');
   type(group('Sender'), 'Province', 'Guangdong');
@@ -61,7 +61,7 @@ async function fill(): Promise<void> {
   type(group('Sender'), 'Postcode', '510420');
   fireEvent.click(screen.getByRole('checkbox'));
 }
-const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Announce package' }));
+const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Announce parcel' }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -71,23 +71,23 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('announcing a package', () => {
-  it('makes one order under the number of the other carrier, and shows what goes on the package', async () => {
+  it('makes one order under the number of the other carrier, and shows what goes on the parcel', async () => {
     const { asked } = await show();
     await fill();
     send();
-    expect(await screen.findByRole('heading', { name: 'Package announced' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Parcel announced' })).toHaveFocus();
     expect(announced(asked)).toHaveLength(1);
     expect(announced(asked)[0]).toMatchObject({
       draft: false, presend: true, domesticTransOrder: 'SF1482093376551', localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-01', expressType: 'smallParcel', weightGrams: 9_400, pacNumber: 1,
       sendName: 'Zhang San', sendPhone: '+8613812345678', acceptName: 'Adaeze Okafor', acceptPhone: '+2348021234567', agreementVersion: AGREEMENT.version,
       goods: [{ goodsType: 'GENERAL', goodsNameEn: 'Cordless drill', goodsNameCn: '充电钻', quantity: 2, unitPrice: 12_050 }],
     });
-    expect(screen.getByText(/and send it to our warehouse/)).toHaveTextContent('Write AL-2026-0009 on the package');
+    expect(screen.getByText(/and send it to our warehouse/)).toHaveTextContent('Write AL-2026-0009 on the parcel');
     const warehouse = screen.getByRole('article');
     expect(warehouse).toHaveTextContent(/AL-2026-0009.*广东省广州市白云区/);
-    fireEvent.click(screen.getByRole('button', { name: 'Announce another package' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Announce another parcel' }));
     expect(await screen.findByRole('form')).toBeVisible();
-    expect(group('Package').getByLabelText('Domestic tracking number')).toHaveValue('');
+    expect(group('Parcel').getByLabelText('Carrier’s tracking number')).toHaveValue('');
   });
 
   it('names all that is missing in the first round, and sends nothing', async () => {
@@ -105,12 +105,12 @@ describe('announcing a package', () => {
   it('refuses broad names and loose batteries beside their fields', async () => {
     await show();
     await fill();
-    type(group('Package'), 'Goods name, English', 'goods');
-    type(group('Package'), 'Category', 'BATTERY_PURE');
+    type(group('Parcel'), 'Goods name in English', 'goods');
+    type(group('Parcel'), 'Category', 'BATTERY_PURE');
     send();
     await screen.findByRole('alert');
-    expect(group('Package').getByLabelText('Goods name, English')).toBeInvalid();
-    expect(group('Package').getByLabelText('Category')).toBeInvalid();
+    expect(group('Parcel').getByLabelText('Goods name in English')).toBeInvalid();
+    expect(group('Parcel').getByLabelText('Category')).toBeInvalid();
   });
 
   it('keeps everything when the API fails, and sends the same order again under the same key', async () => {
@@ -120,10 +120,10 @@ describe('announcing a package', () => {
     await fill();
     send();
     await screen.findByText('Service Exceptions!');
-    expect(group('Receiver').getByLabelText('Full name')).toHaveValue('Adaeze Okafor');
+    expect(group('Recipient').getByLabelText('Full name')).toHaveValue('Adaeze Okafor');
     failing = false;
     send();
-    await screen.findByRole('heading', { name: 'Package announced' });
+    await screen.findByRole('heading', { name: 'Parcel announced' });
     const [first, second] = announced(asked);
     expect(second).toEqual(first);
     expect(keys).toHaveBeenCalledTimes(1);
@@ -136,7 +136,7 @@ describe('announcing a package', () => {
     await waitFor(() => expect(Object.values(localStorage).join()).toContain('SF1482093376551'), { timeout: 3_000 });
     cleanup();
     await show();
-    await waitFor(() => expect(group('Package').getByLabelText('Domestic tracking number')).toHaveValue('SF1482093376551'));
+    await waitFor(() => expect(group('Parcel').getByLabelText('Carrier’s tracking number')).toHaveValue('SF1482093376551'));
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -151,20 +151,20 @@ describe('announcing a package', () => {
   it('takes a heavy package by the special line', async () => {
     const { asked } = await show();
     await fill();
-    type(group('Package'), 'Total weight', '31');
+    type(group('Parcel'), 'Total weight', '31');
     send();
-    await screen.findByRole('heading', { name: 'Package announced' });
+    await screen.findByRole('heading', { name: 'Parcel announced' });
     expect(announced(asked)[0]).toMatchObject({ expressType: 'specialLine', weightGrams: 31_000 });
   });
 
   it('fills in a recipient that was pasted', async () => {
     await show();
     await screen.findByRole('form');
-    const box = group('Receiver').getByLabelText('Paste a whole address');
+    const box = group('Recipient').getByLabelText('Paste a whole address');
     fireEvent.change(box, { target: { value: 'Tunde Bello, 0805 123 4567, Plot 7 Ring Road, Ibadan, Oyo' } });
-    fireEvent.click(await group('Receiver').findByText('Fill in the fields'));
-    expect(group('Receiver').getByLabelText('Full name')).toHaveValue('Tunde Bello');
-    expect(group('Receiver').getByLabelText('Street and number')).toHaveValue('Plot 7 Ring Road');
+    fireEvent.click(await group('Recipient').findByText('Fill in the fields'));
+    expect(group('Recipient').getByLabelText('Full name')).toHaveValue('Tunde Bello');
+    expect(group('Recipient').getByLabelText('Street and number')).toHaveValue('Plot 7 Ring Road');
   });
 });
 
@@ -172,17 +172,17 @@ describe('the check of special goods', () => {
   it('tells verdict and condition, finds by name, and takes a category into the form', async () => {
     await show();
     const check = within(await screen.findByRole('region', { name: 'Check special goods' }));
-    expect(await check.findByRole('table')).toHaveTextContent(/Mobile phone.*Accepted on conditions.*Battery built in.*Power bank.*Not accepted/);
+    expect(await check.findByRole('table')).toHaveTextContent(/Mobile phone.*Accepted with conditions.*Battery built in.*Power bank.*Not accepted/);
     await userEvent.type(check.getByLabelText('Goods'), 'cloth');
     expect(check.getByRole('table')).not.toHaveTextContent('Power bank');
     fireEvent.click(check.getByRole('button', { name: 'Use this category: Clothes' }));
-    expect(group('Package').getByLabelText('Category')).toHaveValue('CLOTHES');
+    expect(group('Parcel').getByLabelText('Category')).toHaveValue('CLOTHES');
   });
 
   it('asks for another destination, which becomes that of the recipient', async () => {
     const { asked } = await show();
     fireEvent.change(await screen.findByLabelText('Destination'), { target: { value: 'EG' } });
-    expect(group('Receiver').getByLabelText('Country')).toHaveValue('EG');
+    expect(group('Recipient').getByLabelText('Country')).toHaveValue('EG');
     await waitFor(() => expect(asked.some(({ url }) => url.includes('querySpecialItemList?country=EG'))).toBe(true));
   });
 });
@@ -190,7 +190,7 @@ describe('the check of special goods', () => {
 describe('the list of announced packages', () => {
   it('asks for pre-sent orders alone, and names their states', async () => {
     const { asked } = await show();
-    const list = await screen.findByRole('region', { name: 'Announced packages' });
+    const list = await screen.findByRole('region', { name: 'Announced parcels' });
     await within(list).findByRole('table');
     expect(list).toHaveTextContent(/Waiting for arrival.*Arrived at the warehouse.*Delivered/);
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true });
@@ -199,26 +199,26 @@ describe('the list of announced packages', () => {
 
   it('goes on with older ones', async () => {
     await show(PATH, { [websitePageList.path]: () => ({ ...announcedPage(['SUBMITTED']), nextCursor: 'next page' }) });
-    expect(await screen.findByRole('link', { name: 'Older packages' })).toHaveAttribute('href', '/ng-en/express/presend-package?cursor=next%20page');
+    expect(await screen.findByRole('link', { name: 'Older parcels' })).toHaveAttribute('href', '/ng-en/express/presend-package?cursor=next%20page');
     cleanup();
     await show(`${PATH}?cursor=next%20page`);
-    expect(await screen.findByRole('link', { name: 'Newest packages' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Newest parcels' })).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('says when it is empty, and when it could not be had', async () => {
     await show(PATH, { [websitePageList.path]: () => announcedPage([]) });
-    expect(await screen.findByText('No packages announced yet')).toBeVisible();
+    expect(await screen.findByText('No parcels announced yet')).toBeVisible();
     cleanup();
     await show(PATH, { [websitePageList.path]: () => undefined });
-    expect(await screen.findByText('Your announced packages did not load')).toBeVisible();
+    expect(await screen.findByText('Your announced parcels could not be loaded')).toBeVisible();
   });
 });
 
 it('says when the warehouses could not be had, and asks again', async () => {
   let failing = true;
   await show(PATH, { [listSites.path]: () => (failing ? undefined : HUBS) });
-  expect(await screen.findByText('Our warehouses did not load')).toBeVisible();
+  expect(await screen.findByText('Our warehouses could not be loaded')).toBeVisible();
   failing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('form')).toBeVisible();
