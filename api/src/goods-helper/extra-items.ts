@@ -1,7 +1,8 @@
 /** Goods with a ruling that the pre-send list does not show: the same kind of row, judged by the same function. */
 import type { GoodsType } from '@amberlane/contract/domain';
-import { six, type ConditionCode } from '../presend/condition-texts.ts';
+import type { ConditionCode } from '../presend/condition-texts.ts';
 import type { Item, Ruling } from '../presend/item-data.ts';
+import { six } from '../presend/six-names.ts';
 
 const refused = (reason: ConditionCode): Ruling => ({ refusedFor: reason });
 const onlyIf = (...conditions: ConditionCode[]): Ruling => ({ onlyIf: conditions });

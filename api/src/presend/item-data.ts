@@ -1,7 +1,8 @@
 /** Goods that customers ask about, and what we decided for them. */
 import type { GoodsType } from '@amberlane/contract/domain';
 import type { Country, Locale } from '@amberlane/contract/site';
-import { six, type ConditionCode } from './condition-texts.ts';
+import type { ConditionCode } from './condition-texts.ts';
+import { six } from './six-names.ts';
 
 /** Neither field: allowed. */
 export interface Ruling {

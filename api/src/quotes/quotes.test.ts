@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
-import { LINE_CODES, NOTE_CODES } from '@amberlane/contract/domain';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { getInternationalQuote, quoteCalc, type Quote } from '@amberlane/contract/calls/quotes';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { displaySentence, estimateSentence, lineSentence, noteSentence, weightSentence } from './quote-texts.ts';
 
 const CALC = { origin: { country: 'CN', city: 'CN-CAN' }, destination: { country: 'NG', city: 'NG-LOS' }, weightGrams: 2_000 } as const;
 const FULL = { ...CALC, product: 'smallParcel' } as const;
@@ -138,24 +136,6 @@ describeOnOneDatabase('quotes', (open) => {
     if (locale === 'ar' || locale === 'ur' || locale === 'zh-CN') {
       const words = texts.map((text) => text.replace(/\b(CNY|SAR|kg)\b/g, '')).filter((text) => /[A-Za-z]{2}/.test(text));
       expect(words).toEqual([]);
-    }
-  });
-});
-
-describe('quote texts', () => {
-  const marks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort();
-
-  it.each(LOCALES)('have the marks of the English ones in %s', (locale) => {
-    const sentences: readonly ((language: Locale) => string)[] = [
-      ...LINE_CODES.map((code) => (language: Locale) => lineSentence(code, language)),
-      ...NOTE_CODES.map((code) => (language: Locale) => noteSentence(code, language)),
-      ...(['actual', 'volume', 'minimum'] as const).map((wonBy) => (language: Locale) => weightSentence(wonBy, language)),
-      estimateSentence,
-      displaySentence,
-    ];
-    for (const sentence of sentences) {
-      expect(marks(sentence(locale))).toEqual(marks(sentence('en')));
-      if (locale !== 'en') expect(sentence(locale)).not.toBe(sentence('en'));
     }
   });
 });
