@@ -4,13 +4,22 @@
  */
 import { LOCALES } from '@amberlane/contract/site';
 import type { LocaleNames } from '../database/tables.ts';
-import { textSource } from '../texts.ts';
+import { textSource, type TextId } from '../texts.ts';
 
-const CODES = [
-  'WAYBILL_LIMIT', 'PIECE_LIMIT', 'CONFIRM_BY_HAND', 'REMOTE_AREA', 'TAXES_INCLUDED', 'NO_CATEGORY_SURCHARGE', 'CATEGORY_SURCHARGE', 'SHORT_ADDRESS', 'FULL_CUSTOMS', 'LOW_THRESHOLD',
-] as const;
+const REMARKS: Readonly<Record<string, TextId>> = {
+  WAYBILL_LIMIT: 'rate-remarks.waybillLimit',
+  PIECE_LIMIT: 'rate-remarks.pieceLimit',
+  CONFIRM_BY_HAND: 'rate-remarks.confirmByHand',
+  REMOTE_AREA: 'rate-remarks.remoteArea',
+  TAXES_INCLUDED: 'rate-remarks.taxesIncluded',
+  NO_CATEGORY_SURCHARGE: 'rate-remarks.noCategorySurcharge',
+  CATEGORY_SURCHARGE: 'rate-remarks.categorySurcharge',
+  SHORT_ADDRESS: 'rate-remarks.shortAddress',
+  FULL_CUSTOMS: 'rate-remarks.fullCustoms',
+  LOW_THRESHOLD: 'rate-remarks.lowThreshold',
+};
 
-export const STARTING_REMARKS: readonly { readonly code: string; readonly texts: LocaleNames }[] = CODES.map((code) => ({
+export const STARTING_REMARKS: readonly { readonly code: string; readonly texts: LocaleNames }[] = Object.entries(REMARKS).map(([code, id]) => ({
   code,
-  texts: Object.fromEntries(LOCALES.map((locale) => [locale, textSource(`rate-remarks.${code}`, locale)])) as LocaleNames,
+  texts: Object.fromEntries(LOCALES.map((locale) => [locale, textSource(id, locale)])) as LocaleNames,
 }));
