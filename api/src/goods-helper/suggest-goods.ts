@@ -25,10 +25,10 @@ export function suggestGoods(index: GoodsIndex, { text, destination, limit, loca
   const judge = (item: Parameters<typeof judgeItem>[0]) => judgeItem(item, destination, locale, now);
   return {
     edition: EDITION,
-    source: textOf('goods-helper.source', locale, { edition: EDITION }),
+    source: textOf('goods-suggestions.source', locale, { edition: EDITION }),
     destination,
     broad,
-    hint: broad ? textOf('goods-helper.broad', locale) : null,
+    hint: broad ? textOf('goods-suggestions.broad', locale) : null,
     suggestions: found.map(({ code, names, goodsType, item }) => {
       const { verdict, conditions } = item ? judge(item) : { verdict: 'ALLOWED' as const, conditions: [] };
       return { code, name: names[locale], nameEn: names.en, nameCn: names['zh-CN'], goodsType, verdict, conditions };

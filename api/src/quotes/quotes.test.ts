@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { getInternationalQuote, quoteCalc, type Quote } from '@amberlane/contract/calls/quotes';
