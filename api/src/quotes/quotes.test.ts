@@ -68,8 +68,8 @@ describeOnOneDatabase('quotes', (open) => {
     const ids = new Set(told.rules.map(({ id }) => id));
     for (const { ruleId } of told.lines) expect(ids).toContain(ruleId);
     expect(ids).toContain(told.display?.ruleId);
-    expect(told.estimate).toBe('Estimate, rules of 20 November 2026');
-    expect(told.lines.find(({ code }) => code === 'CASH_ON_DELIVERY')?.label).toBe('Cash on delivery: 3% of the amount, at least 5\u00a0CNY, at most 1,500\u00a0CNY');
+    expect(told.estimate).toBe('Estimate based on our rates of 20 November 2026');
+    expect(told.lines.find(({ code }) => code === 'CASH_ON_DELIVERY')?.label).toBe('Cash on delivery: 3% of the amount, minimum CNY\u00a05, maximum CNY\u00a01,500');
   });
 
   it('warn above 100 kg by special line and price it all the same', async () => {
