@@ -5,7 +5,7 @@ import { directionOf, LOCALE_FACTS, type Locale } from '@amberlane/contract/site
 const tagOf = (locale: Locale): string => `${LOCALE_FACTS[locale].tag}-u-ca-gregory-nu-latn`;
 
 /** Keeps a Latin run in its order inside an Arabic or Urdu sentence. */
-export const isolated = (text: string, locale: Locale): string => (directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text);
+const isolated = (text: string, locale: Locale): string => (directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text);
 
 /** Making a formatter costs more than using it a hundred times. */
 const formatters = new Map<string, Intl.NumberFormat>();

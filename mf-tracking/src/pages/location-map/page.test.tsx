@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(within(osu).getByRole('link', { name: 'Osu shop' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-01');
     expect(within(osu).getByRole('link', { name: 'Get directions: Osu shop' })).toHaveAttribute('rel', 'noopener');
     expect(within(osu).getByRole('link', { name: '+233 20 000 0200' })).toHaveAttribute('href', 'tel:+233200000200');
-    expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed, opens Sat,? 21 Nov 08:30/);
+    expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed, opens Sat,? 21 Nov at 08:30/);
   });
 
   it('is the same from the server, which React takes over without a word', async () => {
