@@ -17,7 +17,7 @@ export const rate = (changes: Partial<FreightRate> = {}): FreightRate => ({
   ],
   minimum: { grams: 1_000, amount: 7_920 },
   transit: { from: 5, to: 10 },
-  remarks: [{ code: 'WAYBILL_LIMIT', text: 'One parcel per waybill, at most 30 kg.' }],
+  remarks: [{ code: 'WAYBILL_LIMIT', text: 'One parcel per shipment, up to 30 kg.' }],
   validFrom: '2026-01-01',
   validTo: null,
   ...changes,

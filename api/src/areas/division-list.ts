@@ -17,7 +17,7 @@ export interface Divisions {
   readonly provinces: readonly string[];
   /** By code of the province: `code Latin=local: area=local, area=local`. */
   readonly cities: Readonly<Record<string, readonly string[]>>;
-  /** Translations of large cities: `code of the city|zh-CN|fr|ar|ur|tr`; empty French or Turkish as with provinces. */
+  /** Translations of large cities: `code of the city|zh-CN|fr|ar|ur|tr|en`; empty or missing French, Turkish and English as with provinces. */
   readonly large: readonly string[];
 }
 
@@ -60,8 +60,8 @@ function readProvince(entry: string, local: LocalLanguage): { readonly code: str
 }
 
 function readTranslation(entry: string): [string, (latin: string) => Partial<Record<Locale, string>>] {
-  const [code = '', zh = '', fr = '', ar = '', ur = '', tr = ''] = entry.split('|');
-  return [code, (latin) => ({ en: latin, 'zh-CN': zh, fr: fr || latin, ar, ur, tr: tr || latin })];
+  const [code = '', zh = '', fr = '', ar = '', ur = '', tr = '', en = ''] = entry.split('|');
+  return [code, (latin) => ({ en: en || latin, 'zh-CN': zh, fr: fr || latin, ar, ur, tr: tr || latin })];
 }
 
 function readSpellings(spellings: string): AreaNames {

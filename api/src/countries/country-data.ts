@@ -36,7 +36,7 @@ const FACTS: Readonly<Record<Country, CountryFacts>> = {
     phoneRegex: '^(?:\\+?233|0)?[235]\\d{8}$',
   },
   NG: {
-    names: { en: 'Nigeria', 'zh-CN': '尼日利亚', fr: 'Nigeria', ar: 'نيجيريا', ur: 'نائیجیریا', tr: 'Nijerya' },
+    names: { en: 'Nigeria', 'zh-CN': '尼日利亚', fr: 'Nigeria', ar: 'نيجيريا', ur: 'نائجیریا', tr: 'Nijerya' },
     phones: ['+234 700 000 0142', '+234 700 000 0143'],
     mails: ['lagos@amberlane.example', 'support.ng@amberlane.example'],
     hours: [{ days: MONDAY_TO_SATURDAY, from: '08:30', to: '17:30' }],

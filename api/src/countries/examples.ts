@@ -10,7 +10,7 @@ export const COUNTRY_EXAMPLE: CallExample = {
       nameCN: '尼日利亚',
       nameAR: 'نيجيريا',
       nameFR: 'Nigeria',
-      nameUR: 'نائیجیریا',
+      nameUR: 'نائجیریا',
       nameTR: 'Nijerya',
       countryName: 'Nigeria',
       iconWeb: 'ng',

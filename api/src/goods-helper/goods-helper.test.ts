@@ -154,7 +154,7 @@ describeOnOneDatabase('the call for codes', (open) => {
   it('answers strangers for the asked country, else for that of the header, in their language', async () => {
     const reply = await api.ask(suggestGoodsCodes, { text: 'drone', destination: 'EG' }, { locale: 'ar', headers: { countryCode: 'PK' } });
     expect(reply).toMatchObject({ edition: 'HS 2022', destination: 'EG', suggestions: [{ code: '880622', verdict: 'REFUSED', nameEn: 'Drones up to 7 kg' }] });
-    expect([reply.source.includes('HS 2022'), reply.suggestions[0]?.name]).toEqual([true, 'طائرات مسيرة حتى 7 كغ']);
+    expect([reply.source.includes('HS 2022'), reply.suggestions[0]?.name]).toEqual([true, 'طائرات مسيرة حتى 7 كغم']);
     expect(await api.ask(suggestGoodsCodes, { text: 'drone' }, { headers: { countryCode: 'PK' } })).toMatchObject({ destination: 'PK' });
     expect((await api.ask(suggestGoodsCodes, { text: 'shoes', limit: 2 })).suggestions).toHaveLength(2);
   });

@@ -11,7 +11,7 @@ import { suggestGoods } from './suggest-goods.ts';
 const EXAMPLE: CallExample = {
   request: { text: 'Cotton T-shirt', destination: 'GH', limit: 1 },
   reply: {
-    edition: EDITION, source: 'Codes: HS 2022, World Customs Organization. The selection and the names are ours; the customs of the destination decide.', destination: 'GH', broad: false, hint: null,
+    edition: EDITION, source: 'Codes: HS 2022, World Customs Organization. We chose the entries and wrote the descriptions. Customs at the destination decide which code applies.', destination: 'GH', broad: false, hint: null,
     suggestions: [{ code: '610910', name: 'T-shirts and vests, knitted cotton', nameEn: 'T-shirts and vests, knitted cotton', nameCn: '棉针织T恤及背心', goodsType: 'CLOTHES', verdict: 'ALLOWED', conditions: [] }],
     special: [],
   },

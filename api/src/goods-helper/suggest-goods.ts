@@ -4,10 +4,10 @@ import type { Country, Locale } from '@amberlane/contract/site';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
 import type { suggestGoodsCodes } from '@amberlane/contract/calls/goods-codes';
 import { judgeItem } from '../presend/special-items.ts';
+import { textOf } from '../texts.ts';
 import { usualCodes } from './broad-names.ts';
 import { ALL_ITEMS, EDITION, type GoodsEntry } from './goods-data.ts';
 import { searchGoods, type GoodsIndex } from './goods-search.ts';
-import { BROAD_HINT, SOURCE } from './helper-texts.ts';
 import { specialCodesIn } from './special-words.ts';
 
 export interface GoodsQuestion {
@@ -25,10 +25,10 @@ export function suggestGoods(index: GoodsIndex, { text, destination, limit, loca
   const judge = (item: Parameters<typeof judgeItem>[0]) => judgeItem(item, destination, locale, now);
   return {
     edition: EDITION,
-    source: SOURCE[locale].replace('{edition}', EDITION),
+    source: textOf('goods-suggestions.source', locale, { edition: EDITION }),
     destination,
     broad,
-    hint: broad ? BROAD_HINT[locale] : null,
+    hint: broad ? textOf('goods-suggestions.broad', locale) : null,
     suggestions: found.map(({ code, names, goodsType, item }) => {
       const { verdict, conditions } = item ? judge(item) : { verdict: 'ALLOWED' as const, conditions: [] };
       return { code, name: names[locale], nameEn: names.en, nameCn: names['zh-CN'], goodsType, verdict, conditions };

@@ -1,29 +1,9 @@
-/** What must be kept, or why something is refused. `{name}` marks a figure. */
+/** What must be kept, or why something is refused. */
 import type { Locale } from '@amberlane/contract/site';
+import { textOf, type TextId, type TextValues } from '../texts.ts';
 
-type Texts = Readonly<Record<Locale, string>>;
-type Row = readonly [en: string, zh: string, fr: string, ar: string, ur: string, tr: string];
+type CodeOf<Id> = Id extends `presend-conditions.${infer Code}` ? Code : never;
 
-export const six = ([en, zh, fr, ar, ur, tr]: Row): Texts => ({ en, 'zh-CN': zh, fr, ar, ur, tr });
+export type ConditionCode = CodeOf<TextId>;
 
-export const CONDITIONS = {
-  builtIn: six(['The battery stays in the device; at most {wattHours} Wh.', '电池须安装在设备内，不超过 {wattHours} Wh。', "La batterie reste dans l'appareil\u202f; {wattHours} Wh au plus.", 'تبقى البطارية داخل الجهاز، والحد الأقصى {wattHours} Wh.', 'بیٹری آلے کے اندر رہے؛ زیادہ سے زیادہ {wattHours} Wh۔', 'Pil cihazın içinde kalmalı; en çok {wattHours} Wh.']),
-  matching: six(['At most {batteries} batteries with their device, {wattHours} Wh each, contacts covered.', '随设备寄递的电池最多 {batteries} 块，每块不超过 {wattHours} Wh，触点须绝缘。', "Au plus {batteries} batteries avec leur appareil, {wattHours} Wh chacune, contacts isolés.", 'الحد الأقصى لعدد البطاريات مع جهازها {batteries}، ولكل منها {wattHours} Wh، مع تغطية الأطراف.', 'آلے کے ساتھ زیادہ سے زیادہ {batteries} بیٹریاں، ہر ایک {wattHours} Wh تک، سرے ڈھکے ہوئے۔', 'Cihazıyla birlikte en çok {batteries} pil, her biri {wattHours} Wh, uçları kapatılmış olmalı.']),
-  batteriesAlone: six(['Batteries alone are dangerous goods and go by cargo aircraft only. Please ask for a quote.', '纯电池属于危险品，仅限全货机运输，请联系我们询价。', 'Les batteries seules sont des matières dangereuses, transportées par avion-cargo uniquement. Veuillez demander un devis.', 'البطاريات المنفردة بضائع خطرة تُنقل بطائرات الشحن فقط. يُرجى طلب عرض سعر.', 'صرف بیٹریاں خطرناک سامان ہیں اور صرف کارگو طیارے سے جاتی ہیں۔ براہِ کرم قیمت معلوم کریں۔', 'Tek başına piller tehlikeli maddedir ve yalnız kargo uçağıyla taşınır. Lütfen fiyat isteyin.']),
-  switchedOff: six(['Switch the device off and state model and number of pieces.', '请将设备关机，并注明型号和件数。', "Éteignez l'appareil et indiquez le modèle et le nombre de pièces.", 'أطفئ الجهاز واذكر الطراز وعدد القطع.', 'آلہ بند کریں اور ماڈل اور تعداد لکھیں۔', 'Cihazı kapatın, modeli ve adedi belirtin.']),
-  phoneSurcharge: six(['A surcharge for each kilogram applies.', '须按每千克收取附加费。', 'Un supplément par kilogramme s’applique.', 'يُضاف رسم عن كل كيلوغرام.', 'ہر کلوگرام پر اضافی فیس لگتی ہے۔', 'Kilogram başına ek ücret uygulanır.']),
-  brandProof: six(['An invoice or an authorisation of the brand goes with the parcel.', '须随附品牌发票或授权书。', "Une facture ou une autorisation de la marque accompagne le colis.", 'تُرفق بالطرد فاتورة أو تفويض من العلامة التجارية.', 'پارسل کے ساتھ برانڈ کی رسید یا اجازت نامہ ہو۔', 'Pakete markanın faturası veya yetki belgesi eklenmeli.']),
-  sealedLiquid: six(['Closed tightly, in a sealed bag, with a safety data sheet.', '密封完好，装入密封袋，并附安全技术说明书。', 'Fermé, dans un sachet étanche, avec une fiche de données de sécurité.', 'محكم الإغلاق داخل كيس مختوم مع صحيفة بيانات السلامة.', 'اچھی طرح بند، مہربند تھیلی میں، حفاظتی معلومات نامے کے ساتھ۔', 'Sıkıca kapalı, mühürlü torbada ve güvenlik bilgi formuyla.']),
-  powderSheet: six(['With a safety data sheet that names the substance.', '须附注明成分的安全技术说明书。', 'Avec une fiche de données de sécurité qui nomme la substance.', 'مع صحيفة بيانات سلامة تذكر اسم المادة.', 'ایسے حفاظتی معلومات نامے کے ساتھ جس میں مادے کا نام ہو۔', 'Maddenin adını veren güvenlik bilgi formuyla.']),
-  shielded: six(['Shielded, so that no field is measured outside the box.', '须做好屏蔽，箱外不得测出磁场。', 'Blindé, sans champ mesurable hors du carton.', 'معزول بحيث لا يُقاس مجال خارج الصندوق.', 'اس طرح محفوظ ہو کہ ڈبے کے باہر مقناطیسی اثر نہ ملے۔', 'Kutunun dışında alan ölçülmeyecek biçimde yalıtılmış olmalı.']),
-  factorySealed: six(['In the unopened package of the maker, with ingredients and date.', '须为厂家未拆封包装，标明成分和日期。', "Dans l'emballage d'origine fermé, avec composition et date.", 'في عبوة المصنع غير المفتوحة مع المكونات والتاريخ.', 'کمپنی کی بند پیکنگ میں، اجزا اور تاریخ کے ساتھ۔', 'Üreticinin açılmamış ambalajında, içindekiler ve tarih yazılı.']),
-  ownUse: six(['For the consignee’s own use, in small quantity.', '仅限收件人自用的少量物品。', "Pour l'usage personnel du destinataire, en petite quantité.", 'للاستعمال الشخصي للمستلم وبكمية قليلة.', 'وصول کنندہ کے ذاتی استعمال کے لیے، کم مقدار میں۔', 'Alıcının kendi kullanımı için, az miktarda.']),
-  askFirst: six(['Customs may ask for a permit. Please ask us before you send.', '海关可能要求提供许可证，寄件前请先咨询我们。', "La douane peut exiger une autorisation. Consultez-nous avant l'envoi.", 'قد تطلب الجمارك تصريحًا. يُرجى استشارتنا قبل الإرسال.', 'کسٹمز اجازت نامہ مانگ سکتے ہیں۔ بھیجنے سے پہلے ہم سے پوچھیں۔', 'Gümrük izin belgesi isteyebilir. Göndermeden önce bize danışın.']),
-  padded: six(['Padded on all six sides, at least 5 cm.', '六面均须有至少 5 cm 的缓冲材料。', 'Calé sur les six faces, 5 cm au moins.', 'مبطّن من الجهات الست بسماكة لا تقل عن 5 سم.', 'چھ اطراف سے کم از کم 5 سینٹی میٹر گدی دار۔', 'Altı yüzü de en az 5 cm desteklenmiş olmalı.']),
-  emptied: six(['Emptied and cleaned: no oil and no fuel.', '须排空并清洁，无机油和燃油残留。', "Vidé et nettoyé\u202f: ni huile ni carburant.", 'مُفرغ ونظيف: بلا زيت ولا وقود.', 'خالی اور صاف: نہ تیل ہو نہ ایندھن۔', 'Boşaltılmış ve temizlenmiş: yağ ve yakıt olmamalı.']),
-  flammable: six(['Flammable: we do not carry it.', '易燃物品，我们不予承运。', 'Inflammable\u202f: nous ne le transportons pas.', 'مادة قابلة للاشتعال لا ننقلها.', 'آتش گیر: ہم نہیں لے جاتے۔', 'Yanıcıdır: taşımıyoruz.']),
-  forbidden: six(['We do not carry it to any country.', '任何国家均不承运。', 'Nous ne le transportons vers aucun pays.', 'لا ننقله إلى أي بلد.', 'ہم اسے کسی ملک نہیں لے جاتے۔', 'Hiçbir ülkeye taşımıyoruz.']),
-  notThere: six(['We do not carry it to this country.', '我们不承运该物品至此国家。', 'Nous ne le transportons pas vers ce pays.', 'لا ننقله إلى هذا البلد.', 'ہم اسے اس ملک نہیں لے جاتے۔', 'Bu ülkeye taşımıyoruz.']),
-} as const satisfies Readonly<Record<string, Texts>>;
-
-export type ConditionCode = keyof typeof CONDITIONS;
+export const conditionText = (code: ConditionCode, locale: Locale, figures: TextValues): string => textOf(`presend-conditions.${code}`, locale, figures);

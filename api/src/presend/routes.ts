@@ -10,7 +10,7 @@ const EXAMPLE = {
   request: { country: 'KE', verdict: 'REFUSED' },
   reply: {
     country: 'KE', total: 1,
-    list: [{ code: 'BATTERY_LOOSE', goodsType: 'BATTERY_PURE', name: 'Loose batteries', verdict: 'REFUSED', conditions: ['Batteries alone are dangerous goods.'], elsewhere: [] }],
+    list: [{ code: 'BATTERY_LOOSE', goodsType: 'BATTERY_PURE', name: 'Batteries on their own', verdict: 'REFUSED', conditions: ['Batteries on their own are dangerous goods and travel by cargo aircraft only. Contact us for a quote.'], elsewhere: [] }],
   },
 };
 

@@ -2,7 +2,7 @@
 import { batteryRule } from '@amberlane/contract/domain';
 import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
 import type { ItemVerdict, SpecialItem } from '@amberlane/contract/calls/presend';
-import { CONDITIONS, type ConditionCode } from './condition-texts.ts';
+import { conditionText, type ConditionCode } from './condition-texts.ts';
 import { ITEMS, type Item, type Ruling } from './item-data.ts';
 
 export type JudgedItem = Omit<SpecialItem, 'elsewhere'>;
@@ -21,9 +21,8 @@ export function judgeItem(item: Item, destination: Country, locale: Locale, now:
   const { code, goodsType, name } = item;
   const ruling = rulingFor(item, destination);
   const { maxWattHours, maxMatching } = batteryRule(now.toISOString().slice(0, 10));
-  const figures: Readonly<Record<string, number>> = { wattHours: maxWattHours, batteries: maxMatching };
-  const sentence = (condition: ConditionCode): string => CONDITIONS[condition][locale].replace(/\{(\w+)\}/g, (mark, figure: string) => String(figures[figure] ?? mark));
-  return { code, goodsType, name: name[locale], verdict: verdictOf(ruling), conditions: conditionsOf(ruling).map(sentence) };
+  const figures = { wattHours: maxWattHours, batteries: maxMatching };
+  return { code, goodsType, name: name[locale], verdict: verdictOf(ruling), conditions: conditionsOf(ruling).map((condition) => conditionText(condition, locale, figures)) };
 }
 
 const rulingFor = ({ usual, elsewhere = {} }: Item, country: Country): Ruling => elsewhere[country] ?? usual;

@@ -21,16 +21,16 @@ const QUOTE = {
   transit: { from: 5, to: 10 },
   lines: [
     { ...FREIGHT, code: 'FREIGHT_FIRST', label: 'Freight, first 0.5 kg', quantity: 500, unitSize: 500, rate: 4_620, amount: 4_620 },
-    { ...FREIGHT, code: 'FREIGHT_STEPS', label: 'Freight from 0.5 to 1 kg: 5 × 0.1 kg', quantity: 500, unitSize: 100, rate: 660, amount: 3_300 },
-    { ...FREIGHT, code: 'FREIGHT_STEPS', label: 'Freight from 1 to 1.6 kg: 6 × 0.1 kg', quantity: 600, unitSize: 100, rate: 630, amount: 3_780 },
+    { ...FREIGHT, code: 'FREIGHT_STEPS', label: 'Freight, 0.5–1 kg: 5 × 0.1 kg', quantity: 500, unitSize: 100, rate: 660, amount: 3_300 },
+    { ...FREIGHT, code: 'FREIGHT_STEPS', label: 'Freight, 1–1.6 kg: 6 × 0.1 kg', quantity: 600, unitSize: 100, rate: 630, amount: 3_780 },
   ],
   total: { amount: 11_700, currency: 'CNY' },
   display: null,
-  remarks: [{ code: 'WAYBILL_LIMIT', text: 'One parcel per waybill, at most 30 kg.' }],
-  notes: [{ code: 'NO_FUEL_SURCHARGE', severity: 'info', ruleId: null, text: 'There is no fuel surcharge.' }],
+  remarks: [{ code: 'WAYBILL_LIMIT', text: 'One parcel per shipment, up to 30 kg.' }],
+  notes: [{ code: 'NO_FUEL_SURCHARGE', severity: 'info', ruleId: null, text: 'We charge no fuel surcharge.' }],
   rules: [{ id: 'weighing.smallParcel.2019', ...BEGUN }, { id: 'transit.smallParcel.2019', ...BEGUN }, { id: RATE, validFrom: '2026-01-01', validTo: '2027-03-31' }],
   day: '2026-11-20',
-  estimate: 'Estimate, rules of 20 November 2026',
+  estimate: 'Estimate based on our rates of 20 November 2026',
 };
 
 export const CALC_EXAMPLE: CallExample = {

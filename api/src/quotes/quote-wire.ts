@@ -3,10 +3,11 @@ import { convertMinor, exchangeRates, type Amount, type Currency, type NoteParam
 import { type Locale } from '@amberlane/contract/site';
 import type { FreightRemark } from '@amberlane/contract/calls/rates';
 import type { Quote } from '@amberlane/contract/calls/quotes';
-import { dayText, fill, kilograms, moneyText, percentText } from '../rates/figures.ts';
+import { dayText, kilograms, moneyText, percentText } from '../rates/figures.ts';
 import { toFreightCity } from '../rates/rate-table.ts';
+import { textOf } from '../texts.ts';
 import type { PricedShipment, SignedQuote } from './quote-service.ts';
-import { displaySentence, estimateSentence, lineSentence, noteSentence, weightSentence } from './quote-texts.ts';
+import { lineSentence, noteSentence, weightSentence } from './quote-texts.ts';
 
 export interface QuoteContext {
   readonly locale: Locale;
@@ -29,7 +30,7 @@ export function toQuote({ price, rate, origin, destination, assumedCity }: Price
     chargeable: {
       ...chargeable,
       measuredCm: measuredCm && [...measuredCm],
-      text: fill(weightSentence(chargeable.wonBy, locale), { chargeable: kilograms(chargeable.chargeableGrams, locale) }),
+      text: weightSentence(chargeable.wonBy, locale, { chargeable: kilograms(chargeable.chargeableGrams, locale) }),
     },
     transit: price.transit,
     lines: toQuoteLines(price.lines, locale),
@@ -39,7 +40,7 @@ export function toQuote({ price, rate, origin, destination, assumedCity }: Price
     notes: price.notes.map((note) => ({ ...note, text: noteText(note, locale) })),
     rules: namedRules(price, display),
     day,
-    estimate: fill(estimateSentence(locale), { day: dayText(day, locale) }),
+    estimate: textOf('quotes.estimate', locale, { day: dayText(day, locale) }),
   };
 }
 
@@ -53,7 +54,7 @@ function displayedIn(total: Amount, currency: Currency, day: string, locale: Loc
     currency,
     rateDay: rates.validFrom,
     ruleId: rates.id,
-    text: fill(displaySentence(locale), { day: dayText(rates.validFrom, locale) }),
+    text: textOf('quotes.display', locale, { day: dayText(rates.validFrom, locale) }),
   };
 }
 
@@ -73,15 +74,15 @@ export function lineLabel({ code, rate, unit, params }: PriceLine, locale: Local
     return MONEY_MARKS.has(name) ? moneyText({ amount: value, currency: 'CNY' }, locale) : String(value);
   };
   const marks = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, figure(name, value)]));
-  return fill(lineSentence(code, locale), unit === 'minorUnit' ? { ...marks, percent: percentText(rate, locale) } : marks);
+  return lineSentence(code, locale, unit === 'minorUnit' ? { ...marks, percent: percentText(rate, locale) } : marks);
 }
 
 const IN_GRAMS: ReadonlySet<PriceNote['code']> = new Set(['CONFIRM_BY_HAND', 'PIECE_TOO_HEAVY']);
 
 function noteText({ code, params }: PriceNote, locale: Locale): string {
-  const figure = (value: NoteParam): string => {
+  const figure = (value: NoteParam): string | number => {
     if (typeof value === 'object') return moneyText(value, locale);
-    return IN_GRAMS.has(code) ? kilograms(value, locale) : String(value);
+    return IN_GRAMS.has(code) ? kilograms(value, locale) : value;
   };
-  return fill(noteSentence(code, locale), Object.fromEntries(Object.entries(params).map(([name, value]) => [name, figure(value)])));
+  return noteSentence(code, locale, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, figure(value)])));
 }

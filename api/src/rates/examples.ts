@@ -3,7 +3,7 @@ import type { CallExample } from '../plugins/call-route.ts';
 
 const GUANGZHOU = { code: 'CN-CAN', name: 'Guangzhou', country: 'CN', remote: false };
 const LAGOS = { code: 'NG-LOS', name: 'Lagos', country: 'NG', remote: false };
-const REMARK = { code: 'WAYBILL_LIMIT', text: 'One parcel per waybill, at most 30 kg.' };
+const REMARK = { code: 'WAYBILL_LIMIT', text: 'One parcel per shipment, up to 30 kg.' };
 
 export const RATES_EXAMPLE: CallExample = {
   request: { origin: 'CN-CAN', country: 'NG', product: 'smallParcel', weightGrams: 1_400, pageNum: 1, pageSize: 10 },

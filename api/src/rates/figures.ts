@@ -5,7 +5,7 @@ import { directionOf, LOCALE_FACTS, type Locale } from '@amberlane/contract/site
 const tagOf = (locale: Locale): string => `${LOCALE_FACTS[locale].tag}-u-ca-gregory-nu-latn`;
 
 /** Keeps a Latin run in its order inside an Arabic or Urdu sentence. */
-export const isolated = (text: string, locale: Locale): string => (directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text);
+const isolated = (text: string, locale: Locale): string => (directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text);
 
 /** Making a formatter costs more than using it a hundred times. */
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -24,11 +24,17 @@ function plain(value: number, digits: number, locale: Locale): string {
 /** `1.6`, in French `1,6`: grams as kilograms without the unit. */
 export const kilograms = (grams: number, locale: Locale): string => plain(grams / 1_000, 0, locale);
 
-/** `40 CNY`, `117.50 CNY`: minor units with the code of the currency, without empty decimals. */
+/** `CNY 40`, `CNY 117.50`: minor units with the code of the currency, without empty decimals; other languages put the code last, Chinese writes 元. */
 export function moneyText({ amount, currency }: { readonly amount: number; readonly currency: RatedCurrency }, locale: Locale): string {
   const digits = currency === 'EUR' ? 2 : minorDigits(currency);
   const unit = 10 ** digits;
-  return isolated(`${plain(amount / unit, amount % unit === 0 ? 0 : digits, locale)}\u00a0${currency}`, locale);
+  return withCurrency(plain(amount / unit, amount % unit === 0 ? 0 : digits, locale), currency, locale);
+}
+
+/** A written number, or two of them with a dash, with its currency. */
+export function withCurrency(number: string, currency: RatedCurrency, locale: Locale): string {
+  if (locale === 'en') return `${currency}\u00a0${number}`;
+  return locale === 'zh-CN' && currency === 'CNY' ? `${number}元` : isolated(`${number}\u00a0${currency}`, locale);
 }
 
 /** `3%` from hundredths of a percent; French sets a space before the sign, Turkish puts the sign first. */

@@ -2,7 +2,7 @@
 import { categorySurcharge, parcelLimits, remoteRule, taxRule, type Gateway } from '@amberlane/contract/domain';
 import { type Locale } from '@amberlane/contract/site';
 import type { FreightRemark } from '@amberlane/contract/calls/rates';
-import { fill, isolated, kilograms, moneyText } from './figures.ts';
+import { fill, kilograms, moneyText, withCurrency } from './figures.ts';
 import type { RemarkRow } from './repository.ts';
 
 export interface RemarkContext {
@@ -25,7 +25,7 @@ function figuresOf({ locale, day, gateway }: RemarkContext): Readonly<Record<str
   const remote = remoteRule(day);
   const yuanOf = (category: 'phoneTablet' | 'brand'): string => {
     const prices = (gateway === null ? GATEWAYS : [gateway]).map((place) => (categorySurcharge(category, place, day)?.fenPerKg ?? 0) / 100);
-    return isolated(`${[...new Set(prices)].join('–')}\u00a0CNY`, locale);
+    return withCurrency([...new Set(prices)].join('–'), 'CNY', locale);
   };
   return {
     waybillKg: kilograms(parcelLimits('smallParcel', day).maxWaybillGrams, locale),

@@ -1,7 +1,7 @@
 /** A service point as the documentation shows it. */
 
 export const MAP_POINT = {
-  siteCode: 'NG-LOS-01', siteName: 'Oregun sorting hub', type: 'hub', countryCode: 'NG', lat: 6.5985, lng: 3.364, closedForGood: false,
+  siteCode: 'NG-LOS-01', siteName: 'Oregun sorting centre', type: 'hub', countryCode: 'NG', lat: 6.5985, lng: 3.364, closedForGood: false,
 };
 
 export const SERVICE_POINT = {

@@ -1,15 +1,17 @@
 /** How the service points of a country are written down, and the rows made of them. */
-import { COUNTRY_TIME_ZONE, type Country, type Locale } from '@amberlane/contract/site';
+import { COUNTRY_TIME_ZONE, LOCALES, type Country, type Locale } from '@amberlane/contract/site';
 import type { Closure, HoursRow } from '@amberlane/contract/domain/opening-state';
 import type { SiteService, SiteType } from '@amberlane/contract/calls/service-points';
 import { STARTING_COUNTRIES } from '../countries/country-data.ts';
 import type { TwoScripts } from '../database/tables/areas.ts';
+import { textOf } from '../texts.ts';
 import { SITE_HOURS } from './site-hours.ts';
 
 /**
- * `code|type|code of city or area|lat|lng|place: Latin, zh-CN, ar, ur|address: Latin=local|landmark: Latin=local`.
- * A line without `=` is in a country that writes Latin. Types: h hub, s shop, l locker, f franchise. Codes of places
- * are without their country; codes of sites stay what they are once they are out.
+ * `code|type|code of city or area|lat|lng|place: Latin, zh-CN, ar, ur, fr, tr|address: Latin=local|landmark: Latin=local`.
+ * French and Turkish names of a place may be left out where they are the Latin one. A line without `=` is in a country
+ * that writes Latin. Types: h hub, s shop, l locker, f franchise. Codes of places are without their country; codes of
+ * sites stay what they are once they are out.
  */
 export interface SiteList {
   readonly country: Country;
@@ -45,25 +47,6 @@ const SERVICES: Readonly<Record<SiteType, readonly SiteService[]>> = {
   shop: ['DROP_OFF', 'PICK_UP', 'COD_PAYMENT', 'PACKAGING', 'RETURNS'],
   locker: ['DROP_OFF', 'PICK_UP'],
   franchise: ['DROP_OFF', 'PICK_UP', 'COD_PAYMENT', 'PACKAGING'],
-};
-
-const NAMES: Readonly<Record<SiteType, Readonly<Record<Locale, (place: string) => string>>>> = {
-  hub: {
-    en: (place) => `${place} sorting hub`, 'zh-CN': (place) => `${place}分拨中心`, fr: (place) => `Centre de tri ${place}`,
-    ar: (place) => `مركز الفرز – ${place}`, ur: (place) => `${place} چھانٹی مرکز`, tr: (place) => `${place} aktarma merkezi`,
-  },
-  shop: {
-    en: (place) => `${place} shop`, 'zh-CN': (place) => `${place}门店`, fr: (place) => `Agence ${place}`,
-    ar: (place) => `فرع ${place}`, ur: (place) => `${place} برانچ`, tr: (place) => `${place} şubesi`,
-  },
-  locker: {
-    en: (place) => `${place} parcel locker`, 'zh-CN': (place) => `${place}自提柜`, fr: (place) => `Consigne à colis ${place}`,
-    ar: (place) => `خزائن الطرود – ${place}`, ur: (place) => `${place} پارسل لاکر`, tr: (place) => `${place} teslimat dolabı`,
-  },
-  franchise: {
-    en: (place) => `${place} franchise point`, 'zh-CN': (place) => `${place}加盟网点`, fr: (place) => `Point franchisé ${place}`,
-    ar: (place) => `نقطة امتياز ${place}`, ur: (place) => `${place} فرنچائز مرکز`, tr: (place) => `${place} bayisi`,
-  },
 };
 
 /** What is out of the ordinary: one point round the clock, one closed for good, two under renovation for a year. */
@@ -107,9 +90,9 @@ function readSite(country: Country, entry: string, index: number): SiteRow {
 }
 
 function namesOf(type: SiteType, places: string): Record<Locale, string> {
-  const [latin = '', zh = '', ar = '', ur = ''] = places.split(', ');
-  const make = NAMES[type];
-  return { en: make.en(latin), 'zh-CN': make['zh-CN'](zh), fr: make.fr(latin), ar: make.ar(ar), ur: make.ur(ur), tr: make.tr(latin) };
+  const [latin = '', zh = '', ar = '', ur = '', fr = latin, tr = latin] = places.split(', ');
+  const place: Readonly<Record<Locale, string>> = { en: latin, 'zh-CN': zh, fr, ar, ur, tr };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, textOf(`site-names.${type}`, locale, { place: place[locale] })])) as Record<Locale, string>;
 }
 
 function twoScripts(line: string): TwoScripts {

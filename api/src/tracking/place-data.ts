@@ -23,13 +23,13 @@ const CITIES: readonly { country: Country; timeZone: string; cities: readonly Ci
     country: 'CN',
     timeZone: 'Asia/Shanghai',
     cities: [
-      ['CN-CAN', 231, 1133, 'Guangzhou', '广州', 'Canton', 'قوانغتشو', 'گوانگژو', 'Guangzhou'],
+      ['CN-CAN', 231, 1133, 'Guangzhou', '广州', 'Guangzhou', 'غوانزو', 'گوانگژو', 'Guangzhou'],
       ['CN-FOS', 230, 1131, 'Foshan', '佛山', 'Foshan', 'فوشان', 'فوشان', 'Foshan'],
-      ['CN-SZX', 225, 1141, 'Shenzhen', '深圳', 'Shenzhen', 'شنتشن', 'شینزین', 'Shenzhen'],
+      ['CN-SZX', 225, 1141, 'Shenzhen', '深圳', 'Shenzhen', 'شنجن', 'شینزین', 'Shenzhen'],
       ['CN-YIW', 293, 1201, 'Yiwu', '义乌', 'Yiwu', 'ييوو', 'ییوو', 'Yiwu'],
       ['CN-HGH', 303, 1202, 'Hangzhou', '杭州', 'Hangzhou', 'هانغتشو', 'ہانگژو', 'Hangzhou'],
       ['CN-SHA', 312, 1215, 'Shanghai', '上海', 'Shanghai', 'شنغهاي', 'شنگھائی', 'Şanghay'],
-      ['CN-DGG', 230, 1137, 'Dongguan', '东莞', 'Dongguan', 'دونغقوان', 'ڈونگوان', 'Dongguan'],
+      ['CN-DGG', 230, 1137, 'Dongguan', '东莞', 'Dongguan', 'دونغوان', 'ڈونگوان', 'Dongguan'],
     ],
   },
   {

@@ -10,7 +10,7 @@ interface KnownPlace {
 }
 
 const MARKETS = {
-  'CN-CAN': { country: 'CN', timeZone: 'Asia/Shanghai', position: { lat: 23.1, lng: 113.3 }, names: { en: 'Guangzhou', 'zh-CN': '广州', fr: 'Canton', ar: 'غوانزو', ur: 'گوانگژو', tr: 'Guangzhou' } },
+  'CN-CAN': { country: 'CN', timeZone: 'Asia/Shanghai', position: { lat: 23.1, lng: 113.3 }, names: { en: 'Guangzhou', 'zh-CN': '广州', fr: 'Guangzhou', ar: 'غوانزو', ur: 'گوانگژو', tr: 'Guangzhou' } },
   'AE-DXB': { country: 'AE', timeZone: 'Asia/Dubai', position: { lat: 25.2, lng: 55.3 }, names: { en: 'Dubai', 'zh-CN': '迪拜', fr: 'Dubaï', ar: 'دبي', ur: 'دبئی', tr: 'Dubai' } },
   'NG-LOS': { country: 'NG', timeZone: 'Africa/Lagos', position: { lat: 6.5, lng: 3.4 }, names: { en: 'Lagos', 'zh-CN': '拉各斯', fr: 'Lagos', ar: 'لاغوس', ur: 'لاگوس', tr: 'Lagos' } },
   'GH-ACC': { country: 'GH', timeZone: 'Africa/Accra', position: { lat: 5.6, lng: -0.2 }, names: { en: 'Accra', 'zh-CN': '阿克拉', fr: 'Accra', ar: 'أكرا', ur: 'اکرا', tr: 'Akra' } },

@@ -6,7 +6,7 @@ export const MOROCCO: Divisions = {
   local: 'ar',
   provinces: [
     '01|Tanger-Tétouan-Al Hoceïma|丹吉尔-得土安-胡塞马大区||طنجة تطوان الحسيمة|طنجہ تطوان الحسیمہ|Tanca-Tetuan-El Huseyma', '02|Oriental|东部大区|L\'Oriental|الشرق|مشرقی خطہ|Şark', '03|Fès-Meknès|非斯-梅克内斯大区||فاس مكناس|فاس مکناس|Fes-Meknes', '04|Rabat-Salé-Kénitra|拉巴特-萨累-盖尼特拉大区||الرباط سلا القنيطرة|رباط سلا قنیطرہ|Rabat-Sale-Kenitra',
-    '05|Béni Mellal-Khénifra|贝尼迈拉勒-海尼夫拉大区||بني ملال خنيفرة|بنی ملال خنیفرہ|Beni Mellal-Khenifra', '06|Casablanca-Settat|卡萨布兰卡-塞塔特大区||الدار البيضاء سطات|دار البیضاء سطات|Kazablanka-Settat', '07|Marrakech-Safi|马拉喀什-萨菲大区||مراكش آسفي|مراکش آسفی|Marakeş-Safi', '08|Drâa-Tafilalet|德拉-塔菲拉勒特大区||درعة تافيلالت|درعہ تافیلالت|Draa-Tafilalet',
+    '05|Béni Mellal-Khénifra|贝尼迈拉勒-海尼夫拉大区||بني ملال خنيفرة|بنی ملال خنیفرہ|Beni Mellal-Khenifra', '06|Casablanca-Settat|卡萨布兰卡-塞塔特大区||الدار البيضاء سطات|کاسابلانکا سطات|Kazablanka-Settat', '07|Marrakech-Safi|马拉喀什-萨菲大区||مراكش آسفي|مراکش آسفی|Marakeş-Safi', '08|Drâa-Tafilalet|德拉-塔菲拉勒特大区||درعة تافيلالت|درعہ تافیلالت|Draa-Tafilalet',
     '09|Souss-Massa|苏斯-马塞大区||سوس ماسة|سوس ماسہ|Sus-Massa', '10|Guelmim-Oued Noun|盖勒敏-农河大区||كلميم واد نون|گلمیم واد نون|Guelmim-Vadi Nun', '11|Laâyoune-Sakia El Hamra|阿尤恩-萨基亚阿姆拉大区||العيون الساقية الحمراء|العیون ساقیہ الحمرا|Layun-Sakia el-Hamra', '12|Dakhla-Oued Ed-Dahab|达赫拉-黄金谷地大区||الداخلة وادي الذهب|داخلہ وادی الذہب|Dahla-Vadi ez-Zeheb',
   ],
   cities: {
@@ -26,5 +26,5 @@ export const MOROCCO: Divisions = {
     '11': ['LAA Laâyoune=العيون', 'BOU Boujdour=بوجدور', 'SMA Smara=السمارة', 'TAR Tarfaya=طرفاية'],
     '12': ['DAK Dakhla=الداخلة', 'AOU Aousserd=أوسرد'],
   },
-  large: ['06-CAS|卡萨布兰卡||الدار البيضاء|دار البیضاء|Kazablanka', '04-RAB|拉巴特||الرباط|رباط|', '07-MAR|马拉喀什||مراكش|مراکش|Marakeş', '03-FES|非斯||فاس|فاس|Fes', '01-TNG|丹吉尔||طنجة|طنجہ|Tanca', '09-AGA|阿加迪尔||أكادير|اگادیر|', '03-MEK|梅克内斯||مكناس|مکناس|Meknes', '02-OUJ|乌季达||وجدة|وجدہ|Vecde', '04-KEN|盖尼特拉||القنيطرة|قنیطرہ|Kenitra', '01-TET|得土安||تطوان|تطوان|Tetuan', '04-SAL|萨累||سلا|سلا|Sale', '07-SAF|萨菲||آسفي|آسفی|', '11-LAA|阿尤恩||العيون|العیون|Layun'],
+  large: ['06-CAS|卡萨布兰卡||الدار البيضاء|کاسابلانکا|Kazablanka', '04-RAB|拉巴特||الرباط|رباط|', '07-MAR|马拉喀什||مراكش|مراکش شہر|Marakeş|Marrakesh', '03-FES|非斯||فاس|فاس|Fes', '01-TNG|丹吉尔||طنجة|طنجہ|Tanca|Tangier', '09-AGA|阿加迪尔||أكادير|اگادیر|', '03-MEK|梅克内斯||مكناس|مکناس|Meknes', '02-OUJ|乌季达||وجدة|وجدہ|Vecde', '04-KEN|盖尼特拉||القنيطرة|قنیطرہ|Kenitra', '01-TET|得土安||تطوان|تطوان|Tetuan', '04-SAL|萨累||سلا|سلا|Sale', '07-SAF|萨菲||آسفي|آسفی|', '11-LAA|阿尤恩||العيون|العیون|Layun'],
 };

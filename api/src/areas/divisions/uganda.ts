@@ -14,5 +14,5 @@ export const UGANDA: Divisions = {
     N: ['GUL Gulu: Laroo, Bardege, Layibi, Pece', 'LIR Lira: Adyel, Ojwina, Railway Division', 'ARU Arua: Ayivu, Arua Town', 'KIT Kitgum', 'MOR Moroto', 'NEB Nebbi', 'APA Apac', 'ADJ Adjumani', 'MOY Moyo', 'KOT Kotido', 'PAD Pader', 'KOB Koboko', 'YUM Yumbe', 'OYA Oyam'],
     W: ['MBR Mbarara: Kakoba, Nyamitanga, Kamukuzi, Ruharo', 'FPO Fort Portal: Kabundaire, Boma', 'HOI Hoima: Kahoora, Bujumbura', 'KAB Kabale: Kabale Town, Katuna', 'KAS Kasese: Kasese Town, Hima', 'MAS Masindi: Masindi Town', 'BUS Bushenyi: Ishaka', 'NTU Ntungamo', 'RUK Rukungiri', 'KIS Kisoro', 'IBA Ibanda', 'KYE Kyenjojo', 'KIR Kiryandongo: Bweyale', 'KAG Kagadi', 'BUN Bundibugyo'],
   },
-  large: ['C-KLA|坎帕拉||كمبالا|کمپالا|', 'C-ENT|恩德培||عنتيبي|اینٹبے|', 'E-JIN|金贾||جينجا|جنجا|Cinca', 'E-MBA|姆巴莱||مبالي|مبالے|', 'N-GUL|古卢||غولو|گولو|', 'N-LIR|利拉||ليرا|لیرا|', 'W-MBR|姆巴拉拉||مبارارا|مبارارا|', 'W-FPO|波特尔堡||فورت بورتال|فورٹ پورٹل|', 'N-ARU|阿鲁阿||أروا|اروا|', 'C-MAS|马萨卡||ماساكا|مساکا|'],
+  large: ['C-KLA|坎帕拉||كمبالا|کمپالا|', 'C-ENT|恩德培||عنتيبي|اینٹیبی|', 'E-JIN|金贾||جينجا|جنجا|', 'E-MBA|姆巴莱||مبالي|مبالے|', 'N-GUL|古卢||غولو|گولو|', 'N-LIR|利拉||ليرا|لیرا|', 'W-MBR|姆巴拉拉||مبارارا|مبارارا|', 'W-FPO|波特尔堡||فورت بورتال|فورٹ پورٹل|', 'N-ARU|阿鲁阿||أروا|اروا|', 'C-MAS|马萨卡||ماساكا|مساکا|'],
 };

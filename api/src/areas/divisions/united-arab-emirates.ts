@@ -5,7 +5,7 @@ export const UNITED_ARAB_EMIRATES: Divisions = {
   country: 'AE',
   local: 'ar',
   provinces: [
-    'AJ|Ajman|阿治曼|Ajman|عجمان|عجمان|Acman', 'AZ|Abu Dhabi|阿布扎比|Abou Dhabi|أبوظبي|ابوظہبی|Abu Dabi', 'DU|Dubai|迪拜|Dubaï|دبي|دبئی|Dubai', 'FU|Fujairah|富查伊拉|Fujaïrah|الفجيرة|فجیرہ|Füceyre', 'RK|Ras Al Khaimah|哈伊马角|Ras el Khaïmah|رأس الخيمة|راس الخیمہ|Resülhayme', 'SH|Sharjah|沙迦|Charjah|الشارقة|شارجہ|Şarika', 'UQ|Umm Al Quwain|乌姆盖万|Oumm al Qaïwaïn|أم القيوين|ام القیوین|Ummülkayveyn',
+    'AJ|Ajman|阿治曼|Ajman|عجمان|عجمان|Acman', 'AZ|Abu Dhabi|阿布扎比|Abou Dabi|أبوظبي|ابوظہبی|Abu Dabi', 'DU|Dubai|迪拜|Dubaï|دبي|دبئی|Dubai', 'FU|Fujairah|富查伊拉|Fujaïrah|الفجيرة|فجیرہ|Füceyre', 'RK|Ras Al Khaimah|哈伊马角|Ras el Khaïmah|رأس الخيمة|راس الخیمہ|Resülhayme', 'SH|Sharjah|沙迦|Charjah|الشارقة|شارجہ|Şarika', 'UQ|Umm Al Quwain|乌姆盖万|Oumm al Qaïwaïn|أم القيوين|ام القیوین|Ummülkayveyn',
   ],
   cities: {
     AJ: ['AJM Ajman=عجمان: Al Nuaimiya=النعيمية, Al Rashidiya=الراشدية, Al Jurf=الجرف, Al Rawda=الروضة, Al Hamidiyah=الحميدية', 'MAS Masfout=مصفوت', 'MAN Al Manama=المنامة'],
@@ -17,5 +17,5 @@ export const UNITED_ARAB_EMIRATES: Divisions = {
     FU: ['FUJ Fujairah=الفجيرة: Al Faseel=الفصيل, Sakamkam=سكمكم', 'DIB Dibba Al Fujairah=دبا الفجيرة', 'MAS Masafi=مسافي'], RK: ['RAK Ras Al Khaimah=رأس الخيمة: Al Nakheel=النخيل, Al Hamra=الحمراء, Julphar=جلفار, Al Dhait=الظيت', 'RAM Ar Rams=الرمس', 'DIG Digdaga=الدقداقة'],
     SH: ['SHJ Sharjah=الشارقة: Al Majaz=المجاز, Al Nahda=النهدة, Al Taawun=التعاون, Al Qasimia=القاسمية, Rolla=الرولة, Al Khan=الخان, Muwaileh=مويلح, Industrial Area 1=المنطقة الصناعية 1, Al Nasserya=الناصرية', 'KHF Khor Fakkan=خورفكان', 'KAL Kalba=كلباء', 'DHA Al Dhaid=الذيد'], UQ: ['UAQ Umm Al Quwain=أم القيوين: Al Salamah=السلمة, Al Raas=الرأس', 'FAL Falaj Al Mualla=فلج المعلا'],
   },
-  large: ['AZ-AUH|阿布扎比|Abou Dhabi|أبوظبي|ابوظہبی|Abu Dabi', 'AZ-AAN|艾因|Al Aïn|العين|العین|El-Ayn', 'DU-DEI|德拉||ديرة|دیرہ|', 'DU-BUR|布尔迪拜||بر دبي|بر دبئی|', 'DU-MAR|迪拜码头||مرسى دبي|دبئی مرینا|', 'DU-DOW|迪拜市中心||وسط مدينة دبي|ڈاؤن ٹاؤن دبئی|', 'DU-DIC|国际城||المدينة العالمية|انٹرنیشنل سٹی|', 'SH-SHJ|沙迦|Charjah|الشارقة|شارجہ|Şarika', 'AJ-AJM|阿治曼||عجمان|عجمان|Acman', 'FU-FUJ|富查伊拉|Fujaïrah|الفجيرة|فجیرہ|Füceyre', 'RK-RAK|哈伊马角|Ras el Khaïmah|رأس الخيمة|راس الخیمہ|Resülhayme', 'UQ-UAQ|乌姆盖万|Oumm al Qaïwaïn|أم القيوين|ام القیوین|Ummülkayveyn'],
+  large: ['AZ-AUH|阿布扎比|Abou Dabi|أبوظبي|ابوظہبی|Abu Dabi', 'AZ-AAN|艾因|Al Aïn|العين|العین|El-Ayn', 'DU-DEI|德拉||ديرة|دیرہ|', 'DU-BUR|布尔迪拜||بر دبي|بر دبئی|', 'DU-MAR|迪拜码头||مرسى دبي|دبئی مرینا|', 'DU-DOW|迪拜市中心||وسط مدينة دبي|ڈاؤن ٹاؤن دبئی|', 'DU-DIC|国际城||المدينة العالمية|انٹرنیشنل سٹی|', 'SH-SHJ|沙迦|Charjah|الشارقة|شارجہ|Şarika', 'AJ-AJM|阿治曼||عجمان|عجمان|Acman', 'FU-FUJ|富查伊拉|Fujaïrah|الفجيرة|فجیرہ|Füceyre', 'RK-RAK|哈伊马角|Ras el Khaïmah|رأس الخيمة|راس الخیمہ|Resülhayme', 'UQ-UAQ|乌姆盖万|Oumm al Qaïwaïn|أم القيوين|ام القیوین|Ummülkayveyn'],
 };

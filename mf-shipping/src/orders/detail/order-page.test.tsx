@@ -49,15 +49,9 @@ describe('the page of an order', () => {
     expect(way.getByText('Lagos')).toBeInTheDocument();
     expect(screen.getByText('You don’t need to do anything. The parcel is on its way.')).toBeInTheDocument();
     expect(screen.getByText(/The next update is expected in Accra by/)).toBeInTheDocument();
-<<<<<<< HEAD
-    const history = await section('Timeline');
-    expect(history.getByText('Departed Lagos by air for Accra')).toBeInTheDocument();
-    expect(history.getByText('Picked up from sender').closest('details')).not.toBeNull();
-=======
     const history = await section('Tracking history');
     expect(history.getByText('Departed Lagos by air for Accra')).toBeInTheDocument();
     expect(history.getByText('Picked up from sender').closest('details')).not.toBeNull();
->>>>>>> wt-c
   });
 
   it('shows all that the customer said, the price with its rules, and the declaration', async () => {

@@ -62,7 +62,7 @@ describe('the list', () => {
     const osu = screen.getByRole('article', { name: 'Osu shop' });
     expect(osu).toHaveTextContent('Open until 17:30');
     expect(within(osu).getByRole('link', { name: 'Osu shop' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-01');
-    expect(within(osu).getByRole('link', { name: 'Directions: Osu shop' })).toHaveAttribute('rel', 'noopener');
+    expect(within(osu).getByRole('link', { name: 'Get directions: Osu shop' })).toHaveAttribute('rel', 'noopener');
     expect(within(osu).getByRole('link', { name: '+233 20 000 0200' })).toHaveAttribute('href', 'tel:+233200000200');
     expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed, opens Sat,? 21 Nov at 08:30/);
   });
@@ -81,13 +81,13 @@ describe('the list', () => {
   it('has what is wished for, by links that also take wishes back', async () => {
     await show('location-map?with=locker');
     expect(names()).toEqual(['Adum locker']);
-    const wishes = screen.getByRole('group', { name: 'Show only' });
-    expect(within(wishes).getByRole('link', { name: 'Lockers' })).toHaveAttribute('href', '/gh-en/location-map');
+    const wishes = screen.getByRole('group', { name: 'Filters' });
+    expect(within(wishes).getByRole('link', { name: 'Parcel lockers' })).toHaveAttribute('href', '/gh-en/location-map');
     expect(within(wishes).getByRole('link', { name: 'Open now' })).toHaveAttribute('href', '/gh-en/location-map?with=open&with=locker');
     cleanup();
     await show('location-map?with=locker&with=cod');
-    expect(screen.getByRole('heading', { name: 'No point has all of this' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Without filters' })).toHaveAttribute('href', '/gh-en/location-map');
+    expect(screen.getByRole('heading', { name: 'No service points match your filters' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/gh-en/location-map');
   });
 });
 
@@ -104,15 +104,15 @@ describe('a search', () => {
   it('shows what was found, then what lies beyond with its distance', async () => {
     const place = { name: 'Accra', position: { lat: 5.556, lng: -.182 }, siteCodes: ['GH-ACC-01'] };
     await show('location-map?q=accra', () => list({ place, list: [{ ...OSU, distanceMetres: 0 }, { ...KUMASI, distanceMetres: 203_412 }] }));
-    expect(screen.getByRole('heading', { name: /^Found for “\s?Accra/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /^Results for “\s?Accra/ })).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent('203 km from Accra');
     expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent('from Accra');
   });
 
-  it('that no place answers says that parsing failed, at the field, and leads to the country that has it', async () => {
+  it('that no place answers says so at the field, and leads to the country that has it', async () => {
     await show('location-map?q=xyzzy', () => list({ list: [], total: 0 }));
-    expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(/Parsing failed: “\s?xyzzy/);
-    expect(screen.getByRole('link', { name: 'All points: Ghana' })).toHaveAttribute('href', '/gh-en/location-map');
+    expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(/We couldn’t find “\s?xyzzy/);
+    expect(screen.getByRole('link', { name: 'All service points: Ghana' })).toHaveAttribute('href', '/gh-en/location-map');
     cleanup();
     await show('location-map?q=lagos', () => list({ list: [], total: 0, elsewhere: 'NG' }));
     expect(screen.getByRole('link', { name: /Nigeria$/ })).toHaveAttribute('href', '/gh-en/location-map?q=lagos&country=NG');
@@ -141,19 +141,19 @@ describe('the reader’s own position', () => {
     answerWith('given');
     const { asked } = await show('location-map');
     expect(names()).toEqual(['Osu shop', 'Adum locker']);
-    await userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Near me' }));
     await waitFor(() => expect(names()).toEqual(['Adum locker', 'Osu shop']));
     expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent('0 m from you');
     expect(asked).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Usual order' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear location' }));
     expect(names()).toEqual(['Osu shop', 'Adum locker']);
   });
 
   it('that is refused leads to typing', async () => {
     answerWith('refused');
     await show('location-map');
-    await userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
-    expect(await screen.findByText(/did not share your position/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Near me' }));
+    expect(await screen.findByText(/didn’t share your location/)).toBeInTheDocument();
     expect(names()).toEqual(['Osu shop', 'Adum locker']);
   });
 });

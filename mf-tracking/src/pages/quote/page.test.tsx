@@ -46,22 +46,22 @@ describe('the page', () => {
   it('is open to search engines until somebody asks for a price', async () => {
     const { head } = await show('quote');
     expect(head('')).not.toHaveProperty('noindex');
-    expect(head('?weight=2')).toMatchObject({ noindex: true, title: 'Guangzhou to Lagos: price' });
+    expect(head('?weight=2')).toMatchObject({ noindex: true, title: 'Guangzhou to Lagos: quote' });
   });
 
   it('asks for no price before the form was sent, tells how one is made, and leads to a sample', async () => {
     const { asked } = await show('quote');
     expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toEqual([]);
     expect(screen.getByText(/÷ 6000/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Try a sample' })).toHaveAttribute('href', expect.stringContaining('/ng-en/quote?weight=6.2'));
+    expect(screen.getByRole('link', { name: 'See an example' })).toHaveAttribute('href', expect.stringContaining('/ng-en/quote?weight=6.2'));
   });
 });
 
 describe('goods with rulings', () => {
   it('are told one by one, with their conditions and where they are not taken', async () => {
     await show('quote?weight=2&goods=LIQUID_POWDER');
-    const verdict = screen.getByRole('region', { name: 'Does it go to Nigeria?' });
-    expect(verdict).toHaveTextContent(/Taken on conditions.*Perfume.*Not taken.*Flammable\..*Liquids.*Taken on conditions.*In a sealed bag\..*Not taken to: Egypt\./);
+    const verdict = screen.getByRole('region', { name: 'Can I ship this to Nigeria?' });
+    expect(verdict).toHaveTextContent(/Accepted with conditions.*Perfume.*Not accepted.*Flammable\..*Liquids.*Accepted with conditions.*In a sealed bag\..*Not accepted to: Egypt\./);
     expect(verdict).not.toHaveTextContent('Drone');
   });
 
@@ -72,31 +72,31 @@ describe('goods with rulings', () => {
 
   it('that can not be had are said to be missing, and the price stays', async () => {
     await show('quote?weight=2&goods=FOOD', ({ url }) => (url.includes('querySpecialItemList') ? refusing(ERROR.SERVICE, 'Service Exceptions!')() : answering()({ url })));
-    expect(screen.getByText(/could not be loaded/)).toHaveTextContent('Service Exceptions!');
-    expect(screen.getByText('You pay us')).toBeVisible();
+    expect(screen.getByText(/couldn’t load the rules/)).toHaveTextContent('Service Exceptions!');
+    expect(screen.getByText('Total')).toBeVisible();
   });
 });
 
 describe('a price', () => {
   it('has a line and a rule for everything, fuel too, and our sum is that of the lines', async () => {
     await show(ASKED);
-    const rows = within(screen.getByRole('table', { name: 'Lines of the price with the rule behind each' })).getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent).join(' ')).toMatch(/surcharge\.brand\.2019.*3% of CNY.1,800\.00.*We charge none.*CNY.0\.00/);
+    const rows = within(screen.getByRole('table', { name: 'Price breakdown' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent).join(' ')).toMatch(/surcharge\.brand\.2019.*3% of CNY.1,800\.00.*Not charged.*CNY.0\.00/);
     const amounts = rows.slice(1).map((row) => Number(/CNY\s([\d,.]+)$/.exec(row.textContent)?.[1]?.replace(/,/g, '')));
     const sum = amounts.reduce((total, amount) => total + amount, 0).toFixed(2);
-    expect(screen.getByText('You pay us').parentElement).toHaveTextContent(new RegExp(`CNY.${sum.replace(/\B(?=(\d{3})+\.)/g, ',')}`));
+    expect(screen.getByText('Total').parentElement).toHaveTextContent(new RegExp(`CNY.${sum.replace(/\B(?=(\d{3})+\.)/g, ',')}`));
   });
 
   it('keeps taxes apart from what we charge', async () => {
     await show('quote?weight=6.2&value=9000&destination=SA-RUH', answering(() => pricesOf('SA')));
-    const taxes = screen.getByRole('heading', { name: 'Duties and taxes at the destination' }).closest('article');
+    const taxes = screen.getByRole('heading', { name: 'Duties and taxes at destination' }).closest('article');
     expect(taxes).toHaveTextContent(/15% of the declared value.*tax\.SA\.2020/);
-    expect(screen.getByRole('table', { name: 'Lines of the price with the rule behind each' })).not.toHaveTextContent('TAX_ESTIMATE');
+    expect(screen.getByRole('table', { name: 'Price breakdown' })).not.toHaveTextContent('TAX_ESTIMATE');
   });
 
   it('of the cheapest product stands first, of the chosen one when there is a choice', async () => {
     await show(ASKED);
-    expect(screen.getByText(/^Special line ·/)).toBeVisible();
+    expect(screen.getByText(/^International special line ·/)).toBeVisible();
     cleanup();
     await show(`${ASKED}&product=smallParcel`);
     expect(screen.getByText(/^Small parcel ·/)).toBeVisible();
@@ -105,7 +105,7 @@ describe('a price', () => {
   it('names the field that stands against another product', async () => {
     const refused = [{ product: 'smallParcel', error: { code: ERROR.VALIDATION, message: 'Please check.', fields: [{ field: 'pacNumber', code: 'tooLarge', message: 'Enter 1 or less.' }] } }];
     await show(ASKED, answering(() => ({ quotes: pricesOf('NG').quotes.slice(1), refused })));
-    expect(screen.getByText('Pieces: Enter 1 or less.')).toBeVisible();
+    expect(screen.getByText('Number of pieces: Enter 1 or less.')).toBeVisible();
   });
 
   it('has headings that skip no level', async () => {
@@ -119,9 +119,9 @@ describe('the form', () => {
   it('names what is wrong beside its field and on top, and keeps what was typed', async () => {
     const { asked } = await show('quote?weight=abc&length=46');
     expect(field('Weight')).toHaveValue('abc');
-    expect(field('Weight')).toHaveAccessibleDescription(/^Please enter a number above zero, such as 6\.2/);
+    expect(field('Weight')).toHaveAccessibleDescription(/^Enter a number above 0, for example 6\.2/);
     expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Weight: Please enter a number above zero, such as 6.2.', 'Width: Fill in this field.', 'Height: Fill in this field.',
+      'Weight: Enter a number above 0, for example 6.2.', 'Width: This field is required.', 'Height: This field is required.',
     ]);
     expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('the form', () => {
   it('follows the typing, lets the address say it, and flags a weight over 100 kg', async () => {
     const { asked } = await show(ASKED);
     fireEvent.change(field('Weight'), { target: { value: '120' } });
-    expect(screen.getByText(/^Weight over 100 kg/)).toBeVisible();
+    expect(screen.getByText(/^Over 100 kg, we confirm/)).toBeVisible();
     await waitFor(() => expect(location.search).toContain('weight=120'));
     expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toHaveLength(2);
   });

@@ -76,22 +76,22 @@ describe('the table', () => {
     expect(asked(site)).toEqual(['/v1/api/intl/freight/rate/queryRate?country=NG&pageNum=1&pageSize=20']);
     const table = screen.getByRole('table', { name: /Rates by destination city/ });
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['Product', 'First weight', 'Further steps', 'Minimum', 'Working days', 'Remarks', 'Get a price'],
+      ['Service', 'First weight band', 'Additional weight', 'Minimum charge', 'Working days', 'Conditions', 'Get a quote'],
     );
     expect(table).toHaveTextContent(/LagosSmall parcel.*MaiduguriRemote area/);
     const row = screen.getByRole('row', { name: /Small parcel\s?Guangzhou to Lagos/ });
     expect(row).toHaveTextContent(/CNY\s46\.20 0\.5 kg/);
     expect(row).toHaveTextContent(/CNY\s66\.00 to CNY\s50\.20 per kg/);
     expect(row).toHaveTextContent(/to 5 kg: CNY\s6\.30 per 100 g/);
-    expect(row).toHaveTextContent(/above 5 kg: CNY\s50\.20 per 1 kg/);
+    expect(row).toHaveTextContent(/over 5 kg: CNY\s50\.20 per 1 kg/);
     expect(row).toHaveTextContent(/CNY\s79\.20 1 kg/);
     expect(within(row).getByRole('cell', { name: '5–10' })).toBeInTheDocument();
-    expect(within(row).getByRole('link', { name: 'Get a price: Small parcel, Guangzhou to Lagos' })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: 'Get a quote: Small parcel, Guangzhou to Lagos' })).toHaveAttribute(
       'href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel',
     );
-    expect(row).toHaveTextContent(/at most 30 kg\.\s?Valid from 1 January 2026/);
+    expect(row).toHaveTextContent(/up to 30 kg\.\s?Valid from 1 January 2026/);
     expect(screen.getByRole('row', { name: /Guangzhou to Maiduguri/ })).toHaveTextContent(/1 January 2026 to 31 March 2027/);
-    expect(screen.getByRole('status')).toHaveTextContent(/^2 rates as of 20 November 2026/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 rates valid on 20 November 2026/);
   });
 
   it('is the same from the server, which React takes over without a word', async () => {
@@ -110,7 +110,7 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/gh-en/rates?country=NG&product=smallParcel&page=2');
     cleanup();
     await show('rates?page=9', answer([], { total: 45 }));
-    expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/gh-en/rates');
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/gh-en/rates');
   });
 });
 
@@ -118,40 +118,40 @@ describe('a weight', () => {
   it('has its price first, with the weight that is charged, and can sort by it', async () => {
     const site = await show('rates?country=NG&weight=0.4', answer([rate({ forWeight: { chargeableGrams: 1_000, amount: 7_920 } })]));
     expect(asked(site)[0]).toContain('weightGrams=400');
-    expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('For 0.4 kg');
-    expect(screen.getByRole('row', { name: /Guangzhou to Lagos/ })).toHaveTextContent(/CNY\s79\.20 charged 1 kg/);
+    expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('Price for 0.4 kg');
+    expect(screen.getByRole('row', { name: /Guangzhou to Lagos/ })).toHaveTextContent(/CNY\s79\.20 charged as 1 kg/);
     expect(screen.getByRole('status')).toHaveTextContent('1 rate for 0.4 kg');
-    expect(screen.getByRole('link', { name: /^Get a price/ })).toHaveAttribute('href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=0.4');
-    expect(screen.getByRole('link', { name: 'Cheapest first' })).toHaveAttribute('href', '/gh-en/rates?country=NG&weight=0.4&sort=price');
+    expect(screen.getByRole('link', { name: /^Get a quote/ })).toHaveAttribute('href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=0.4');
+    expect(screen.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('href', '/gh-en/rates?country=NG&weight=0.4&sort=price');
   });
 
   it('in order of prices is a list without parts, which still marks remote areas', async () => {
     await show('rates?country=NG&weight=5&sort=price', answer([LINE, FAR]));
     expect(screen.getByRole('row', { name: /Maiduguri/ })).toHaveTextContent('Remote area');
-    expect(screen.getByRole('link', { name: 'Cheapest first' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('aria-current', 'true');
   });
 
   it('that is none is named at the field, which keeps it, above all rates', async () => {
     const site = await show('rates?weight=heavy');
     expect(weight()).toHaveValue('heavy');
     expect(weight()).toBeInvalid();
-    expect(weight()).toHaveAccessibleDescription(/This is not a weight\. Type kilograms in digits, such as 1\.5/);
+    expect(weight()).toHaveAccessibleDescription(/Enter the weight in kilograms, for example 1\.5/);
     expect(asked(site)[0]).not.toContain('weightGrams');
     expect(screen.getByRole('table')).toBeInTheDocument();
   });
 
   it('over the limits says so: confirmed by hand, left out, or not carried', async () => {
     await show('rates?weight=120', answer([LINE]));
-    expect(screen.getByText(/Weight over 100 kg/)).toBeInTheDocument();
-    expect(screen.getByText(/Small parcel takes at most 30 kg and is not listed/)).toBeInTheDocument();
+    expect(screen.getByText(/Over 100 kg, we confirm/)).toBeInTheDocument();
+    expect(screen.getByText(/Small parcel is not listed because its limit is 30 kg/)).toBeInTheDocument();
     cleanup();
     await show('rates?weight=31&product=smallParcel', answer([]));
-    expect(weight()).toHaveAccessibleDescription(/Small parcel: at most 30 kg a waybill/);
-    expect(screen.getByRole('link', { name: 'Show other products' })).toHaveAttribute('href', '/gh-en/rates?weight=31');
+    expect(weight()).toHaveAccessibleDescription(/Small parcel: maximum 30 kg per shipment/);
+    expect(screen.getByRole('link', { name: 'Show other services' })).toHaveAttribute('href', '/gh-en/rates?weight=31');
     cleanup();
     await show('rates?weight=300', answer([]));
-    expect(weight()).toHaveAccessibleDescription(/at most 200 kg a waybill/);
-    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/gh-en/service/contact-us');
+    expect(weight()).toHaveAccessibleDescription(/maximum 200 kg per shipment/);
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/gh-en/service/contact-us');
   });
 });
 
@@ -161,12 +161,12 @@ describe('the form', () => {
     const form = screen.getByRole<HTMLFormElement>('search');
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/gh-en/rates']);
     expect(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()).toBe('origin=CN-CAN&country=all&product=&q=lag&weight=2');
-    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/gh-en/rates');
+    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/gh-en/rates');
   });
 
   it('with JavaScript goes to the address of what was typed and chosen, when it is sent', async () => {
     await show('rates');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'Local delivery');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Local delivery');
     expect(location.search).toBe('');
     await userEvent.type(weight(), '٢٫٥{Enter}');
     expect(location.search).toBe('?product=localDelivery&weight=2.5');
@@ -184,7 +184,7 @@ describe('where there are none', () => {
     await show('rates?q=osu&weight=2', Response.json({ success: false, error: { code: 1000500, message: 'The service is resting.', requestId: 'r-7' } }, { status: 503 }));
     expect(screen.getByRole('alert')).toHaveTextContent('The service is resting.');
     expect(screen.getByRole('alert')).toHaveTextContent('r-7');
-    expect(screen.getByRole('combobox', { name: 'To city' })).toHaveValue('osu');
+    expect(screen.getByRole('combobox', { name: 'Destination city' })).toHaveValue('osu');
     expect(weight()).toHaveValue('2');
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/rates?weight=2&q=osu');
   });

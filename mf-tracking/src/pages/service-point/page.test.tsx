@@ -33,23 +33,23 @@ describe('page of a service point', () => {
 
   it('has the hours of each day with the pause on Friday, and those of Ramadan', async () => {
     await show(servicePoint(FRIDAY));
-    const week = screen.getByRole('table', { name: 'Ordinary week' });
+    const week = screen.getByRole('table', { name: 'Regular hours' });
     expect(within(week).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['Monday to Thursday09:00 – 17:00', 'Friday09:00 – 11:3013:30 – 17:00', 'Saturday to Sunday09:00 – 17:00']);
-    expect(screen.getByRole('table', { name: 'In Ramadan' })).toHaveTextContent('Every day10:00 – 15:00');
-    expect(screen.getByRole('heading', { name: 'Opening hours' }).parentElement).toHaveTextContent('Local time, UTC.');
+    expect(screen.getByRole('table', { name: 'During Ramadan' })).toHaveTextContent('Every day10:00 – 15:00');
+    expect(screen.getByRole('heading', { name: 'Opening hours' }).parentElement).toHaveTextContent('Local time (UTC).');
   });
 
   it('leads there, to its neighbours and back', async () => {
     await show(servicePoint());
-    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringContaining('destination=5.556,-0.182'));
-    expect(screen.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute('href', expect.stringMatching(/^geo:5\.556,-0\.182/));
+    expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', expect.stringContaining('destination=5.556,-0.182'));
+    expect(screen.getByRole('link', { name: 'Open in maps app' })).toHaveAttribute('href', expect.stringMatching(/^geo:5\.556,-0\.182/));
     expect(screen.getByRole('article', { name: 'Labone shop' })).toHaveTextContent(/1\.2 km\s?from here/);
     expect(screen.getAllByRole('link', { name: 'All service points' })[0]).toHaveAttribute('href', '/gh-en/location-map');
   });
 
   it('of a point that is no more says so, leads to others, and stays out of search engines', async () => {
     const { head } = await show(servicePoint({ closedForGood: true, openNow: false, changesAt: null }));
-    expect(screen.getByText(/closed for good\. The nearest others/)).toBeInTheDocument();
+    expect(screen.getByText(/permanently closed\. The nearest service points/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
     expect(head('')).toMatchObject({ noindex: true, jsonLd: [] });
   });
@@ -65,7 +65,7 @@ describe('page of a service point', () => {
   it('that can not be had says so and offers the list', async () => {
     const site = pageOfTracking(page, GHANA, () => brokenAnswer('<html>', { status: 502 }), PARAMS);
     render(await site.open('location-map/gh-acc-01'));
-    expect(screen.getByRole('alert')).toHaveTextContent('can’t be loaded now');
+    expect(screen.getByRole('alert')).toHaveTextContent('can’t load this service point right now');
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-01');
   });
 });

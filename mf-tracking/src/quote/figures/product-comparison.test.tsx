@@ -39,18 +39,18 @@ describe('the comparison of products', () => {
     expect(small).toHaveTextContent('5–10 working days');
     expect(small).toHaveTextContent('CNY 281.10');
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(within(line ?? document.body).getByRole('link', { name: 'Special line' })).toHaveAttribute('href', '/gh-en/quote?product=specialLine');
+    expect(within(line ?? document.body).getByRole('link', { name: 'International special line' })).toHaveAttribute('href', '/gh-en/quote?product=specialLine');
   });
 
   it('says what a product refuses', () => {
     const refused = [{ product: 'specialLine', error: { message: 'The longest side must be under 100 cm.' } }] as const;
     show(<ProductComparison quotes={[SMALL]} refused={refused} chosen="smallParcel" pathOf={() => 'quote'} />);
-    expect(screen.getByRole('term')).toHaveTextContent('Special line does not take this parcel');
+    expect(screen.getByRole('term')).toHaveTextContent('International special line: this parcel is not accepted');
     expect(screen.getByRole('definition')).toHaveTextContent('under 100 cm');
   });
 
   it('says days as words where a range reads in either direction', () => {
     show(<ProductComparison quotes={[SMALL]} refused={[]} chosen="smallParcel" pathOf={() => 'quote'} />, { country: 'SA', locale: 'ar' });
-    expect(screen.getByText('5 إلى 10 أيام عمل')).toBeInTheDocument();
+    expect(screen.getByText('5–10 أيام عمل')).toBeInTheDocument();
   });
 });

@@ -12,19 +12,19 @@ const row = (name: string): string => within(screen.getByText(name).closest('div
 describe('the drawing of the weight', () => {
   it('says why a large parcel is charged for more than it weighs, and what would change it', () => {
     show(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} />);
-    expect(screen.getByRole('heading')).toHaveTextContent('Why 8.00 kg and not 6.20 kg');
+    expect(screen.getByRole('heading')).toHaveTextContent('Why you pay for 8.00 kg, not 6.20 kg');
     expect(screen.getByRole('img')).toHaveAccessibleName('Parcel drawn to scale: 46 cm long, 34 cm wide, 30 cm high');
-    expect(['On the scale', 'Volume weight', 'Chargeable weight'].map(row)).toEqual(['6.20 kg', '7.82 kg', '8.00 kg']);
+    expect(['Actual weight', 'Volumetric weight', 'Chargeable weight'].map(row)).toEqual(['6.20 kg', '7.82 kg', '8.00 kg']);
     expect(screen.getByText('46 × 34 × 30 ÷ 6000 = 7.82 → 8.00')).toBeInTheDocument();
-    expect(screen.getByText(/steps of/).textContent).toBe('Rounded up in steps of 500 g, 1 kg at least. 2 cm less in height and 7.50 kg would be charged.');
+    expect(screen.getByText(/up to the next/).textContent).toBe('Rounded up to the next 500 g. Minimum 1 kg. If the height were 2 cm lower, the chargeable weight would be 7.50 kg.');
   });
 
   it('counts the scale alone while nobody has measured', () => {
     show(<WeightDrawing product="smallParcel" day="2026-11-20" weightGrams={1_540} size={null} />);
     expect(screen.queryByRole('img')).toBeNull();
-    expect(row('Volume weight')).toBe('not measured');
+    expect(row('Volumetric weight')).toBe('not measured');
     expect(row('Chargeable weight')).toBe('1.60 kg');
-    expect(screen.getByText(/enter length, width and height/)).toBeInTheDocument();
+    expect(screen.getByText(/Enter length, width and height/)).toBeInTheDocument();
   });
 
   it('multiplies by the pieces', () => {
@@ -33,10 +33,10 @@ describe('the drawing of the weight', () => {
   });
 
   it.each([
-    [{ country: 'EG', locale: 'ar' }, 'على الميزان'],
-    [{ country: 'PK', locale: 'ur' }, 'ترازو پر'],
-    [{ country: 'MA', locale: 'fr' }, 'Sur la balance'],
-    [{ country: 'TR', locale: 'tr' }, 'Tartıda'],
+    [{ country: 'EG', locale: 'ar' }, 'الوزن الفعلي'],
+    [{ country: 'PK', locale: 'ur' }, 'اصل وزن'],
+    [{ country: 'MA', locale: 'fr' }, 'Poids réel'],
+    [{ country: 'TR', locale: 'tr' }, 'Gerçek ağırlık'],
     [{ country: 'CN', locale: 'zh-CN' }, '实际重量'],
   ] as const)('speaks the language of %j', (place, word) => {
     show(<WeightDrawing product="specialLine" day="2026-11-20" weightGrams={6_200} size={BOX} />, place);
