@@ -1611,12 +1611,20 @@ export interface Calls {
       hint: "unknown" | "shape" | "checkDigit";
       missingDigits: number | null;
       suggestion: string | null;
+      fault?: {
+        code: 1300003 | 1300004 | 1300005;
+        message: string;
+      } | undefined;
     } | {
       outcome: "waiting";
       waybillNo: string;
     } | {
       outcome: "failed";
       waybillNo: string;
+      fault?: {
+        code: 1300003 | 1300004 | 1300005;
+        message: string;
+      } | undefined;
     };
   };
   /** The price of one product with cash on delivery, insurance, clearance and taxes. Scope `rates:read`. */
@@ -2088,12 +2096,20 @@ export interface Calls {
         hint: "unknown" | "shape" | "checkDigit";
         missingDigits: number | null;
         suggestion: string | null;
+        fault?: {
+          code: 1300003 | 1300004 | 1300005;
+          message: string;
+        } | undefined;
       } | {
         outcome: "waiting";
         waybillNo: string;
       } | {
         outcome: "failed";
         waybillNo: string;
+        fault?: {
+          code: 1300003 | 1300004 | 1300005;
+          message: string;
+        } | undefined;
       })[];
       asOf: string;
     };
@@ -2414,12 +2430,20 @@ export interface Calls {
         hint: "unknown" | "shape" | "checkDigit";
         missingDigits: number | null;
         suggestion: string | null;
+        fault?: {
+          code: 1300003 | 1300004 | 1300005;
+          message: string;
+        } | undefined;
       } | {
         outcome: "waiting";
         waybillNo: string;
       } | {
         outcome: "failed";
         waybillNo: string;
+        fault?: {
+          code: 1300003 | 1300004 | 1300005;
+          message: string;
+        } | undefined;
       })[];
       asOf: string;
     };
@@ -2532,12 +2556,20 @@ export interface Calls {
         hint: "unknown" | "shape" | "checkDigit";
         missingDigits: number | null;
         suggestion: string | null;
+        fault?: {
+          code: 1300003 | 1300004 | 1300005;
+          message: string;
+        } | undefined;
       } | {
         outcome: "waiting";
         waybillNo: string;
       } | {
         outcome: "failed";
         waybillNo: string;
+        fault?: {
+          code: 1300003 | 1300004 | 1300005;
+          message: string;
+        } | undefined;
       })[];
       asOf: string;
     };

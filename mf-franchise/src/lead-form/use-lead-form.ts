@@ -87,7 +87,7 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
     submit: async (values) => {
       const request: unknown = { ...toRequest(values), homepage: values.homepage, formMs: msOnPage() };
       // Judged by the schema of the call just now; what the page could not judge, the API does.
-      const answer = await sendWithWork(request as RequestOf<C>, send).catch(() => NOT_SENT);
+      const answer = await sendWithWork(request as RequestOf<C> & object, send).catch(() => NOT_SENT);
       if (answer.data) {
         const { reference, answerBy, mailed } = answer.data;
         forget();

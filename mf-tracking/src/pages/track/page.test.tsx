@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ERROR } from '@amberlane/contract/calls';
 import { completeWaybillNo, redeliveryRule } from '@amberlane/contract/domain';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { brokenAnswer } from '@amberlane/testing/test-transport';
@@ -151,6 +152,14 @@ describe('results', () => {
     await show('track?numbers=A,B', trackAnswers(() => reply({ outcome: 'waiting', waybillNo: 'A' }, { outcome: 'failed', waybillNo: 'B' })));
     expect(screen.getByText(/hasn’t responded yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/track?numbers=A,B');
+  });
+
+  it('say first what the specification calls the fault', async () => {
+    const fault = { code: ERROR.WAYBILL_MALFORMED, message: 'This number is wrong.' } as const;
+    const failing = { outcome: 'failed', waybillNo: 'B', fault: { code: ERROR.TRACKING_FAILED, message: 'Not now.' } } as const;
+    await show('track?numbers=A,B', trackAnswers(() => reply(noInfo('A', { hint: 'checkDigit', fault }), failing)));
+    expect(screen.getByText('This number is wrong.').closest('p')).not.toHaveTextContent(/against the label/);
+    expect(screen.getByText('Not now.').closest('p')).toHaveTextContent(/partner carrier/);
   });
 
   it('show hostile input as text', async () => {

@@ -25,6 +25,7 @@ function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
   if (result.outcome === 'failed') {
     return (
       <>
+        <FaultSentence fault={result.fault} />
         <FormattedMessage id="track.failed" />{' '}
         <Link to={askPath(ask)}>
           <FormattedMessage id="shell.failure.retry" />
@@ -34,15 +35,28 @@ function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
   }
   if (isOrder(ask)) return <FormattedMessage id="track.order.unknown" />;
   const { waybillNos } = ask;
-  const { waybillNo, hint, missingDigits, suggestion } = result;
+  const { waybillNo, hint, missingDigits, suggestion, fault } = result;
+  // A wrong check digit is all that its sentence says.
+  const saysAll = fault !== undefined && hint === 'checkDigit';
   return (
     <>
-      <NumberFaultText kind={hint} missing={missingDigits} guessed={suggestion !== null} />{' '}
+      <FaultSentence fault={fault} />
+      {saysAll ? null : <NumberFaultText kind={hint} missing={missingDigits} guessed={suggestion !== null} />}{' '}
       {suggestion ? (
         <Link to={trackPath(waybillNos.map((number) => (number === waybillNo ? suggestion : number)))}>
           <FormattedMessage id="track-numbers.suggestion" values={{ number: <Ltr code>{suggestion}</Ltr> }} />
         </Link>
       ) : null}
+    </>
+  );
+}
+
+/** What the API calls the fault (spec §8); an older one says nothing. */
+function FaultSentence({ fault }: Pick<Extract<PlainResult, { outcome: 'failed' }>, 'fault'>) {
+  if (!fault) return null;
+  return (
+    <>
+      <strong>{fault.message}</strong>{' '}
     </>
   );
 }
