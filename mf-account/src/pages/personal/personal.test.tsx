@@ -83,7 +83,7 @@ describe('basic data', () => {
     localStorage.setItem(`draft:${READER_KEY_PREFIX}basicData.${AMA.userId}`, JSON.stringify({ values, at: Date.now() }));
     await personal();
     expect(street()).toHaveValue('12 Ring Road');
-    press('Start afresh');
+    press('Start over');
     expect(street()).toHaveValue('');
     expect(localStorage.getItem(`draft:${READER_KEY_PREFIX}basicData.${AMA.userId}`)).toBeNull();
   });

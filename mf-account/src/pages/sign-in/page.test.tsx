@@ -27,7 +27,7 @@ async function openWith(search: string, answers: AnswersByPath = HAPPY) {
 async function askForCode(): Promise<void> {
   fireEvent.change(screen.getByLabelText('E-mail or mobile number'), { target: { value: 'ama@example.com' } });
   await screen.findByRole('img');
-  fireEvent.change(screen.getByLabelText('Characters in the picture'), { target: { value: 'amber' } });
+  fireEvent.change(screen.getByLabelText('Characters in the image'), { target: { value: 'amber' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
 }
 
@@ -65,17 +65,17 @@ describe('the sign-in page', () => {
   it('keeps the account and shows a new picture when the old one was misread', async () => {
     const { asked } = await openWith('?mode=code', { ...HAPPY, [getSmsCode.path]: () => refusal(ERROR.CAPTCHA_WRONG, 'The picture says something else.') });
     await askForCode();
-    await waitFor(() => expect(screen.getByLabelText('Characters in the picture')).toHaveAccessibleDescription(/The picture says something else\./));
+    await waitFor(() => expect(screen.getByLabelText('Characters in the image')).toHaveAccessibleDescription(/The picture says something else\./));
     expect(screen.getByLabelText('E-mail or mobile number')).toHaveValue('ama@example.com');
     await waitFor(() => expect(asked.filter(({ path }) => path === getImageVerifyCode.path)).toHaveLength(2));
-    expect(screen.getByLabelText('Characters in the picture')).toHaveAccessibleDescription(/The picture says something else\./);
+    expect(screen.getByLabelText('Characters in the image')).toHaveAccessibleDescription(/The picture says something else\./);
   });
 
   it('starts no countdown when the message could not leave', async () => {
     await openWith('?mode=code', { ...HAPPY, [getSmsCode.path]: () => refusal(ERROR.DELIVERY_FAILED, 'The message did not leave.', 502) });
     await askForCode();
     expect(await screen.findByText('The message did not leave.')).toBeVisible();
-    expect(screen.getByLabelText('Characters in the picture')).toHaveValue('amber');
+    expect(screen.getByLabelText('Characters in the image')).toHaveValue('amber');
     expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
   });
 

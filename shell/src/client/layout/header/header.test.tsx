@@ -98,7 +98,7 @@ describe('account menu', () => {
   it('asks before it logs out, and posts a plain form where no script runs', () => {
     render(onSite(header, { store: signedIn(), at: 'track' }));
     open('Your account:');
-    const [asks, posts] = screen.getAllByRole('button', { name: 'Log out' });
+    const [asks, posts] = screen.getAllByRole('button', { name: 'Sign out' });
     expect(asks).toHaveAttribute('commandfor', 'sign-out');
     const form = posts?.closest('form');
     expect([form?.getAttribute('action'), form && Object.fromEntries(new FormData(form))]).toEqual(['/-/sign-out', { returnTo: '/ng-en/track' }]);
