@@ -195,7 +195,7 @@ describe('without JavaScript', () => {
   it('refused fields are named, with the way back to what was typed', async () => {
     await show({}, '?fault=1000400&faultAt=email,contactNumber');
     const summary = screen.getByRole('alert');
-    expect(summary).toHaveTextContent('Nothing was sent. 2 entries need a correction');
+    expect(summary).toHaveTextContent('Nothing was sent. Correct 2 fields');
     expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email', 'Phone number']);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please check this entry.');
     expect(screen.getByText(/Back button/)).toBeVisible();
