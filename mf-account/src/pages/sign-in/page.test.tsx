@@ -25,10 +25,10 @@ async function openWith(search: string, answers: AnswersByPath = HAPPY) {
 }
 
 async function askForCode(): Promise<void> {
-  fireEvent.change(screen.getByLabelText('E-mail or mobile number'), { target: { value: 'ama@example.com' } });
+  fireEvent.change(screen.getByLabelText('Email or mobile number'), { target: { value: 'ama@example.com' } });
   await screen.findByRole('img');
   fireEvent.change(screen.getByLabelText('Characters in the image'), { target: { value: 'amber' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
 }
 
 describe('the sign-in page', () => {
@@ -39,7 +39,7 @@ describe('the sign-in page', () => {
     render(<HostServicesProvider services={{ 'password-sign-in': passwordSignIn }}>{shown}</HostServicesProvider>);
     expect(screen.getByText('form of nobody, code: false')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Code' })).toHaveAttribute('href', '/gh-en/user-opt/login?mode=code&return=%2Fgh-en%2Ftrack');
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/gh-en/user-opt/register?return=%2Fgh-en%2Ftrack');
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/gh-en/user-opt/register?return=%2Fgh-en%2Ftrack');
     expect(account.complaints).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
     const { asked } = await openWith('?mode=code', { ...HAPPY, [getSmsCode.path]: () => refusal(ERROR.CAPTCHA_WRONG, 'The picture says something else.') });
     await askForCode();
     await waitFor(() => expect(screen.getByLabelText('Characters in the image')).toHaveAccessibleDescription(/The picture says something else\./));
-    expect(screen.getByLabelText('E-mail or mobile number')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Email or mobile number')).toHaveValue('ama@example.com');
     await waitFor(() => expect(asked.filter(({ path }) => path === getImageVerifyCode.path)).toHaveLength(2));
     expect(screen.getByLabelText('Characters in the image')).toHaveAccessibleDescription(/The picture says something else\./);
   });
@@ -81,9 +81,9 @@ describe('the sign-in page', () => {
 
   it('says beside the field what is no account', async () => {
     const { asked } = await openWith('?mode=code');
-    fireEvent.change(screen.getByLabelText('E-mail or mobile number'), { target: { value: 'ama' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
-    await waitFor(() => expect(screen.getByLabelText('E-mail or mobile number')).toHaveAccessibleDescription(/Incorrect account format/));
+    fireEvent.change(screen.getByLabelText('Email or mobile number'), { target: { value: 'ama' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(screen.getByLabelText('Email or mobile number')).toHaveAccessibleDescription(/Incorrect account format/));
     expect(asked.filter(({ path }) => path === getSmsCode.path)).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ describe('account menu', () => {
     expect(screen.getByText(/^Hello,/)).toHaveTextContent('Hello, Ama & Kofi');
     const menu = within(summary.closest('details') ?? document.body);
     expect(menu.getByRole('link', { name: 'My parcels' })).toHaveAttribute('href', '/ng-en/express/my-order');
-    expect(menu.getByRole('link', { name: 'Personal centre' })).toHaveAttribute('href', '/ng-en/user-opt/personal');
+    expect(menu.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/ng-en/user-opt/personal');
   });
 
   it('asks before it logs out, and posts a plain form where no script runs', () => {

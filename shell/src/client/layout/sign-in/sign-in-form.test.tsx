@@ -49,7 +49,7 @@ describe('sign-in form', () => {
     unmount();
     render(onSite(<SignInForm look="panel" />, { menu: MENU }));
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/ng-en/user-opt/forgot-pwd');
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/ng-en/user-opt/register');
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/ng-en/user-opt/register');
   });
 
   it('shows the letters of the password, and hides them again', () => {
