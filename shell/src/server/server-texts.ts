@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@amberlane/contract/site';
 import type english from '../messages/en.json';
 
 type Bundle = 'fallback' | 'outbox';
-export type ServerTextId = Extract<keyof typeof english, `${Bundle}.${string}`>;
+type ServerTextId = Extract<keyof typeof english, `${Bundle}.${string}`>;
 type Source = Readonly<Record<string, string | { readonly message: string }>>;
 
 const sourceOf = (locale: Locale): Source => JSON.parse(readFileSync(new URL(`../messages/${locale}.json`, import.meta.url), 'utf8')) as Source;
