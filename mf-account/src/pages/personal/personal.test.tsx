@@ -71,10 +71,10 @@ describe('basic data', () => {
   });
 
   it('that could not be saved stay as they were typed', async () => {
-    await personal({}, { [updateCustomer.path.replace('{userId}', AMA.userId)]: () => refusal(ERROR.SERVICE, 'Service Exceptions!', 500) });
+    await personal({}, { [updateCustomer.path.replace('{userId}', AMA.userId)]: () => refusal(ERROR.SERVICE, 'Something went wrong on our side.', 500) });
     fill(street(), '12 Ring Road');
     press('Save changes');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Service Exceptions!');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     expect(street()).toHaveValue('12 Ring Road');
   });
 
