@@ -177,7 +177,7 @@ test.describe('the cookie notice', () => {
 
     test('takes a refusal for this visit and stores nothing', async ({ page, context, trackPage }) => {
       await trackPage.open();
-      await notice(page).getByRole('button', { name: 'Do not accept' }).click();
+      await notice(page).getByRole('button', { name: 'Decline' }).click();
       await expect(notice(page)).toBeHidden();
       expect((await context.cookies()).find(({ name }) => name === 'cookieAgree')).toMatchObject({ value: '0', expires: -1 });
     });

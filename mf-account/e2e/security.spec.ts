@@ -88,7 +88,7 @@ test.describe('in Ghana', () => {
     await expectSound(page);
     await securityPage.field('security.password.old').fill(PASSWORD);
     await securityPage.button('security.password.save').click();
-    await expect(page.getByText(/^Your password was changed\. Signed out: /)).toBeVisible();
+    await expect(page.getByText(/^Your password has been changed\. Signed out: /)).toBeVisible();
     await expect(securityPage.field('security.password.new')).toHaveValue('');
     if (isolated === null) {
       await expect(securityPage.devices).toHaveCount(1);

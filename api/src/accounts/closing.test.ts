@@ -93,7 +93,7 @@ describeOnOneDatabase('an account that closes', (open) => {
     expect(await api.refused(getCustomer, {}, { token: ama.token })).toMatchObject({ status: 401, code: ERROR.NOT_SIGNED_IN });
     expect(await api.refused(queryOrderPage, {}, { headers: { 'x-api-key': key } })).toMatchObject({ status: 401, code: ERROR.API_KEY_WRONG });
     const [message] = await api.outbox();
-    expect(message).toMatchObject({ to: ama.email, subject: 'Your account is closed' });
+    expect(message).toMatchObject({ to: ama.email, subject: 'Your account has been closed' });
   });
 
   it('is unknown afterwards, and its address begins anew with nothing of the old', async () => {

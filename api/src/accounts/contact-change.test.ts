@@ -30,9 +30,9 @@ describeOnOneDatabase('a new sign-in address', (open) => {
     const elsewhere = (await api.ask(login, { userName, password: PASSWORD })).accessToken;
     await start(token, ` ${next.toUpperCase()} `);
     const [message] = await api.outbox();
-    expect(message).toMatchObject({ to: next, subject: 'Your code for the new sign-in address' });
+    expect(message).toMatchObject({ to: next, subject: 'Your code for the new sign-in details' });
     expect(await api.ask(confirmContactChange, { userName: next, verifyCode: message?.code ?? '' }, { token })).toMatchObject({ email: next, userName: next });
-    expect((await api.outbox())[0]).toMatchObject({ to: userName, subject: 'Your sign-in address was changed' });
+    expect((await api.outbox())[0]).toMatchObject({ to: userName, subject: 'Your sign-in details were changed' });
     expect(await api.refused(getCustomer, {}, { token: elsewhere })).toMatchObject({ code: ERROR.SESSION_REPLACED });
     expect(await api.ask(getCustomer, {}, { token })).toMatchObject({ email: next });
     expect(await api.refused(login, { userName, password: PASSWORD })).toMatchObject({ code: ERROR.SIGN_IN_FAILED });
@@ -45,7 +45,7 @@ describeOnOneDatabase('a new sign-in address', (open) => {
     await start(token, 'kofi@example.com', 'khamsin7');
     const changed = await api.ask(confirmContactChange, { userName: 'kofi@example.com', verifyCode: await newestCode(api) }, { token });
     expect(changed).toMatchObject({ email: 'kofi@example.com', phone: '+233231234567', passwordPolicy: 'strong' });
-    expect((await api.outbox())[0]).toMatchObject({ channel: 'sms', to: '+233231234567', text: expect.stringContaining('A further address or number') });
+    expect((await api.outbox())[0]).toMatchObject({ channel: 'sms', to: '+233231234567', text: expect.stringContaining('You can now sign in') });
     await api.ask(login, { userName: 'kofi@example.com', password: 'khamsin7' });
     await api.ask(login, { userName: '0231234567', password: 'khamsin7' });
   });
@@ -61,7 +61,7 @@ describeOnOneDatabase('a new sign-in address', (open) => {
     const owner = await customer();
     const { token, next } = await customer();
     const answer = await start(token, owner.userName);
-    expect((await api.outbox())[0]).toMatchObject({ to: owner.userName, subject: 'Another account asked for your address' });
+    expect((await api.outbox())[0]).toMatchObject({ to: owner.userName, subject: 'Someone tried to use your email address or number' });
     expect((await api.outbox())[0]?.code).toBeUndefined();
     expect(answer).toEqual(await start(token, next));
     expect(await api.refused(confirmContactChange, { userName: owner.userName, verifyCode: '000000' }, { token })).toMatchObject(wrong);

@@ -8,7 +8,7 @@ import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 const WRONG = 'Wrong#2026x';
-const NOTICE = 'Many wrong passwords for your account';
+const NOTICE = 'Failed sign-in attempts on your account';
 
 describeOnBothDatabases('guesses at one account from many addresses', (open) => {
   let api: TestApi;

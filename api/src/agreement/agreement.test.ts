@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { agreementFor } from './agreement.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
+const amountIn = (locale: (typeof LOCALES)[number], amount: number): string => new Intl.NumberFormat(`${locale}-u-nu-latn`).format(amount);
 const wordsOf = (locale: (typeof LOCALES)[number]): string => {
   const { title, preamble, sections } = agreementFor(locale, NOW);
   return [title, preamble, ...sections.flatMap((section) => [section.title, ...section.paragraphs])].join('\n');
@@ -16,12 +17,13 @@ describe('the order agreement', () => {
   it.each(LOCALES)('takes every figure from the rules, with Latin digits, in %s', (locale) => {
     const words = wordsOf(locale);
     expect(words).not.toMatch(/[{}\u0660-\u0669\u06F0-\u06F9]/);
-    for (const figure of ['300\u00a0CNY', '40\u00a0CNY', '5\u00a0CNY', '1,500\u00a0CNY', '100 Wh']) expect(words).toContain(figure);
+    const yuan = (amount: number): string => (locale === 'zh-CN' ? `${amountIn(locale, amount)} 元` : `${amountIn(locale, amount)}\u00a0CNY`);
+    for (const figure of [yuan(300), yuan(40), yuan(5), yuan(1500), '100 Wh']) expect(words).toContain(figure);
     const { freeAttempts, windowDays, decisionDays } = RULES.redelivery;
     const section = (id: string) => agreementFor(locale, NOW).sections.find((each) => each.id === id)?.paragraphs.join(' ');
     expect(section('delivery')).toMatch(new RegExp(`(?=.*${freeAttempts})(?=.*${windowDays})`));
     expect(section('returns')).toContain(String(decisionDays));
-    expect(section('liability')).toContain(`${compensationRule('2026-11-20').maxGoodsFen / 100}\u00a0CNY`);
+    expect(section('liability')).toContain(yuan(compensationRule('2026-11-20').maxGoodsFen / 100));
   });
 
   it('has the same sections and paragraphs in every language, and none mixes in another', () => {

@@ -2,35 +2,53 @@
 import type { Locale } from '@amberlane/contract/site';
 import { batteryRule, cashOnDeliveryRule, compensationRule, insuranceRule, redeliveryRule, RULES } from '@amberlane/contract/domain';
 import type { Agreement } from '@amberlane/contract/calls/agreement';
-import { AR } from './texts/ar.ts';
-import { EN } from './texts/en.ts';
-import { FR } from './texts/fr.ts';
-import { TR } from './texts/tr.ts';
-import { UR } from './texts/ur.ts';
-import { ZH } from './texts/zh.ts';
-import type { AgreementText, Figures } from './texts/agreement-text.ts';
-
-const TEXTS: Readonly<Record<Locale, AgreementText>> = { en: EN, 'zh-CN': ZH, fr: FR, ar: AR, ur: UR, tr: TR };
+import { textOf, type TextId, type TextValues } from '../texts.ts';
 
 const { version, since, readSeconds } = RULES.agreement;
-/** Changed together with the wording; an acceptance names the version. */
+/** Changed together with what the agreement means; an acceptance names the version. */
 export const AGREEMENT_VERSION = version;
 const VERSION = { version, effectiveDate: since, countdownSeconds: readSeconds } as const;
 
+/** Sections with their paragraphs, in the order of the agreement. */
+const SECTIONS = {
+  parties: ['agreement.parties.1', 'agreement.parties.2'],
+  declaration: ['agreement.declaration.1', 'agreement.declaration.2'],
+  prohibited: ['agreement.prohibited.1', 'agreement.prohibited.2'],
+  batteries: ['agreement.batteries.1'],
+  customs: ['agreement.customs.1', 'agreement.customs.2'],
+  price: ['agreement.price.1'],
+  delivery: ['agreement.delivery.1', 'agreement.delivery.2'],
+  returns: ['agreement.returns.1'],
+  cod: ['agreement.cod.1'],
+  liability: ['agreement.liability.1', 'agreement.liability.2'],
+  claims: ['agreement.claims.1'],
+  data: ['agreement.data.1'],
+  law: ['agreement.law.1'],
+} as const satisfies Readonly<Record<string, readonly TextId[]>>;
+type SectionId = keyof typeof SECTIONS;
+const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+
 /** The whole agreement in one language with the figures of the day of `now`. */
 export function agreementFor(language: Locale, now: Date): Agreement {
-  const { title, preamble, sections } = TEXTS[language];
-  const figures = figuresOn(now.toISOString().slice(0, 10));
+  const figures = figuresOn(now.toISOString().slice(0, 10), language);
   return {
     ...VERSION,
     language,
-    title,
-    preamble: fill(preamble, figures),
-    sections: sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map((paragraph) => fill(paragraph, figures)) })),
+    title: textOf('agreement.title', language),
+    preamble: textOf('agreement.preamble', language),
+    sections: SECTION_IDS.map((id) => ({
+      id,
+      title: textOf(`agreement.${id}.title`, language),
+      paragraphs: SECTIONS[id].map((paragraph) => textOf(paragraph, language, figures)),
+    })),
   };
 }
 
-function figuresOn(day: string): Figures {
+/** Money with its currency, rates in percent without the sign, counts; Latin digits. */
+function figuresOn(day: string, language: Locale): TextValues {
+  const number = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: 2 });
+  const yuan = (fen: number): string => textOf('agreement.money', language, { amount: number.format(fen / 100) });
+  const percent = (basisPoints: number): string => number.format(basisPoints / 100);
   const redelivery = redeliveryRule(day);
   const cod = cashOnDeliveryRule(day);
   const battery = batteryRule(day);
@@ -49,10 +67,3 @@ function figuresOn(day: string): Figures {
     goodsItems: String(RULES.goods.maxItems),
   };
 }
-
-/** `1,500 CNY` with Latin digits; the blank does not break. */
-const yuan = (fen: number): string => `${new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(fen / 100)}\u00a0CNY`;
-const percent = (basisPoints: number): string => String(basisPoints / 100);
-
-const fill = (text: string, figures: Figures): string => text.replace(/\{(\w+)\}/g, (mark, name: string) => (isFigure(name, figures) ? figures[name] : mark));
-const isFigure = (name: string, figures: Figures): name is keyof Figures => Object.hasOwn(figures, name);

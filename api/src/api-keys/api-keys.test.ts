@@ -43,7 +43,7 @@ describeOnOneDatabase('API keys of customers', (open) => {
     expect([platform, keys[0]]).toEqual([true, facts]);
     expect(JSON.stringify(keys)).not.toContain(key);
     const [message] = await api.outbox();
-    expect(message).toMatchObject({ to: shop.email, subject: 'An API key was made' });
+    expect(message).toMatchObject({ to: shop.email, subject: 'New API key created' });
     expect(message?.text).not.toContain('amk_');
   });
 

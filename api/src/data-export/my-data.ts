@@ -9,13 +9,14 @@ import { allEntries } from '../address-book/repository.ts';
 import { keysOf } from '../api-keys/repository.ts';
 import type { Database } from '../database/tables.ts';
 import { orderStatus } from '../orders/order-status.ts';
+import { textOf } from '../texts.ts';
 
 type Db = Kysely<Database>;
 
 export async function myData(db: Db, accountId: string, now: Date): Promise<Readonly<Record<string, unknown>>> {
   const account = await accountOf(db, accountId);
   return {
-    about: { madeAt: now, format: 'JSON, UTF-8; instants in UTC; money in minor units of its currency; weights in grams, sides in centimetres' },
+    about: { madeAt: now, format: textOf('data-export.format', account.locale) },
     account: {
       id: account.id, email: account.email, phone: account.phone, displayName: account.nick_name, country: account.country, language: account.locale,
       hasPassword: account.password_hash !== null, hasApiKeys: account.platform, createdAt: account.created_at, changedAt: account.updated_at,

@@ -70,7 +70,7 @@ describeOnOneDatabase('authenticator app', (open) => {
     expect(new Set(recoveryCodes).size).toBe(RULES.secondFactor.recoveryCodes);
     for (const one of recoveryCodes) expect(one).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     expect(await state(token)).toEqual({ on: true, since: api.now().toISOString(), recoveryCodesLeft: 10 });
-    expect((await api.outbox())[0]).toMatchObject({ to: userName, subject: 'Authenticator app switched on' });
+    expect((await api.outbox())[0]).toMatchObject({ to: userName, subject: 'Authenticator app turned on' });
     expect(await api.refused(startSecondFactor, { password: PASSWORD }, { token })).toMatchObject({ status: 409, code: ERROR.SECOND_FACTOR_STATE });
   });
 
@@ -141,7 +141,7 @@ describeOnOneDatabase('authenticator app', (open) => {
     expect(await state(token)).toEqual({ on: false, since: null, recoveryCodesLeft: 0 });
     expect(await api.ask(login, { userName, password: PASSWORD })).toMatchObject({ userName });
     expect(await api.refused(renewRecoveryCodes, { password: PASSWORD, totpCode }, { token })).toMatchObject({ code: ERROR.SECOND_FACTOR_STATE });
-    expect((await api.outbox()).find(({ to, subject }) => to === userName && subject.startsWith('Authenticator app switched off'))).toBeDefined();
+    expect((await api.outbox()).find(({ to, subject }) => to === userName && subject.startsWith('Authenticator app turned off'))).toBeDefined();
   });
 
   it('outlives a new password', async () => {

@@ -182,7 +182,7 @@ describeOnOneDatabase('verification', (open) => {
     await api.ask(loginWithCode, { userName: 'has@example.com', verifyCode: await codeFor(api, 'has@example.com') });
     const [known, unknown] = [await api.send(resetEmail, await order('has@example.com')), await api.send(resetEmail, await order('hasnt@example.com'))];
     expect(unknown.body).toBe(known.body);
-    expect((await api.outbox()).slice(0, 2).map(({ subject }) => subject)).toEqual(['No account was found', 'Your code for a new password']);
+    expect((await api.outbox()).slice(0, 2).map(({ subject }) => subject)).toEqual(['No account found', 'Your password reset code']);
     const refusals = await Promise.all(['has@example.com', 'hasnt@example.com'].map((userName) => api.refused(resetCheck, { userName, verifyCode: '000000' })));
     expect(new Set(refusals.map(({ code, message }) => `${code} ${message}`)).size).toBe(1);
   });

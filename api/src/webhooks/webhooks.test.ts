@@ -183,7 +183,7 @@ describeOnBothDatabases('webhooks', (open) => {
       const state = async () => (await api.ask(queryWebhooks, {}, as())).endpoints[0];
       expect(await state()).toMatchObject({ state: 'failing' });
       await api.deliver();
-      expect((await api.outbox()).filter(({ subject }) => subject === 'A webhook endpoint is paused')).toMatchObject([{ to: ama.email }]);
+      expect((await api.outbox()).filter(({ subject }) => subject === 'Webhook endpoint paused')).toMatchObject([{ to: ama.email }]);
       await order();
       const before = sent.length;
       pass(HOUR);
@@ -310,7 +310,7 @@ describeOnBothDatabases('webhooks', (open) => {
     for (let count = 0; count < 10; count += 1) await create();
     expect(await api.refused(createWebhook, { url: URL, events: ['order.created'] }, as())).toMatchObject({ status: 409, code: ERROR.WEBHOOKS_FULL, message: expect.stringContaining('10') });
     await api.deliver();
-    expect((await api.outbox()).filter(({ to, subject }) => to === ama.email && subject === 'A webhook endpoint was added')).toHaveLength(10);
+    expect((await api.outbox()).filter(({ to, subject }) => to === ama.email && subject === 'New webhook endpoint added')).toHaveLength(10);
   });
 
   it('are not anybody else’s', async () => {

@@ -56,7 +56,7 @@ describe('the outbox of the demo', () => {
     const { text } = await shell.ask('/-/outbox', { headers: { cookie: `locale=${locale}` } });
     expect(text).toContain(`dir="${locale === 'ar' || locale === 'ur' ? 'rtl' : 'ltr'}"`);
     expect(text).toContain(
-      { en: 'Nothing has been sent yet.', 'zh-CN': '尚未发送任何消息。', fr: 'Aucun message', ar: 'لم تُرسل', ur: 'ابھی تک', tr: 'Henüz bir ileti' }[locale],
+      { en: 'No messages have been sent yet.', 'zh-CN': '尚未发送任何消息。', fr: 'Aucun message', ar: 'لم تُرسل', ur: 'ابھی تک', tr: 'Henüz mesaj' }[locale],
     );
   });
 

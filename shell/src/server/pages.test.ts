@@ -63,7 +63,7 @@ describe('many pages at once', () => {
     resolve(undefined);
     expect((await Promise.all(answers)).filter((status) => status === 200)).toHaveLength(16);
     expect(refused.map(({ status, headers }) => [status, headers['retry-after'], headers['cache-control']])).toEqual(Array.from({ length: 24 }, () => [503, '3', 'no-store']));
-    expect(refused[0]?.text).toContain('<h1>Many people are here just now</h1>');
+    expect(refused[0]?.text).toContain('<h1>The site is very busy</h1>');
     await shell.close();
   });
 });

@@ -150,8 +150,8 @@ if (nginx === null) console.log('No nginx here and none could be installed: the 
   it.each<[number, string, RequestInit, string]>([
     [413, '/gh-en/track', { method: 'POST', body: 'x'.repeat(5 * 2 ** 20) }, 'Your upload is too large'],
     [414, `/gh-en/track?numbers=${'9'.repeat(9_000)}`, {}, 'Your list is too long'],
-    [400, '/gh-en', { headers: { cookie: `a=${'b'.repeat(9_000)}` } }, 'This request could not be read'],
-    [404, '/readyz', {}, 'This request could not be read'],
+    [400, '/gh-en', { headers: { cookie: `a=${'b'.repeat(9_000)}` } }, 'We couldn’t process this request'],
+    [404, '/readyz', {}, 'We couldn’t process this request'],
   ])('answers %d with a page', async (status, target, init, title) => {
     const answer = await fetch(proxy.readers + target, init);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([status, 'text/html; charset=utf-8', 'no-store']);

@@ -25,10 +25,10 @@ describe('the address book', () => {
     expect(card.getByText('RRRD2929')).toHaveAttribute('dir', 'ltr');
     expect(card.getByText('نورة القحطاني').tagName).toBe('BDI');
     expect(card.getByText('+966 50 555 0142')).toBeInTheDocument();
-    expect(card.getByText('Default receiver')).toBeInTheDocument();
+    expect(card.getByText('Default recipient')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Edit: Noura Al-Qahtani' })).toHaveAttribute('href', `/gh-en/${PATH}/entry-2`);
-    expect(card.queryByRole('link', { name: /Ship here/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Download as file' })).toHaveAttribute('href', '/v1/api/addressBook/export?locale=en');
+    expect(card.queryByRole('link', { name: /Send to this address/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download as a file' })).toHaveAttribute('href', '/v1/api/addressBook/export?locale=en');
     expect(complaints).toEqual([]);
   });
 
@@ -77,18 +77,18 @@ describe('the address book', () => {
 
   it('makes an entry the default of a side', async () => {
     const { asked } = await open({ ...BOTH, [updateAddress.path]: answer(updateAddress, () => ({ ...NOURA, defaultSender: true })) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Use as default sender: Noura Al-Qahtani' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set as default sender: Noura Al-Qahtani' }));
     await waitFor(() => expect(asked.find((call) => call.path === updateAddress.path)?.request).toMatchObject({ id: 'entry-2', version: 3, defaultSender: true, defaultReceiver: true }));
   });
 
   it('says how an empty book fills, that nothing fits, and that the list did not come', async () => {
     await open({ [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries()) });
-    expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No addresses yet' })).toBeInTheDocument();
     cleanup();
     await open({ [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries()) }, `${PATH}?q=x&country=sa`);
-    expect(await screen.findByRole('heading', { name: 'No address fits' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No addresses found' })).toBeInTheDocument();
     cleanup();
     await open({});
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your addresses can’t be shown right now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t show your addresses right now');
   });
 });

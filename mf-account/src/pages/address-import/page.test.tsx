@@ -37,14 +37,14 @@ describe('an import', () => {
       ),
     });
     expect(await screen.findByRole('heading', { name: '3 rows read' })).toHaveFocus();
-    expect(row(3).getByText('Needs repair')).toBeInTheDocument();
+    expect(row(3).getByText('Needs fixing')).toBeInTheDocument();
     expect(row(3).getByText('Name')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 addresses' }));
     expect(await row(2).findByText('Added')).toBeInTheDocument();
-    expect(row(4).getByText('Already there')).toBeInTheDocument();
+    expect(row(4).getByText('Duplicate')).toBeInTheDocument();
     await userEvent.click(row(4).getByRole('button', { name: 'Keep both, row 4: Yaw' }));
     expect(await row(4).findByText('Added')).toBeInTheDocument();
-    await userEvent.click(row(3).getByRole('button', { name: /Leave out/ }));
+    await userEvent.click(row(3).getByRole('button', { name: /Remove row/ }));
     expect(screen.queryByRole('article', { name: 'Row 3' })).not.toBeInTheDocument();
     expect(asked.filter(({ path }) => path === importAddresses.path)).toHaveLength(2);
     expect(complaints).toEqual([]);
@@ -53,15 +53,15 @@ describe('an import', () => {
   it('puts zeros back only when it is told to', async () => {
     await paste([AYSE]);
     await screen.findByRole('heading', { name: '1 row read' });
-    await userEvent.click(screen.getByRole('button', { name: 'Put them back' }));
-    expect(await row(2).findByText('Ready')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore zeros' }));
+    expect(await row(2).findByText('Ready to import')).toBeInTheDocument();
   });
 
   it('keeps every row when the service fails', async () => {
     await paste([YAW]);
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 address' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The import stopped');
-    expect(row(2).getByText('Ready')).toBeInTheDocument();
+    expect(row(2).getByText('Ready to import')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Import 1 address' })).toBeEnabled();
   });
 
@@ -69,6 +69,6 @@ describe('an import', () => {
     const site = accountOnSite(page);
     render(await site.open(PATH));
     await userEvent.upload(screen.getByLabelText('Choose a file or drop it here'), csvFile('a,b\n1,2'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We found no heads');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t find column headers');
   });
 });

@@ -53,11 +53,11 @@ describe('a new address', () => {
       [addAddress.path]: ({ keepDuplicate }) =>
         keepDuplicate === true
           ? { ...AKOSUA, id: 'entry-9' }
-          : Response.json({ success: false, error: { code: ERROR.ADDRESS_DUPLICATE, message: 'You have this address already: Akosua Mensah.', existing: { id: 'entry-1', name: 'Akosua Mensah' } } }, { status: 409 }),
+          : Response.json({ success: false, error: { code: ERROR.ADDRESS_DUPLICATE, message: 'You already have this address: Akosua Mensah.', existing: { id: 'entry-1', name: 'Akosua Mensah' } } }, { status: 409 }),
     });
     await fill();
     await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
-    expect(await screen.findByRole('link', { name: 'Open it', hidden: true })).toHaveAttribute('href', `/gh-en/${PATH}/entry-1`);
+    expect(await screen.findByRole('link', { name: 'Open the saved address', hidden: true })).toHaveAttribute('href', `/gh-en/${PATH}/entry-1`);
     await userEvent.click(screen.getByRole('button', { name: 'Save anyway', hidden: true }));
     await waitFor(() => expect(location.pathname).toBe(`/gh-en/${PATH}`));
     expect(asked.filter(({ path }) => path === addAddress.path).map(({ request }) => request['keepDuplicate'])).toEqual([false, true]);
@@ -80,15 +80,15 @@ describe('an address of the book', () => {
     await userEvent.type(name, 'Noura C.');
     await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
     const group = await screen.findByRole('group', { name: 'This address was changed elsewhere' });
-    expect(group).toHaveTextContent('YoursNoura C.SavedNoura B.');
+    expect(group).toHaveTextContent('Your versionNoura C.Saved versionNoura B.');
     expect(name).toHaveValue('Noura C.');
-    await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save my version' }));
     await waitFor(() => expect(asked.filter(({ path }) => path === updateAddress.path).map(({ request }) => [request['version'], request['name']])).toEqual([[3, 'Noura C.'], [4, 'Noura C.']]));
   });
 
   it('of somebody else is not there', async () => {
     await open({ [getAddress.path]: () => refusal(ERROR.NOT_FOUND, 'Not found.', 404) }, 'entry-7');
-    expect(await screen.findByRole('heading', { name: 'This address is not in your book' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This address isn’t in your address book' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the address book' })).toHaveAttribute('href', `/gh-en/${PATH}`);
   });
 });

@@ -47,14 +47,14 @@ const displayName = () => screen.getByLabelText(/Display name/);
 const street = () => screen.getByLabelText(/Street and number/);
 const fill = (field: HTMLElement, value: string): void => void fireEvent.change(field, { target: { value } });
 const press = (name: string): void => void fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
-const card = () => within(screen.getByRole('region', { name: 'How you sign in' }));
+const card = () => within(screen.getByRole('region', { name: 'Sign-in details' }));
 
 describe('basic data', () => {
   it('are shown, changed, saved, and the header greets by the new name', async () => {
     const { site, asked, complaints } = await personal();
     expect(displayName()).toHaveValue('Ama');
     fill(displayName(), 'Ama B.');
-    press('Save');
+    press('Save changes');
     await waitFor(() => expect(site.getState().session.nickName).toBe('Ama B.'));
     expect(asked.at(-1)?.request).toMatchObject({ userId: AMA.userId, nickName: 'Ama B.', locale: 'en', contactPhone: '+233231234567' });
     expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]);
@@ -65,16 +65,16 @@ describe('basic data', () => {
   it('without a name are not sent, and the field says why', async () => {
     const { asked } = await personal();
     fill(displayName(), '');
-    press('Save');
+    press('Save changes');
     await waitFor(() => expect(displayName()).toHaveAccessibleDescription(/Fill in this field/));
     expect(asked.some(({ path }) => path.endsWith('/update'))).toBe(false);
   });
 
   it('that could not be saved stay as they were typed', async () => {
-    await personal({}, { [updateCustomer.path.replace('{userId}', AMA.userId)]: () => refusal(ERROR.SERVICE, 'Service Exceptions!', 500) });
+    await personal({}, { [updateCustomer.path.replace('{userId}', AMA.userId)]: () => refusal(ERROR.SERVICE, 'Something went wrong on our side.', 500) });
     fill(street(), '12 Ring Road');
-    press('Save');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Service Exceptions!');
+    press('Save changes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     expect(street()).toHaveValue('12 Ring Road');
   });
 
@@ -83,7 +83,7 @@ describe('basic data', () => {
     localStorage.setItem(`draft:${READER_KEY_PREFIX}basicData.${AMA.userId}`, JSON.stringify({ values, at: Date.now() }));
     await personal();
     expect(street()).toHaveValue('12 Ring Road');
-    press('Start afresh');
+    press('Start over');
     expect(street()).toHaveValue('');
     expect(localStorage.getItem(`draft:${READER_KEY_PREFIX}basicData.${AMA.userId}`)).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('basic data', () => {
   it('forget the divisions of a country that is left', async () => {
     const { asked } = await personal({ profile: { ...AMA.profile, province: 'Greater Accra', street: 'Oxford Street' } });
     fill(screen.getByLabelText('Country'), 'NG');
-    press('Save');
+    press('Save changes');
     await waitFor(() => expect(asked.at(-1)?.request).toMatchObject({ countryCode: 'NG', province: '', street: 'Oxford Street' }));
   });
 });
@@ -115,12 +115,12 @@ describe('another tab', () => {
     const account = await personal();
     fill(displayName(), 'Ama Serwaa');
     await elsewhere(account);
-    await screen.findByText('Take over');
+    await screen.findByText('Use the saved version');
     expect(displayName()).toHaveValue('Ama Serwaa');
-    press('Take over');
+    press('Use the saved version');
     expect(displayName()).toHaveValue('Ama');
     expect(street()).toHaveValue('Oxford Street 12');
-    expect(screen.queryByText('Take over')).not.toBeInTheDocument();
+    expect(screen.queryByText('Use the saved version')).not.toBeInTheDocument();
   });
 });
 
@@ -132,15 +132,15 @@ describe('a sign-in address', () => {
 
   it('is changed by the password and the code that came to the new one', async () => {
     const { asked } = await personal({}, changed);
-    press('Change e-mail');
-    fill(await card().findByLabelText('New e-mail address'), 'serwaa@example.com');
+    press('Change email');
+    fill(await card().findByLabelText('New email address'), 'serwaa@example.com');
     fill(card().getByLabelText('Your password'), 'Amberlane#2026');
     press('Send code');
     expect(await card().findByRole('heading', { name: 'Enter the code' })).toHaveFocus();
     expect(asked.find(({ path }) => path === startContactChange.path)?.request['password']).not.toContain('Amberlane');
     fill(card().getByLabelText('Verification code'), '480213');
     press('Confirm');
-    await waitFor(() => expect(screen.getByText('How you sign in')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Sign-in details')).toHaveFocus());
     expect(card().getByText('serwaa@example.com')).toBeInTheDocument();
   });
 
@@ -169,15 +169,15 @@ describe('a sign-in address', () => {
         }),
       },
     );
-    press('Change e-mail');
-    fill(await card().findByLabelText('New e-mail address'), 'serwaa@example.com');
+    press('Change email');
+    fill(await card().findByLabelText('New email address'), 'serwaa@example.com');
     expect(card().queryByLabelText('Your password')).not.toBeInTheDocument();
     press('Send code');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm that it is you' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm it’s you' }));
     expect(dialog.getByText('ama@example.com')).toBeInTheDocument();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await card().findByText('Please confirm that it is you.')).toBeInTheDocument();
-    expect(card().getByLabelText('New e-mail address')).toHaveValue('serwaa@example.com');
+    expect(card().getByLabelText('New email address')).toHaveValue('serwaa@example.com');
 
     press('Send code');
     const again = within(await screen.findByRole('alertdialog'));

@@ -20,7 +20,7 @@ async function preferences(answers: AnswersByPath = {}) {
     },
   });
   render(await account.open('user-opt/personal/preferences'));
-  return { ...account, news: await screen.findByRole('checkbox', { name: 'News of my parcels' }) };
+  return { ...account, news: await screen.findByRole('checkbox', { name: 'Parcel updates' }) };
 }
 
 it('a letter is chosen by one tick, saved at once and alone', async () => {
@@ -42,15 +42,15 @@ it('without a mail address nothing can be chosen, and a link leads to adding one
   const { news } = await preferences({ [queryNotifications.path]: answer(queryNotifications, () => ({ signInAlert: true, parcelNews: true, reachable: false })) });
   expect(news).toBeDisabled();
   expect(news).not.toBeChecked();
-  expect(screen.getByRole('link', { name: 'Add one' })).toHaveAttribute('href', '/gh-en/user-opt/personal');
+  expect(screen.getByRole('link', { name: 'Add an email address' })).toHaveAttribute('href', '/gh-en/user-opt/personal');
 });
 
 it('language and country are saved with the account, and the site is offered in them', async () => {
   const { asked } = await preferences();
-  fireEvent.change(await screen.findByLabelText('Language of our messages'), { target: { value: 'fr' } });
-  fireEvent.change(screen.getByLabelText('Home country'), { target: { value: 'MA' } });
+  fireEvent.change(await screen.findByLabelText('Language for our messages'), { target: { value: 'fr' } });
+  fireEvent.change(screen.getByLabelText('Country of residence'), { target: { value: 'MA' } });
   fireEvent.click(screen.getByRole('button', { name: /Save/ }));
-  const link = await screen.findByRole('link', { name: /Show the site in it now/ });
+  const link = await screen.findByRole('link', { name: /Show the site in/ });
   expect(link).toHaveAttribute('href', '/ma-fr/user-opt/personal/preferences');
   expect(asked.at(-1)?.request).toMatchObject({ locale: 'fr', countryCode: 'MA', nickName: 'Ama', contactPhone: '+233231234567' });
 });

@@ -25,10 +25,10 @@ async function openWith(search: string, answers: AnswersByPath = HAPPY) {
 }
 
 async function askForCode(): Promise<void> {
-  fireEvent.change(screen.getByLabelText('E-mail or mobile number'), { target: { value: 'ama@example.com' } });
+  fireEvent.change(screen.getByLabelText('Email or mobile number'), { target: { value: 'ama@example.com' } });
   await screen.findByRole('img');
-  fireEvent.change(screen.getByLabelText('Characters in the picture'), { target: { value: 'amber' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  fireEvent.change(screen.getByLabelText('Characters in the image'), { target: { value: 'amber' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
 }
 
 describe('the sign-in page', () => {
@@ -39,7 +39,7 @@ describe('the sign-in page', () => {
     render(<HostServicesProvider services={{ 'password-sign-in': passwordSignIn }}>{shown}</HostServicesProvider>);
     expect(screen.getByText('form of nobody, code: false')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Code' })).toHaveAttribute('href', '/gh-en/user-opt/login?mode=code&return=%2Fgh-en%2Ftrack');
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/gh-en/user-opt/register?return=%2Fgh-en%2Ftrack');
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/gh-en/user-opt/register?return=%2Fgh-en%2Ftrack');
     expect(account.complaints).toEqual([]);
   });
 
@@ -65,25 +65,25 @@ describe('the sign-in page', () => {
   it('keeps the account and shows a new picture when the old one was misread', async () => {
     const { asked } = await openWith('?mode=code', { ...HAPPY, [getSmsCode.path]: () => refusal(ERROR.CAPTCHA_WRONG, 'The picture says something else.') });
     await askForCode();
-    await waitFor(() => expect(screen.getByLabelText('Characters in the picture')).toHaveAccessibleDescription(/The picture says something else\./));
-    expect(screen.getByLabelText('E-mail or mobile number')).toHaveValue('ama@example.com');
+    await waitFor(() => expect(screen.getByLabelText('Characters in the image')).toHaveAccessibleDescription(/The picture says something else\./));
+    expect(screen.getByLabelText('Email or mobile number')).toHaveValue('ama@example.com');
     await waitFor(() => expect(asked.filter(({ path }) => path === getImageVerifyCode.path)).toHaveLength(2));
-    expect(screen.getByLabelText('Characters in the picture')).toHaveAccessibleDescription(/The picture says something else\./);
+    expect(screen.getByLabelText('Characters in the image')).toHaveAccessibleDescription(/The picture says something else\./);
   });
 
   it('starts no countdown when the message could not leave', async () => {
     await openWith('?mode=code', { ...HAPPY, [getSmsCode.path]: () => refusal(ERROR.DELIVERY_FAILED, 'The message did not leave.', 502) });
     await askForCode();
     expect(await screen.findByText('The message did not leave.')).toBeVisible();
-    expect(screen.getByLabelText('Characters in the picture')).toHaveValue('amber');
+    expect(screen.getByLabelText('Characters in the image')).toHaveValue('amber');
     expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
   });
 
   it('says beside the field what is no account', async () => {
     const { asked } = await openWith('?mode=code');
-    fireEvent.change(screen.getByLabelText('E-mail or mobile number'), { target: { value: 'ama' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
-    await waitFor(() => expect(screen.getByLabelText('E-mail or mobile number')).toHaveAccessibleDescription(/Enter a valid email address or mobile number/));
+    fireEvent.change(screen.getByLabelText('Email or mobile number'), { target: { value: 'ama' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(screen.getByLabelText('Email or mobile number')).toHaveAccessibleDescription(/Enter a valid email address or mobile number/));
     expect(asked.filter(({ path }) => path === getSmsCode.path)).toEqual([]);
   });
 });

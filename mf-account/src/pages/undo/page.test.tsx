@@ -17,7 +17,7 @@ async function show(answers: AnswersByPath, { at = HERE, market = GHANA } = {}) 
   render(await site.open(at));
   return site;
 }
-const press = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Undo the change' }));
+const press = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Undo change' }));
 
 afterEach(cleanup);
 
@@ -38,7 +38,7 @@ describe('the link that undoes a change', () => {
   it('changes nothing by being opened, and is a plain form', async () => {
     const { asked } = await show({ [queryUndo.path]: undoable('contact') });
     expect(asked.map(({ path }) => path)).toEqual([queryUndo.path]);
-    const form = screen.getByRole('button', { name: 'Undo the change' }).closest('form');
+    const form = screen.getByRole('button', { name: 'Undo change' }).closest('form');
     expect(form).toHaveAttribute('action', '/-/form/mf-account/undo');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ token: TOKEN, returnTo: `/gh-en/${HERE}` });
   });
@@ -46,7 +46,7 @@ describe('the link that undoes a change', () => {
   it('undoes by its button and says what to do next', async () => {
     const { asked } = await show({ [queryUndo.path]: undoable('password'), [undoChange.path]: answer(undoChange, () => ({ change: 'password' as const })) });
     press();
-    expect(await screen.findByRole('heading', { name: 'The change was undone' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'The change has been undone' })).toHaveFocus();
     expect(asked.at(-1)).toMatchObject({ path: undoChange.path, request: { token: TOKEN } });
     expect(screen.getByRole('link', { name: 'Sign in with a code' })).toHaveAttribute('href', '/gh-en/user-opt/login?mode=code');
   });
@@ -55,7 +55,7 @@ describe('the link that undoes a change', () => {
     await show({ [queryUndo.path]: undoable('contact'), [undoChange.path]: () => refusal(ERROR.UNDO_ADDRESS_TAKEN, 'Another account now uses it.', 409) });
     press();
     expect(await screen.findByRole('alert')).toHaveTextContent('Another account now uses it.');
-    expect(screen.getByRole('button', { name: 'Undo the change' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo change' })).toBeInTheDocument();
   });
 
   it('that was used or is too old names who helps', async () => {

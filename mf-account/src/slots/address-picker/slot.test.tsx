@@ -44,7 +44,7 @@ describe('the address book in a page of another squad', () => {
 
   it('adds an address in its place, and leads back to the list', async () => {
     await openWizard({ side: 'sender', chosen: null, onChoose: () => undefined });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a new address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add address' }));
     expect(screen.getByLabelText('Full name')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
     expect(await screen.findByRole('button', { name: /Noura/ })).toBeInTheDocument();

@@ -204,7 +204,7 @@ describe('faults', () => {
     for (const name of ['Pickup', 'Customs', 'Delivery']) choose('checkbox', name, /What was late/);
     await press('Send answers');
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('8 entries need a correction');
+    expect(summary).toHaveTextContent('Correct 8 fields');
     expect(summary.parentElement).toHaveFocus();
     expect(sent(site)).toEqual([]);
     expect(group(/What was late/)).toHaveAccessibleDescription(/at most 2/);

@@ -10,8 +10,8 @@ function LogOut() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Log out</Button>
-      <Dialog title="Log out?" kind="confirm" open={open} onClose={() => setOpen(false)} actions={<Button onClick={() => setOpen(false)}>Stay</Button>}>
+      <Button onClick={() => setOpen(true)}>Sign out</Button>
+      <Dialog title="Sign out?" kind="confirm" open={open} onClose={() => setOpen(false)} actions={<Button onClick={() => setOpen(false)}>Stay</Button>}>
         Drafts stay on this device.
       </Dialog>
     </>
@@ -22,8 +22,8 @@ describe('dialog', () => {
   it('opens and closes as its caller says', () => {
     render(<LogOut />);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Log out?' });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Sign out?' });
     expect(dialog).toHaveAccessibleDescription('Drafts stay on this device.');
     fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
     expect(dialog).not.toHaveAttribute('open');
@@ -33,7 +33,7 @@ describe('dialog', () => {
     render(<LogOut />);
     const dialog = screen.getByRole<HTMLDialogElement>('alertdialog', { hidden: true });
     for (const _time of [1, 2]) {
-      fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
       expect(dialog).toHaveAttribute('open');
       act(() => dialog.close());
       expect(dialog).not.toHaveAttribute('open');

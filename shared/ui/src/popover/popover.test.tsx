@@ -22,7 +22,7 @@ describe('menu behind a button', () => {
           items={[
             { label: 'Track', to: 'track', current: true },
             { label: 'Call', href: 'tel:+2347000000142', note: 'Mon–Fri' },
-            { label: 'Log out', onChoose },
+            { label: 'Sign out', onChoose },
           ]}
         />,
       ),
@@ -35,7 +35,7 @@ describe('menu behind a button', () => {
     expect(list.getByRole('link', { name: 'Call Mon–Fri' })).toHaveAttribute('href', 'tel:+2347000000142');
     const hidePopover = jest.fn();
     Object.assign(panel, { hidePopover });
-    fireEvent.click(list.getByRole('button', { name: 'Log out' }));
+    fireEvent.click(list.getByRole('button', { name: 'Sign out' }));
     expect(onChoose).toHaveBeenCalledTimes(1);
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });

@@ -13,14 +13,14 @@ describe('a part that can’t be had', () => {
     render(inForm(<CallFailed error={FAILURE} title="The rates did not load" retry="rates?country=GH" />));
     const card = screen.getByRole('alert');
     expect(card).toHaveTextContent('Please check the entries.Please choose a country.');
-    expect(card).toHaveTextContent('Reference for customer support: r-7');
+    expect(card).toHaveTextContent('Reference number for customer service: r-7');
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/ng-en/rates?country=GH');
   });
 
   it('has a sentence of its own where nobody answered, and asks again at a press', () => {
     const again = jest.fn();
     render(inForm(<CallFailed error={new Error('chunk')} title="Your addresses did not load" onRetry={again} />));
-    expect(screen.getByRole('alert')).toHaveTextContent(/The service did not answer as it should/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Something went wrong on our side/);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(again).toHaveBeenCalledTimes(1);
   });

@@ -9,7 +9,7 @@ describe('cards in the place of content', () => {
   it('an error is announced with what to do and what to quote', () => {
     render(
       <ErrorState title="Tracking can’t be shown right now" level={2} actions={<button type="button">Try again</button>} reference="Reference 7f3a">
-        The rest of the page works.
+        The rest of the page is working. Please try again.
       </ErrorState>,
     );
     const card = within(screen.getByRole('alert'));

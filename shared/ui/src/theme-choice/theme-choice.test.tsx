@@ -4,12 +4,12 @@ import { ThemeChoice, type Theme } from './theme-choice.tsx';
 
 afterEach(cleanup);
 
-const words = { label: 'Colours', lightText: 'Light', darkText: 'Dark', action: '/-/theme' };
+const words = { label: 'Theme', lightText: 'Light', darkText: 'Dark', action: '/-/theme' };
 
 describe('choice of theme', () => {
   it('says which theme is on', () => {
     render(<ThemeChoice {...words} value="dark" />);
-    expect(screen.getByRole('group', { name: 'Colours' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'false');
   });
@@ -28,7 +28,7 @@ describe('choice of theme', () => {
 
   it('is a plain form that names this page, for readers without JavaScript', () => {
     render(<ThemeChoice {...words} back="/gh-en/track" />);
-    const { form } = screen.getByRole<HTMLFieldSetElement>('group', { name: 'Colours' });
+    const { form } = screen.getByRole<HTMLFieldSetElement>('group', { name: 'Theme' });
     if (!form) throw new Error('the choice is in no form');
     const data = new FormData(form, screen.getByRole<HTMLButtonElement>('button', { name: 'Dark' }));
     expect([form.method, form.getAttribute('action'), Object.fromEntries(data)]).toEqual(['get', '/-/theme', { back: '/gh-en/track', to: 'dark' }]);

@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const saved: ToastEntry = { id: '1', kind: 'success', text: 'Address saved.' };
 const failed: ToastEntry = { id: '2', kind: 'error', text: 'The order was not sent.', action: <button type="button">Try again</button> };
-const words = { label: 'Messages', dismissLabel: 'Put away', onDismiss: () => undefined };
+const words = { label: 'Notifications', dismissLabel: 'Put away', onDismiss: () => undefined };
 
 describe('toasts', () => {
   it('live regions are there before the first toast', () => {
@@ -34,7 +34,7 @@ describe('toasts', () => {
     const onPause = jest.fn();
     const onResume = jest.fn();
     render(<ToastRegion {...words} toasts={[failed]} onPause={onPause} onResume={onResume} />);
-    const region = screen.getByRole('region', { name: 'Messages' });
+    const region = screen.getByRole('region', { name: 'Notifications' });
     fireEvent.pointerEnter(region);
     expect([onPause, onResume].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
     fireEvent.pointerLeave(region);

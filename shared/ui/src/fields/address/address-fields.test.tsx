@@ -69,7 +69,7 @@ describe('address fields', () => {
     let values: Readonly<Record<string, string>> = {};
     render(inForm(<Address country="NG" onValues={(next) => (values = next)} />, { answers: PLACES_OF_LAGOS }));
     await screen.findByRole('option', { name: 'Lagos' });
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'Not in the list: type it');
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Not in the list? Type it');
     await userEvent.type(screen.getByRole('textbox', { name: 'State' }), 'Ogun');
     expect(values).toMatchObject({ province: 'Ogun', provinceCode: '' });
     await userEvent.click(screen.getByRole('button', { name: 'Choose from the list' }));
@@ -78,7 +78,7 @@ describe('address fields', () => {
 
   it('goes on by hand when the list does not load', async () => {
     render(inForm(<Address country="NG" />));
-    expect(await screen.findByRole('button', { name: 'Load the list again' })).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'State' })).toHaveAccessibleDescription('The list did not load. Please type the name.');
+    expect(await screen.findByRole('button', { name: 'Reload the list' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'State' })).toHaveAccessibleDescription('The list didn’t load. Type the name.');
   });
 });

@@ -41,15 +41,15 @@ describe('captcha field', () => {
   it('shows a picture with a name, tells its form which, and offers another way', async () => {
     const onId = jest.fn<(id: string) => void>();
     render(inForm(<Captcha onId={onId} />, { answers: { [PATH]: PICTURE } }));
-    expect(await screen.findByRole('img', { name: 'Picture with distorted characters' })).toHaveAttribute('src', PICTURE.image);
+    expect(await screen.findByRole('img', { name: 'Image with distorted characters' })).toHaveAttribute('src', PICTURE.image);
     expect(onId).toHaveBeenCalledWith('c-42');
-    expect(screen.getByRole('textbox', { name: 'Characters in the picture' })).toHaveAccessibleDescription('Or ask for a code by mail.');
+    expect(screen.getByRole('textbox', { name: 'Characters in the image' })).toHaveAccessibleDescription('Or ask for a code by mail.');
   });
 
   it('says that a picture did not arrive and asks for a new one', async () => {
     render(inForm(<Captcha />));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The picture did not arrive.');
-    await userEvent.click(screen.getByRole('button', { name: 'New picture' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The image didn’t load.');
+    await userEvent.click(screen.getByRole('button', { name: 'New image' }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
@@ -61,22 +61,22 @@ describe('captcha field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Type the new characters\./);
-    await userEvent.click(screen.getByRole('button', { name: 'New picture' }));
+    await userEvent.click(screen.getByRole('button', { name: 'New image' }));
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Type the new characters\./);
     await userEvent.type(screen.getByRole('textbox'), 'e');
     expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription(/Type the new characters\./);
   });
 
   describe('without the picture', () => {
-    const byWork = async () => userEvent.click(await screen.findByRole('button', { name: 'Go on without the picture' }));
+    const byWork = async () => userEvent.click(await screen.findByRole('button', { name: 'Verify without an image' }));
 
     it('lets the device answer, and says how far it is', async () => {
       const onSend = jest.fn<(code: string) => void>();
       render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
       await byWork();
       await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Done: your device has answered.'));
-      expect(screen.getByRole('progressbar', { name: 'Computing the answer' })).toHaveAttribute('aria-valuenow', '3');
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check complete.'));
+      expect(screen.getByRole('progressbar', { name: 'Security check in progress' })).toHaveAttribute('aria-valuenow', '3');
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       const [answer = ''] = onSend.mock.calls[0] ?? [];
       const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -90,30 +90,30 @@ describe('captcha field', () => {
       const held = jest.spyOn(crypto.subtle, 'digest').mockImplementation((...order) => free.then(() => digest(...order)));
       render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
       await byWork();
-      expect(await screen.findByRole('status')).toHaveTextContent(/Your device is computing an answer/);
+      expect(await screen.findByRole('status')).toHaveTextContent(/Your device is running a security check/);
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-      const told = await screen.findByRole('link', { name: /still computing/ });
+      const told = await screen.findByRole('link', { name: /still running/ });
       expect(document.querySelector(told.getAttribute('href')?.replace(/^#(.*)$/, '[id="$1"]') ?? '')).toBe(screen.getByRole('status'));
       expect(onSend).not.toHaveBeenCalled();
       release(undefined);
-      await waitFor(() => expect(screen.queryByText(/still computing/)).toBeNull());
-      expect(screen.getByRole('status')).toHaveTextContent('Done: your device has answered.');
+      await waitFor(() => expect(screen.queryByText(/still running/)).toBeNull());
+      expect(screen.getByRole('status')).toHaveTextContent('Security check complete.');
       held.mockRestore();
     });
 
     it('goes back to the picture, with an empty field and the focus where it was', async () => {
       render(inForm(<Captcha />, { answers: { [PATH]: { ...PICTURE, work: { parts: 1, zeroBits: 60 } } } }));
       await byWork();
-      await userEvent.click(await screen.findByRole('button', { name: 'Use the picture' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Use the image' }));
       expect(screen.getByRole('textbox')).toHaveValue('');
-      expect(screen.getByRole('button', { name: 'Go on without the picture' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Verify without an image' })).toHaveFocus();
     });
 
     it('says so where a page may not compute', async () => {
       const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('not here'));
       render(inForm(<Captcha />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
       await byWork();
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your device could not compute an answer. Please use the picture.'));
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The security check didn’t work on your device. Use the image instead.'));
       digest.mockRestore();
     });
 

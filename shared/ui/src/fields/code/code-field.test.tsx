@@ -31,12 +31,12 @@ describe('code field', () => {
     const send = jest.fn(() => Promise.resolve({ data: { resendSeconds: 60, expiresSeconds: 300 } }));
     render(inForm(<Single>{(binding) => <CodeField {...binding} send={send} />}</Single>));
     await press('Send code');
-    expect(screen.getByRole('status')).toHaveTextContent('The code is on its way. It holds for 5 minutes.');
+    expect(screen.getByRole('status')).toHaveTextContent('We’ve sent your code. It’s valid for 5 minutes.');
     await pass(15);
-    await press('Again in 45 s');
+    await press('Resend in 45 s');
     expect(send).toHaveBeenCalledTimes(1);
     await pass(46);
-    await press('Send again');
+    await press('Resend code');
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -45,9 +45,9 @@ describe('code field', () => {
     render(inForm(<Single>{(binding) => <CodeField {...binding} send={send} />}</Single>));
     await press('Send code');
     await pass(61);
-    expect(input()).toHaveAccessibleDescription(/This code no longer holds/);
-    await press('Send again');
-    expect(input()).not.toHaveAccessibleDescription(/This code no longer holds/);
+    expect(input()).toHaveAccessibleDescription(/This code has expired/);
+    await press('Resend code');
+    expect(input()).not.toHaveAccessibleDescription(/This code has expired/);
   });
 
   it('can be asked again at once when it was not sent', async () => {
@@ -61,7 +61,7 @@ describe('code field', () => {
   it('counts in Arabic, for a code that was already sent', async () => {
     render(inForm(<Single>{(binding) => <CodeField {...binding} send={() => Promise.resolve({})} sent={SENT} />}</Single>, { market: RIYADH }));
     await pass(57);
-    expect(screen.getByRole('button', { name: 'الإعادة بعد 3 ثوانٍ' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'إعادة الإرسال بعد 3 ثوانٍ' })).toBeInTheDocument();
     expect(input()).toHaveAttribute('dir', 'ltr');
   });
 });

@@ -38,16 +38,16 @@ describe('fields', () => {
     render(inForm(<Single>{(binding) => <MoneyField {...binding} label="Amount" currency="UGX" />}</Single>));
     await userEvent.type(input(), '1250.5');
     await userEvent.tab();
-    expect(input()).toHaveAccessibleDescription('Please enter a number, such as 1250.');
+    expect(input()).toHaveAccessibleDescription('Enter a number, such as 1250.');
     expect(screen.getByText('UGX')).toBeInTheDocument();
   });
 
   it('step a quantity within its range', async () => {
     render(inForm(<Single start="2">{(binding) => <QuantityField {...binding} label="Parcels" min={1} max={3} />}</Single>));
-    await userEvent.click(screen.getByRole('button', { name: 'One more: Parcels' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One more: Parcels' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase: Parcels' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase: Parcels' }));
     expect(input()).toHaveValue('3');
-    await userEvent.click(screen.getByRole('button', { name: 'One less: Parcels' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease: Parcels' }));
     expect(input()).toHaveValue('2');
   });
 

@@ -46,7 +46,7 @@ describe('a form bound to a call', () => {
     const submit = jest.fn<Submit>();
     render(inForm(<Registration submit={submit} />));
     await send();
-    expect(await screen.findByRole('heading', { name: '4 entries need a correction' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Correct 4 fields' })).toBeInTheDocument();
     const links = screen.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Fill in this field.',
@@ -123,7 +123,7 @@ describe('a form bound to a call', () => {
     render(inForm(<Registration submit={() => Promise.resolve({ error })} />));
     await fill();
     await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait.Reference for our support: r-77');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait.Reference number for customer service: r-77');
   });
 
   it('survives code that throws', async () => {

@@ -23,22 +23,22 @@ describe('password field', () => {
   it('ticks off what a new password has and says how strong it is', async () => {
     render(inForm(<Single>{(binding) => <PasswordField {...binding} label="Password" policy="strong" />}</Single>));
     expect(input()).toHaveAttribute('autocomplete', 'new-password');
-    const done = () => within(screen.getByRole('list', { name: 'Your password needs' })).queryAllByText('done').length;
+    const done = () => within(screen.getByRole('list', { name: 'Your password must contain' })).queryAllByText('met').length;
     await userEvent.type(input(), 'amber');
     expect(done()).toBe(1);
-    expect(screen.getByText('Strength: weak')).toBeInTheDocument();
+    expect(screen.getByText('Password strength: weak')).toBeInTheDocument();
     await userEvent.type(input(), '#Ab26');
     expect(done()).toBe(5);
-    expect(screen.getByText('Strength: fair')).toBeInTheDocument();
+    expect(screen.getByText('Password strength: fair')).toBeInTheDocument();
     await userEvent.type(input(), '-Quay');
-    expect(screen.getByText('Strength: strong')).toBeInTheDocument();
+    expect(screen.getByText('Password strength: strong')).toBeInTheDocument();
   });
 
   it('asks accounts of the phone flow for letters and digits only', async () => {
     render(inForm(<Single>{(binding) => <PasswordField {...binding} label="Password" policy="short" />}</Single>));
     await userEvent.type(input(), 'lane#26');
     await userEvent.tab();
-    expect(screen.getByText('letters A to Z and digits only').parentElement).toHaveTextContent('still missing');
+    expect(screen.getByText('only letters A to Z and numbers').parentElement).toHaveTextContent('not met');
   });
 
   it('names an unfinished password once it is left', async () => {
@@ -46,7 +46,7 @@ describe('password field', () => {
     await userEvent.type(input(), 'amber');
     expect(input()).not.toHaveAttribute('aria-invalid');
     await userEvent.click(document.body);
-    expect(input()).toHaveAccessibleDescription('This password misses a part of the list below.');
+    expect(input()).toHaveAccessibleDescription('Your password doesn’t meet all the requirements below.');
   });
 
   it('says that caps lock is on', () => {

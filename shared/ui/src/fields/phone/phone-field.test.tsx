@@ -27,9 +27,9 @@ describe('phone field', () => {
     expect(input()).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     expect(input()).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.getByText(/It looks like/)).toHaveTextContent('+966 51 234 5678');
+    expect(screen.getByText(/Enter a number such as/)).toHaveTextContent('+966 51 234 5678');
     await userEvent.type(input(), '3');
-    expect(screen.queryByText(/It looks like/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Enter a number such as/)).not.toBeInTheDocument();
   });
 
   it('changes the country of a number that is already typed', async () => {

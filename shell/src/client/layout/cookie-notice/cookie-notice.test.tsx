@@ -54,7 +54,7 @@ describe('cookie notice', () => {
 
   it('takes a refusal for this visit', () => {
     show({ country: 'TR', locale: 'en' });
-    fireEvent.click(screen.getByRole('button', { name: 'Do not accept' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(document.cookie).toContain('cookieAgree=0');
     expect(isDue()).toBe(false);
   });
@@ -68,6 +68,6 @@ describe('cookie notice', () => {
 
   it('leads to the policy, which is a page of Turkey', () => {
     show({ country: 'GH', locale: 'en' });
-    expect(screen.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/tr-en/cookie');
+    expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/tr-en/cookie');
   });
 });

@@ -1,4 +1,4 @@
-/** Texts of the cookie notice: Turkey's law asks for it, and it exists in three languages only (spec §4). */
+/** Texts of the cookie notice: Turkish law requires it, and it exists in three languages only (spec §4). */
 import type { Locale } from '@amberlane/contract/site';
 
 interface NoticeTexts {
@@ -12,24 +12,24 @@ interface NoticeTexts {
 const TEXTS = {
   en: {
     title: 'Cookies',
-    text: 'We use cookies that the site needs: your country, your language, your session. With your consent we also use cookies that count visits.',
-    details: 'Details',
+    text: 'We use essential cookies to remember your country, language and session. With your consent, we also use cookies to measure visits.',
+    details: 'Learn more',
     accept: 'Accept',
-    refuse: 'Do not accept',
+    refuse: 'Decline',
   },
   'zh-CN': {
     title: 'Cookie',
-    text: '本网站使用运行所必需的 Cookie：国家/地区、语言和登录状态。经您同意，我们还会使用统计访问量的 Cookie。',
-    details: '详情',
-    accept: '同意',
-    refuse: '不同意',
+    text: '我们使用网站运行所必需的 Cookie，用于记住您的国家、语言和登录状态。经您同意，我们还会使用 Cookie 统计访问量。',
+    details: '了解详情',
+    accept: '接受',
+    refuse: '拒绝',
   },
   tr: {
     title: 'Çerezler',
-    text: 'Sitenin çalışması için gereken çerezleri kullanıyoruz: ülkeniz, diliniz, oturumunuz. Onay verirseniz ziyaretleri sayan çerezler de kullanılır.',
-    details: 'Ayrıntılar',
+    text: 'Ülkenizi, dilinizi ve oturumunuzu hatırlamak için zorunlu çerezleri kullanıyoruz. Onay verirseniz ziyaretleri ölçmek için de çerez kullanırız.',
+    details: 'Ayrıntılı bilgi',
     accept: 'Kabul et',
-    refuse: 'Kabul etme',
+    refuse: 'Reddet',
   },
 } as const satisfies Partial<Record<Locale, NoticeTexts>>;
 

@@ -23,7 +23,7 @@ describe('country choice', () => {
   it('asks for the country and says who asks', () => {
     render(onSite(<CountryDialog />));
     openDialog();
-    expect(screen.getByRole('dialog', { name: 'Where do you send or receive?' })).toHaveTextContent('One-stop logistics for emerging markets');
+    expect(screen.getByRole('dialog', { name: 'Choose your country and language' })).toHaveTextContent('One-stop logistics for emerging markets');
   });
 
   it('lists each country with its languages, as links that keep the page', () => {

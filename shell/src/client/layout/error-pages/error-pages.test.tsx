@@ -10,14 +10,14 @@ afterEach(cleanup);
 describe('page for an address that means nothing', () => {
   it('says so and leads home', () => {
     render(onSite(<NotFoundPage />, { at: 'nowhere' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/ng-en');
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/ng-en');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('offers the plain form that a remote declares for it', () => {
     render(onSite(<NotFoundPage />, { at: 'nowhere', menu: MENU }));
-    expect(screen.getByText(/The address may be old/)).toHaveTextContent('A parcel is easier to find.');
+    expect(screen.getByText(/The link may be out of date/)).toHaveTextContent('A parcel is easier to find.');
     const field = screen.getByRole('textbox', { name: 'Waybill number' });
     expect(field).toHaveAttribute('name', 'numbers');
     expect(field.closest('form')).toHaveAttribute('action', '/ng-en/track');
@@ -30,7 +30,7 @@ describe('page for any other error', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeInTheDocument();
     expect(screen.getByText('503')).toBeInTheDocument();
     expect(screen.getByText('Unknown middleware franchisee')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/ng-en');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/ng-en');
   });
 
   it('is 500 and Error unless it says more', () => {
@@ -43,15 +43,15 @@ describe('page for any other error', () => {
 describe('card in the place of a remote', () => {
   it('offers the same page again, query included, and the way home', () => {
     render(onSite(<RemoteErrorCard failure="primary" reference="7f3a" />, { at: 'track', search: '?numbers=A' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'This page can’t be shown right now' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'We can’t show this page right now' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/ng-en/track?numbers=A');
-    expect(screen.getByRole('link', { name: 'To the home page' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Reference 7f3a');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Reference number: 7f3a');
   });
 
   it('is smaller in the place of a part, and does not send the reader away', () => {
     render(onSite(<RemoteErrorCard failure="regular" />, { market: { country: 'SA', locale: 'ar' } }));
-    expect(screen.getByRole('heading', { level: 2, name: 'تعذّر عرض هذا الجزء الآن' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'تعذّر عرض هذا القسم الآن' })).toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 

@@ -44,11 +44,11 @@ describe('contact of the country', () => {
 
   it('says so when it could not be loaded', async () => {
     await show(<Footer country={null} />);
-    expect(within(screen.getByRole('region', { name: 'Nigeria' })).getByText('Phones and opening hours can’t be shown right now.')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Nigeria' })).getByText('We can’t show phone numbers and opening hours right now. Please try again later.')).toBeInTheDocument();
   });
 
   it.each([
-    ['2026-11-22T07:00:00Z', 'Open now, closes 17:00'],
+    ['2026-11-22T07:00:00Z', 'Open now, closes at 17:00'],
     ['2026-11-22T05:00:00Z', 'Closed now, opens 09:00'],
     ['2026-11-27T07:00:00Z', 'Closed now, opens Sunday 09:00'],
   ])('tells at %s, in the support contact’s own time: %s', async (now, note) => {
@@ -61,7 +61,7 @@ describe('contact of the country', () => {
 describe('contact of another country', () => {
   const list = (body: object, status = 200): typeof fetch => () => Promise.resolve(Response.json(body, { status }));
   const choose = async (name: string): Promise<void> => {
-    fireEvent.click(screen.getByText('Another country'));
+    fireEvent.click(screen.getByText('Choose another country'));
     fireEvent.click(screen.getByRole('link', { name }));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   };
@@ -90,7 +90,7 @@ describe('contact of another country', () => {
     let answer = list({ success: false, error: { code: 1, message: 'Sorry' } }, 400);
     await show(<Footer country={RIYADH} />, { market: { country: 'SA', locale: 'en' }, store: storeFor((...request) => answer(...request)) });
     await choose('Ghana');
-    expect(await screen.findByText('Phones and opening hours can’t be shown right now.')).toBeInTheDocument();
+    expect(await screen.findByText('We can’t show phone numbers and opening hours right now. Please try again later.')).toBeInTheDocument();
     answer = list({ success: true, data: [ACCRA], error: null });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('+233 200 000 0142')).toBeInTheDocument();

@@ -92,13 +92,13 @@ describe('account menu', () => {
     expect(screen.getByText(/^Hello,/)).toHaveTextContent('Hello, Ama & Kofi');
     const menu = within(summary.closest('details') ?? document.body);
     expect(menu.getByRole('link', { name: 'My parcels' })).toHaveAttribute('href', '/ng-en/express/my-order');
-    expect(menu.getByRole('link', { name: 'Personal centre' })).toHaveAttribute('href', '/ng-en/user-opt/personal');
+    expect(menu.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/ng-en/user-opt/personal');
   });
 
   it('asks before it logs out, and posts a plain form where no script runs', () => {
     render(onSite(header, { store: signedIn(), at: 'track' }));
     open('Your account:');
-    const [asks, posts] = screen.getAllByRole('button', { name: 'Log out' });
+    const [asks, posts] = screen.getAllByRole('button', { name: 'Sign out' });
     expect(asks).toHaveAttribute('commandfor', 'sign-out');
     const form = posts?.closest('form');
     expect([form?.getAttribute('action'), form && Object.fromEntries(new FormData(form))]).toEqual(['/-/sign-out', { returnTo: '/ng-en/track' }]);

@@ -27,7 +27,7 @@ function api(body: object, status = 200): { readonly asked: Sent[]; readonly ans
 const refused = (code: number, message: string, fields: readonly object[] = []) => api({ success: false, error: { code, message, fields } }, 400);
 
 function fillIn(userName: string, password: string): void {
-  fireEvent.change(screen.getByLabelText('E-mail or phone'), { target: { value: userName } });
+  fireEvent.change(screen.getByLabelText('Email or phone'), { target: { value: userName } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -39,7 +39,7 @@ describe('sign-in form', () => {
     if (!form) throw new Error('no form');
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/-/sign-in']);
     expect(Object.fromEntries(new FormData(form))).toEqual({ countryCode: 'NG', returnTo: '/ng-en/track?numbers=NG407183529669', userName: '', password: '' });
-    expect(screen.getByLabelText('E-mail or phone')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Email or phone')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
@@ -49,7 +49,7 @@ describe('sign-in form', () => {
     unmount();
     render(onSite(<SignInForm look="panel" />, { menu: MENU }));
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/ng-en/user-opt/forgot-pwd');
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/ng-en/user-opt/register');
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/ng-en/user-opt/register');
   });
 
   it('shows the letters of the password, and hides them again', () => {
@@ -106,7 +106,7 @@ describe('sign-in form', () => {
   });
 
   it.each([
-    ['', 'secret', 'E-mail or phone', 'Enter your e-mail address or phone number.'],
+    ['', 'secret', 'Email or phone', 'Enter your email address or phone number.'],
     ['ama@example.com', '', 'Password', 'Enter your password.'],
   ])('asks nobody while %j and %j are not both filled in', (userName, password, field, sentence) => {
     const { asked, answer } = api({});
@@ -122,7 +122,7 @@ describe('sign-in form', () => {
     render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
     fillIn('ama@example.com', 'wrong');
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Name and password don’t fit.'));
-    expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Email or phone')).toHaveValue('ama@example.com');
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
@@ -130,14 +130,14 @@ describe('sign-in form', () => {
     const { answer } = refused(ERROR.VALIDATION, 'Check the form.', [{ field: 'userName', code: 'account', message: 'No such address.' }]);
     render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
     fillIn('ama', 'secret');
-    await waitFor(() => expect(screen.getByLabelText('E-mail or phone')).toHaveAccessibleDescription('No such address.'));
+    await waitFor(() => expect(screen.getByLabelText('Email or phone')).toHaveAccessibleDescription('No such address.'));
   });
 
   it('asks for the code while the address is to be confirmed', async () => {
     const { answer } = refused(ERROR.ADDRESS_UNCONFIRMED, 'Confirm your address with the code.');
     render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
     fillIn('ama@example.com', 'Amberlane#2026');
-    const code = await screen.findByLabelText('Code from our mail');
+    const code = await screen.findByLabelText('Code from our email');
     expect(code).toHaveAccessibleDescription(/Confirm your address with the code\./);
     expect(code).toHaveFocus();
   });
@@ -145,13 +145,13 @@ describe('sign-in form', () => {
   it('says so when nobody answers', async () => {
     render(onSite(<SignInForm look="panel" />));
     fillIn('ama@example.com', 'secret');
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('We got no answer. Check your connection and try again.'));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('We couldn’t reach our server. Check your connection and try again.'));
   });
 
   it('asks for the code of a registration at once, and says what to do without it', () => {
     render(onSite(<SignInForm look="wide" userName="ama@example.com" asksForCode codeHelp={<a href="#again">No code?</a>} />));
-    expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ama@example.com');
-    expect(screen.getByLabelText('Code from our mail')).toBeVisible();
+    expect(screen.getByLabelText('Email or phone')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Code from our email')).toBeVisible();
     expect(screen.getByRole('link', { name: 'No code?' })).toBeVisible();
   });
 
@@ -159,15 +159,15 @@ describe('sign-in form', () => {
     const onUserName = jest.fn();
     render(onSite(<SignInForm look="wide" onUserName={onUserName} />, { at: 'user-opt/login', search: '?return=%2Fng-en%2Ftrack', menu: MENU }));
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/ng-en/user-opt/forgot-pwd?return=%2Fng-en%2Ftrack');
-    fireEvent.change(screen.getByLabelText('E-mail or phone'), { target: { value: 'ama@example.com' } });
-    fireEvent.blur(screen.getByLabelText('E-mail or phone'));
+    fireEvent.change(screen.getByLabelText('Email or phone'), { target: { value: 'ama@example.com' } });
+    fireEvent.blur(screen.getByLabelText('Email or phone'));
     expect(onUserName).toHaveBeenLastCalledWith('ama@example.com');
   });
 
   it('begins with the refusal of a plain form, its name kept', () => {
     const fault = { userName: 'ama@example.com', code: ERROR.SIGN_IN_FAILED, message: 'Name and password don’t fit.' };
     render(onSite(<SignInFaultContext value={fault}><PageSignIn /></SignInFaultContext>));
-    expect(screen.getByLabelText('E-mail or phone')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Email or phone')).toHaveValue('ama@example.com');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Name and password don’t fit.');
   });
 });

@@ -16,13 +16,13 @@ function ask(answer?: typeof fetch) {
   dialog.showModal();
   return { store, dialog };
 }
-const logOut = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Log out' })));
+const logOut = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));
 
 describe('question before the session ends', () => {
   it('is a plain form, and can be answered with no', () => {
     ask();
-    expect(screen.getByRole('alertdialog', { name: 'Log out?' })).toHaveAccessibleDescription(/You can still track parcels/);
-    const form = screen.getByRole('button', { name: 'Log out' }).closest('form');
+    expect(screen.getByRole('alertdialog', { name: 'Sign out?' })).toHaveAccessibleDescription(/You can still track parcels/);
+    const form = screen.getByRole('button', { name: 'Sign out' }).closest('form');
     expect([form?.method, form?.getAttribute('action'), form && Object.fromEntries(new FormData(form))]).toEqual(['post', '/-/sign-out', { returnTo: '/ng-en/track' }]);
     expect(screen.getByRole('button', { name: 'Stay signed in' }).closest('form')).toHaveAttribute('method', 'dialog');
   });
@@ -43,7 +43,7 @@ describe('question before the session ends', () => {
   it('says so when the session could not be ended, and stays open', async () => {
     const { store, dialog } = ask();
     await logOut();
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in: we got no answer. Try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign you out. Check your connection and try again.');
     expect([dialog.open, store.getState().session.nickName]).toEqual([true, 'Ama']);
   });
 });

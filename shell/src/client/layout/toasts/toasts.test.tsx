@@ -27,7 +27,7 @@ function Saver() {
 const page = () => render(onSite(<><Saver /><Toasts /></>));
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
-const region = () => screen.getByRole('region', { name: 'Messages' });
+const region = () => screen.getByRole('region', { name: 'Notifications' });
 
 describe('a toast', () => {
   it('stays for three seconds', () => {

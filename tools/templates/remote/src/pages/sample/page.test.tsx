@@ -21,7 +21,7 @@ describe('the page', () => {
 
   it('says what to do when the API does not answer', async () => {
     await show({ country: 'GH', locale: 'en' });
-    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('We could not load this');
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('We couldn’t load this content');
     expect(screen.queryByText(/^\+/)).toBeNull();
   });
 });
