@@ -1,11 +1,13 @@
 /**
  * What the API writes to people, by message id and language: emails, text messages, documents, texts of reference data.
- * The sentences are ICU messages in `src/messages/<locale>.json`, as those of the site's parts.
+ * The sentences are ICU messages in `src/messages/<locale>.json`, as those of the site's parts. They may quote each other
+ * (`{label:<id>}`), but no label of the site, which the API does not know.
  */
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { withLabels } from '@amberlane/contract/site/label-references';
 import english from './messages/en.json' with { type: 'json' };
 
 export type TextId = keyof typeof english;
@@ -15,7 +17,8 @@ type Catalogue = Readonly<Record<string, string>>;
 
 const catalogueOf = (locale: Locale): Catalogue => {
   const source = JSON.parse(readFileSync(new URL(`messages/${locale}.json`, import.meta.url), 'utf8')) as Readonly<Record<string, string | { readonly message: string }>>;
-  return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
+  const texts = new Map(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
+  return Object.fromEntries([...texts].map(([id, text]) => [id, withLabels(text, (label) => texts.get(label))]));
 };
 
 const CATALOGUES = Object.fromEntries(LOCALES.map((locale) => [locale, catalogueOf(locale)])) as Readonly<Record<Locale, Catalogue>>;

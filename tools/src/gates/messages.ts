@@ -5,7 +5,7 @@ import { menuBundles } from '@amberlane/contract/federation/menu';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { bundlesIn, readMessages, readRemoteConfig, SHARED_MESSAGES } from '@amberlane/build';
 import { checkContent, shownByStructure, unreadableContent } from './content.ts';
-import { bundleClashes, bundleOf, catalogueFaults, frenchSpacingFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
+import { bundleClashes, bundleOf, catalogueFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
 import { messageUse } from './message-use.ts';
 import { REPOSITORY, textParts } from '../repository.ts';
 
@@ -55,12 +55,9 @@ export async function checkMessages(dir: string): Promise<string[]> {
   const unreadable = unreadableContent(dir);
   if (unreadable.length > 0) return unreadable;
   const catalogues = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(dir, locale)])) as Catalogues;
-  // Lists of words that a search takes for each other are content, and data.
-  const frenchTexts = JSON.parse(readFileSync(fileOf('fr'), 'utf8')) as Catalogue;
   return [
     ...undescribed(fileOf('en')),
     ...catalogueFaults(catalogues),
-    ...frenchSpacingFaults(frenchTexts),
     ...useFaults(catalogues.en, messageUse(sourcesOf(dir)), shownByStructure(dir)),
     ...(await checkContent(dir)),
     ...(await bundleFaults(dir, catalogues.en)),
