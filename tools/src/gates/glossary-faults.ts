@@ -106,7 +106,7 @@ function textFaults(judges: readonly Judge[], avoided: readonly Avoided[], engli
 
 /** Articles are long: their beginning tells which one it is. */
 const SHOWN_LENGTH = 240;
-const excerpt = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+const excerpt = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text).replaceAll('\n', ' ');
 /** All wordings of a text, without marks. */
 const spoken = (wordings: readonly string[]): string => wordings.join(' ').replaceAll(VALUE, ' ').replaceAll(CODE, ' ').replaceAll(/ {2,}/g, ' ').trim();
 

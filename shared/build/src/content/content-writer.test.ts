@@ -51,6 +51,13 @@ describe('a written content file', () => {
     expect(written).not.toMatch(/reviewed|literals|#(?: Name| For| What)/);
   });
 
+  it('has the space that Markdown needs after stressed Chinese', () => {
+    const chinese = translated().set('small.way.1-1', '<b>申请。</b>告诉我们');
+    const written = writeContentFile('small', ENGLISH, chinese);
+    expect(written).toContain('- **申请。** 告诉我们');
+    expect(readContentFile('small', written).messages).toEqual(chinese);
+  });
+
   it('is refused without all texts, or with one that Markdown cannot say', () => {
     const texts = translated();
     texts.delete('small.way.title');

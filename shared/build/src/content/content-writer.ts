@@ -97,6 +97,7 @@ function writeBlock(block: ContentBlock, textOf: (id: string) => string): string
 /** The tags of the message as the marks that they were made of (`inline-text.ts`). */
 const markdownOf = ({ links = [] }: ContentText, message: string): string =>
   message
+    .replaceAll(/(?<=[，。：；！？、）》”]<\/b>)(?=[\p{Script=Han}“（《])/gu, ' ')
     .replaceAll(/<\/?b>/g, '**')
     .replaceAll(/<\/?code>/g, '`')
     .replaceAll(/<a(\d+)>/g, '[')
