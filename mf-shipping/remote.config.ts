@@ -67,7 +67,7 @@ export default defineRemote({
       indexable: false,
       failure: 'regular',
       hydrate: 'idle',
-      messages: ['order', 'order-status', 'form', 'address'],
+      messages: ['order', 'order-status', 'track-events', 'form', 'address'],
       budgetKb: 30,
     },
     {
@@ -79,7 +79,7 @@ export default defineRemote({
       indexable: false,
       failure: 'regular',
       hydrate: 'idle',
-      messages: ['order', 'order-status', 'form', 'address'],
+      messages: ['order', 'order-status', 'track-events', 'form', 'address'],
       budgetKb: 30,
     },
     {

@@ -1,23 +1,37 @@
 /**
  * What the API writes to people, by message id and language: emails, text messages, documents, texts of reference data.
- * The sentences are ICU messages in `src/messages/<locale>.json`, as those of the site's parts. They may quote each other
- * (`{label:<id>}`), but no label of the site, which the API does not know.
+ * The sentences are ICU messages in `src/messages/<locale>.json`, as those of the site's parts; those that pages say too, as of
+ * tracking events, are in the messages of the contract. They may quote labels of these two (`{label:<id>}`), and none of the
+ * site's other parts, which the API does not know.
  */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { LOCALE_FACTS, LOCALES, type Locale } from '@amberlane/contract/site';
 import { withLabels } from '@amberlane/contract/site/label-references';
+import sharedEnglish from '@amberlane/contract/messages/en.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
 
-export type TextId = keyof typeof english;
+export type TextId = keyof typeof english | keyof typeof sharedEnglish;
 export type TextValues = Readonly<Record<string, string | number>>;
 
 type Catalogue = Readonly<Record<string, string>>;
 
+type Source = Readonly<Record<string, string | { readonly message: string }>>;
+
+/** Tags such as `<b>…</b>` are markup of pages: an email has their text only. */
+const withoutTags = (message: string): string => message.replace(/<\/?[a-zA-Z][\w-]*>/g, '');
+
+const messagesOf = (source: Source): [string, string][] => Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]);
+
+const { resolve } = createRequire(import.meta.url);
+const read = (file: string): Source => JSON.parse(readFileSync(file, 'utf8')) as Source;
+
 const catalogueOf = (locale: Locale): Catalogue => {
-  const source = JSON.parse(readFileSync(new URL(`messages/${locale}.json`, import.meta.url), 'utf8')) as Readonly<Record<string, string | { readonly message: string }>>;
-  const texts = new Map(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
+  const own = read(resolve(`./messages/${locale}.json`));
+  const shared = read(resolve(`@amberlane/contract/messages/${locale}.json`));
+  const texts = new Map([...messagesOf(shared).map(([id, message]) => [id, withoutTags(message)] as const), ...messagesOf(own)]);
   return Object.fromEntries([...texts].map(([id, text]) => [id, withLabels(text, (label) => texts.get(label))]));
 };
 
@@ -27,14 +41,14 @@ const formats = new LRUCache<string, IntlMessageFormat>({ max: 2000 });
 /** The ICU source of a text, for callers that fill it in themselves. Throws for an id that a language lacks. */
 export function textSource(id: TextId, locale: Locale): string {
   const source = CATALOGUES[locale][id];
-  if (source === undefined) throw new Error(`api/src/messages/${locale}.json has no ${id}`);
+  if (source === undefined) throw new Error(`neither api/src/messages/${locale}.json nor the messages of the contract have ${id}`);
   return source;
 }
 
-/** A text in a language, its placeholders filled in. Throws for an id that a language lacks and for a missing value. */
+/** A text in a language, its placeholders filled in, digits Latin. Throws for an id that a language lacks and for a missing value. */
 export function textOf(id: TextId, locale: Locale, values: TextValues = {}): string {
   const key = `${locale} ${id}`;
-  const format = formats.get(key) ?? new IntlMessageFormat(textSource(id, locale), locale, undefined, { ignoreTag: true });
+  const format = formats.get(key) ?? new IntlMessageFormat(textSource(id, locale), `${LOCALE_FACTS[locale].tag}-u-nu-latn`, undefined, { ignoreTag: true });
   formats.set(key, format);
   return String(format.format(values));
 }

@@ -3,11 +3,12 @@
  * nothing of sender, recipient or contents: an email is read over shoulders and forwarded. Pure.
  */
 import { formattingTag, marketSegment, type Market } from '@amberlane/contract/site';
+import { BRAND } from '@amberlane/contract/site/brand';
 import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
+import { eventMessage } from '@amberlane/contract/domain/event-message';
 import type { Message } from '../mail/messenger.ts';
+import { textOf } from '../texts.ts';
 import { isFinal } from '../tracking/lifecycle.ts';
-import { eventSentence } from './event-sentences.ts';
-import { EMAIL_TEXTS } from './email-texts.ts';
 import type { Subscription } from './repository.ts';
 
 export interface Origins {
@@ -40,17 +41,29 @@ export function emailLinks({ waybill_no, country, locale }: Subscription, token:
 
 /** Asks the owner of the address; says until when in the zone of the parcel's destination. */
 export function confirmEmail(subscription: Subscription, { subscription: page }: EmailLinks, timeZone: string): Message {
-  const { greeting, confirm, closing } = EMAIL_TEXTS[subscription.locale];
-  const { subject, ask, until, notYou } = confirm;
-  const limit = momentOf(subscription.confirm_by, subscription, timeZone);
-  const parts = [greeting, `${filled(ask, subscription)}\n${page}`, until.replace('{until}', limit), notYou, closing];
-  return mailTo(subscription, filled(subject, subscription), parts);
+  const { locale } = subscription;
+  const parcel = { waybill: leftToRight(subscription.waybill_no) };
+  const parts = [
+    textOf('update-emails.greeting', locale),
+    `${textOf('update-emails.confirm.ask', locale, parcel)}\n${page}`,
+    textOf('update-emails.confirm.until', locale, { until: momentOf(subscription.confirm_by, subscription, timeZone) }),
+    textOf('update-emails.confirm.notYou', locale),
+    BRAND.name,
+  ];
+  return mailTo(subscription, textOf('update-emails.confirm.subject', locale, parcel), parts);
 }
 
 export function alreadyEmail(subscription: Subscription, { track, subscription: page, unsubscribe }: EmailLinks): Message {
-  const { greeting, already, allEvents, stop, closing } = EMAIL_TEXTS[subscription.locale];
-  const parts = [greeting, filled(already.told, subscription), `${allEvents}\n${track}`, `${stop}\n${page}`, closing];
-  return { ...mailTo(subscription, filled(already.subject, subscription), parts), unsubscribe };
+  const { locale } = subscription;
+  const parcel = { waybill: leftToRight(subscription.waybill_no) };
+  const parts = [
+    textOf('update-emails.greeting', locale),
+    textOf('update-emails.already.told', locale, parcel),
+    `${textOf('update-emails.allEvents', locale)}\n${track}`,
+    `${textOf('update-emails.stop', locale)}\n${page}`,
+    BRAND.name,
+  ];
+  return { ...mailTo(subscription, textOf('update-emails.already.subject', locale, parcel), parts), unsubscribe };
 }
 
 /** The one question about a parcel that was delivered. */
@@ -69,8 +82,9 @@ export interface ToldUpdate {
 /** Tells one tracking event: what, when and where, what the reader can do, and until when the parcel should be there. */
 export function updateEmail(subscription: Subscription, links: EmailLinks, { waybill, event, question }: ToldUpdate): Message {
   const { track, decide, subscription: page, unsubscribe } = links;
-  const { greeting, expected, yourTurn, allEvents, last, stop, closing } = EMAIL_TEXTS[subscription.locale];
-  const sentence = eventSentence(event, subscription.locale);
+  const { locale } = subscription;
+  const { id, values } = eventMessage(event);
+  const sentence = textOf(id, locale, values);
   const ended = isFinal(event.code);
   const isYourTurn = event.actionRequired || event.code === 'READY_AT_POINT';
   const isDecided = event.code === 'ATTEMPT_FAILED' || event.code === 'RETURNED_TO_WAREHOUSE';
@@ -78,14 +92,16 @@ export function updateEmail(subscription: Subscription, links: EmailLinks, { way
   const { timeZone } = waybill.destination;
   const day = (at: string): string => dayOf(new Date(at), subscription, timeZone, WEEKDAY);
   const parts = [
-    greeting,
+    textOf('update-emails.greeting', locale),
     `${sentence}\n${momentOf(new Date(event.occurredAt), subscription, event.place.timeZone)} · ${event.place.name}`,
-    ...(days ? [expected.replace('{from}', day(days.from)).replace('{to}', day(days.to))] : []),
-    ...(isDecided ? [`${yourTurn}\n${decide}`] : []),
+    ...(days ? [textOf('update-emails.expected', locale, { from: day(days.from), to: day(days.to) })] : []),
+    ...(isDecided ? [`${textOf('update-emails.yourTurn', locale)}\n${decide}`] : []),
     ...(question ? [rating(question, subscription, links)] : []),
-    `${isYourTurn && !isDecided ? yourTurn : allEvents}\n${track}`,
-    ended ? last.replace('{day}', dayOf(subscription.keep_until, subscription, timeZone)) : `${stop}\n${page}`,
-    closing,
+    `${textOf(isYourTurn && !isDecided ? 'update-emails.yourTurn' : 'update-emails.allEvents', locale)}\n${track}`,
+    ended
+      ? textOf('update-emails.last', locale, { day: dayOf(subscription.keep_until, subscription, timeZone) })
+      : `${textOf('update-emails.stop', locale)}\n${page}`,
+    BRAND.name,
   ];
   return { ...mailTo(subscription, `${sentence} · ${leftToRight(subscription.waybill_no)}`, parts), unsubscribe };
 }
@@ -93,12 +109,10 @@ export function updateEmail(subscription: Subscription, links: EmailLinks, { way
 /** A line for each mark, the best first. Looking at a link answers nothing: programs that check emails open them all. */
 function rating({ title, marks }: DeliveryQuestion, { locale }: Subscription, { rate }: EmailLinks): string {
   const lines = marks.map(({ mark, label }) => [mark, ...(label === null ? [] : [label]), `${rate}&answer=${mark}`].join(' · '));
-  return [title, EMAIL_TEXTS[locale].rate, ...lines.reverse()].join('\n');
+  return [title, textOf('update-emails.rate', locale), ...lines.reverse()].join('\n');
 }
 
 const mailTo = ({ email }: Subscription, subject: string, parts: readonly string[]): Message => ({ channel: 'mail', to: email, subject, text: `${parts.join('\n\n')}\n` });
-
-const filled = (text: string, { waybill_no }: Subscription): string => text.replace('{waybill}', leftToRight(waybill_no));
 
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const DATE = { ...WEEKDAY, year: 'numeric' } as const;

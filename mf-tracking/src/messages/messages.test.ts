@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '@amberlane/contract/site';
 import { EVENT_CODES, EVENT_REASONS, HANDOVERS, DISPOSALS, type EventCode } from '@amberlane/contract/calls/tracking';
-import { eventMessage, meaningId } from '../pages/track/event-message.ts';
+import { eventMessage, eventMeaningId } from '@amberlane/contract/domain/event-message';
 import { intlOf } from '../../testing/tracking-site.ts';
 import { ACCRA, LAGOS, trackEvent } from '../../testing/parcels.ts';
 
@@ -32,7 +32,7 @@ describe.each(LOCALES)('messages in %s', (locale) => {
   it('say what every event means for the reader, each in words of its own', () => {
     const intl = intlOf({ country: HOME[locale], locale });
     const told = (code: EventCode, more: Record<string, string>) =>
-      intl.formatMessage({ id: meaningId(code) }, { b: (text) => text.join(''), place: 'Lagos', reason: 'none', handover: 'none', disposal: 'none', ...more });
+      intl.formatMessage({ id: eventMeaningId(code) }, { b: (text) => text.join(''), place: 'Lagos', reason: 'none', handover: 'none', disposal: 'none', ...more });
     const texts = [
       ...EVENT_CODES.map((code) => told(code, {})),
       ...EVENT_REASONS.map((reason, index) => told(index < 4 ? 'CUSTOMS_HELD' : 'ATTEMPT_FAILED', { reason })),

@@ -35,7 +35,7 @@ export type BuildInputs = z.infer<typeof buildInputs>;
 /** Packages that make the build, beside those that are in it. */
 const BUILDER = 'shared/build';
 /** Folders of the repository that the build reads beside webpack: itself, the schemas it writes by, shared messages. */
-const READ_BY_BUILDER = ['shared/build/src', 'shared/contract/src/federation', 'shared/contract/src/site', 'shared/ui/src/messages', 'shared/ui/content'];
+const READ_BY_BUILDER = ['shared/build/src', 'shared/contract/src/federation', 'shared/contract/src/site', 'shared/contract/src/messages', 'shared/ui/src/messages', 'shared/ui/content'];
 const READ_IN_WORKSPACE = ['package.json', 'remote.config.ts', 'src/messages', 'content'];
 
 const slashed = (file: string): string => path.relative(REPOSITORY, file).split(path.sep).join('/');

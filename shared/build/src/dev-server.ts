@@ -16,7 +16,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { declaredBy } from './build-workspace.ts';
 import { DEVELOPMENT_BUILD } from './build-id.ts';
-import { bundlesIn, compileBundle, readMessages, SHARED_MESSAGES, sourceOf } from './messages.ts';
+import { bundleFolder, compileBundle, readMessages, sourceOf } from './messages.ts';
 import { builtWith } from './shared-modules.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
 import { TRUSTED_TYPES_POLICY } from './webpack/base.ts';
@@ -200,7 +200,7 @@ const messagesUnder = (prefix: string, dir: string): NamedMiddleware => ({
     }
     try {
       response.setHeader('content-type', 'application/json');
-      const folder = bundlesIn(dir).includes(bundle) ? dir : SHARED_MESSAGES;
+      const folder = bundleFolder(dir, bundle) ?? dir;
       response.end(JSON.stringify(compileBundle(readMessages(folder, locale), bundle, sourceOf(folder, bundle, locale))));
     } catch (error) {
       next(error);

@@ -4,6 +4,6 @@ export { contentBundles, contentPath, readContent } from './content/content-fold
 export { readContentFile, type ContentFile } from './content/content-file.ts';
 export { writeContentFile } from './content/content-writer.ts';
 export { labelReader, labelSources } from './labels.ts';
-export { bundlesIn, messageSources, readMessages, SHARED_MESSAGES } from './messages.ts';
+export { bundlesIn, messageSources, readMessages, sharedBundles } from './messages.ts';
 export { readRemoteConfig } from './remote-declaration.ts';
 export { REPOSITORY } from './workspace.ts';

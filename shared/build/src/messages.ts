@@ -25,20 +25,27 @@ export function messageSources(dir: string, locale: Locale): Record<string, stri
 
 const bundleOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
-/** Where the sentences of shared components are written; a remote that asks for one of these bundles carries it itself. */
-export const SHARED_MESSAGES = path.join(REPOSITORY, 'shared/ui');
+/** Where sentences are written that several parts say; a remote that asks for one of these bundles carries it itself. */
+const SHARED_FOLDERS = ['shared/ui', 'shared/contract'].map((folder) => path.join(REPOSITORY, folder));
 
 /** Names of the bundles in a folder's messages. */
 export const bundlesIn = (dir: string): string[] => [...new Set(Object.keys(messageSources(dir, 'en')).map(bundleOf))].sort();
 
+/** Names of the bundles that every remote may carry. */
+export const sharedBundles = (): string[] => SHARED_FOLDERS.flatMap(bundlesIn).sort();
+
+/** Folder in which the messages of a bundle are written that a part asks for: its own before the shared ones; null when none has it. */
+export const bundleFolder = (dir: string, bundle: string): string | null => [dir, ...SHARED_FOLDERS].find((folder) => bundlesIn(folder).includes(bundle)) ?? null;
+
 /**
  * Writes `messages/<bundle>.<locale>.json` for all six languages and gives the bundles' names: all of the part's own,
- * and those of the shared components that its pages ask for.
+ * and the shared ones that its pages ask for.
  */
 export function emitMessages(dir: string, out: string, asked: readonly string[] = []): string[] {
   const own = emitBundles(dir, out, bundlesIn(dir));
   const foreign = asked.filter((bundle) => !own.includes(bundle));
-  return foreign.length === 0 ? own : [...own, ...emitBundles(SHARED_MESSAGES, out, bundlesIn(SHARED_MESSAGES).filter((bundle) => foreign.includes(bundle)))];
+  if (foreign.length === 0) return own;
+  return [...own, ...SHARED_FOLDERS.flatMap((folder) => emitBundles(folder, out, bundlesIn(folder).filter((bundle) => foreign.includes(bundle))))];
 }
 
 function emitBundles(dir: string, out: string, bundles: readonly string[]): string[] {

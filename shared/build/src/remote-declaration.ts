@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { declaredMessageFaults } from '@amberlane/contract/federation/declared-messages';
 import { remoteConfig, type RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { z } from 'zod';
-import { bundlesIn, readMessages, SHARED_MESSAGES } from './messages.ts';
+import { bundleFolder, bundlesIn, readMessages, sharedBundles } from './messages.ts';
 
 /** Throws with the name of the remote and of every wrong field. */
 export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
@@ -32,11 +32,12 @@ export function declarationFaults(dir: string, config: RemoteConfig): string[] {
   return [...missing, ...messageFaults(dir, config)].map((fault) => `${path.basename(dir)}/remote.config.ts: ${fault}`);
 }
 
-/** The part's own bundles, and those of shared components, which a build carries when it is asked to. */
+/** The part's own bundles, and the shared ones, which a build carries when it is asked to. */
 function messageFaults(dir: string, config: RemoteConfig): string[] {
-  const ids = new Map([SHARED_MESSAGES, dir].flatMap((folder) => {
-    const all = Object.keys(readMessages(folder, 'en'));
-    return bundlesIn(folder).map((bundle) => [bundle, new Set(all.filter((id) => id.startsWith(`${bundle}.`)))] as const);
-  }));
-  return declaredMessageFaults(config, [...ids.keys()].sort(), (bundle) => ids.get(bundle) ?? null);
+  const bundles = [...new Set([...bundlesIn(dir), ...sharedBundles()])].sort();
+  const idsOf = (bundle: string): ReadonlySet<string> | null => {
+    const folder = bundleFolder(dir, bundle);
+    return folder === null ? null : new Set(Object.keys(readMessages(folder, 'en')).filter((id) => id.startsWith(`${bundle}.`)));
+  };
+  return declaredMessageFaults(config, bundles, idsOf);
 }

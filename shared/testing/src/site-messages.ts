@@ -1,6 +1,6 @@
 /**
  * The sentences that a page has on the site, for tests: from the files that the site is built from. Every page has the
- * shell's; its route declares which of its remote's bundles and of the shared components' it has beside them.
+ * shell's; its route declares which of its remote's bundles and of the shared ones it has beside them.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -46,11 +46,11 @@ function bundlesOfContent(remote: string): string[] {
 const pick = (sentences: Sentences, isWanted: (bundle: string) => boolean): Sentences =>
   Object.fromEntries(Object.entries(sentences).filter(([id]) => isWanted(bundleOf(id))));
 
-/** Sentences of a remote in one language by id, as written, with those of shared components: of the bundles, or all. */
+/** Sentences of a remote in one language by id, as written, with the shared ones: of the bundles, or all. */
 export function remoteMessages(remote: string, locale: Locale, bundles: readonly string[] | 'all'): Sentences {
   const isWanted = (bundle: string): boolean => bundles === 'all' || bundles.includes(bundle);
   const contents = (bundles === 'all' ? bundlesOfContent(remote) : bundles).map((bundle) => prose(remote, bundle, locale));
-  return Object.assign({}, pick(labels('shared/ui', locale), isWanted), pick(labels(remote, locale), isWanted), ...contents) as Sentences;
+  return Object.assign({}, pick(labels('shared/contract', locale), isWanted), pick(labels('shared/ui', locale), isWanted), pick(labels(remote, locale), isWanted), ...contents) as Sentences;
 }
 
 /** Sentences that the shell gives to every page. */

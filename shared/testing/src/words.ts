@@ -9,9 +9,9 @@ import { readMessages } from '@amberlane/build/messages';
 import { REPOSITORY } from '@amberlane/build/workspace';
 import { LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
 
-/** The shell, the shared components and all remotes that have messages. */
+/** The shell, what several parts say, and all remotes that have messages. */
 const parts = (): string[] =>
-  ['shell', 'shared/ui', ...readdirSync(REPOSITORY).filter((name) => name.startsWith('mf-'))]
+  ['shell', 'shared/ui', 'shared/contract', ...readdirSync(REPOSITORY).filter((name) => name.startsWith('mf-'))]
     .map((name) => path.join(REPOSITORY, name))
     .filter((dir) => existsSync(path.join(dir, 'src/messages/en.json')));
 

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { menuBundles } from '@amberlane/contract/federation/menu';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
-import { bundlesIn, readMessages, readRemoteConfig, SHARED_MESSAGES } from '@amberlane/build';
+import { messageSources, readMessages, readRemoteConfig, sharedBundles } from '@amberlane/build';
 import { checkContent, shownByStructure, unreadableContent } from './content.ts';
 import { bundleClashes, bundleOf, catalogueFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
 import { messageUse } from './message-use.ts';
+import { checkQuotations } from './quotations.ts';
 import { REPOSITORY, textParts } from '../repository.ts';
 
 /** English messages whose translators are told nothing. */
@@ -23,7 +24,7 @@ async function bundleFaults(dir: string, english: Catalogue): Promise<string[]> 
   const { routes, slots, feeds, menu } = await readRemoteConfig(dir);
   const asked = new Set([...[...routes, ...slots, ...feeds].flatMap(({ messages }) => messages), ...menuBundles(menu)]);
   const present = new Set(Object.keys(english).map(bundleOf));
-  const shared = new Set(bundlesIn(SHARED_MESSAGES));
+  const shared = new Set(sharedBundles());
   return [
     ...[...asked].filter((bundle) => !present.has(bundle) && !shared.has(bundle)).map((bundle) => `remote.config.ts asks for the bundle "${bundle}", which has no message`),
     ...[...present].filter((bundle) => !asked.has(bundle)).map((bundle) => `bundle "${bundle}": no route, slot, feed or menu entry asks for it`),
@@ -36,15 +37,19 @@ async function iconFaults(dir: string): Promise<string[]> {
   const { menu } = await readRemoteConfig(dir);
   return menu
     .flatMap(({ icon }) => icon ?? [])
-    .filter((icon) => !existsSync(path.join(SHARED_MESSAGES, 'src/icon/glyphs', `${icon}.ts`)))
+    .filter((icon) => !existsSync(path.join(REPOSITORY, 'shared/ui/src/icon/glyphs', `${icon}.ts`)))
     .map((icon) => `remote.config.ts names the icon "${icon}" in its menu, which the design system does not have`);
 }
 
-/** Where a part's messages are shown. The shell's own are also shown by what is shared. */
+const SHOWN_BY: Readonly<Record<string, () => readonly string[]>> = {
+  shell: () => ['shared/core', 'shared/ui'],
+  'shared/contract': () => [...textParts(), 'shared/core'],
+};
+
+/** Where a part's messages are shown. The shell's own are also shown by what is shared, the contract's by every part. */
 const sourcesOf = (dir: string): string[] => {
-  const own = [path.join(dir, 'src'), path.join(dir, 'remote.config.ts')];
-  const shared = ['shared/core/src', 'shared/ui/src'].map((folder) => path.join(REPOSITORY, folder));
-  return path.basename(dir) === 'shell' ? [...own, ...shared] : own;
+  const others = SHOWN_BY[path.relative(REPOSITORY, dir)]?.() ?? [];
+  return [path.join(dir, 'src'), path.join(dir, 'remote.config.ts'), ...others.map((part) => path.join(REPOSITORY, part, 'src'))];
 };
 
 /** All faults of the messages of one part of the site, each a sentence; none when it is in order. */
@@ -54,6 +59,8 @@ export async function checkMessages(dir: string): Promise<string[]> {
   if (missing.length > 0) return missing.map((locale) => `src/messages/${locale}.json is missing`);
   const unreadable = unreadableContent(dir);
   if (unreadable.length > 0) return unreadable;
+  const quotations = checkQuotations(dir);
+  if (quotations.length > 0) return quotations;
   const catalogues = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(dir, locale)])) as Catalogues;
   return [
     ...undescribed(fileOf('en')),
@@ -67,5 +74,5 @@ export async function checkMessages(dir: string): Promise<string[]> {
 
 /** Bundles claimed by more than one part of the site. */
 export function checkBundles(): string[] {
-  return bundleClashes(new Map(textParts().map((name) => [name, readMessages(path.join(REPOSITORY, name), 'en')])));
+  return bundleClashes(new Map(textParts().map((name) => [name, messageSources(path.join(REPOSITORY, name), 'en')])));
 }

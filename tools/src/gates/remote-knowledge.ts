@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { bundlesIn, readRemoteConfig, SHARED_MESSAGES } from '@amberlane/build';
+import { bundlesIn, readRemoteConfig, sharedBundles } from '@amberlane/build';
 import { remoteNames, REPOSITORY } from '../repository.ts';
 
 interface RemoteWords {
@@ -72,7 +72,7 @@ export function mentionsIn(source: string, fileName: string, words: RemoteWords)
 
 /** Everything that the remotes of the repository call their own. */
 export async function remoteWords(): Promise<RemoteWords> {
-  const shared = new Set(bundlesIn(SHARED_MESSAGES));
+  const shared = new Set(sharedBundles());
   const dirs = remoteNames().map((name) => path.join(REPOSITORY, name));
   const configs = await Promise.all(dirs.map(readRemoteConfig));
   const paths = configs.flatMap(({ name, routes, feeds }) => [name, ...feeds.map((feed) => feed.path), ...routes.flatMap((route) => [route.path, ...route.aliases])]);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
+import { eventMessage, isCustomsEvent } from '@amberlane/contract/domain/event-message';
 import { Icon, icons, Ltr, Time, Timeline, TimelineDay, TimelineEvent, utcOffset, zonedDay } from '@amberlane/ui';
-import { eventMessage, isCustomsEvent } from './event-message.ts';
 import { MainSection } from './main-section.tsx';
 import css from './order-progress.module.css';
 

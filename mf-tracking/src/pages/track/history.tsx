@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill, TrackEvent, TrackPlace } from '@amberlane/contract/calls/tracking';
+import { isCustomsEvent } from '@amberlane/contract/domain/event-message';
 import { Icon, icons, Ltr, Timeline, TimelineDay, TimelineEvent, utcOffset } from '@amberlane/ui';
 import { PlaceTime } from '../../clock/place-time.tsx';
 import { useMyTime, useShownZone } from '../../clock/shown-zone.ts';
 import { NewEvents } from '../../polling/use-live-answer.ts';
-import { isCustomsEvent } from './event-message.ts';
 import { EventText } from './event-text.tsx';
 import { daysOf, foldHistory } from './history-days.ts';
 import { isPast } from './next-step.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
+import { eventMeaningId } from '@amberlane/contract/domain/event-message';
 import { TextLink } from '@amberlane/ui';
 import { PlaceTime } from '../../clock/place-time.tsx';
 import { AttemptFacts, RedeliveryFee } from './attempt-facts.tsx';
 import { DecisionCountdown } from './decision-countdown.tsx';
 import { decisionOf } from './decision.ts';
-import { meaningId } from './event-message.ts';
 import { nextStepOf, type NextStep } from './next-step.ts';
 import { redeliveryFee, redeliveryOf } from './redelivery.ts';
 import { stepLinks } from './step-links.ts';
@@ -45,7 +45,7 @@ const bold = (text: ReactNode) => <b>{text}</b>;
 /** The newest event in plain words, with what can be done about it. */
 function Meaning({ code, reason, handover, disposal, place }: NextStep['event']) {
   const values = { b: bold, place: place.name, reason: reason ?? 'none', handover: handover ?? 'none', disposal: disposal ?? 'none' };
-  return <FormattedMessage id={meaningId(code)} values={values} />;
+  return <FormattedMessage id={eventMeaningId(code)} values={values} />;
 }
 
 function Coming({ step: { turn, event, next, late } }: { step: NextStep }) {

@@ -1,5 +1,8 @@
-/** Which sentence tells an event: texts are rendered from codes, never stored (contract/tracking). */
-import type { EventCode, TrackEvent } from '@amberlane/contract/calls/tracking';
+/**
+ * The sentence of a tracking event: an event is stored as a code, and its sentence is in the messages of this package, bundle
+ * `track-events`, for the pages and the emails alike.
+ */
+import type { EventCode } from './event-codes.ts';
 
 const MESSAGE_OF = {
   ORDER_CREATED: 'track-events.orderCreated',
@@ -29,10 +32,23 @@ const MESSAGE_OF = {
   DISPOSED: 'track-events.disposed',
 } as const satisfies Record<EventCode, string>;
 
+export type EventMessageId = (typeof MESSAGE_OF)[EventCode];
+
+/** What the sentence needs of a tracking event (`calls/tracking`). */
+export interface EventFacts {
+  readonly code: EventCode;
+  readonly reason: string | null;
+  readonly handover: string | null;
+  readonly disposal: string | null;
+  readonly attempt: number | null;
+  readonly place: { readonly name: string };
+  readonly towards: { readonly name: string } | null;
+}
+
 /** Message and values of an event. What an event lacks is 'none' or 0, for which each message has a sentence. */
-export function eventMessage({ code, reason, handover, disposal, attempt, place, towards }: TrackEvent) {
+export function eventMessage({ code, reason, handover, disposal, attempt, place, towards }: EventFacts) {
   return {
-    id: MESSAGE_OF[code],
+    id: MESSAGE_OF[code] as EventMessageId,
     values: {
       place: place.name,
       // From one site of a city to another there is nothing to tell.
@@ -47,7 +63,7 @@ export function eventMessage({ code, reason, handover, disposal, attempt, place,
 }
 
 /** Id of the sentence that says what an event means for the reader. */
-export const meaningId = (code: EventCode): string => `track-events.meaning.${MESSAGE_OF[code].slice('track-events.'.length)}`;
+export const eventMeaningId = (code: EventCode): string => `track-events.meaning.${MESSAGE_OF[code].slice('track-events.'.length)}`;
 
 /** At a border: drawn as a diamond on the lane. */
 export const isCustomsEvent = (code: EventCode): boolean => code.includes('CUSTOMS') || code === 'EXPORT_RELEASED';
