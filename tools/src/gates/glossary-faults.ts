@@ -8,6 +8,8 @@ import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { CODE, VALUE } from './message-text.ts';
 import type { VisibleTexts } from './visible-texts.ts';
 
+const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
+
 const word = z.string().trim().min(1);
 const translated = z.strictObject({
   /** Stems of which one must stand in the translation, the preferred one first; none: the word is free to be left out. */
@@ -20,7 +22,7 @@ const term = z.strictObject({
   english: z.array(word).min(1),
   /** What English does not call it. */
   never: z.array(word).default([]),
-  in: z.strictObject({ 'zh-CN': translated, fr: translated, ar: translated, ur: translated, tr: translated }),
+  in: z.strictObject(Object.fromEntries(TRANSLATED.map((locale) => [locale, translated]))),
 });
 
 export const glossarySchema = z.strictObject({
@@ -66,10 +68,12 @@ interface Judge {
   readonly avoided: (folded: string) => string | undefined;
 }
 
+const NOTHING = { use: [], never: [] } as const;
+
 function judgesOf({ terms }: Glossary, locale: Locale): Judge[] {
   return Object.entries(terms).map(([name, { english, never, in: languages }]) => {
     const inEnglish = finds(english, 'en');
-    const { use, never: avoided } = locale === 'en' ? { use: [], never } : languages[locale];
+    const { use, never: avoided } = locale === 'en' ? { use: [], never } : (languages[locale] ?? NOTHING);
     return { name, use, isUsed: (text) => inEnglish(text) !== undefined, kept: finds(use, locale), avoided: finds(avoided, locale) };
   });
 }

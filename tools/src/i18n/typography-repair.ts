@@ -13,13 +13,12 @@ type Repair = readonly [sign: RegExp, repaired: string];
 const NARROW = '\u202f';
 const AMOUNT = String.raw`[\d${VALUE}]`;
 const HAN = String.raw`\p{Script=Han}`;
-const QUOTES: Readonly<Record<Locale, readonly [open: string, close: string]>> = {
-  en: ['“', '”'],
-  'zh-CN': ['“', '”'],
+/** Where a language has no row. */
+const USUAL_QUOTES = ['“', '”'] as const;
+const QUOTES: Readonly<Partial<Record<Locale, readonly [open: string, close: string]>>> = {
   fr: [`«${NARROW}`, `${NARROW}»`],
   ar: ['«', '»'],
   ur: ['”', '“'],
-  tr: ['“', '”'],
 };
 
 const EVERYWHERE: readonly Repair[] = [
@@ -51,19 +50,18 @@ const ARABIC_SCRIPT: readonly Repair[] = [
 ];
 const ARABIC: readonly Repair[] = [...ARABIC_SCRIPT, [/“/gu, '«'], [/”/gu, '»']];
 const URDU: readonly Repair[] = [...ARABIC_SCRIPT, [/«/gu, '”'], [/»/gu, '“'], [/(?<=\p{Script=Arabic})\.(?![\p{L}\d.])/gu, '۔']];
-const REPAIRS: Readonly<Record<Locale, readonly Repair[]>> = {
+const REPAIRS: Readonly<Partial<Record<Locale, readonly Repair[]>>> = {
   en: [...EVERYWHERE, PERCENTAGE],
   'zh-CN': [...EVERYWHERE, PERCENTAGE, ...CHINESE],
   fr: [...EVERYWHERE, ...FRENCH],
   ar: [...EVERYWHERE, PERCENTAGE, ...ARABIC],
   ur: [...EVERYWHERE, PERCENTAGE, ...URDU],
-  tr: EVERYWHERE,
 };
 
 /** The message repaired; itself when nothing is to be done, or when it is no ICU message. */
 export function repairedTypography(locale: Locale, message: string): string {
   let text = withQuotes(locale, message);
-  for (const [sign, repaired] of REPAIRS[locale]) text = replaceShown(text, sign, repaired);
+  for (const [sign, repaired] of REPAIRS[locale] ?? EVERYWHERE) text = replaceShown(text, sign, repaired);
   return locale === 'ur' ? inUrduOrder(text) : text;
 }
 
@@ -95,7 +93,7 @@ function withQuotes(locale: Locale, message: string): string {
   const { mask, places } = shownOf(message);
   const marks = [...mask.matchAll(/"/g)].map(({ index }) => places[index] ?? 0);
   if (marks.length % 2 !== 0) return message;
-  const [open, close] = QUOTES[locale];
+  const [open, close] = QUOTES[locale] ?? USUAL_QUOTES;
   return marks.reduceRight((text, place, number) => `${text.slice(0, place)}${number % 2 === 0 ? open : close}${text.slice(place + 1)}`, message);
 }
 
