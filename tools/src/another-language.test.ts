@@ -8,7 +8,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isPluralElement, isSelectElement, isTagElement, parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { contentBundles, contentPath, readContent, readMessages, writeContentFile } from '@amberlane/build';
 import { readLabels } from '@amberlane/build/labels';
 import { remoteNames, REPOSITORY, textParts } from './repository.ts';
@@ -23,23 +22,26 @@ let root: string;
 /** Words of another language: the English ones with an ending of their own. */
 const translated = (text: string): string => text.replaceAll(/[a-z]+/g, '$&wa');
 
-const inOtherWords = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
-  elements.map((element) => {
-    if (element.type === TYPE.literal) return { ...element, value: translated(element.value) };
-    if (isTagElement(element)) return { ...element, children: inOtherWords(element.children) };
-    if (!isPluralElement(element) && !isSelectElement(element)) return element;
-    return { ...element, options: Object.fromEntries(Object.entries(element.options).map(([name, option]) => [name, { ...option, value: inOtherWords(option.value) }])) };
+/** Where a message is literal text, as [from, to[ in its source. */
+const literals = (elements: readonly MessageFormatElement[]): (readonly [from: number, to: number])[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return element.location ? [[element.location.start.offset, element.location.end.offset] as const] : [];
+    if (isTagElement(element)) return literals(element.children);
+    return isPluralElement(element) || isSelectElement(element) ? Object.values(element.options).flatMap(({ value }) => literals(value)) : [];
   });
 
-const inOtherWordsOf = (message: string): string => printAST(inOtherWords(parse(message)));
+const inOtherWords = (message: string): string =>
+  literals(parse(message, { captureLocation: true }))
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [from, to]) => text.slice(0, from) + translated(text.slice(from, to)) + text.slice(to), message);
 
 /** As a translator would send it: the categories of Swahili are those of English. */
 function addLanguage(part: string): void {
   const dir = path.join(REPOSITORY, part);
-  const labels = Object.entries(readLabels(dir, 'en')).map(([id, message]) => [id, inOtherWordsOf(message)]);
+  const labels = Object.entries(readLabels(dir, 'en')).map(([id, message]) => [id, inOtherWords(message)]);
   writeFileSync(path.join(root, part, `src/messages/${LOCALE}.json`), JSON.stringify(Object.fromEntries(labels), null, 2));
   for (const bundle of contentBundles(dir)) {
-    const texts = new Map([...readContent(dir, bundle, 'en').messages].map(([id, message]) => [id, inOtherWordsOf(message)]));
+    const texts = new Map([...readContent(dir, bundle, 'en').messages].map(([id, message]) => [id, inOtherWords(message)]));
     writeFileSync(path.join(root, part, 'content', bundle, `${LOCALE}.md`), writeContentFile(bundle, readFileSync(contentPath(dir, bundle, 'en'), 'utf8'), texts));
   }
 }
@@ -97,9 +99,8 @@ it('a text of it that is missing, or lacks a form of a plural, is named', () => 
   const texts = JSON.parse(before) as Record<string, string>;
   const [plural = ''] = Object.keys(texts).filter((id) => /, *plural, *one *\{[^{}]*\}/.test(texts[id] ?? ''));
   const [plain = ''] = Object.keys(texts).filter((id) => !texts[id]?.includes('{'));
-  delete texts[plain];
-  texts[plural] = (texts[plural] ?? '').replace(/, *plural, *one *\{[^{}]*\}/, ', plural,');
-  writeFileSync(file, JSON.stringify(texts));
+  const spoilt = { ...texts, [plain]: undefined, [plural]: (texts[plural] ?? '').replace(/, *plural, *one *\{[^{}]*\}/, ', plural,') };
+  writeFileSync(file, JSON.stringify(spoilt));
   const faults = run("import { checkMessages } from './tools/src/gates/messages.ts'; console.log(JSON.stringify(await checkMessages(process.cwd() + '/mf-tracking')));") as string[];
   writeFileSync(file, before);
   expect(faults).toContain(`${LOCALE} ${plain}: is missing`);

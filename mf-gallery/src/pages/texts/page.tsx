@@ -30,6 +30,7 @@ function useTexts(part: Part | undefined): Rows | null {
 
 function TextTable({ rows }: { rows: Rows }) {
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, by key too
     <div className={css.scroll} tabIndex={0} role="region" aria-labelledby="texts-of-bundle">
       <table className={css.texts} dir="ltr">
         <thead>

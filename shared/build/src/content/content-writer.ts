@@ -2,7 +2,7 @@
  * A content file written by a program: the structure of the English file with the messages of a language, as its
  * translators gave them back. What it gives is read by `readContentFile` as exactly these messages.
  */
-import { isMap, isScalar, parseDocument, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import type { ContentBlock, ContentSection, ContentText } from '@amberlane/contract/federation/content-document';
 import { readContentFile } from './content-file.ts';
 import { FENCED } from './front-matter.ts';
@@ -46,7 +46,7 @@ function writeHead(bundle: string, english: string, textOf: (id: string) => stri
 function withoutComments(map: YAMLMap): void {
   map.commentBefore = null;
   map.comment = null;
-  for (const { key, value } of map.items as Pair[]) {
+  for (const { key, value } of map.items) {
     for (const node of [key, value]) {
       if (!isScalar(node) && !isMap(node)) continue;
       node.commentBefore = null;
@@ -59,7 +59,7 @@ function withoutComments(map: YAMLMap): void {
 
 /** Texts keep quotation marks that the English ones have; a text that needs them gets them. */
 function setTexts(map: YAMLMap, prefix: string, textOf: (id: string) => string): void {
-  for (const { key, value } of map.items as Pair[]) {
+  for (const { key, value } of map.items) {
     const name = isScalar(key) ? String(key.value) : '';
     if (isMap(value)) setTexts(value, prefix.includes('.') || name !== 'texts' ? `${prefix}.${name}` : prefix, textOf);
     else if (isScalar(value) && !ENGLISH_ONLY.includes(name)) {
