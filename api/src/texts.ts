@@ -1,18 +1,16 @@
 /**
  * What the API writes to people, by message id and language: emails, text messages, documents, texts of reference data.
  * The sentences are ICU messages in `src/messages/<locale>.json`, as those of the site's parts; those that pages say too, as of
- * tracking events, are in the messages of the contract.
+ * tracking events, are in the messages of the contract. They may quote labels of these two (`{label:<id>}`), and none of the
+ * site's other parts, which the API does not know.
  */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@amberlane/contract/site';
-import sharedArabic from '@amberlane/contract/messages/ar.json' with { type: 'json' };
+import { withLabels } from '@amberlane/contract/site/label-references';
 import sharedEnglish from '@amberlane/contract/messages/en.json' with { type: 'json' };
-import sharedFrench from '@amberlane/contract/messages/fr.json' with { type: 'json' };
-import sharedTurkish from '@amberlane/contract/messages/tr.json' with { type: 'json' };
-import sharedUrdu from '@amberlane/contract/messages/ur.json' with { type: 'json' };
-import sharedChinese from '@amberlane/contract/messages/zh-CN.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
 
 export type TextId = keyof typeof english | keyof typeof sharedEnglish;
@@ -22,24 +20,19 @@ type Catalogue = Readonly<Record<string, string>>;
 
 type Source = Readonly<Record<string, string | { readonly message: string }>>;
 
-const SHARED: Readonly<Record<Locale, Source>> = {
-  en: sharedEnglish,
-  'zh-CN': sharedChinese,
-  fr: sharedFrench,
-  ar: sharedArabic,
-  ur: sharedUrdu,
-  tr: sharedTurkish,
-};
-
 /** Tags such as `<b>…</b>` are markup of pages: an email has their text only. */
 const withoutTags = (message: string): string => message.replace(/<\/?[a-zA-Z][\w-]*>/g, '');
 
 const messagesOf = (source: Source): [string, string][] => Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]);
 
+const { resolve } = createRequire(import.meta.url);
+const read = (file: string): Source => JSON.parse(readFileSync(file, 'utf8')) as Source;
+
 const catalogueOf = (locale: Locale): Catalogue => {
-  const own = JSON.parse(readFileSync(new URL(`messages/${locale}.json`, import.meta.url), 'utf8')) as Source;
-  const shared = messagesOf(SHARED[locale]).map(([id, message]) => [id, withoutTags(message)]);
-  return Object.fromEntries([...shared, ...messagesOf(own)]) as Catalogue;
+  const own = read(resolve(`./messages/${locale}.json`));
+  const shared = read(resolve(`@amberlane/contract/messages/${locale}.json`));
+  const texts = new Map([...messagesOf(shared).map(([id, message]) => [id, withoutTags(message)] as const), ...messagesOf(own)]);
+  return Object.fromEntries([...texts].map(([id, text]) => [id, withLabels(text, (label) => texts.get(label))]));
 };
 
 const CATALOGUES = Object.fromEntries(LOCALES.map((locale) => [locale, catalogueOf(locale)])) as Readonly<Record<Locale, Catalogue>>;

@@ -6,6 +6,7 @@ import { ensureBrowser } from './browser.ts';
 import { LERNA_ENV } from './changed-workspaces.ts';
 import { checkGlossary } from './gates/glossary.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
+import { checkTypography } from './gates/typography.ts';
 import { buildableNames, CACHE, manifests, REPOSITORY, textParts } from './repository.ts';
 import { runCommand, runTool, type CommandResult } from './run-command.ts';
 import { afterSecondTry, FAILED, failedFiles, fromJest, fromPlaywright, PASSED, total, withExitCode, type JestReport, type PlaywrightReport, type Tally } from './tally.ts';
@@ -99,6 +100,7 @@ export async function messages(scope: Scope = null): Promise<Tally> {
   }
   await judge('message bundles', checkBundles);
   await judge('words of the glossary', checkGlossary);
+  await judge('typography of all texts', checkTypography);
   return total(tallies);
 }
 

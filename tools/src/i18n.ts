@@ -1,23 +1,27 @@
 /**
- * `npm run i18n`: verifies the messages of all parts and reports their figures. `-- --export fr` writes a table for
- * translators per part into `.cache/i18n`, `-- --import fr [folder]` takes them back; both by the rules of the gate.
- * Prose is translated in its own files (`content/<bundle>/<locale>.md`) and not in tables.
+ * `npm run i18n`: verifies the texts of all parts and reports their figures. `-- --export fr` writes a table for
+ * translators per part into `.cache/i18n`, labels and prose, `-- --import fr [folder]` takes them back; both by the rules
+ * of the gate. `-- --fix` repairs typography.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
-import { readLabels, readMessages } from '@amberlane/build';
+import { readMessages } from '@amberlane/build';
+import { checkGlossary } from './gates/glossary.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
+import { checkTypography } from './gates/typography.ts';
+import { importRows } from './i18n/import-rows.ts';
 import { messageFigures } from './i18n/message-figures.ts';
-import { mergeTable, readTable, writeTable } from './i18n/translation-table.ts';
+import { translationRows } from './i18n/part-texts.ts';
+import { repairTexts } from './i18n/repair-texts.ts';
+import { readTable, writeTable } from './i18n/translation-table.ts';
 import { mainCommand } from './main-command.ts';
 import { CACHE, REPOSITORY, textParts } from './repository.ts';
 
 const TABLES = path.join(CACHE, 'i18n');
 
 const dirOf = (part: string): string => path.join(REPOSITORY, part);
-const catalogueFile = (part: string, locale: Locale): string => path.join(dirOf(part), 'src/messages', `${locale}.json`);
 const tableFile = (folder: string, part: string, locale: Locale): string => path.join(folder, `${part.replaceAll(path.sep, '-')}.${locale}.csv`);
 
 function translated(locale: string): Locale {
@@ -26,31 +30,28 @@ function translated(locale: string): Locale {
   return found;
 }
 
-function descriptions(part: string): Map<string, string> {
-  const source = JSON.parse(readFileSync(catalogueFile(part, 'en'), 'utf8')) as Readonly<Record<string, string | { readonly description?: string }>>;
-  return new Map(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? '' : (entry.description ?? '')]));
-}
-
 function exportTables(locale: Locale): void {
   mkdirSync(TABLES, { recursive: true });
   for (const part of textParts()) {
-    const told = descriptions(part);
-    const texts = readLabels(dirOf(part), locale);
-    const rows = Object.entries(readLabels(dirOf(part), 'en')).map(([id, english]) => ({ id, english, description: told.get(id) ?? '', translation: texts[id] ?? '' }));
+    const rows = translationRows(dirOf(part), locale);
     writeFileSync(tableFile(TABLES, part, locale), writeTable(rows));
-    console.log(`  ${path.relative(REPOSITORY, tableFile(TABLES, part, locale))}  ${rows.length} messages`);
+    console.log(`  ${path.relative(REPOSITORY, tableFile(TABLES, part, locale))}  ${rows.length} texts`);
   }
 }
 
 /** Parts whose table is not there keep their texts. */
 function importTables(locale: Locale, folder: string): void {
   for (const part of textParts().filter((name) => existsSync(tableFile(folder, name, locale)))) {
-    const present = readLabels(dirOf(part), locale);
-    const { catalogue, refused } = mergeTable(readLabels(dirOf(part), 'en'), present, readTable(readFileSync(tableFile(folder, part, locale), 'utf8')));
-    const changed = Object.keys(catalogue).filter((id) => catalogue[id] !== present[id]).length;
-    if (changed > 0) writeFileSync(catalogueFile(part, locale), `${JSON.stringify(catalogue, null, 2)}\n`);
+    const { changed, refused } = importRows(dirOf(part), locale, readTable(readFileSync(tableFile(folder, part, locale), 'utf8')));
     console.log(`  ${part}  ${changed} changed`);
     for (const sentence of refused) console.log(`    left aside: ${sentence}`);
+  }
+}
+
+function repairAll(): void {
+  for (const part of textParts()) {
+    const { changed, files } = repairTexts(dirOf(part));
+    if (changed > 0) console.log(`  ${part}  ${changed} texts in ${files} files`);
   }
 }
 
@@ -70,20 +71,21 @@ function reportFigures(): void {
 
 async function verify(): Promise<readonly string[]> {
   const perPart = await Promise.all(textParts().map(async (part) => (await checkMessages(dirOf(part))).map((fault) => `${part}: ${fault}`)));
-  return [...perPart.flat(), ...checkBundles()];
+  return [...perPart.flat(), ...checkBundles(), ...checkGlossary(), ...checkTypography()];
 }
 
-const USAGE = `Usage: npm run i18n [-- --export <language> | --import <language> [folder]]
-Verifies and counts the messages of all parts. --export writes tables for translators into .cache/i18n, --import takes them
-back, from there or from the folder.`;
+const USAGE = `Usage: npm run i18n [-- --export <language> | --import <language> [folder] | --fix]
+Verifies and counts the texts of all parts. --export writes tables for translators into .cache/i18n, --import takes them
+back, from there or from the folder. --fix repairs quotation marks, apostrophes, spaces and punctuation.`;
 
 await mainCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { export: { type: 'string' }, import: { type: 'string' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { export: { type: 'string' }, import: { type: 'string' }, fix: { type: 'boolean' } } });
   if (values.export !== undefined) {
     exportTables(translated(values.export));
     return;
   }
   if (values.import !== undefined) importTables(translated(values.import), positionals[0] ?? TABLES);
+  else if (values.fix) repairAll();
   else reportFigures();
   const faults = await verify();
   console.log(faults.length === 0 ? '\nAll messages are in order.' : `\n${faults.join('\n')}`);

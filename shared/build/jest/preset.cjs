@@ -35,6 +35,7 @@ module.exports = (rootDir, displayName) => ({
     ],
     '\\.(svg|png|webp|avif)$': path.join(__dirname, 'file-transform.cjs'),
     '/content/[^/]+/[^/]+\\.md$': path.join(__dirname, 'content-transform.cjs'),
+    '\\.texts$': path.join(__dirname, 'site-texts-transform.cjs'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   moduleNameMapper: {

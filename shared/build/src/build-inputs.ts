@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { quotedFiles } from './labels.ts';
 import { readLockfile, runtimePackages, type LockedPackages } from './lockfile.ts';
 import { REPOSITORY } from './workspace.ts';
 
@@ -56,7 +57,7 @@ export function writeInputs(artifactDir: string, dir: string, read: FilesRead, s
 }
 
 export function inputsOf(dir: string, read: FilesRead, started: number): BuildInputs {
-  const extra = [...READ_BY_BUILDER.map((part) => path.join(REPOSITORY, part)), ...READ_IN_WORKSPACE.map((part) => path.join(dir, part))];
+  const extra = [...READ_BY_BUILDER.map((part) => path.join(REPOSITORY, part)), ...READ_IN_WORKSPACE.map((part) => path.join(dir, part)), ...quotedFiles(dir)];
   const files = [...read.files, ...extra.flatMap(filesUnder)].filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
   const own = [...new Set(files.map(slashed))].filter((file) => !INSTALLED.test(file) && !MADE.test(file) && file !== ROOT_PACKAGE).sort();
   const folders = [...new Set([...read.folders.filter((folder) => existsSync(folder)), ...extra.filter(isFolder)].map(slashed))].filter((folder) => !INSTALLED.test(`${folder}/`)).sort();

@@ -8,14 +8,15 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { messageFile } from '@amberlane/contract/federation/artifact-files';
 import { contentBundles, contentMessages, contentPath } from './content/content-folder.ts';
-import { readLabels } from './labels.ts';
+import { labelSources, quoted } from './labels.ts';
 import { REPOSITORY } from './workspace.ts';
 
-export { readLabels };
+/** All sentences of one language by id, with the labels that they quote put in. */
+export const readMessages = (dir: string, locale: Locale): Record<string, string> => quoted(dir, messageSources(dir, locale), locale);
 
-/** All sentences of one language by id: labels, and the prose of the content files. Throws when an id is written twice. */
-export function readMessages(dir: string, locale: Locale): Record<string, string> {
-  const labels = readLabels(dir, locale);
+/** The same as they are written: labels, and the prose of the content files. Throws when an id is written twice. */
+export function messageSources(dir: string, locale: Locale): Record<string, string> {
+  const labels = labelSources(dir, locale);
   const prose = contentMessages(dir, locale);
   const [twice] = Object.keys(prose).filter((id) => id in labels);
   if (twice) throw new Error(`${dir}: ${twice} is a label and a text of the content files`);
@@ -28,7 +29,7 @@ const bundleOf = (id: string): string => id.slice(0, id.indexOf('.'));
 const SHARED_FOLDERS = ['shared/ui', 'shared/contract'].map((folder) => path.join(REPOSITORY, folder));
 
 /** Names of the bundles in a folder's messages. */
-export const bundlesIn = (dir: string): string[] => [...new Set(Object.keys(readMessages(dir, 'en')).map(bundleOf))].sort();
+export const bundlesIn = (dir: string): string[] => [...new Set(Object.keys(messageSources(dir, 'en')).map(bundleOf))].sort();
 
 /** Names of the bundles that every remote may carry. */
 export const sharedBundles = (): string[] => SHARED_FOLDERS.flatMap(bundlesIn).sort();

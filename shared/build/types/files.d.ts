@@ -19,3 +19,15 @@ declare module '*.md' {
   const document: ContentDocument;
   export default document;
 }
+
+/** What all parts of the site say (`site-texts-loader.mjs`). */
+declare module '*.texts' {
+  const parts: readonly {
+    /** Folder from the root. */
+    readonly part: string;
+    readonly bundles: readonly string[];
+    /** Id and texts in the order of LOCALES. */
+    readonly load: () => Promise<readonly (readonly [id: string, ...texts: string[]])[]>;
+  }[];
+  export default parts;
+}

@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, jest } from '@jest/globals';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { readLabels } from '@amberlane/build/labels';
+import { quoted, readLabels } from '@amberlane/build/labels';
 import { REPOSITORY } from '@amberlane/build/workspace';
 import type { Locale } from '@amberlane/contract/site';
 import type { CompiledMessages } from '@amberlane/core';
@@ -35,7 +35,7 @@ const labels = (part: string, locale: Locale): Sentences => once(`${part} ${loca
 const prose = (remote: string, bundle: string, locale: Locale): Sentences =>
   once(`${remote}/${bundle} ${locale}`, () => {
     const file = path.join(folderOf(remote), 'content', bundle, `${locale}.md`);
-    return existsSync(file) ? jest.requireActual<{ readonly messages: Sentences }>(file).messages : {};
+    return existsSync(file) ? quoted(folderOf(remote), jest.requireActual<{ readonly messages: Sentences }>(file).messages, locale) : {};
   });
 
 function bundlesOfContent(remote: string): string[] {

@@ -16,8 +16,8 @@ const GREEK_CYRILLIC: ForeignSign = { sign: /[\p{Script=Greek}\p{Script=Cyrillic
 const HAN: ForeignSign = { sign: /\p{Script=Han}+/gu, is: 'Chinese' };
 const ARABIC_SCRIPT: ForeignSign = { sign: /\p{Script=Arabic}+/gu, is: 'in Arabic script' };
 
-/** Forms of one letter have different signs in Arabic and in Urdu; searches and fonts treat them as different letters. */
-const SIGNS: Readonly<Record<Locale, readonly ForeignSign[]>> = {
+/** A language without a row is not looked at. Forms of one letter have different signs in Arabic and in Urdu; searches and fonts treat them as different letters. */
+const SIGNS: Readonly<Partial<Record<Locale, readonly ForeignSign[]>>> = {
   en: [HAN, ARABIC_SCRIPT, GREEK_CYRILLIC],
   fr: [ENGLISH, HAN, ARABIC_SCRIPT, GREEK_CYRILLIC],
   tr: [ENGLISH, HAN, ARABIC_SCRIPT, GREEK_CYRILLIC],
@@ -28,4 +28,4 @@ const SIGNS: Readonly<Record<Locale, readonly ForeignSign[]>> = {
 
 /** Each foreign word or letter of a text in a language, once, as the end of a sentence. */
 export const foreignWords = (locale: Locale, text: string): string[] =>
-  SIGNS[locale].flatMap(({ sign, is }) => [...new Set(text.match(sign) ?? [])].map((found) => `"${found}" is ${is}`));
+  (SIGNS[locale] ?? []).flatMap(({ sign, is }) => [...new Set(text.match(sign) ?? [])].map((found) => `"${found}" is ${is}`));

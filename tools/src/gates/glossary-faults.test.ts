@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { glossaryFaults, glossarySchema, staleExceptions } from './glossary-faults.ts';
-import type { Catalogues } from './message-faults.ts';
+import { LOCALES } from '@amberlane/contract/site';
+import { wordings } from './message-text.ts';
+import type { VisibleTexts } from './visible-texts.ts';
 
 const glossary = glossarySchema.parse({
   terms: {
@@ -17,6 +19,7 @@ const glossary = glossarySchema.parse({
     },
     parcel: { english: ['parcel'], in: { 'zh-CN': { use: [] }, fr: { use: [], never: ['paquet'] }, ar: { use: [] }, ur: { use: [] }, tr: { use: [] } } },
   },
+  doNotSay: { en: { reckon: 'calculate', 'hand in': 'drop off' }, fr: { canton: 'Guangzhou' }, tr: { 'rafa kaldır-': 'depoya alma', dahil: 'dâhil' }, ar: { 'أيام طبيعية': 'أيام تقويمية' }, ur: { فالتو: 'اضافی' }, 'zh-CN': { 解析失败: '未找到' } },
   exceptions: { 'home.slogan': 'A headline does without it.' },
 });
 
@@ -29,10 +32,10 @@ const good = {
   tr: 'Takip numarası başına bir gönderi.',
 } as const;
 
-const catalogues = (id: string, changed: Partial<Record<keyof typeof good, string>> = {}): Catalogues =>
-  Object.fromEntries(Object.entries({ ...good, ...changed }).map(([locale, text]) => [locale, { [id]: text }])) as unknown as Catalogues;
+const texts = (id: string, changed: Partial<Record<keyof typeof good, string>> = {}): VisibleTexts =>
+  new Map([[id, Object.fromEntries(LOCALES.map((locale) => [locale, wordings({ ...good, ...changed }[locale])]))]]);
 
-const planted = (changed: Partial<Record<keyof typeof good, string>>): string[] => glossaryFaults(glossary, catalogues('track.title', changed));
+const planted = (changed: Partial<Record<keyof typeof good, string>>): string[] => glossaryFaults(glossary, texts('track.title', changed));
 
 describe('the gate of words', () => {
   it('lets texts pass that keep the words, inflected or with marks of vowels', () => {
@@ -70,8 +73,28 @@ describe('the gate of words', () => {
   });
 
   it('lets a listed message do without, and names exceptions that are left over', () => {
-    expect(glossaryFaults(glossary, catalogues('home.slogan', { fr: 'Un seul papier.' }))).toEqual([]);
+    expect(glossaryFaults(glossary, texts('home.slogan', { fr: 'Un seul papier.' }))).toEqual([]);
     expect(staleExceptions(glossary, new Set(['track.title']))).toEqual(['docs/glossary.json: the exception home.slogan names no message']);
+  });
+
+  it.each<[keyof typeof good, string, string]>([
+    ['en', 'We reckon a price for each waybill of a parcel.', '"reckon" is not what we say: calculate'],
+    ['en', 'Hand in the waybill and the parcel.', '"hand in" is not what we say: drop off'],
+    ['fr', 'Un colis de Canton par lettre de transport.', '"canton" is not what we say: Guangzhou'],
+    ['tr', 'Takip numarası rafa kaldırıldı.', '"rafa kaldır-" is not what we say: depoya alma'],
+    ['ar', 'بوليصة خلال 3 أيَّام طبيعية', '"أيام طبيعية" is not what we say: أيام تقويمية'],
+    ['ur', 'ویبل اور فالتو بیٹری۔', '"فالتو" is not what we say: اضافی'],
+    ['zh-CN', '运单解析失败', '"解析失败" is not what we say: 未找到'],
+  ])('catches what %s does not say: %s', (locale, text, fault) => {
+    expect(planted({ [locale]: text })).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('takes a phrase for whole words, unless it is a stem', () => {
+    expect(planted({ en: 'A reckoner in the waybill of a parcel.', fr: 'Cantonments : une lettre de transport.', tr: 'Takip numarası dahili hatta.' })).toEqual([]);
+  });
+
+  it('judges a text that not all languages have', () => {
+    expect(glossaryFaults(glossary, new Map([['jobs.a', { ur: ['فالتو'] }]]))).toEqual(['ur jobs.a: "فالتو" is not what we say: اضافی: “فالتو”']);
   });
 
   it('refuses a term without its words in a language', () => {

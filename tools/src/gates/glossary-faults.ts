@@ -4,8 +4,11 @@
  * not that it is well inflected.
  */
 import { z } from 'zod';
-import type { Locale } from '@amberlane/contract/site';
-import { literalText, type Catalogues } from './message-faults.ts';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { CODE, VALUE } from './message-text.ts';
+import type { VisibleTexts } from './visible-texts.ts';
+
+const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
 
 const word = z.string().trim().min(1);
 const translated = z.strictObject({
@@ -19,17 +22,17 @@ const term = z.strictObject({
   english: z.array(word).min(1),
   /** What English does not call it. */
   never: z.array(word).default([]),
-  in: z.strictObject({ 'zh-CN': translated, fr: translated, ar: translated, ur: translated, tr: translated }),
+  in: z.strictObject(Object.fromEntries(TRANSLATED.map((locale) => [locale, translated]))),
 });
 
 export const glossarySchema = z.strictObject({
   terms: z.record(z.string(), term),
+  /** By language: a phrase that stands in no text, and what to say instead. A phrase of Latin letters is whole words; with a hyphen at its end it is a stem. */
+  doNotSay: z.partialRecord(z.enum(LOCALES), z.record(word, word)).default({}),
   /** Messages that do without a word of the glossary, each with the reason. */
   exceptions: z.record(z.string(), z.string().trim().min(1)),
 });
 export type Glossary = z.infer<typeof glossarySchema>;
-
-const TRANSLATED = ['zh-CN', 'fr', 'ar', 'ur', 'tr'] as const satisfies readonly Locale[];
 
 /** Marks of vowels and the lengthening stroke of Arabic, which a stem is written without. */
 const ARABIC_MARKS = /[\u064B-\u0652\u0670\u0640]/gu;
@@ -65,37 +68,61 @@ interface Judge {
   readonly avoided: (folded: string) => string | undefined;
 }
 
+const NOTHING = { use: [], never: [] } as const;
+
 function judgesOf({ terms }: Glossary, locale: Locale): Judge[] {
   return Object.entries(terms).map(([name, { english, never, in: languages }]) => {
     const inEnglish = finds(english, 'en');
-    const { use, never: avoided } = locale === 'en' ? { use: [], never } : languages[locale];
+    const { use, never: avoided } = locale === 'en' ? { use: [], never } : (languages[locale] ?? NOTHING);
     return { name, use, isUsed: (text) => inEnglish(text) !== undefined, kept: finds(use, locale), avoided: finds(avoided, locale) };
   });
 }
 
+/** One phrase that a language does not say. */
+interface Avoided {
+  readonly phrase: string;
+  readonly instead: string;
+  readonly isIn: (folded: string) => boolean;
+}
+
+function avoidedIn({ doNotSay }: Glossary, locale: Locale): Avoided[] {
+  const isLatin = locale === 'en' || locale === 'fr' || locale === 'tr';
+  return Object.entries(doNotSay[locale] ?? {}).map(([phrase, instead]) => {
+    const stem = fold(phrase.replace(/-$/, ''));
+    const pattern = isLatin ? new RegExp(String.raw`(?<![\p{L}])${escaped(stem)}${phrase.endsWith('-') ? '' : String.raw`(?![\p{L}])`}`, 'u') : null;
+    return { phrase, instead, isIn: (folded) => (pattern ? pattern.test(folded) : folded.includes(stem)) };
+  });
+}
+
 /** What one text has wrong; `english` is its original, folded. */
-function textFaults(judges: readonly Judge[], english: string, text: string): string[] {
+function textFaults(judges: readonly Judge[], avoided: readonly Avoided[], english: string, text: string): string[] {
   const folded = fold(text);
-  return judges.flatMap(({ name, use, isUsed, kept, avoided }) => {
-    const wrong = avoided(folded);
+  const faults = judges.flatMap(({ name, use, isUsed, kept, avoided: avoidedOf }) => {
+    const wrong = avoidedOf(folded);
     const missing = use.length > 0 && isUsed(english) && kept(folded) === undefined;
     return [
       ...(wrong === undefined ? [] : [`"${wrong}" is not what the glossary calls "${name}"${use.length > 0 ? `: ${named(use)}` : ''}`]),
       ...(missing ? [`English says "${name}", and ${named(use)} is missing`] : []),
     ];
   });
+  return [...faults, ...avoided.filter(({ isIn }) => isIn(folded)).map(({ phrase, instead }) => `"${phrase}" is not what we say: ${instead}`)];
 }
 
-/** Faults of the texts of one part in all languages, and exceptions that no fault needs. */
-export function glossaryFaults(glossary: Glossary, catalogues: Catalogues): string[] {
-  const languages: readonly Locale[] = ['en', ...TRANSLATED];
-  return languages.flatMap((locale) => {
+/** Articles are long: their beginning tells which one it is. */
+const SHOWN_LENGTH = 240;
+const excerpt = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text).replaceAll('\n', ' ');
+/** All wordings of a text, without marks. */
+const spoken = (wordings: readonly string[]): string => wordings.join(' ').replaceAll(VALUE, ' ').replaceAll(CODE, ' ').replaceAll(/ {2,}/g, ' ').trim();
+
+/** Faults of texts in all languages. */
+export function glossaryFaults(glossary: Glossary, texts: VisibleTexts): string[] {
+  return LOCALES.flatMap((locale) => {
     const judges = judgesOf(glossary, locale);
-    return Object.entries(catalogues.en).flatMap(([id, english]) => {
-      const text = catalogues[locale][id];
-      if (text === undefined || glossary.exceptions[id] !== undefined) return [];
-      const literal = literalText(text).trim();
-      return textFaults(judges, fold(literalText(english)), literal).map((fault) => `${locale} ${id}: ${fault}: “${literal}”`);
+    const avoided = avoidedIn(glossary, locale);
+    return [...texts].flatMap(([id, { en = [], [locale]: wordings }]) => {
+      if (wordings === undefined || glossary.exceptions[id] !== undefined) return [];
+      const text = spoken(wordings);
+      return textFaults(judges, avoided, fold(spoken(en)), text).map((fault) => `${locale} ${id}: ${fault}: “${excerpt(text)}”`);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bundleClashes, catalogueFaults, frenchSpacingFaults, useFaults, type Catalogues } from './message-faults.ts';
+import { bundleClashes, catalogueFaults, useFaults, type Catalogues } from './message-faults.ts';
 import { idsIn } from './message-use.ts';
 
 const good: Catalogues = {
@@ -46,12 +46,6 @@ describe('the gate of messages', () => {
 
   it('catches a plural written as a plain number where the language has forms', () => {
     expect(planted('tr', '<b>{name}</b> için {count} gönderi')).toEqual(['tr track.found: has no plural of {count} where English has one']);
-  });
-
-  it('catches double punctuation of French without its space; times and addresses have none', () => {
-    const narrow = '\u202f';
-    expect(frenchSpacingFaults({ 'a.b': `Où est-il${narrow}?`, 'a.c': 'Ouvert : 8:30', 'a.d': 'https://amberlane.example', 'a.e': 'Votre numéro\u00a0: {number}' })).toEqual([expect.stringMatching(/^fr a\.c: wants a no-break space/)]);
-    expect(frenchSpacingFaults({ 'a.b': 'Où est-il?', 'a.c': `Déjà là${narrow}!` })).toEqual([expect.stringContaining('a.b')]);
   });
 
   it('catches English left in another script, and lets brand and codes stand', () => {

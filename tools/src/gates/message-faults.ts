@@ -56,9 +56,6 @@ function shapeOf(elements: readonly MessageFormatElement[], shape: Shape): Shape
 const read = (text: string): Shape =>
   shapeOf(parse(text), { placeholders: new Set(), tags: new Set(), plurals: new Map(), selects: new Map(), text: '' });
 
-/** What a message says in all its branches, without placeholders and tags. */
-export const literalText = (message: string): string => read(message).text;
-
 const listed = (values: Iterable<string>): string => [...values].sort().join(', ') || 'none';
 const differ = (a: Iterable<string>, b: Iterable<string>): boolean => listed(a) !== listed(b);
 
@@ -107,6 +104,16 @@ function translationFaults(english: Shape, shape: Shape, locale: Locale): string
   return faults;
 }
 
+/** What is wrong with a translation that a table brought, each as the end of a sentence. */
+export function faultsOfTranslation(locale: Locale, english: string, text: string): string[] {
+  try {
+    const shape = read(text);
+    return [...translationFaults(read(english), shape, locale), ...pluralFaults(shape, locale), ...foreignWords(locale, shape.text)];
+  } catch (error) {
+    return [`is no ICU message (${error instanceof Error ? error.message : String(error)})`];
+  }
+}
+
 function textFaults(id: string, catalogues: Catalogues): string[] {
   let english: Shape | null = null;
   return LOCALES.flatMap((locale) => {
@@ -125,15 +132,6 @@ function textFaults(id: string, catalogues: Catalogues): string[] {
     return [...beside, ...pluralFaults(shape, locale), ...foreignWords(locale, shape.text)].map(say);
   });
 }
-
-/** Times, ratios and addresses have no space at all. */
-const BARE_PUNCTUATION = /(?<![\u00a0\u202f\d?!])[?!;:](?!\/\/|\d)/u;
-
-/** French messages without the space that does not break before double punctuation. */
-export const frenchSpacingFaults = (french: Catalogue): string[] =>
-  Object.entries(french)
-    .filter(([, text]) => BARE_PUNCTUATION.test(literalText(text)))
-    .map(([id]) => `fr ${id}: wants a no-break space before its double punctuation (? ! ; :)`);
 
 /** Faults of one part's messages in all languages. */
 export function catalogueFaults(catalogues: Catalogues): string[] {

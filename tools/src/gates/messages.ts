@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { menuBundles } from '@amberlane/contract/federation/menu';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
-import { readMessages, readRemoteConfig, sharedBundles } from '@amberlane/build';
+import { messageSources, readMessages, readRemoteConfig, sharedBundles } from '@amberlane/build';
 import { checkContent, shownByStructure, unreadableContent } from './content.ts';
-import { bundleClashes, bundleOf, catalogueFaults, frenchSpacingFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
+import { bundleClashes, bundleOf, catalogueFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
 import { messageUse } from './message-use.ts';
+import { checkQuotations } from './quotations.ts';
 import { REPOSITORY, textParts } from '../repository.ts';
 
 /** English messages whose translators are told nothing. */
@@ -59,13 +60,12 @@ export async function checkMessages(dir: string): Promise<string[]> {
   if (missing.length > 0) return missing.map((locale) => `src/messages/${locale}.json is missing`);
   const unreadable = unreadableContent(dir);
   if (unreadable.length > 0) return unreadable;
+  const quotations = checkQuotations(dir);
+  if (quotations.length > 0) return quotations;
   const catalogues = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(dir, locale)])) as Catalogues;
-  // Lists of words that a search takes for each other are content, and data.
-  const frenchTexts = JSON.parse(readFileSync(fileOf('fr'), 'utf8')) as Catalogue;
   return [
     ...undescribed(fileOf('en')),
     ...catalogueFaults(catalogues),
-    ...frenchSpacingFaults(frenchTexts),
     ...useFaults(catalogues.en, messageUse(sourcesOf(dir)), shownByStructure(dir)),
     ...(await checkContent(dir)),
     ...(await bundleFaults(dir, catalogues.en)),
@@ -75,5 +75,5 @@ export async function checkMessages(dir: string): Promise<string[]> {
 
 /** Bundles claimed by more than one part of the site. */
 export function checkBundles(): string[] {
-  return bundleClashes(new Map(textParts().map((name) => [name, readMessages(path.join(REPOSITORY, name), 'en')])));
+  return bundleClashes(new Map(textParts().map((name) => [name, messageSources(path.join(REPOSITORY, name), 'en')])));
 }

@@ -29,4 +29,12 @@ describe('the table for translators', () => {
     expect(catalogue).toEqual({ 'a.one': 'Un colis' });
     expect(refused).toHaveLength(3);
   });
+
+  it('refuses what is found wrong with a translation, and takes the others', () => {
+    const english = { 'a.one': '{count} parcels', 'a.two': 'Two' };
+    const rows = [{ id: 'a.one', description: '', english: '{count} parcels', translation: 'colis' }, { id: 'a.two', description: '', english: 'Two', translation: 'Deux' }];
+    const { catalogue, refused } = mergeTable(english, {}, rows, ({ translation }) => (translation === 'colis' ? ['has no {count}'] : []));
+    expect(catalogue).toEqual({ 'a.two': 'Deux' });
+    expect(refused).toEqual(['a.one: the translation has no {count}']);
+  });
 });

@@ -33,14 +33,25 @@ export interface Merged {
   readonly refused: readonly string[];
 }
 
-/** Puts translations into a catalogue. A row whose English has changed since it was written out is refused. */
-export function mergeTable(english: Readonly<Record<string, string>>, present: Readonly<Record<string, string>>, rows: readonly TranslationRow[]): Merged {
+/**
+ * Puts translations into a catalogue. A row whose English has changed since it was written out is refused, and one that
+ * `faultsOf` finds wrong: each fault is the end of a sentence.
+ */
+export function mergeTable(
+  english: Readonly<Record<string, string>>,
+  present: Readonly<Record<string, string>>,
+  rows: readonly TranslationRow[],
+  faultsOf: (row: TranslationRow) => readonly string[] = () => [],
+): Merged {
   const refused: string[] = [];
   const came = new Map<string, string>();
-  for (const { id, english: original, translation } of rows) {
+  for (const row of rows) {
+    const { id, english: original, translation } = row;
+    const [fault] = english[id] === original && translation.trim() !== '' ? faultsOf(row) : [];
     if (english[id] === undefined) refused.push(`${id}: there is no such message any more`);
     else if (english[id] !== original) refused.push(`${id}: the English text has changed since the table was written`);
     else if (translation.trim() === '') refused.push(`${id}: has no translation`);
+    else if (fault !== undefined) refused.push(`${id}: the translation ${fault}`);
     else came.set(id, translation);
   }
   const entries = Object.keys(english).flatMap((id) => {

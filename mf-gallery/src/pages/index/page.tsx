@@ -10,6 +10,7 @@ import css from './page.module.css';
 const FURTHER = [
   { to: 'gallery/forms', title: 'gallery.forms' },
   { to: 'gallery/tokens', title: 'gallery.tokens' },
+  { to: 'gallery/texts', title: 'gallery.texts' },
   { to: 'gallery/components', title: 'gallery.all' },
 ] as const;
 

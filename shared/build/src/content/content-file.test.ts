@@ -97,6 +97,10 @@ describe('the text', () => {
     expect(document.opening).toEqual([{ kind: 'paragraph', text: { id: 'small.opening.1', links: ['service-rule#weight', 'https://law.example/x'] } }]);
   });
 
+  it('leaves out the space that Markdown needs after stressed Chinese', () => {
+    expect(messages('**申请。** 告诉我们 **您** 是谁。\n')).toMatchObject({ 'small.opening.1': '<b>申请。</b>告诉我们 <b>您</b> 是谁。' });
+  });
+
   it('reads tables by row and column', () => {
     expect(messages('| Goods | Taken |\n|---|---|\n| Phones | yes |\n')).toMatchObject({
       'small.opening.1-0-1': 'Goods',

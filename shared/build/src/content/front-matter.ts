@@ -35,7 +35,8 @@ export interface ReadFrontMatter {
   readonly body: string;
 }
 
-const FENCED = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+/** The front matter and what follows it. */
+export const FENCED = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Parses what stands above the text. Throws an error that names the wrong line or field. */
 export function readFrontMatter(source: string): ReadFrontMatter {

@@ -12,8 +12,11 @@ const TARGET = /^(?:https:\/\/[^\s]+|#[a-z][a-z0-9-]*|[a-z0-9][A-Za-z0-9/-]*(?:#
 /** Throws with what is not allowed in the prose, and where. */
 export function inlineText(nodes: readonly PhrasingContent[]): InlineText {
   const links: string[] = [];
-  return { message: nodes.map((node) => textOf(node, links)).join('').replaceAll(/\s*\n\s*/g, ' ').trim(), links };
+  return { message: nodes.map((node) => textOf(node, links)).join('').replaceAll(/\s*\n\s*/g, ' ').replaceAll(SPACED_FOR_MARKDOWN, '').trim(), links };
 }
+
+/** Markdown ends bold text after punctuation only where a space follows; Chinese has none beside its full-width signs. */
+const SPACED_FOR_MARKDOWN = /(?<=[，。：；！？、）》”]<\/b>) (?=[\p{Script=Han}“（《])/gu;
 
 function textOf(node: PhrasingContent, links: string[]): string {
   if (node.type === 'text') return plain(node.value, node);

@@ -93,6 +93,9 @@ const files = (client: boolean): RuleSetRule => ({
 /** Prose: the page carries the structure, the sentences are messages. */
 const content: RuleSetRule = { test: /\.md$/, loader: path.join(REPOSITORY, 'shared/build/src/content/content-loader.mjs') };
 
+/** All texts of the site, for the gallery. */
+const siteTexts = (isServer: boolean): RuleSetRule => ({ test: /\.texts$/, loader: path.join(REPOSITORY, 'shared/build/src/site-texts-loader.mjs'), options: { isServer } });
+
 /**
  * What makes a rebuild after an edit quick: modules that were not edited are neither resolved nor computed again.
  * `unsafeCache` misses a new file that would win over one that was found before; a restart finds it.
@@ -138,7 +141,7 @@ export function clientBase(context: BuildContext, uniqueName: string): Configura
       trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
       strictModuleErrorHandling: true,
     },
-    module: { rules: [typescript(context, true), styles(context, true), files(true), content], ...(context.refresh && { unsafeCache: true }) },
+    module: { rules: [typescript(context, true), styles(context, true), files(true), content, siteTexts(false)], ...(context.refresh && { unsafeCache: true }) },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -171,7 +174,7 @@ export function serverBase(context: BuildContext, externals: readonly string[]):
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    module: { rules: [typescript(context, false), styles(context, false), files(false), content] },
+    module: { rules: [typescript(context, false), styles(context, false), files(false), content, siteTexts(true)] },
     externals: [({ request }, done) => (request && outside.has(request) ? done(undefined, `commonjs ${request}`) : done())],
     optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
   };

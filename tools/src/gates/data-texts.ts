@@ -1,0 +1,124 @@
+/**
+ * Texts that stand in the code as data, by language: articles, places, questionnaires, positions, the agreement. Found
+ * by their form in the syntax tree, so that a new table is read without being listed:
+ * an object whose names are languages, six strings in the order of LOCALES, files of a folder that are named by language.
+ */
+import path from 'node:path';
+import ts from 'typescript';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { VALUE } from './message-text.ts';
+
+/** Texts of one place in the code by id, in the languages that it has. */
+export type DataTexts = ReadonlyMap<string, Readonly<Partial<Record<Locale, string>>>>;
+
+/** What the code calls a language. */
+const localeNamed = (name: string): Locale | undefined => LOCALES.find((locale) => locale === name) ?? (name === 'zh' ? 'zh-CN' : undefined);
+/** Further spellings of a name, which are no language. */
+const SPELLINGS = new Set(['latin', 'local']);
+
+type Leaf = readonly [path: string, text: string];
+
+/** All texts below an expression; values that are put in leave a mark. */
+function leavesOf(node: ts.Node, at: string): Leaf[] {
+  if (ts.isStringLiteralLike(node)) return [[at, node.text]];
+  if (ts.isTemplateExpression(node)) return [[at, node.head.text + node.templateSpans.map(({ literal }) => VALUE + literal.text).join('')]];
+  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((property) => (ts.isPropertyAssignment(property) ? leavesOf(property.initializer, `${at}.${nameOf(property.name)}`) : []));
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((element, index) => leavesOf(element, `${at}.${index}`));
+  if (ts.isCallExpression(node)) return node.arguments.flatMap((argument, index) => leavesOf(argument, `${at}.${index}`));
+  if (ts.isConditionalExpression(node)) return [...leavesOf(node.whenTrue, `${at}.yes`), ...leavesOf(node.whenFalse, `${at}.no`)];
+  if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return leavesOf(node.body, at);
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return leavesOf(node.expression, at);
+  return [];
+}
+
+const nameOf = (name: ts.PropertyName): string => (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : '');
+
+/** Texts of several languages as texts by id: part by part where all have the same parts, else each as one. */
+function paired(id: string, languages: ReadonlyMap<Locale, readonly Leaf[]>): [string, Partial<Record<Locale, string>>][] {
+  const outlines = [...languages.values()].map((leaves) => leaves.map(([at]) => at).join());
+  const [first] = languages.values();
+  if (!first || first.length === 0) return [];
+  const textsAt = (textOf: (leaves: readonly Leaf[]) => string): Partial<Record<Locale, string>> => Object.fromEntries([...languages].map(([locale, leaves]) => [locale, textOf(leaves)]));
+  if (new Set(outlines).size > 1) return [[id, textsAt((leaves) => leaves.map(([, text]) => text).join('\n'))]];
+  return first.map(([at], index) => [`${id}${at}`, textsAt((leaves) => leaves[index]?.[1] ?? '')]);
+}
+
+/** The languages of an object, when its names are languages and nothing else. */
+function languagesOf(node: ts.ObjectLiteralExpression): Map<Locale, readonly Leaf[]> | null {
+  const languages = new Map<Locale, readonly Leaf[]>();
+  for (const property of node.properties) {
+    if (!ts.isPropertyAssignment(property)) return null;
+    const name = nameOf(property.name);
+    const locale = LOCALES.find((known) => known === name);
+    if (locale) languages.set(locale, leavesOf(property.initializer, ''));
+    else if (!SPELLINGS.has(name)) return null;
+  }
+  return languages.size > 1 ? languages : null;
+}
+
+const HAN = /\p{Script=Han}/u;
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Six strings in the order of LOCALES, alone or after other values; known by their scripts. */
+function sixOf(nodes: readonly ts.Expression[]): Map<Locale, readonly Leaf[]> | null {
+  const texts = nodes.slice(-LOCALES.length).map((node) => (ts.isStringLiteralLike(node) ? node.text : null));
+  return inOrder(texts);
+}
+
+function inOrder(texts: readonly (string | null)[]): Map<Locale, readonly Leaf[]> | null {
+  const [en, zh, fr, ar, ur, tr] = texts;
+  if (texts.length !== LOCALES.length || !en || !zh || fr === null || !ar || !ur || tr === null) return null;
+  if (HAN.test(en) || !HAN.test(zh) || !ARABIC.test(ar) || !ARABIC.test(ur)) return null;
+  // An empty name is written as in English.
+  return new Map(LOCALES.map((locale, index) => [locale, [['', texts[index] || en]]]));
+}
+
+/** `code|Latin|zh-CN|fr|ar|ur|tr` */
+const columnsOf = (text: string): Map<Locale, readonly Leaf[]> | null => (text.includes('|') ? inOrder(text.split('|').slice(-LOCALES.length)) : null);
+
+/** Where a node stands: the variable and the names and positions on the way to it. */
+function placeOf(node: ts.Node): string {
+  const steps: string[] = [];
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isVariableDeclaration(at) && ts.isIdentifier(at.name)) steps.unshift(at.name.text);
+    else if (ts.isFunctionDeclaration(at) && at.name) steps.unshift(at.name.text);
+    else if (ts.isPropertyAssignment(at)) steps.unshift(nameOf(at.name));
+    else if (ts.isArrayLiteralExpression(at.parent) && at.parent.elements.length > 1) steps.unshift(String(at.parent.elements.indexOf(at as ts.Expression)));
+    else if (ts.isCallExpression(at.parent) && at.parent.arguments.length > 1 && at !== at.parent.expression) steps.unshift(String(at.parent.arguments.indexOf(at as ts.Expression)));
+  }
+  return steps.join('.');
+}
+
+/** Texts by language in one file of code; ids begin with its name. */
+export function dataTextsIn(source: string, file: string): DataTexts {
+  const found = new Map<string, Partial<Record<Locale, string>>>();
+  const add = (node: ts.Node, languages: ReadonlyMap<Locale, readonly Leaf[]>): void => {
+    for (const [id, texts] of paired(`${file} ${placeOf(node)}`, languages)) found.set(id, texts);
+  };
+  const visit = (node: ts.Node): void => {
+    const languages =
+      ts.isObjectLiteralExpression(node) ? languagesOf(node)
+      : ts.isArrayLiteralExpression(node) ? sixOf(node.elements)
+      : ts.isCallExpression(node) ? sixOf([...node.arguments])
+      : ts.isStringLiteralLike(node) ? columnsOf(node.text)
+      : null;
+    if (languages) add(node, languages);
+    else ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** Texts of files that are named by language, of one folder, by the names in them. */
+export function dataTextsOfFolder(sources: ReadonlyMap<string, string>): DataTexts {
+  const languages = new Map<Locale, readonly Leaf[]>();
+  let folder = '';
+  for (const [file, source] of sources) {
+    const locale = localeNamed(path.basename(file, '.ts'));
+    if (!locale) continue;
+    folder = path.dirname(file);
+    const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+    languages.set(locale, tree.statements.filter((statement) => ts.isVariableStatement(statement)).flatMap((statement) => statement.declarationList.declarations).flatMap(({ initializer }, index) => (initializer ? leavesOf(initializer, `.${index}`) : [])));
+  }
+  return new Map(languages.size > 1 ? paired(folder, languages) : []);
+}

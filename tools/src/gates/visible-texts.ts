@@ -1,0 +1,115 @@
+/** Every text that a reader can see, wherever it is stored: what the gates of words and of typography judge. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
+import { FIELD_FAULTS } from '@amberlane/contract/domain/field-faults';
+import { fieldMessage } from '@amberlane/contract/calls/field-messages';
+import { readMessages } from '@amberlane/build';
+import { manifests, REPOSITORY, textParts } from '../repository.ts';
+import { dataTextsIn, dataTextsOfFolder, type DataTexts } from './data-texts.ts';
+import type { Catalogue } from './message-faults.ts';
+import { VALUE, wordings } from './message-text.ts';
+
+/** One text in the languages that it has, as readers see it: a wording for each form of a plural or choice. */
+export type VisibleText = Readonly<Partial<Record<Locale, readonly string[]>>>;
+/** Texts by id. */
+export type VisibleTexts = ReadonlyMap<string, VisibleText>;
+
+const byId = (catalogues: Readonly<Record<Locale, Catalogue>>, shown: (text: string) => readonly string[]): VisibleTexts =>
+  new Map(Object.keys(catalogues.en).map((id) => [id, Object.fromEntries(LOCALES.flatMap((locale) => {
+    const text = catalogues[locale][id];
+    return text === undefined ? [] : [[locale, shown(text)]];
+  }))]));
+
+const inEveryLanguage = (textsOf: (locale: Locale) => Catalogue): Record<Locale, Catalogue> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Record<Locale, Catalogue>;
+
+/** A message that is no ICU message is the business of another gate. */
+function wordingsOf(message: string): readonly string[] {
+  try {
+    return wordings(message);
+  } catch {
+    return [];
+  }
+}
+
+/** Messages and prose of one part. */
+export const partTexts = (dir: string): VisibleTexts => byId(inEveryLanguage((locale) => readMessages(dir, locale)), wordingsOf);
+
+/** Sentences that the API answers with: they stand beside their codes. */
+const wireTexts = (): VisibleTexts =>
+  byId(
+    inEveryLanguage((locale) =>
+      Object.fromEntries([
+        ...Object.entries(ERROR_MESSAGES).map(([code, row]) => [`contract.error.${code}`, row[locale]] as const),
+        ...FIELD_FAULTS.map((code) => [`contract.field.${code}`, fieldMessage(code, locale, {})] as const),
+      ]),
+    ),
+    (text) => [text],
+  );
+
+const isData = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(?:test|spec|d|stories)\.tsx?$/.test(file);
+/** Tests' own folders, and tables of words that nobody is shown: what a search leaves out, and column titles that are recognised. */
+const NOT_SHOWN = /(?:^|\/)(?:testing|gallery|node_modules|dist)\/|\/(?:idle-words|address-csv-columns|column-heads|decode)\.ts$|\/paste-address\//;
+/** Their texts are read from their own lists of messages. */
+const READ_ELSEWHERE = /^shared\/contract\/src\/(?:calls\/(?:error-messages|field-messages)|site\/markets)/;
+
+/** Files of code that may hold texts, from the root. */
+function dataFiles(): string[] {
+  const folders = [...manifests().keys()].filter((folder) => folder !== '' && !/^(?:tools|bench|e2e|release)$/.test(folder)).map((folder) => `${folder}/src`);
+  return folders
+    .filter((folder) => existsSync(path.join(REPOSITORY, folder)))
+    .flatMap((folder) => readdirSync(path.join(REPOSITORY, folder), { withFileTypes: true, recursive: true }))
+    .filter((entry) => entry.isFile() && isData(entry.name))
+    .map((entry) => path.relative(REPOSITORY, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !NOT_SHOWN.test(file) && !READ_ELSEWHERE.test(file))
+    .sort();
+}
+
+/** What a file with texts by language has: another script, or the name of a language. */
+const BY_LANGUAGE = /[\p{Script=Han}\p{Script=Arabic}]|\b(?:en|fr|tr): /u;
+
+/** Texts that stand in code, of all parts. */
+function dataTexts(): DataTexts {
+  const found = new Map<string, Readonly<Partial<Record<Locale, string>>>>();
+  const byFolder = Map.groupBy(dataFiles().map((file) => [file, readFileSync(path.join(REPOSITORY, file), 'utf8')] as const), ([file]) => path.dirname(file));
+  for (const files of byFolder.values()) {
+    for (const [id, texts] of dataTextsOfFolder(new Map(files))) found.set(id, texts);
+    for (const [file, source] of files) if (BY_LANGUAGE.test(source)) for (const [id, texts] of dataTextsIn(source, file)) found.set(id, texts);
+  }
+  return found;
+}
+
+/** Without the marks of headings, lists, stress and links that articles are written with; `{name}` is a value. */
+const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll(/^(?:## |- |\| )/gm, '')
+    .replaceAll(/\*\*| ?\|$/gm, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\{[A-Za-z]\w*\}/g, VALUE)
+    .trim();
+
+const asShown = (texts: DataTexts): VisibleTexts =>
+  new Map([...texts].map(([id, text]) => [id, Object.fromEntries(Object.entries(text).map(([locale, said]) => [locale, [withoutMarks(said)]]))]));
+
+/** Names of goods, of which senders choose: a table with a column for each language. */
+function goodsTexts(): VisibleTexts {
+  const [head = [], ...rows] = readFileSync(path.join(REPOSITORY, 'api/src/goods-helper/data/hs-2022.tsv'), 'utf8').trimEnd().split('\n').map((line) => line.split('\t'));
+  return new Map(rows.map((cells) => [`goods.${cells[0] ?? ''}`, Object.fromEntries(LOCALES.flatMap((locale) => {
+    const at = head.indexOf(locale);
+    return at < 0 ? [] : [[locale, [cells[at] ?? '']]];
+  }))]));
+}
+
+let read: ReadonlyMap<string, VisibleTexts> | undefined;
+
+/** All of them, read once, by where they stand: the name of a part, or what holds data. */
+export const allVisibleTexts = (): ReadonlyMap<string, VisibleTexts> => (read ??=
+  new Map([
+    ...textParts().map((name) => [name, partTexts(path.join(REPOSITORY, name))] as const),
+    ['answers of the API', wireTexts()],
+    ['texts in code', asShown(dataTexts())],
+    ['names of goods', goodsTexts()],
+  ]));
