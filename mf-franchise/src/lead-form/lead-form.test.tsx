@@ -160,7 +160,7 @@ describe('a draft', () => {
     cleanup();
     await show();
     expect(await screen.findByDisplayValue('Haddad')).toBeVisible();
-    expect(screen.getByText(/^Your draft of .* is back\.$/)).toBeVisible();
+    expect(screen.getByText(/^We’ve restored your draft from .*\.$/)).toBeVisible();
   });
 
   it('is deleted only after a question', async () => {
@@ -195,7 +195,7 @@ describe('without JavaScript', () => {
   it('refused fields are named, with the way back to what was typed', async () => {
     await show({}, '?fault=1000400&faultAt=email,contactNumber');
     const summary = screen.getByRole('alert');
-    expect(summary).toHaveTextContent('Nothing was sent. Correct 2 fields');
+    expect(summary).toHaveTextContent('Nothing was sent. 2 entries need a correction');
     expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email', 'Phone number']);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please check this entry.');
     expect(screen.getByText(/Back button/)).toBeVisible();
