@@ -8,7 +8,7 @@ import type { AuthorTeam } from './author-team.ts';
 export interface StartingArticle {
   readonly id: string;
   readonly type: ArticleType;
-  /** null: for readers of every country, and then in every language. */
+  /** null: for readers of every country. */
   readonly countries: readonly Country[] | null;
   readonly team: AuthorTeam;
   readonly cover: ArticleCover;
@@ -18,11 +18,9 @@ export interface StartingArticle {
 }
 
 /**
- * A text with its body as lines: `## ` begins a heading, `- ` an item of a list, `| a | b |` a row of a table, anything
- * else is a paragraph. `**stress**` and `[words](path)` may stand in all but headings.
+ * The blocks of a body in markdown, read line by line: `## ` begins a heading, `- ` a list item, `| a | b |` a table row;
+ * any other line is a paragraph. `**stress**` and `[words](path)` are allowed everywhere but in headings.
  */
-export const written = (title: string, summary: string, body: string): ArticleText => ({ title, summary, body: blocksOf(body) });
-
 export function blocksOf(body: string): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
   for (const line of body.split('\n').map((typed) => typed.trim()).filter(Boolean)) {
