@@ -101,7 +101,7 @@ describeOnOneDatabase('signing in', (open) => {
 
     it.each(LOCALES)('speaks %s', async (locale) => {
       const { message } = await api.refused(login, { userName: `none-${locale.toLowerCase()}@example.com`, password: 'x' }, { locale });
-      expect(message).toMatch({ en: /password is not correct/, 'zh-CN': /密码不正确/, fr: /mot de passe est incorrect/, ar: /كلمة المرور/, ur: /پاس ورڈ درست نہیں/, tr: /parola yanlış/ }[locale]);
+      expect(message).toMatch({ en: /password is incorrect/, 'zh-CN': /密码不正确/, fr: /mot de passe est incorrect/, ar: /كلمة المرور/, ur: /پاس ورڈ درست نہیں/, tr: /parola yanlış/ }[locale]);
     });
 
     it.each([

@@ -207,7 +207,7 @@ describe('faults', () => {
     expect(summary).toHaveTextContent('Correct 8 fields');
     expect(summary.parentElement).toHaveFocus();
     expect(sent(site)).toEqual([]);
-    expect(group(/What was late/)).toHaveAccessibleDescription(/at most 2/);
+    expect(group(/What was late/)).toHaveAccessibleDescription(/no more than 2/);
     expect(group(/Would you recommend us/)).toHaveAccessibleDescription(/Fill in this field/);
     expect(screen.getByRole('radiogroup', { name: 'Delivery' })).toHaveAccessibleDescription(/Fill in this field/);
     expect(screen.getByRole('textbox', { name: /Anything else/ })).toHaveAccessibleDescription(/Fill in this field/);
