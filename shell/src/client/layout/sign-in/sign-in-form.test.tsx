@@ -145,7 +145,7 @@ describe('sign-in form', () => {
   it('says so when nobody answers', async () => {
     render(onSite(<SignInForm look="panel" />));
     fillIn('ama@example.com', 'secret');
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('We couldn’t reach our server. Check your connection and try again.'));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Network error. Please check your connection and try again.'));
   });
 
   it('asks for the code of a registration at once, and says what to do without it', () => {

@@ -34,9 +34,15 @@ const FIELDS: readonly SignInField[] = ['userName', 'password', 'verifyCode', 't
 const STEP_OF: Partial<Record<SignInField, SignInStep>> = { verifyCode: 'code', totpCode: 'secondFactor' };
 const FIELD_OF: Readonly<Record<SignInStep, SignInField>> = { code: 'verifyCode', secondFactor: 'totpCode' };
 
+/** Three sentences for what came instead of an answer: nothing, nothing in time, nothing that could be read (spec §8). */
+function unansweredId(failure: CallFailure | null): string {
+  if (failure === null || failure.code === ERROR.NETWORK) return 'shell.failure.network';
+  return failure.code === ERROR.TIMEOUT ? 'shell.failure.timeout' : 'shell.failure.service';
+}
+
 /** `failure` is null when no answer came that could be read. */
 export function refusalOf(failure: CallFailure | null): SignInRefusal {
-  if (!failure?.message) return { field: 'password', sentence: { id: 'shell.signIn.noAnswer' }, step: null };
+  if (!failure?.message) return { field: 'password', sentence: { id: unansweredId(failure) }, step: null };
   const step = CODE_FAULTS.has(failure.code) ? 'code' : APP_FAULTS.has(failure.code) ? 'secondFactor' : null;
   for (const field of FIELDS) {
     const fault = failure.fields.find((candidate) => candidate.field === field);

@@ -17,7 +17,7 @@ function Saver() {
       <button type="button" onClick={() => toast('success', 'saved')}>
         save
       </button>
-      <button type="button" onClick={() => toast('error', { id: 'shell.signIn.noAnswer' })}>
+      <button type="button" onClick={() => toast('error', { id: 'shell.failure.network' })}>
         fail
       </button>
     </>
