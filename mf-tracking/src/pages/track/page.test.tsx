@@ -272,8 +272,8 @@ describe('when the service fails', () => {
 
   it.each([
     ['the network', () => { throw new TypeError('fetch failed'); }, /Network error/],
-    ['garbled answers', () => brokenAnswer('{"success":true,"data":{"results":"none"}}'), /did not answer as it should/],
-    ['pages of HTML', () => brokenAnswer('<h1>Bad Gateway</h1>', { status: 502 }), /did not answer as it should/],
+    ['garbled answers', () => brokenAnswer('{"success":true,"data":{"results":"none"}}'), /Something went wrong on our side/],
+    ['pages of HTML', () => brokenAnswer('<h1>Bad Gateway</h1>', { status: 502 }), /Something went wrong on our side/],
   ] satisfies readonly (readonly [string, TrackAnswers['answer'], RegExp])[])('has a sentence for %s', async (_name, answer, sentence) => {
     await show('track?numbers=GH520938177409', trackAnswers(answer));
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
