@@ -14,7 +14,7 @@ import { checkTypography } from './gates/typography.ts';
 import { importRows } from './i18n/import-rows.ts';
 import { messageFigures } from './i18n/message-figures.ts';
 import { translationRows } from './i18n/part-texts.ts';
-import { repairTexts } from './i18n/repair-texts.ts';
+import { repairCode, repairTexts } from './i18n/repair-texts.ts';
 import { readTable, writeTable } from './i18n/translation-table.ts';
 import { mainCommand } from './main-command.ts';
 import { CACHE, REPOSITORY, textParts } from './repository.ts';
@@ -53,6 +53,7 @@ function repairAll(): void {
     const { changed, files } = repairTexts(dirOf(part));
     if (changed > 0) console.log(`  ${part}  ${changed} texts in ${files} files`);
   }
+  for (const file of repairCode()) console.log(`  ${file}`);
 }
 
 function reportFigures(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dataTextsIn, dataTextsOfFolder } from './data-texts.ts';
+import { dataTextsIn, dataTextsOfFolder, rewrittenTexts } from './data-texts.ts';
 import { VALUE } from './message-text.ts';
 
 const read = (source: string): Record<string, unknown> => Object.fromEntries(dataTextsIn(source, 'a.ts'));
@@ -38,5 +38,18 @@ describe('texts in code', () => {
   it('are found in files named by language', () => {
     const files = new Map([['api/texts/en.ts', "export const EN = { title: 'Terms' };"], ['api/texts/zh.ts', "export const ZH = { title: '条款' };"], ['api/texts/kind.ts', 'export {};']]);
     expect([...dataTextsOfFolder(files)]).toEqual([['api/texts.0.title', { en: 'Terms', 'zh-CN': '条款' }]]);
+  });
+});
+
+describe('rewritten texts in code', () => {
+  const upper = (locale: string, text: string): string => (locale === 'fr' ? text.toUpperCase() : text);
+
+  it('are those of a language, in all forms, and nothing else', () => {
+    const source = "const A = { id: 'fr', texts: { en: f('a'), fr: f(\"l'été\", `corps\n  b`) } }; const B = ['Accra', '阿克拉', 'Accra fr', 'أكرا', 'اکرا', 'Akra'];";
+    expect(rewrittenTexts(source, 'a.ts', upper)).toBe("const A = { id: 'fr', texts: { en: f('a'), fr: f('L\\'ÉTÉ', `CORPS\n  B`) } }; const B = ['Accra', '阿克拉', 'ACCRA FR', 'أكرا', 'اکرا', 'Akra'];");
+  });
+
+  it('are all of a file that is named by language; invisible spaces are escaped', () => {
+    expect(rewrittenTexts("export const FR = { a: 'b c' };", 'texts/fr.ts', (_, text) => text.replace(' ', '\u202f'))).toBe(String.raw`export const FR = { a: 'b\u202fc' };`);
   });
 });

@@ -16,11 +16,11 @@ const localeNamed = (name: string): Locale | undefined => LOCALES.find((locale) 
 /** Further spellings of a name, which are no language. */
 const SPELLINGS = new Set(['latin', 'local']);
 
-type Leaf = readonly [path: string, text: string];
+type Leaf = readonly [path: string, text: string, node?: ts.StringLiteralLike];
 
 /** All texts below an expression; values that are put in leave a mark. */
 function leavesOf(node: ts.Node, at: string): Leaf[] {
-  if (ts.isStringLiteralLike(node)) return [[at, node.text]];
+  if (ts.isStringLiteralLike(node)) return [[at, node.text, node]];
   if (ts.isTemplateExpression(node)) return [[at, node.head.text + node.templateSpans.map(({ literal }) => VALUE + literal.text).join('')]];
   if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((property) => (ts.isPropertyAssignment(property) ? leavesOf(property.initializer, `${at}.${nameOf(property.name)}`) : []));
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((element, index) => leavesOf(element, `${at}.${index}`));
@@ -60,9 +60,10 @@ const HAN = /\p{Script=Han}/u;
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** Six strings in the order of LOCALES, alone or after other values; known by their scripts. */
-function sixOf(nodes: readonly ts.Expression[]): Map<Locale, readonly Leaf[]> | null {
-  const texts = nodes.slice(-LOCALES.length).map((node) => (ts.isStringLiteralLike(node) ? node.text : null));
-  return inOrder(texts);
+function sixOf(all: readonly ts.Expression[]): Map<Locale, readonly Leaf[]> | null {
+  const nodes = all.slice(-LOCALES.length);
+  const found = inOrder(nodes.map((node) => (ts.isStringLiteralLike(node) ? node.text : null)));
+  return found && new Map(LOCALES.map((locale, index) => [locale, nodes[index] ? leavesOf(nodes[index], '') : []]));
 }
 
 function inOrder(texts: readonly (string | null)[]): Map<Locale, readonly Leaf[]> | null {
@@ -89,12 +90,10 @@ function placeOf(node: ts.Node): string {
   return steps.join('.');
 }
 
-/** Texts by language in one file of code; ids begin with its name. */
-export function dataTextsIn(source: string, file: string): DataTexts {
-  const found = new Map<string, Partial<Record<Locale, string>>>();
-  const add = (node: ts.Node, languages: ReadonlyMap<Locale, readonly Leaf[]>): void => {
-    for (const [id, texts] of paired(`${file} ${placeOf(node)}`, languages)) found.set(id, texts);
-  };
+type Found = (node: ts.Node, languages: ReadonlyMap<Locale, readonly Leaf[]>) => void;
+
+/** Calls back for each place with texts by language. */
+function findTexts(source: string, file: string, found: Found): void {
   const visit = (node: ts.Node): void => {
     const languages =
       ts.isObjectLiteralExpression(node) ? languagesOf(node)
@@ -102,12 +101,53 @@ export function dataTextsIn(source: string, file: string): DataTexts {
       : ts.isCallExpression(node) ? sixOf([...node.arguments])
       : ts.isStringLiteralLike(node) ? columnsOf(node.text)
       : null;
-    if (languages) add(node, languages);
+    if (languages) found(node, languages);
     else ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
-  return found;
 }
+
+/** Texts by language in one file of code; ids begin with its name. */
+export function dataTextsIn(source: string, file: string): DataTexts {
+  const texts = new Map<string, Partial<Record<Locale, string>>>();
+  findTexts(source, file, (node, languages) => {
+    for (const [id, text] of paired(`${file} ${placeOf(node)}`, languages)) texts.set(id, text);
+  });
+  return texts;
+}
+
+/** The code with each text by language rewritten; a file that is named by language is in that language throughout. */
+export function rewrittenTexts(source: string, file: string, rewrite: (locale: Locale, text: string) => string): string {
+  const edits: { readonly from: number; readonly to: number; readonly text: string }[] = [];
+  const add = (locale: Locale, leaves: readonly Leaf[]): void => {
+    for (const [, text, node] of leaves) {
+      const rewritten = rewrite(locale, text);
+      if (node && rewritten !== text) edits.push({ from: node.getStart(), to: node.getEnd(), text: literalOf(node, rewritten) });
+    }
+  };
+  const own = localeNamed(path.basename(file, '.ts'));
+  if (own) for (const leaves of initializersIn(source, file)) add(own, leaves);
+  else findTexts(source, file, (_, languages) => { for (const [locale, leaves] of languages) add(locale, leaves); });
+  return edits.sort((a, b) => b.from - a.from).reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
+}
+
+/** Spaces that nobody sees are escaped, as the code writes them. */
+function literalOf(node: ts.StringLiteralLike, text: string): string {
+  const isTemplate = ts.isNoSubstitutionTemplateLiteral(node);
+  const quote = isTemplate ? '`' : "'";
+  const plain = text
+    .replaceAll('\\', String.raw`\\`)
+    .replaceAll(quote, `\\${quote}`)
+    .replaceAll(/[\u00a0\u202f\u200b]/g, (space) => String.raw`\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return quote + (isTemplate ? plain.replaceAll('${', '\\${') : plain.replaceAll('\n', String.raw`\n`)) + quote;
+}
+
+const initializersIn = (source: string, file: string): (readonly Leaf[])[] =>
+  ts
+    .createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+    .statements.filter((statement) => ts.isVariableStatement(statement))
+    .flatMap((statement) => statement.declarationList.declarations)
+    .map(({ initializer }, index) => (initializer ? leavesOf(initializer, `.${index}`) : []));
 
 /** Texts of files that are named by language, of one folder, by the names in them. */
 export function dataTextsOfFolder(sources: ReadonlyMap<string, string>): DataTexts {
@@ -117,8 +157,7 @@ export function dataTextsOfFolder(sources: ReadonlyMap<string, string>): DataTex
     const locale = localeNamed(path.basename(file, '.ts'));
     if (!locale) continue;
     folder = path.dirname(file);
-    const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-    languages.set(locale, tree.statements.filter((statement) => ts.isVariableStatement(statement)).flatMap((statement) => statement.declarationList.declarations).flatMap(({ initializer }, index) => (initializer ? leavesOf(initializer, `.${index}`) : [])));
+    languages.set(locale, initializersIn(source, file).flat());
   }
   return new Map(languages.size > 1 ? paired(folder, languages) : []);
 }

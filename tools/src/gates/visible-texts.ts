@@ -55,15 +55,19 @@ const NOT_SHOWN = /(?:^|\/)(?:testing|gallery|node_modules|dist)\/|\/(?:idle-wor
 /** Their texts are read from their own lists of messages. */
 const READ_ELSEWHERE = /^shared\/contract\/src\/(?:calls\/(?:error-messages|field-messages)|site\/markets)/;
 
-/** Files of code that may hold texts, from the root. */
-function dataFiles(): string[] {
+/** Files of code that may hold texts, from the root, those with sentences of errors too. */
+export const filesWithTexts = (): string[] => codeFiles().filter((file) => !/divisions\/|site\/markets/.test(file) && BY_LANGUAGE.test(readFileSync(path.join(REPOSITORY, file), 'utf8')));
+
+const dataFiles = (): string[] => codeFiles().filter((file) => !READ_ELSEWHERE.test(file));
+
+function codeFiles(): string[] {
   const folders = [...manifests().keys()].filter((folder) => folder !== '' && !/^(?:tools|bench|e2e|release)$/.test(folder)).map((folder) => `${folder}/src`);
   return folders
     .filter((folder) => existsSync(path.join(REPOSITORY, folder)))
     .flatMap((folder) => readdirSync(path.join(REPOSITORY, folder), { withFileTypes: true, recursive: true }))
     .filter((entry) => entry.isFile() && isData(entry.name))
     .map((entry) => path.relative(REPOSITORY, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !NOT_SHOWN.test(file) && !READ_ELSEWHERE.test(file))
+    .filter((file) => !NOT_SHOWN.test(file))
     .sort();
 }
 

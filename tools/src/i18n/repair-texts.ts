@@ -1,6 +1,10 @@
-/** Repairs the typography of all texts of one part, in place. */
-import { writeFileSync } from 'node:fs';
+/** Repairs typography in place: of all texts of one part, and of the texts that stand in code. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { LOCALES } from '@amberlane/contract/site';
+import { rewrittenTexts } from '../gates/data-texts.ts';
+import { filesWithTexts } from '../gates/visible-texts.ts';
+import { REPOSITORY } from '../repository.ts';
 import { isTypographyException } from '../gates/typography-faults.ts';
 import { textFiles } from './part-texts.ts';
 import { repairedTypography } from './typography-repair.ts';
@@ -24,4 +28,14 @@ export function repairTexts(dir: string): Repaired {
     }
   }
   return { changed, files };
+}
+
+/** Gives the files that it changed. */
+export function repairCode(): string[] {
+  return filesWithTexts().filter((file) => {
+    const source = readFileSync(path.join(REPOSITORY, file), 'utf8');
+    const repaired = rewrittenTexts(source, file, repairedTypography);
+    if (repaired !== source) writeFileSync(path.join(REPOSITORY, file), repaired);
+    return repaired !== source;
+  });
 }
