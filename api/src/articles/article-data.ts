@@ -1,4 +1,4 @@
-/** The articles that the site starts with: eight for every country, sixteen for some. Their texts are in `content/articles`. */
+/** The articles that the site starts with: eight for every country, sixteen for some. Their texts are in `articles`. */
 import { articleTexts } from './article-files.ts';
 import type { StartingArticle } from './starting-article.ts';
 

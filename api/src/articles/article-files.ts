@@ -1,4 +1,4 @@
-/** The articles of the installation: `content/articles/<id>/<locale>.md`, front matter with title and summary, then markdown. */
+/** The articles of the installation: `articles/<id>/<locale>.md`, front matter with title and summary, then markdown. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -21,10 +21,10 @@ export function articleTexts(id: string, countries: readonly Country[] | null): 
 }
 
 function readArticle(file: string): ArticleText {
-  const source = readFileSync(new URL(`../../content/articles/${file}`, import.meta.url), 'utf8');
+  const source = readFileSync(new URL(`../../articles/${file}`, import.meta.url), 'utf8');
   const [, yaml, body] = FENCED.exec(source) ?? [];
-  if (yaml === undefined || body === undefined) throw new Error(`api/content/articles/${file} has no front matter between two lines of ---`);
+  if (yaml === undefined || body === undefined) throw new Error(`api/articles/${file} has no front matter between two lines of ---`);
   const head = frontMatter.safeParse(parse(yaml));
-  if (!head.success) throw new Error(`api/content/articles/${file}: ${z.prettifyError(head.error).replaceAll('\n', ' ')}`);
+  if (!head.success) throw new Error(`api/articles/${file}: ${z.prettifyError(head.error).replaceAll('\n', ' ')}`);
   return { ...head.data, body: blocksOf(body) };
 }

@@ -2,9 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
-import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
-import { FIELD_FAULTS } from '@amberlane/contract/domain/field-faults';
-import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import { readMessages } from '@amberlane/build';
 import { manifests, REPOSITORY, textParts } from '../repository.ts';
 import { dataTextsIn, dataTextsOfFolder, type DataTexts } from './data-texts.ts';
@@ -37,23 +34,11 @@ function wordingsOf(message: string): readonly string[] {
 /** Messages and prose of one part. */
 export const partTexts = (dir: string): VisibleTexts => byId(inEveryLanguage((locale) => readMessages(dir, locale)), wordingsOf);
 
-/** Sentences that the API answers with: they stand beside their codes. */
-const wireTexts = (): VisibleTexts =>
-  byId(
-    inEveryLanguage((locale) =>
-      Object.fromEntries([
-        ...Object.entries(ERROR_MESSAGES).map(([code, row]) => [`contract.error.${code}`, row[locale]] as const),
-        ...FIELD_FAULTS.map((code) => [`contract.field.${code}`, fieldMessage(code, locale, {})] as const),
-      ]),
-    ),
-    (text) => [text],
-  );
-
 const isData = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(?:test|spec|d|stories)\.tsx?$/.test(file);
 /** Tests' own folders, and tables of words that nobody is shown: what a search leaves out, and column titles that are recognised. */
 const NOT_SHOWN = /(?:^|\/)(?:testing|gallery|node_modules|dist)\/|\/(?:idle-words|address-csv-columns|column-heads|decode)\.ts$|\/paste-address\//;
-/** Their texts are read from their own lists of messages. */
-const READ_ELSEWHERE = /^shared\/contract\/src\/(?:calls\/(?:error-messages|field-messages)|site\/markets)/;
+/** Names of the languages and countries: each is written in itself. */
+const READ_ELSEWHERE = /^shared\/contract\/src\/site\/markets/;
 
 /** Files of code that may hold texts, from the root, those with sentences of errors too. */
 export const filesWithTexts = (): string[] => codeFiles().filter((file) => !/divisions\/|site\/markets/.test(file) && BY_LANGUAGE.test(readFileSync(path.join(REPOSITORY, file), 'utf8')));
@@ -98,6 +83,19 @@ const withoutMarks = (text: string): string =>
 const asShown = (texts: DataTexts): VisibleTexts =>
   new Map([...texts].map(([id, text]) => [id, Object.fromEntries(Object.entries(text).map(([locale, said]) => [locale, [withoutMarks(said)]]))]));
 
+/** Articles of the API's installation: `article.<id>.title`, its summary and its body. */
+function articleTexts(): VisibleTexts {
+  const folder = path.join(REPOSITORY, 'api/articles');
+  const partsOf = (id: string, locale: Locale): [string, string][] => {
+    const file = path.join(folder, id, `${locale}.md`);
+    if (!existsSync(file)) return [];
+    const [, head = '', ...body] = readFileSync(file, 'utf8').split('---\n');
+    const named = head.split('\n').flatMap((line) => /^(title|summary): "?(.*?)"?$/.exec(line)?.slice(1, 3) ?? []);
+    return [[`article.${id}.title`, named[1] ?? ''], [`article.${id}.summary`, named[3] ?? ''], [`article.${id}.body`, body.join('---\n')]];
+  };
+  return byId(inEveryLanguage((locale) => Object.fromEntries(readdirSync(folder).flatMap((id) => partsOf(id, locale)))), (text) => [withoutMarks(text)]);
+}
+
 /** Names of goods, of which senders choose: a table with a column for each language. */
 function goodsTexts(): VisibleTexts {
   const [head = [], ...rows] = readFileSync(path.join(REPOSITORY, 'api/src/goods-helper/data/hs-2022.tsv'), 'utf8').trimEnd().split('\n').map((line) => line.split('\t'));
@@ -113,7 +111,7 @@ let read: ReadonlyMap<string, VisibleTexts> | undefined;
 export const allVisibleTexts = (): ReadonlyMap<string, VisibleTexts> => (read ??=
   new Map([
     ...textParts().map((name) => [name, partTexts(path.join(REPOSITORY, name))] as const),
-    ['answers of the API', wireTexts()],
+    ['articles', articleTexts()],
     ['texts in code', asShown(dataTexts())],
     ['names of goods', goodsTexts()],
   ]));
