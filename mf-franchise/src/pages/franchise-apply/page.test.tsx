@@ -235,7 +235,7 @@ describe('the application for a franchise', () => {
 
   it('tells what came of the plain form', async () => {
     await show({}, { at: `${HERE}?fault=1000400&faultAt=contactNumber,city` });
-    expect(screen.getByRole('alert')).toHaveTextContent('2 entries need a correction');
+    expect(screen.getByRole('alert')).toHaveTextContent('Correct 2 fields');
     cleanup();
     await show({}, { at: `${HERE}?sent=1&reference=FR-7K3Q-9M2D&answerBy=2026-11-27T22:59:00.000Z` });
     expect(screen.getByText('FR-7K3Q-9M2D')).toBeVisible();
