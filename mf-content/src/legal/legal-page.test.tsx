@@ -19,7 +19,7 @@ describe('a legal text', () => {
     const sections = within(screen.getByRole('article')).getAllByRole('region');
     expect(index.map((link) => link.getAttribute('href')?.slice(1))).toEqual(sections.map(({ id }) => id));
     expect(index[7]).toHaveTextContent('8What we pay for loss and damage');
-    expect(screen.getByRole('region', { name: '8 What we pay for loss and damage' })).toHaveTextContent('up to 300 CNY a waybill');
+    expect(screen.getByRole('region', { name: '8 What we pay for loss and damage' })).toHaveTextContent('up to 300 CNY per waybill');
   });
 
   it('numbers what stands below a section', async () => {
@@ -54,8 +54,8 @@ describe('a legal text', () => {
 
   it('names the time limits of a claim, the same as the service rules', async () => {
     await read(termsOfUse, 'terms-of-use', 'NG');
-    expect(screen.getByRole('region', { name: /Claims and their time limits/ })).toHaveTextContent('within 7 days of delivery');
-    expect(screen.getByRole('region', { name: /Claims and their time limits/ })).toHaveTextContent('within 60 days of hand-over');
+    expect(screen.getByRole('region', { name: /Claims and time limits/ })).toHaveTextContent('within 7 days of delivery');
+    expect(screen.getByRole('region', { name: /Claims and time limits/ })).toHaveTextContent('within 60 days of giving it to us');
   });
 
   it('leads to other texts only where the reader’s country has them', async () => {
