@@ -39,10 +39,10 @@ describe('a legal text', () => {
     // On a narrow screen each cell has the heading of its column.
     const period = (row: RegExp): string | undefined => table.getByRole('row', { name: row }).lastChild?.textContent?.replace(/^How long/, '');
     const { retention, signIns, leads, recruiting } = RULES;
-    expect([period(/^Session/), period(/^Sign-in history/), period(/^Registration/), period(/^How many verification codes/), period(/^Emails that could not/), period(/^Applications, messages/), period(/^Applications for/)]).toEqual([
-      `Until you sign out or it expires, then ${retention.sessionDays} days more`, `${signIns.keepDays} days`, `${retention.registrationHours} hours`,
+    expect([period(/^Session/), period(/^Sign-in history/), period(/^Unconfirmed registration/), period(/^Number of verification codes/), period(/^Emails that could not/), period(/^Applications, messages/), period(/^Job applications/)]).toEqual([
+      `Until you sign out or it expires, then for another ${retention.sessionDays} days`, `${signIns.keepDays} days`, `${retention.registrationHours} hours`,
       `${retention.codeCountHours} hours`, `${retention.failedEmailDays} days`, `${leads.keepDays} days`,
-      `${recruiting.keepDays} days; files at once when you withdraw`,
+      `${recruiting.keepDays} days; we delete your files immediately if you withdraw`,
     ]);
   });
 
