@@ -19,7 +19,7 @@ describe('a legal text', () => {
     const sections = within(screen.getByRole('article')).getAllByRole('region');
     expect(index.map((link) => link.getAttribute('href')?.slice(1))).toEqual(sections.map(({ id }) => id));
     expect(index[7]).toHaveTextContent('8What we pay for loss and damage');
-    expect(screen.getByRole('region', { name: '8 What we pay for loss and damage' })).toHaveTextContent('up to 300 CNY a waybill');
+    expect(screen.getByRole('region', { name: '8 What we pay for loss and damage' })).toHaveTextContent('up to 300 CNY per waybill');
   });
 
   it('numbers what stands below a section', async () => {
@@ -39,10 +39,10 @@ describe('a legal text', () => {
     // On a narrow screen each cell has the heading of its column.
     const period = (row: RegExp): string | undefined => table.getByRole('row', { name: row }).lastChild?.textContent?.replace(/^How long/, '');
     const { retention, signIns, leads, recruiting } = RULES;
-    expect([period(/^Session/), period(/^Sign-in history/), period(/^Registration/), period(/^How many verification codes/), period(/^Emails that could not/), period(/^Applications, messages/), period(/^Applications for/)]).toEqual([
-      `Until you sign out or it expires, then ${retention.sessionDays} days more`, `${signIns.keepDays} days`, `${retention.registrationHours} hours`,
+    expect([period(/^Session/), period(/^Sign-in history/), period(/^Unconfirmed registration/), period(/^Number of verification codes/), period(/^Emails that could not/), period(/^Applications, messages/), period(/^Job applications/)]).toEqual([
+      `Until you sign out or it expires, then for another ${retention.sessionDays} days`, `${signIns.keepDays} days`, `${retention.registrationHours} hours`,
       `${retention.codeCountHours} hours`, `${retention.failedEmailDays} days`, `${leads.keepDays} days`,
-      `${recruiting.keepDays} days; files at once when you withdraw`,
+      `${recruiting.keepDays} days; we delete your files immediately if you withdraw`,
     ]);
   });
 
@@ -54,8 +54,8 @@ describe('a legal text', () => {
 
   it('names the time limits of a claim, the same as the service rules', async () => {
     await read(termsOfUse, 'terms-of-use', 'NG');
-    expect(screen.getByRole('region', { name: /Claims and their time limits/ })).toHaveTextContent('within 7 days of delivery');
-    expect(screen.getByRole('region', { name: /Claims and their time limits/ })).toHaveTextContent('within 60 days of hand-over');
+    expect(screen.getByRole('region', { name: /Claims and time limits/ })).toHaveTextContent('within 7 days of delivery');
+    expect(screen.getByRole('region', { name: /Claims and time limits/ })).toHaveTextContent('within 60 days of giving it to us');
   });
 
   it('leads to other texts only where the reader’s country has them', async () => {

@@ -17,7 +17,7 @@ describe('franchise policy', () => {
 
   it('says until when an applicant has our answer, and how either side ends the contract', async () => {
     render((await pageAt(franchisePolicy, { country: 'GH', locale: 'en' }, 'franchise-policy')).element);
-    expect(screen.getByRole('region', { name: /From application to contract/ })).toHaveTextContent('You have our answer within 7 days of applying.');
-    expect(screen.getByRole('region', { name: /How it ends/ })).toHaveTextContent('with 90 days of notice');
+    expect(screen.getByRole('region', { name: /From application to contract/ })).toHaveTextContent('We reply within 7 days of your application.');
+    expect(screen.getByRole('region', { name: /How the contract ends/ })).toHaveTextContent('with 90 days of notice');
   });
 });

@@ -13,12 +13,12 @@ const section = (name: string) => screen.getByRole('region', { name: new RegExp(
 
 describe('service rules', () => {
   it.each([
-    ['SA', 'Up to 1,000 SAR goods enter free of duty. Above that, VAT is 15% and clearance costs 100 SAR.'],
-    ['AE', 'Up to 1,000 AED goods enter free of duty. Above that, the tax is 5% of the declared value.'],
-    ['MA', 'Gifts between persons are free of duty up to 1,250 MAD'],
-    ['PK', 'Up to 1,000 PKR goods enter free of duty.'],
-    ['TR', 'There is no simplified clearance for small values'],
-    ['KE', 'Customs decides duty and tax when the parcel arrives (Kenya).'],
+    ['SA', 'Goods worth up to 1,000 SAR are duty-free. Above that, VAT is 15% and customs clearance costs 100 SAR.'],
+    ['AE', 'Goods worth up to 1,000 AED are duty-free. Above that, the tax is 5% of the declared value.'],
+    ['MA', 'Gifts between individuals are duty-free up to 1,250 MAD'],
+    ['PK', 'Goods worth up to 1,000 PKR are duty-free.'],
+    ['TR', 'no simplified customs clearance for low-value goods'],
+    ['KE', 'Customs sets duties and taxes when the parcel arrives (Kenya).'],
   ] as const)('customs of %s', async (country, sentence) => {
     await show(country);
     expect(section('Customs in your country')).toHaveTextContent(sentence);
@@ -33,17 +33,17 @@ describe('service rules', () => {
   it.each([
     ['SA', 'The short national address is required: four letters and four digits.'],
     ['GH', 'GhanaPostGPS'],
-    ['AE', 'There are no postcodes'],
+    ['AE', 'The Emirates have no postcodes'],
   ] as const)('the label of a parcel to %s', async (country, sentence) => {
     await show(country);
-    expect(section('What the label needs')).toHaveTextContent(sentence);
+    expect(section('Address and phone number')).toHaveTextContent(sentence);
   });
 
   it('every country of the page has a text of its own for the label', async () => {
     const texts = new Set<string | null>();
     for (const country of ['NG', 'GH', 'KE', 'UG', 'MA', 'EG', 'SA', 'AE', 'PK', 'TR'] as const) {
       const { unmount } = await show(country);
-      texts.add(section('What the label needs').textContent);
+      texts.add(section('Address and phone number').textContent);
       unmount();
     }
     expect(texts.size).toBe(10);
@@ -51,18 +51,18 @@ describe('service rules', () => {
 
   it('phones and brands cost more, but not on the way to Morocco and Saudi Arabia', async () => {
     const { unmount } = await show('NG');
-    expect(section('Batteries')).toHaveTextContent('25 CNY a kilogram more when handed over in Hong Kong and 35 CNY in Guangzhou');
+    expect(section('Batteries')).toHaveTextContent('25 CNY more per kilogram if you ship from Hong Kong, and 35 CNY more from Guangzhou');
     unmount();
     await show('SA');
-    expect(section('Batteries')).toHaveTextContent('carry no surcharge');
+    expect(section('Batteries')).toHaveTextContent('There is no surcharge for phones');
   });
 
   it('states weight, size, transit and money as the bill reads them', async () => {
     await show('GH');
-    expect(section('Chargeable weight')).toHaveTextContent('divided by 6,000. At least 1 kg');
-    expect(section('Size and weight')).toHaveTextContent('at most 30 kg, at least 10 × 10 cm for the label, each side under 100 cm');
-    expect(section('Transit times')).toHaveTextContent('Remote areas: 3 to 5 working days more');
+    expect(section('Chargeable weight')).toHaveTextContent('divided by 6,000. The minimum chargeable weight is 1 kg');
+    expect(section('Size and weight')).toHaveTextContent('at most 30 kg. The side with the label must be at least 10 × 10 cm, and each side under 100 cm');
+    expect(section('Transit times')).toHaveTextContent('Remote areas: an extra 3 to 5 working days');
     expect(section('Cash on delivery')).toHaveTextContent('3% of the amount, at least 5 CNY and at most 1,500 CNY');
-    expect(section('Claims')).toHaveTextContent('up to 300 CNY a waybill');
+    expect(section('Claims')).toHaveTextContent('up to 300 CNY per shipment');
   });
 });
