@@ -38,7 +38,7 @@ const SITES: Readonly<Record<Country, Readonly<Record<Locale, string>>>> = {
   NG: { en: 'Lagos', 'zh-CN': '拉各斯', fr: 'Lagos', ar: 'لاغوس', ur: 'لاگوس', tr: 'Lagos' },
   KE: { en: 'Nairobi', 'zh-CN': '内罗毕', fr: 'Nairobi', ar: 'نيروبي', ur: 'نیروبی', tr: 'Nairobi' },
   UG: { en: 'Kampala', 'zh-CN': '坎帕拉', fr: 'Kampala', ar: 'كمبالا', ur: 'کمپالا', tr: 'Kampala' },
-  CN: { en: 'Guangzhou', 'zh-CN': '广州', fr: 'Guangzhou', ar: 'قوانغتشو', ur: 'گوانگژو', tr: 'Guangzhou' },
+  CN: { en: 'Guangzhou', 'zh-CN': '广州', fr: 'Guangzhou', ar: 'غوانزو', ur: 'گوانگژو', tr: 'Guangzhou' },
   EG: { en: 'Cairo', 'zh-CN': '开罗', fr: 'Le Caire', ar: 'القاهرة', ur: 'قاہرہ', tr: 'Kahire' },
   PK: { en: 'Karachi', 'zh-CN': '卡拉奇', fr: 'Karachi', ar: 'كراتشي', ur: 'کراچی', tr: 'Karaçi' },
   SA: { en: 'Riyadh', 'zh-CN': '利雅得', fr: 'Riyad', ar: 'الرياض', ur: 'ریاض', tr: 'Riyad' },

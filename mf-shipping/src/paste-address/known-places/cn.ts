@@ -4,7 +4,7 @@ export const PLACES: readonly string[] = [
   'BJ Beijing|北京市|Pékin|بكين|بیجنگ|Pekin: BJS Beijing|北京市|Pékin|بكين|بیجنگ|Pekin',
   'CQ Chongqing|重庆市|تشونغتشينغ|چونگ چنگ|Çongçing: CKG Chongqing|重庆市|تشونغتشينغ|چونگ چنگ|Çongçing',
   'FJ Fujian|福建省|فوجيان|فوجیان: FOC Fuzhou|福州市, XMN Xiamen|厦门市|شيامن|شیامن, QZH Quanzhou|泉州市, ZHZ Zhangzhou|漳州市, PUT Putian|莆田市',
-  'GD Guangdong|广东省|قوانغدونغ|گوانگ ڈونگ: CAN Guangzhou|广州市|Canton|قوانغتشو|گوانگژو, SZX Shenzhen|深圳市|شنتشن|شینزین, DGG Dongguan|东莞市|دونغقوان|ڈونگوان, FOS Foshan|佛山市|فوشان, ZHS Zhongshan|中山市, ZUH Zhuhai|珠海市, HUI Huizhou|惠州市, SWA Shantou|汕头市, JMN Jiangmen|江门市, ZHJ Zhanjiang|湛江市, ZHQ Zhaoqing|肇庆市, CHZ Chaozhou|潮州市, JIE Jieyang|揭阳市, QYU Qingyuan|清远市',
+  'GD Guangdong|广东省|قوانغدونغ|گوانگ ڈونگ: CAN Guangzhou|广州市|Canton|قوانغتشو|غوانزو|گوانگژو, SZX Shenzhen|深圳市|شنتشن|شنجن|شینزین, DGG Dongguan|东莞市|دونغقوان|دونغوان|ڈونگوان, FOS Foshan|佛山市|فوشان, ZHS Zhongshan|中山市, ZUH Zhuhai|珠海市, HUI Huizhou|惠州市, SWA Shantou|汕头市, JMN Jiangmen|江门市, ZHJ Zhanjiang|湛江市, ZHQ Zhaoqing|肇庆市, CHZ Chaozhou|潮州市, JIE Jieyang|揭阳市, QYU Qingyuan|清远市',
   'GS Gansu|甘肃省|قانسو|گانسو: LHW Lanzhou|兰州市',
   'GX Guangxi|广西壮族自治区|قوانغشي|گوانگشی: NNG Nanning|南宁市, KWL Guilin|桂林市, LZH Liuzhou|柳州市',
   'GZ Guizhou|贵州省|قويتشو|گوئیژو: KWE Guiyang|贵阳市, ZYI Zunyi|遵义市',
