@@ -121,7 +121,7 @@ describeOnOneDatabase('questionnaires', (open) => {
       status: 400,
       code: ERROR.VALIDATION,
       fields: [
-        { field: 'answers.channel', code: 'choice', message: 'Lütfen seçeneklerden birini seçin.' },
+        { field: 'answers.channel', code: 'choice', message: 'Seçeneklerden birini seçin.' },
         { field: 'answers.needs', code: 'tooMany' },
         { field: 'answers.codShare', code: 'required' },
       ],
