@@ -137,7 +137,7 @@ function handoverOf({ script, destination, product }: DemoParcel, random: Random
     case 'secondTry':
       return [...attempt(1), out, delivered];
     case 'threeTries':
-      // Ten natural days without an answer, the day of the return not counted: destroyed by default (spec §4).
+      // Ten calendar days without an answer, the day of the return not counted: destroyed by default (spec §4).
       return [...attempt(1), ...attempt(2), ...attempt(3), ...returned, step('DISPOSED', warehouse, [264, 270], { disposal: 'DESTROYED' })];
     case 'shelved':
       return [...attempt(1), ...attempt(2), ...attempt(3), ...returned, step('DISPOSED', warehouse, [50, 190], { disposal: 'SHELVED' })];

@@ -109,7 +109,7 @@ describe('next event', () => {
     expect([next?.code, next?.place.code]).toEqual(['TRANSIT_HUB', 'AE-DXB']);
   });
 
-  it('counts the ten natural days that a customer has after a return, to the end of the last', () => {
+  it('counts the ten calendar days that a customer has after a return, to the end of the last', () => {
     const next = nextOf(after(['2026-11-20T08:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE']));
     expect([next?.code, next?.by.toISOString()]).toEqual(['DISPOSED', '2026-11-30T23:59:00.000Z']);
   });

@@ -1,4 +1,4 @@
-/** The natural days in which the customer chooses what happens to a returned parcel (spec §4). */
+/** The calendar days in which the customer chooses what happens to a returned parcel (spec §4). */
 import { redeliveryRule } from '@amberlane/contract/domain';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { zonedDay } from '@amberlane/ui';
