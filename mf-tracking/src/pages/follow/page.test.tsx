@@ -58,7 +58,7 @@ describe('asking for news', () => {
     const field = screen.getByRole('textbox', { name: 'Your email address' });
     fireEvent.change(field, { target: { value: 'ama@example' } });
     await press('Send link');
-    expect(field).toHaveAccessibleDescription(/correct e-mail address, such as/);
+    expect(field).toHaveAccessibleDescription(/valid email address, such as/);
     expect(field).toHaveValue('ama@example');
     expect(site.asked.filter(({ url }) => url.includes('start'))).toEqual([]);
   });
