@@ -2,7 +2,7 @@
 import type { Article, ArticlePage } from '@amberlane/contract/calls/articles';
 
 export const sampleArticle = (fields: Partial<Article> = {}): Article => ({
-  id: 'peak-season', type: 'SERVICE', title: 'Peak season: how your parcels keep their pace', summary: 'The last quarter brings the fullest aircraft.', author: 'Operations',
+  id: 'peak-season', type: 'SERVICE', title: 'Peak season: send early and check your customs documents', summary: 'The last quarter brings the fullest aircraft.', author: 'Operations',
   publishTime: '2026-11-01T09:00:00.000Z', readingMinutes: 2, cover: 'calendar', pinned: false, countries: null, language: 'en', languages: ['en', 'fr'],
   body: [{ kind: 'paragraph', text: 'Aircraft are full.' }],
   ...fields,

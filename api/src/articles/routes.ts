@@ -13,8 +13,8 @@ import { countArticles, findArticle, pageOfArticles } from './repository.ts';
 const tag = 'Articles';
 
 const SUMMARY: ArticleSummary = {
-  id: 'saudi-short-address', type: 'CUSTOMS', title: 'Saudi Arabia: no parcel without a short national address',
-  summary: 'Four letters and four digits now decide whether a parcel to Saudi Arabia arrives.', author: 'Customs desk',
+  id: 'saudi-short-address', type: 'CUSTOMS', title: 'Saudi Arabia: short national address required for every parcel',
+  summary: 'Since 1 January 2026, every shipment to Saudi Arabia must show the short national address of the recipient.', author: 'Customs team',
   publishTime: '2026-11-14T09:00:00.000Z', readingMinutes: 1, cover: 'address', pinned: false, countries: ['SA', 'CN'], language: 'en',
   languages: ['en', 'zh-CN', 'ar'],
 };
@@ -27,8 +27,8 @@ const DETAIL_EXAMPLE = {
   reply: {
     ...SUMMARY,
     body: [
-      { kind: 'paragraph', text: 'Every shipment to Saudi Arabia needs the short national address of its consignee.' },
-      { kind: 'paragraph', text: 'Questions? Ask us.', runs: [{ text: 'Questions? ' }, { text: 'Ask us', href: 'service/support' }, { text: '.' }] },
+      { kind: 'paragraph', text: 'You must enter the short national address of the recipient.' },
+      { kind: 'paragraph', text: 'If you have questions, contact us.', runs: [{ text: 'If you have questions, ' }, { text: 'contact us', href: 'service/contact-us' }, { text: '.' }] },
     ],
   },
 };
