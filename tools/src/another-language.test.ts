@@ -50,7 +50,7 @@ function addLanguage(part: string): void {
 function copyRepository(): void {
   const parts = [...SHARED, 'tools', 'api', 'shell', ...remoteNames()];
   for (const part of parts) {
-    for (const piece of ['src', 'content', 'remote.config.ts', 'slots.ts', 'package.json']) {
+    for (const piece of ['src', 'content', 'articles', 'fields', 'remote.config.ts', 'slots.ts', 'package.json']) {
       const from = path.join(REPOSITORY, part, piece);
       if (existsSync(from)) cpSync(from, path.join(root, part, piece), { recursive: true });
     }

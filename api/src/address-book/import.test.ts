@@ -41,7 +41,7 @@ describeOnOneDatabase('an address that is there already', (open) => {
     expect(rows.map(({ status }) => status)).toEqual(['duplicate', 'refused', 'added', 'duplicate', 'refused', 'refused']);
     expect(rows[0]?.existing).toEqual({ id, name: 'Akosua Mensah' });
     expect(rows[1]?.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(['name required']);
-    expect(rows[5]?.fields).toEqual([{ field: 'mobile', code: 'phone', message: expect.stringContaining('Numéro non valable') }]);
+    expect(rows[5]?.fields).toEqual([{ field: 'mobile', code: 'phone', message: expect.stringContaining('Saisissez un numéro de téléphone valable') }]);
     const { list } = await api.ask(book.searchAddresses, { keyword: 'yaw' }, { token });
     expect(list).toMatchObject([{ id: rows[2]?.id, defaultSender: false, mobile: '+233245550199' }]);
     expect((await importing([entry()], token, { keepDuplicates: true }))[0]).toMatchObject({ status: 'added' });

@@ -34,7 +34,7 @@ describeOnOneDatabase('an order keeps', (open) => {
   describe('its price', () => {
     it('line by line in the reader’s language, and as it was after the rates have changed', async () => {
       const { id, price, referencePrice } = await add();
-      expect(price).toMatchObject({ total: referencePrice, chargeableGrams: 1_000, day: '2026-11-20', lines: [{ label: 'Freight, first 0.5 kg' }, { label: 'Freight from 0.5 to 1 kg: 5 × 0.1 kg' }] });
+      expect(price).toMatchObject({ total: referencePrice, chargeableGrams: 1_000, day: '2026-11-20', lines: [{ label: 'Freight, first 0.5 kg' }, { label: 'Freight, 0.5–1 kg: 5 × 0.1 kg' }] });
       expect(price?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(referencePrice?.amount);
       await api.database.db.updateTable('freight_rate').set({ first_amount: 1 }).execute();
       expect((await get(id, 'fr')).price).toMatchObject({ total: referencePrice, lines: [{ label: 'Fret, premier palier de 0,5\u00a0kg', amount: price?.lines[0]?.amount }, { code: 'FREIGHT_STEPS' }] });

@@ -16,7 +16,7 @@ function ownDocuments(): string[] {
 }
 
 /** Pages for readers, a text that is copied into another folder, and files that plant faults. */
-const isJudged = (document: string): boolean => !/^mf-[^/]+\/content\/|^tools\/(?:templates|fixtures)\/|api-report/.test(document);
+const isJudged = (document: string): boolean => !/^mf-[^/]+\/content\/|^api\/articles\/|^tools\/(?:templates|fixtures)\/|api-report/.test(document);
 
 /** The remote that the squad guide makes. */
 const GUIDE_REMOTE = 'mf-spare-parts';

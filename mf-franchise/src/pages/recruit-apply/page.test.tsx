@@ -90,7 +90,7 @@ describe('the application for a position', () => {
     expect(summary.getAllByRole('link')).toHaveLength(6);
     expect(asked.some(({ path }) => path === saveJobApplication.path)).toBe(false);
     expect(screen.getByLabelText('Choose files or drop them here')).toBeInvalid();
-    expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(/read the agreement/);
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(/Read the agreement/);
   });
 
   it('tells that the position was closed meanwhile, keeps what was typed, and leads to the others', async () => {

@@ -62,7 +62,7 @@ describe('the question below a delivered parcel', () => {
     show({ [saveSurveyResult.path]: () => brokenAnswer('<html>', { status: 502 }) });
     fireEvent.click(within(await question()).getByRole('radio', { name: '4' }));
     await press();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/did not answer/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Something went wrong on our side/);
     expect(within(await question()).getByRole('radio', { name: '4' })).toBeChecked();
   });
 

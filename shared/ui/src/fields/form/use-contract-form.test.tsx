@@ -137,6 +137,6 @@ describe('a form bound to a call', () => {
     render(inForm(<Registration submit={jest.fn<Submit>()} />, { market: RIYADH }));
     await send();
     expect(await screen.findByRole('heading', { name: /تحتاج إلى تصحيح/ })).toBeInTheDocument();
-    expect(screen.getAllByText('يُرجى ملء هذا الحقل.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('املأ هذا الحقل.').length).toBeGreaterThan(0);
   });
 });
