@@ -27,12 +27,12 @@ describe('what is taken and what is not', () => {
   it('stands under a word for each side', async () => {
     await show();
     expect(within(underHeading('Goes')).getByText(/^Clothes, shoes/)).toBeInTheDocument();
-    expect(within(underHeading('Stays')).getByText(/^Batteries and power banks/)).toBeInTheDocument();
+    expect(within(underHeading('Stays')).getByText(/^Batteries on their own/)).toBeInTheDocument();
   });
 
   it('says the figures of the rules', async () => {
     await show();
-    expect(screen.getByText(/battery inside, up to 100 Wh/)).toBeInTheDocument();
+    expect(screen.getByText(/built-in batteries, up to 100 Wh/)).toBeInTheDocument();
   });
 
   it('is told apart by its drawing as well, which is not read out', async () => {
