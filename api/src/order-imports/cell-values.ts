@@ -51,8 +51,8 @@ export const readCountry = (cell: string): Country | null => COUNTRY_OF.get(fold
 
 const PRODUCT_NAMES: Readonly<Record<PricedProduct, readonly string[]>> = {
   smallParcel: ['small parcel', '小包', '小包裹', 'petit colis', 'طرد صغير', 'چھوٹا پارسل', 'küçük paket', 'küçük koli'],
-  specialLine: ['special line', '专线', 'ligne spéciale', 'خط خاص', 'خصوصی لائن', 'özel hat'],
-  localDelivery: ['local delivery', '本地派送', '同城配送', 'livraison locale', 'توصيل محلي', 'مقامی ترسیل', 'yurt içi teslimat', 'yerel teslimat'],
+  specialLine: ['special line', '专线', 'ligne dédiée', 'ligne spéciale', 'خط خاص', 'خصوصی لائن', 'اسپیشل لائن', 'özel hat'],
+  localDelivery: ['local delivery', '本地派送', '同城配送', 'livraison locale', 'توصيل محلي', 'مقامی ڈیلیوری', 'مقامی ترسیل', 'yurt içi teslimat', 'yerel teslimat'],
 };
 
 const PRODUCT_OF: ReadonlyMap<string, PricedProduct> = new Map(PRICED_PRODUCTS.flatMap((code) => [code, ...PRODUCT_NAMES[code]].map((name) => [fold(name), code] as const)));

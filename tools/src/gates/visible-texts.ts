@@ -36,7 +36,7 @@ export const partTexts = (dir: string): VisibleTexts => byId(inEveryLanguage((lo
 
 const isData = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(?:test|spec|d|stories)\.tsx?$/.test(file);
 /** Tests' own folders, and tables of words that nobody is shown: what a search leaves out, and column titles that are recognised. */
-const NOT_SHOWN = /(?:^|\/)(?:testing|gallery|node_modules|dist)\/|\/(?:idle-words|address-csv-columns|column-heads|decode)\.ts$|\/paste-address\//;
+const NOT_SHOWN = /(?:^|\/)(?:testing|gallery|node_modules|dist)\/|\/(?:idle-words|address-csv-columns|column-heads|cell-values|decode)\.ts$|\/paste-address\//;
 /** Names of the languages and countries: each is written in itself. */
 const READ_ELSEWHERE = /^shared\/contract\/src\/site\/markets/;
 
