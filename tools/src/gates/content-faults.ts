@@ -3,6 +3,7 @@
  * pure verdict over files in memory. Every fault is one sentence for the editor.
  */
 import { parse, TYPE, isPluralElement, isSelectElement, isTagElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { withLabels } from '@amberlane/contract/site/label-references';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import type { ContentBlock, ContentDocument, ContentSection, ContentText } from '@amberlane/contract/federation/content-document';
 import type { ContentFile } from '@amberlane/build';
@@ -90,7 +91,7 @@ function linkFaults(document: ContentDocument, { paths, fragments }: RouteTable)
 /** Figures that were typed instead of named: they would not change with the rules. */
 function figureFaults({ messages }: ContentFile, literals: readonly string[]): string[] {
   return [...messages].flatMap(([id, message]) => {
-    const text = literals.reduce((rest, literal) => rest.replaceAll(literal, ''), proseOf(parse(message)));
+    const text = literals.reduce((rest, literal) => rest.replaceAll(literal, ''), proseOf(parse(withLabels(message, () => ''))));
     return (text.match(FIGURE) ?? []).map((figure) => `${id} has the figure ${figure}: name it as a fact, or list it under "literals"`);
   });
 }
