@@ -30,10 +30,17 @@ const literals = (elements: readonly MessageFormatElement[]): (readonly [from: n
     return isPluralElement(element) || isSelectElement(element) ? Object.values(element.options).flatMap(({ value }) => literals(value)) : [];
   });
 
-const inOtherWords = (message: string): string =>
-  literals(parse(message, { captureLocation: true }))
+/** A quoted label as an argument that the parser knows, and back. */
+const hidden = (message: string): string => message.replaceAll(/\{label:([^}]+)\}/g, (_, id: string) => `{quoted${Buffer.from(id).toString('hex')}}`);
+const shown = (message: string): string => message.replaceAll(/\{quoted([0-9a-f]+)\}/g, (_, id: string) => `{label:${Buffer.from(id, 'hex').toString()}}`);
+
+function inOtherWords(message: string): string {
+  const source = hidden(message);
+  const translation = literals(parse(source, { captureLocation: true }))
     .sort(([a], [b]) => b - a)
-    .reduce((text, [from, to]) => text.slice(0, from) + translated(text.slice(from, to)) + text.slice(to), message);
+    .reduce((text, [from, to]) => text.slice(0, from) + translated(text.slice(from, to)) + text.slice(to), source);
+  return shown(translation);
+}
 
 /** As a translator would send it: the categories of Swahili are those of English. */
 function addLanguage(part: string): void {
