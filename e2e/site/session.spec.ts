@@ -67,7 +67,7 @@ test('sends an order once, and the outbox holds its mail', async ({ page, homePa
   const mails = await page.request.get('/-/outbox.json').then((answer) => answer.json() as Promise<{ subject: string; to: string }[]>);
   expect(mails.filter(({ subject }) => subject.includes(orderNo))).toMatchObject([{ to: DEMO.userName }]);
   await page.goto('/-/outbox');
-  await expect(page.getByText(`Order ${orderNo} is with us`)).toBeVisible();
+  await expect(page.getByText(`Order ${orderNo} received`)).toBeVisible();
   await expect(page).toBeAccessible();
   await expect(page).toFitItsWidth();
 });

@@ -36,7 +36,7 @@ test.describe('in Ghana', () => {
     await expect(password).toBeFocused();
     await password.fill('Wrong#2026x');
     await page.keyboard.press('Enter');
-    await expect(password).toHaveAccessibleDescription(/not correct/);
+    await expect(password).toHaveAccessibleDescription(/incorrect/);
     await password.fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('img', { name: say('security.app.qr') })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('in Ghana', () => {
     await securityPage.field('security.password.new').fill(NEXT);
     await securityPage.field('security.password.again').fill(NEXT);
     await securityPage.button('security.password.save').click();
-    await expect(securityPage.field('security.password.old')).toHaveAccessibleDescription(/not correct/);
+    await expect(securityPage.field('security.password.old')).toHaveAccessibleDescription(/incorrect/);
     await expectSound(page);
     await securityPage.field('security.password.old').fill(PASSWORD);
     await securityPage.button('security.password.save').click();
