@@ -23,12 +23,15 @@ for (const market of MARKET_PER_LANGUAGE) {
       await page.locator(`a[href$="/${OWN}"]`).click();
       await expect(page).toHaveURL(new RegExp(`${OWN}$`));
       await takeOver(page);
+      const opened = Date.now();
       const form = new SurveyForm(page);
       await form.submit.click();
       await expect(page.getByRole('alert').first()).toBeVisible();
       await expect(page).toBeAccessible();
       await form.answerAll();
       await readsInAnyWidth(page);
+      // Nobody answers in less than two seconds, and the API believes nobody who does.
+      await expect.poll(() => Date.now() - opened).toBeGreaterThan(3_000);
       await form.submit.click();
       await expect(page.getByRole('heading', { level: 2, name: say('questionnaire.thanks.title') })).toBeVisible();
       await expect(page.getByText(REFERENCE)).toBeVisible();

@@ -277,8 +277,8 @@ describeOnOneDatabase('forms to the company', (open) => {
       return { captchaId, captchaCode: workFor(captchaId, asked) };
     };
 
-    it('cost work after the tenth in an hour, once for each', async () => {
-      for (let sent = 0; sent < 10; sent += 1) await apply({}, { headers });
+    it('cost work after the twentieth in an hour, once for each', async () => {
+      for (let sent = 0; sent < 20; sent += 1) await apply({}, { headers });
       expect(await api.refused(saveFranchiseApplication, another(), { headers })).toMatchObject({ status: 400, code: ERROR.FORM_WORK_NEEDED });
       const done = await work();
       const { reference } = await apply(done, { headers });

@@ -26,7 +26,7 @@ import { useCaptcha } from '../verification/captcha.ts';
 const HOUR_MS = 3_600_000;
 const PER_NETWORK: Limit = { name: 'lead.network', capacity: 60, periodMs: HOUR_MS };
 /** Many people may share one address. Each form beyond these costs its device some work. */
-const WITHOUT_WORK: Limit = { name: 'lead.without-work', capacity: 10, periodMs: HOUR_MS };
+const WITHOUT_WORK: Limit = { name: 'lead.without-work', capacity: 20, periodMs: HOUR_MS };
 /** Also protects the owner of an address that someone else enters: each lead sends one mail there. */
 const PER_ADDRESS: Limit = { name: 'lead.mail', capacity: 5, periodMs: 24 * HOUR_MS };
 
