@@ -30,7 +30,7 @@ describe('a legal text', () => {
   it('says from which day it holds, and whom to ask', async () => {
     await read(termsOfUse, 'terms-of-use', 'NG');
     expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
-    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/ng-en/contact-us');
+    expect(screen.getAllByRole('link', { name: 'Contact us' }).map((link) => link.getAttribute('href'))).toContain('/ng-en/contact-us');
   });
 
   it('names the periods by which data is deleted', async () => {
