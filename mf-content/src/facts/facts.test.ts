@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse, TYPE, isPluralElement, isSelectElement, isTagElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it, jest } from '@jest/globals';
 import { compensationRule, transitDays } from '@amberlane/contract/domain';
+import { withLabels } from '@amberlane/contract/site/label-references';
 import { factsOn, factsSince } from './facts.ts';
 
 const CONTENT = path.join(__dirname, '../../content');
@@ -21,7 +22,7 @@ function readBundle(bundle: string): { readonly named: ReadonlySet<string>; read
   const file = path.join(CONTENT, bundle, 'en.md');
   const { messages } = jest.requireActual<{ readonly messages: Readonly<Record<string, string>> }>(file);
   const [, reviewed = ''] = /^reviewed: (\d{4}-\d{2}-\d{2})$/m.exec(readFileSync(file, 'utf8')) ?? [];
-  return { named: new Set(Object.values(messages).flatMap((message) => namesIn(parse(message)))), reviewed };
+  return { named: new Set(Object.values(messages).flatMap((message) => namesIn(parse(withLabels(message, () => ''))))), reviewed };
 }
 
 /** Facts in a text that changed after it was read; each as a sentence. */
