@@ -77,6 +77,11 @@ export const loginWithCode = defineCall({
     countryCode: phoneCountry,
     verifyCode,
     rememberMe: z.boolean().default(false),
+    /**
+     * Whether the service agreement was chosen (spec §5). `false` makes no account: an unknown phone or address is refused with
+     * the fault `agreement`, and the code stays good. Callers that never ask leave it out.
+     */
+    agreement: z.boolean().optional(),
     /** Of an account with an authenticator app, which is asked for it by SECOND_FACTOR_NEEDED. */
     totpCode: totpCode.optional(),
   }),

@@ -33,14 +33,26 @@ const shape = z.object({ countryCode: z.enum(COUNTRIES), provinceCode: divisionC
 
 /** As it was typed so far: nothing has to be filled in yet. */
 export const addressDraft = shape;
+export type AddressDraft = z.output<typeof addressDraft>;
 
-/** Complete and in the shapes of its country. Codes come out in capitals without blanks. */
+/** Just enough to judge an address by the rules of its country, whatever else is wrong with it. */
+const inCountry = z.object({ countryCode: z.enum(COUNTRIES) }).catchall(z.string().catch('-'));
+
+/** Complete and in the shapes of its country; what the country asks for is told beside what is wrong in itself. Codes come out in capitals without blanks. */
 export const address = shape
-  .superRefine((value, context) => {
-    for (const { field, code } of addressFaults(value.countryCode, value)) context.addIssue({ code: 'custom', path: [field], ...fault(code) });
-    for (const level of ['provinceCode', 'cityCode', 'areaCode'] as const) {
-      if (value[level] !== '' && !value[level].startsWith(`${value.countryCode}-`)) context.addIssue({ code: 'custom', path: [level], ...fault('notInCountry') });
-    }
-  })
+  .superRefine(
+    (given, context) => {
+      const judged = inCountry.safeParse(given);
+      if (!judged.success) return;
+      const { countryCode, ...typed } = judged.data;
+      const told = new Set(context.issues.map(({ path }) => String(path?.at(-1))));
+      for (const { field, code } of addressFaults(countryCode, typed)) if (!told.has(field)) context.addIssue({ code: 'custom', path: [field], ...fault(code) });
+      for (const level of ['provinceCode', 'cityCode', 'areaCode'] as const) {
+        const code = typed[level] ?? '';
+        if (code !== '' && !told.has(level) && !code.startsWith(`${countryCode}-`)) context.addIssue({ code: 'custom', path: [level], ...fault('notInCountry') });
+      }
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
   .overwrite((value) => ({ ...value, ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, foldAddressValue(field, value[field])])) }));
 export type Address = z.output<typeof address>;

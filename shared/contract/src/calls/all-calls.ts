@@ -21,6 +21,7 @@ import * as goodsCodes from './goods-codes.ts';
 import * as jobs from './jobs.ts';
 import * as laneFigures from './lane-figures.ts';
 import * as leads from './leads.ts';
+import * as networkUpdates from './network-updates.ts';
 import * as notifications from './notifications.ts';
 import * as orderImports from './order-imports.ts';
 import * as orders from './orders.ts';
@@ -114,6 +115,7 @@ export const CALLS: readonly Call[] = [
   leads.saveEnterpriseCustomer,
   leads.saveFranchiseApplication,
   leads.saveJobApplication,
+  networkUpdates.queryNetworkUpdates,
   notifications.queryNotifications,
   notifications.updateNotifications,
   orderImports.cancelOrderImport,
@@ -166,6 +168,8 @@ export const CALLS: readonly Call[] = [
   trackingSubscriptions.confirmFollow,
   trackingSubscriptions.followState,
   trackingSubscriptions.startFollow,
+  trackingSubscriptions.startFollowList,
+  trackingSubscriptions.stopAllFollows,
   trackingSubscriptions.stopFollow,
   trackingSubscriptions.unsubscribeFollow,
   uploads.dropUpload,
@@ -194,6 +198,7 @@ export const FILE_CALLS: readonly FileCall[] = [
   addressBook.exportAddresses,
   cod.viewCodStatementCsv,
   cod.viewCodStatementPdf,
+  countries.viewCountryIcon,
   dataExport.downloadMyData,
   files.viewFile,
   webhooks.apiDocument,

@@ -1,7 +1,8 @@
 /** Countries on the wire (spec §3 Country, Country phone rule). */
 import { z } from 'zod';
 import { COUNTRIES, LOCALES } from '../site/markets.ts';
-import { defineCall } from './call.ts';
+import { COUNTRY_ICON_PATH } from '../site/country-icon.ts';
+import { defineCall, defineFileCall } from './call.ts';
 
 /** Opening hours as rows of ISO weekdays (1 = Monday) with local wall-clock times. */
 export const openingHours = z.array(
@@ -19,6 +20,7 @@ export const country = z.object({
   nameTR: z.string(),
   /** Name in the language of the `lang` header. */
   countryName: z.string(),
+  /** Path of the icon on the site and on the API: `/v1/api/country/icon/gh.svg`. */
   iconWeb: z.string(),
   /** 1 marks the default country. */
   defaultMark: z.literal([0, 1]),
@@ -53,7 +55,25 @@ export const queryOrderAllCountryList = defineCall({
 export const queryAllList = defineCall({
   method: 'GET',
   path: '/oms/country/queryAllList',
-  summary: 'Phone rule of each country, and whether codes can be sent to its numbers.',
+  summary: 'Phone rules of each country, and whether codes can be sent to its numbers.',
   request: z.object({}),
-  reply: z.array(z.object({ code: z.enum(COUNTRIES), phoneRegex: z.string(), /** Forms offer a phone only where it is true. */ textMessages: z.boolean().default(true) })),
+  reply: z.array(
+    z.object({
+      code: z.enum(COUNTRIES),
+      /** Of mobile numbers: those that get a code or the call of a courier. */
+      phoneRegex: z.string(),
+      /** Of every line, for contact numbers; a backend without one leaves them to E.164. Beyond spec §7. */
+      contactRegex: z.string().optional(),
+      /** Forms offer a phone only where it is true. */
+      textMessages: z.boolean().default(true),
+    }),
+  ),
+});
+
+/** Beyond spec §7: what `iconWeb` names. */
+export const viewCountryIcon = defineFileCall({
+  path: `${COUNTRY_ICON_PATH}{file}`,
+  summary: 'The icon of a country, `gh.svg`: 60 × 40, the same for everybody, to be kept for a day.',
+  request: z.object({ file: z.string().max(16) }),
+  contentType: 'image/svg+xml',
 });

@@ -54,7 +54,7 @@ export const deliveryDecision = z.object({
   /** Corrected lines; null unless the address was corrected. */
   addressLines: z.array(z.string()).nullable(),
   point: z.object({ siteCode: z.string(), siteName: z.string() }).nullable(),
-  /** Freight of a return is told by customer service before the parcel leaves: null. */
+  /** Of the sender: added to the order; of the recipient: paid at the door. Freight of a return is told by customer service before the parcel leaves: null. */
   fee: money.nullable(),
   /** Until then it can be replaced; an instant in UTC. */
   deadline: z.iso.datetime(),

@@ -110,6 +110,8 @@ export const UPLOAD_GONE = 1800005;
 export const UPLOAD_NOT_CHECKED = 1800006;
 /** Many forms came from this network: the device does the work of a captcha of purpose `form` and sends again. Nothing was stored. */
 export const FORM_WORK_NEEDED = 1800007;
+/** Files that no form has named yet fill the space for them; some go every hour. */
+export const UPLOAD_SPACE_FULL = 1800008;
 // push of events and API keys: 19…
 /** No key, a wrong one, or one that never was. */
 export const API_KEY_WRONG = 1900001;

@@ -1,12 +1,13 @@
-/** The sentence of each error code in six languages (spec §8), from `src/messages`. `{name}` marks a parameter. Server side only. */
-import ar from '../messages/ar.json' with { type: 'json' };
-import en from '../messages/en.json' with { type: 'json' };
-import fr from '../messages/fr.json' with { type: 'json' };
-import tr from '../messages/tr.json' with { type: 'json' };
-import ur from '../messages/ur.json' with { type: 'json' };
-import zh from '../messages/zh-CN.json' with { type: 'json' };
+/** The sentence of each error code in six languages (spec §8), from catalogues of their own (`errors/src/messages`). `{name}` marks a parameter. Server side only. */
+import ar from '../../errors/src/messages/ar.json' with { type: 'json' };
+import en from '../../errors/src/messages/en.json' with { type: 'json' };
+import fr from '../../errors/src/messages/fr.json' with { type: 'json' };
+import tr from '../../errors/src/messages/tr.json' with { type: 'json' };
+import ur from '../../errors/src/messages/ur.json' with { type: 'json' };
+import zh from '../../errors/src/messages/zh-CN.json' with { type: 'json' };
 import { ERROR, type ErrorCode } from './error-codes.ts';
-import { filled, sentenceOf, type Catalogue, type Sentences } from './sentences.ts';
+import { filled, type Sentences } from './sentences.ts';
+import { sentenceOf, type Catalogue } from '../site/catalogue.ts';
 import type { Locale } from '../site/markets.ts';
 
 const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, 'zh-CN': zh, fr, ar, ur, tr };

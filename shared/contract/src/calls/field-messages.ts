@@ -9,8 +9,9 @@ import tr from '../../fields/src/messages/tr.json' with { type: 'json' };
 import ur from '../../fields/src/messages/ur.json' with { type: 'json' };
 import zh from '../../fields/src/messages/zh-CN.json' with { type: 'json' };
 import type { FieldFaultCode } from '../domain/field-faults.ts';
+import { sentenceOf, type Catalogue } from '../site/catalogue.ts';
 import type { Locale } from '../site/markets.ts';
-import { filled, sentenceOf, type Catalogue } from './sentences.ts';
+import { filled } from './sentences.ts';
 
 const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, 'zh-CN': zh, fr, ar, ur, tr };
 

@@ -10,23 +10,33 @@ import { CURRENCIES } from '../domain/currencies.ts';
 import { FIELD_FAULTS } from '../domain/field-faults.ts';
 import { money } from '../domain/money.ts';
 import { IMPORT_COLUMNS, IMPORT_ROW_STATES, ORDER_IMPORT } from '../domain/order-import.ts';
+import { SHIP_WAYS } from './orders.ts';
 import { line, mailAddress, optionalLine } from '../domain/text.ts';
 
 const { maxRows, chunk, maxCell } = ORDER_IMPORT;
 const importId = z.string().max(64);
 const rowLine = z.int().min(1).max(1_000_000);
 
-/** What all rows have in common; a row's own product and goods type go first. */
-const settings = z.object({
+/** Who sends the parcels. */
+const sender = z.object({
   sendName: line(80),
   sendCompany: optionalLine(120),
   sendPhone: line(32),
   sendEmail: mailAddress.or(z.literal('')).default(''),
   senderAddress: address,
+});
+export type ImportSender = z.output<typeof sender>;
+
+/** The sender is that of rows that name none; a row's own service, goods category and handover go first. */
+const settings = sender.extend({
   /** Of parcels to another country; within one country it is `localDelivery`. */
   product: z.enum(PRICED_PRODUCTS).exclude(['localDelivery']).default('smallParcel'),
   goodsType: z.enum(GOODS_TYPES).default('GENERAL'),
   currency: z.enum(CURRENCIES).default('CNY'),
+  /** How the parcels reach us; lists of earlier versions name no way and are dropped off. */
+  localShipWay: z.enum(SHIP_WAYS).optional(),
+  /** Of a pickup. */
+  pickupDate: z.iso.date().optional(),
 });
 export type ImportSettings = z.output<typeof settings>;
 
@@ -39,8 +49,10 @@ const importView = z.object({
   settings,
   /** Rows that the file has; fewer have arrived while it is being sent. */
   rows: z.int().positive(),
-  /** Rows in each state. */
+  /** Shipments in each state. */
   counts: z.record(z.enum(IMPORT_ROW_STATES), z.int().nonnegative()),
+  /** Rows that are further items of the shipments. */
+  items: z.int().nonnegative(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** The list is deleted then, with its rows; shipments stay. */
@@ -52,6 +64,8 @@ const importRow = z.object({
   /** Of the file, its head being 1. */
   line: z.int(),
   state: z.enum(IMPORT_ROW_STATES),
+  /** Line of the row whose shipment it is an item of; null for a row that is a shipment of its own. */
+  headLine: z.int().nullable(),
   cells: z.partialRecord(z.enum(IMPORT_COLUMNS), z.string()),
   /** Everything that stands against the row; column '' means the row as a whole. Sentences are in the caller's language. */
   faults: z.array(z.object({ column: z.enum(['', ...IMPORT_COLUMNS]), code: z.enum([...FIELD_FAULTS, 'refused']), message: z.string() })),
@@ -70,13 +84,13 @@ export const createOrderImport = defineCall({
 
 export const putImportRows = defineCall({
   method: 'POST', path: '/v1/api/orderImport/putRows',
-  summary: `Adds or changes up to ${chunk} rows and judges them as orders: every fault of a row at once. Rows that are queued or created stay as they are. The same rows sent twice are there once.`,
+  summary: `Adds or changes up to ${chunk} rows and judges them as orders: every fault of a row at once. Rows with the same order number of the shop (mallNo) are items of one shipment. Rows that are queued or created stay as they are. The same rows sent twice are there once.`,
   access: 'customer',
   request: z.object({
     id: importId,
     rows: z.array(z.object({ line: rowLine, cells, /** Left out: no shipment is created of it. */ skip: z.boolean().default(false) })).min(1).max(chunk),
   }),
-  /** The rows as they are now, in the order of the request. */
+  /** The rows as they are now, in the order of the request, then other rows of their shipments. */
   reply: z.object({ rows: z.array(importRow), counts: importView.shape.counts }),
 });
 

@@ -223,7 +223,7 @@ const summary = {
   version: z.int().positive(),
   /** What may be done with it now. */
   operations: z.array(z.enum(ORDER_OPERATIONS)),
-  /** What the server reckoned when the order was sent; null for drafts and where no rate exists yet. */
+  /** What the server reckoned when the order was sent, with the fees of the sender's decisions since; null for drafts and where no rate exists yet. */
   referencePrice: money.nullable(),
   /** Value of all goods as declared, minor units; null while a price or a quantity is missing. */
   total: money.nullable(),
@@ -231,7 +231,7 @@ const summary = {
   heavy: z.boolean(),
 };
 
-/** The price as it was when the order was sent, with the rule of each line. Texts are in the caller's language. */
+/** The price as it was when the order was sent, and fees of deliveries since, with the rule of each line. Texts are in the caller's language. */
 const orderPrice = z.object({
   lines: z.array(quoteLine),
   total: money,

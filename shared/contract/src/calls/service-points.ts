@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { openingHours } from './countries.ts';
 import { CLOSURE_REASONS } from '../domain/opening-state.ts';
 import { pageOf, paging } from './paging.ts';
-import { COUNTRIES } from '../site/markets.ts';
+import { COUNTRIES, LOCALES } from '../site/markets.ts';
 import { optionalLine } from '../domain/text.ts';
 
 export const SITE_TYPES = ['hub', 'shop', 'locker', 'franchise'] as const;
@@ -118,6 +118,8 @@ export const listSites = defineCall({
     place: foundPlace.nullable(),
     /** Another country in which the searched place lies; null when it was found here, or nowhere. */
     elsewhere: z.enum(COUNTRIES).nullable(),
+    /** Name of a place or point of the country that a misspelt search may mean, in the language of the reader; null when none is near. */
+    suggestion: z.string().nullable(),
   }),
 });
 export type SiteList = z.infer<typeof listSites.reply>;
@@ -127,5 +129,10 @@ export const getSiteBySiteCode = defineCall({
   path: '/publicservice/v1/api/site/getSiteBySiteCode',
   summary: 'One service point; 404 when there is none with this code.',
   request: z.object({ siteCode }),
-  reply: servicePoint.extend({ /** UTC instant of `openNow`. */ asOf: z.iso.datetime() }),
+  reply: servicePoint.extend({
+    /** UTC instant of `openNow`. */
+    asOf: z.iso.datetime(),
+    /** The name in the language of the country, as over the door; in English where that is the reader's. null when it is the same. */
+    otherName: z.object({ locale: z.enum(LOCALES), name: z.string() }).nullable(),
+  }),
 });

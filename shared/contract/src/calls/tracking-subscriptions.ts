@@ -11,8 +11,14 @@ export const FOLLOW_STATES = ['pending', 'following', 'stopped', 'ended'] as con
 export type FollowState = (typeof FOLLOW_STATES)[number];
 
 const followed = z.object({
+  /** The first parcel of the token. */
   waybillNo: z.string(),
+  /** `pending` while one of the parcels is, then `following` while one is, then `stopped`. */
   state: z.enum(FOLLOW_STATES),
+  /** Each parcel of the token: several that were asked for together, or one. */
+  parcels: z.array(z.object({ waybillNo: z.string(), state: z.enum(FOLLOW_STATES) })),
+  /** Whether emails about parcels of other tokens go to the same address. */
+  followsMore: z.boolean(),
   /** The address with its middle hidden: `a***@example.com`. */
   address: z.string(),
   /** Until when it can be confirmed; null unless `pending`. */
@@ -24,6 +30,9 @@ export type Followed = z.infer<typeof followed>;
 
 /** Longer than any token of ours; what is none is answered like one that is over. */
 const byToken = z.object({ token: z.string().min(1).max(200) });
+
+/** One parcel of a token; every one of them when it is left out. */
+const byTokenAndParcel = byToken.extend({ waybillNo: optionalLine(64) });
 
 export const startFollow = defineCall({
   method: 'POST',
@@ -42,6 +51,26 @@ export const startFollow = defineCall({
   }),
 });
 
+/** The list is a text, as a plain form sends it. */
+export const startFollowList = defineCall({
+  method: 'POST',
+  path: '/v1/api/track/follow/start-list',
+  summary: 'Asks for news of several parcels by mail; one letter asks the owner of the address to confirm all of them.',
+  request: z.object({
+    /** Up to 20 tracking numbers, separated as on the tracking page. */
+    waybillNos: z.string().min(1).max(1_000),
+    email: mailAddress,
+    /** A field that people do not see: whoever fills it in is a program. */
+    homepage: optionalLine(200),
+  }),
+  reply: z.object({
+    /** The parcels of the list that are on their way; the others can't be followed. Says nothing of the address. */
+    waybillNos: z.array(z.string()),
+    /** Until when the letter can be answered; the same for an address that follows already. */
+    confirmBy: z.iso.datetime(),
+  }),
+});
+
 /** A POST, because the token must not stand in an address that is logged. */
 export const followState = defineCall({
   method: 'POST',
@@ -55,14 +84,22 @@ export const confirmFollow = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/confirm',
   summary: 'Lets the letters come: for the first time, or again after they were stopped.',
-  request: byToken,
+  request: byTokenAndParcel,
   reply: followed,
 });
 
 export const stopFollow = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/stop',
-  summary: 'Stops the letters about one parcel.',
+  summary: 'Stops the letters about one parcel, or about every parcel of the token.',
+  request: byTokenAndParcel,
+  reply: followed,
+});
+
+export const stopAllFollows = defineCall({
+  method: 'POST',
+  path: '/v1/api/track/follow/stop-all',
+  summary: 'Stops the letters about every parcel that go to the address of the token.',
   request: byToken,
   reply: followed,
 });

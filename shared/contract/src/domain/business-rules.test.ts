@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CURRENCIES, convertMinor, exchangeRates, findRule, isWorthMore, redeliveryRule, remoteRule, ruleOn, RULES, transitDays, type DatedRule } from './index.ts';
+import { CURRENCIES, convertMinor, exchangeRates, findRule, isWorthMore, parcelLimits, redeliveryRule, remoteRule, ruleOn, RULES, transitDays, transitSpan, type DatedRule } from './index.ts';
 
 const row = (id: string, validFrom: string, validTo: string | null): DatedRule => ({ id, validFrom, validTo, source: 'test' });
 
@@ -26,7 +26,11 @@ describe('dated rules', () => {
   it('keep what pages read and what bills charge in one row', () => {
     expect(redeliveryRule('2026-11-20')).toMatchObject(RULES.redelivery);
     expect(remoteRule('2026-11-20')).toMatchObject(RULES.remoteAreaDays);
+    const { mostKg, flaggedKg } = RULES.weightInput;
+    for (const product of ['smallParcel', 'localDelivery'] as const) expect(parcelLimits(product, '2026-11-20').maxWaybillGrams).toBe(mostKg * 1_000);
+    expect(parcelLimits('specialLine', '2026-11-20').confirmAboveGrams).toBe(flaggedKg * 1_000);
     expect(transitDays('specialLine', '2026-11-20')).toEqual({ from: 4, to: 8 });
+    expect(transitSpan(['specialLine', 'smallParcel'], '2026-11-20')).toEqual({ from: 4, to: 10 });
   });
 });
 

@@ -19,7 +19,8 @@ export interface TransitDays {
   readonly to: number;
 }
 
-export type Product = 'smallParcel' | 'specialLine' | 'warehouseInbound' | 'warehouseFulfilment' | 'localDelivery';
+export const PRODUCTS = ['smallParcel', 'specialLine', 'warehouseInbound', 'warehouseFulfilment', 'localDelivery'] as const;
+export type Product = (typeof PRODUCTS)[number];
 
 export * as RULES from './rules/figures.ts';
 
@@ -42,6 +43,12 @@ export const transitRule = (product: Product, onDate: string): TransitRule => ru
 export function transitDays(product: Product, onDate: string): TransitDays {
   const { from, to } = transitRule(product, onDate);
   return { from, to };
+}
+
+/** Transit time that covers several products on a day (ISO date). */
+export function transitSpan(products: readonly Product[], onDate: string): TransitDays {
+  const spans = products.map((product) => transitDays(product, onDate));
+  return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
 }
 
 export interface RemoteRule extends DatedRule, TransitDays {}

@@ -35,8 +35,8 @@ export interface Rate extends DatedRule, Tariff {
   readonly product: PricedProduct;
 }
 
-/** In the order in which they are told. */
-export const LINE_CODES = ['FREIGHT_FIRST', 'FREIGHT_STEPS', 'PHONE_TABLET', 'BRAND', 'REMOTE_AREA', 'CASH_ON_DELIVERY', 'INSURANCE', 'CLEARANCE', 'TAX_ESTIMATE'] as const;
+/** In the order in which they are told. `REDELIVERY` is no part of a quote: the sender's decisions after a failed delivery add it. */
+export const LINE_CODES = ['FREIGHT_FIRST', 'FREIGHT_STEPS', 'PHONE_TABLET', 'BRAND', 'REMOTE_AREA', 'CASH_ON_DELIVERY', 'INSURANCE', 'CLEARANCE', 'TAX_ESTIMATE', 'REDELIVERY'] as const;
 export type LineCode = (typeof LINE_CODES)[number];
 
 /** What a line is reckoned from. */

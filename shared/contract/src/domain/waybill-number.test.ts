@@ -124,11 +124,14 @@ describe('verdict on a number', () => {
   });
 
   it.each([
-    { number: 'NG40718352966', missing: 1 },
     { number: 'NG4071', missing: 8 },
     { number: 'NG4071835296690', missing: -1 },
   ])('tells how many digits $number lacks', ({ number, missing }) => {
     expect(judgeWaybillNo(number)).toEqual({ kind: 'shape', missing, suggestion: null });
+  });
+
+  it('completes a number that was cut off before its check digit', () => {
+    expect(judgeWaybillNo('NG40718352966')).toEqual({ kind: 'shape', missing: 1, suggestion: RIGHT });
   });
 
   it.each(['', 'HELLO', 'XX407183529669', 'RR473124829GB', '1Z999AA10123456784'])('says of %j only that it is not ours', (number) => {

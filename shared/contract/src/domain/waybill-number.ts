@@ -92,13 +92,17 @@ export type WaybillVerdict =
   | { readonly kind: 'shape'; readonly missing: number | null; readonly suggestion: WaybillNo | null }
   | { readonly kind: 'checkDigit'; readonly suggestion: WaybillNo | null };
 
-/** Judges a folded number. Never throws. A suggestion is a right number that differs by a confusable letter (O→0 …). */
+/**
+ * Judges a folded number. Never throws. A suggestion is a right number that differs by a confusable letter (O→0 …), or
+ * that a number cut off before its check digit becomes. It follows from the number alone: nobody learns whether it exists.
+ */
 export function judgeWaybillNo(folded: string): WaybillVerdict {
   if (isWaybillNo(folded)) return { kind: 'ok', waybillNo: folded };
   const suggestion = suggestWaybillNo(folded);
   const shaped = /^([A-Z]{2})(\d+)$/.exec(folded);
   if (!shaped || !isCountry(shaped[1] ?? '')) return { kind: 'shape', missing: null, suggestion };
   const digits = (shaped[2] ?? '').length;
+  if (digits === 11) return { kind: 'shape', missing: 1, suggestion: completeWaybillNo(folded.slice(0, 2), folded.slice(2)) };
   if (digits !== 12) return { kind: 'shape', missing: 12 - digits, suggestion };
   return { kind: 'checkDigit', suggestion };
 }

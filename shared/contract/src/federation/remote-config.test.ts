@@ -12,6 +12,11 @@ describe('the declaration of a remote', () => {
     expect(define({ routes: [{ ...route, aliases: ['mail'], spellings: ['Mail'] }], forms: [form], oneClicks: [click], feeds: [feed] })).not.toThrow();
   });
 
+  it('may name a slot alone, which takes many fillings with the page, and say that one takes a single filling, or is late', () => {
+    const { routes } = define({ routes: [{ ...route, slots: ['notes', { slot: 'picker', many: false }, { slot: 'map', late: true }] }] })();
+    expect(routes[0]?.slots).toEqual([{ slot: 'notes', many: true }, { slot: 'picker', many: false }, { slot: 'map', many: true, late: true }]);
+  });
+
   it.each([
     ['a form that returns to no page of it', { forms: [{ ...form, page: 'elsewhere' }] }, 'no route has the path'],
     ['a one-click link that leads to no page of it', { oneClicks: [{ ...click, page: 'elsewhere' }] }, 'no route has the path'],
@@ -19,6 +24,7 @@ describe('the declaration of a remote', () => {
     ['a spelling that its addresses do not lead to', { routes: [{ ...route, spellings: ['Mail'] }] }, 'is neither the path nor an alias'],
     ['a form whose call is none of the API', { forms: [{ ...form, call: 'https://elsewhere.example/' }] }, 'forms'],
     ['a one-click link with a token that can be guessed', { oneClicks: [{ ...click, tokenLength: 8 }] }, 'tokenLength'],
+    ['a slot that a page declares twice', { routes: [{ ...route, slots: ['picker', { slot: 'picker', late: true as const }] }] }, 'is declared twice'],
     ['a one-click link without a token', { oneClicks: [{ ...click, call: '/oms/order/cancel' }] }, 'call'],
   ])('is refused with %s', (_what, more, reason) => expect(define(more)).toThrow(reason));
 });

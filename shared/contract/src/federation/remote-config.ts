@@ -17,6 +17,15 @@ export const routePath = z.string().regex(new RegExp(`^(?:${segment}(?:/${segmen
 const bundle = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
 const slotName = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
+const wantedSlot = z.strictObject({
+  slot: slotName,
+  /** Several remotes may fill it. */
+  many: z.boolean().default(true),
+  /** Filled when the page shows the slot, and not with the page: for what only a reader's action brings on screen. Left out for false. */
+  late: z.literal(true).optional(),
+});
+type WantedSlot = z.infer<typeof wantedSlot>;
+
 export const routeDeclaration = z.strictObject({
   path: routePath,
   /** Further paths of the same page; each is a page of its own address, with the first path as canonical. */
@@ -36,6 +45,8 @@ export const routeDeclaration = z.strictObject({
   /** Stays alive, hidden, with state and scroll position, when readers leave the page and come back. */
   keepAlive: z.boolean().default(false),
   header: z.enum(['solid', 'transparent']).default('solid'),
+  /** On a phone the site's tools stay in a bar at the foot of the page. */
+  tools: z.boolean().default(false),
   /** Countries in which the page exists; absent: everywhere. */
   countries: z.array(z.enum(COUNTRIES)).min(1).optional(),
   /** A refresh of the page gives a session that is not remembered another half hour (spec §4). */
@@ -70,8 +81,8 @@ export const routeDeclaration = z.strictObject({
   hydrate: z.enum(['warm', 'touch', 'idle']).default('warm'),
   /** Message bundles that the page needs: first segments of message ids. */
   messages: z.array(bundle).min(1),
-  /** Slots of the page. Several remotes may fill one that is `many`; a name alone says so. */
-  slots: z.array(z.union([slotName.transform((slot) => ({ slot, many: true })), z.strictObject({ slot: slotName, many: z.boolean() })])).default([]),
+  /** Slots of the page. A name alone is one that several remotes may fill, and that is filled with the page. */
+  slots: z.array(z.union([slotName.transform((slot): WantedSlot => ({ slot, many: true })), wantedSlot])).default([]),
   /** Most brotli bytes of this remote's own JavaScript and CSS for the page, in KB. The build refuses more. */
   budgetKb: z.number().positive(),
 });
@@ -147,7 +158,8 @@ function refuseLooseEnds({ routes, forms, oneClicks, feeds }: RemoteConfig, cont
   for (const [list, entries] of Object.entries(named)) {
     for (const [index, { page }] of entries.entries()) if (!paths.has(page)) refuse(`no route has the path "${page}"`, [list, index, 'page']);
   }
-  for (const [index, { path, aliases, spellings, action, query = [] }] of routes.entries()) {
+  for (const [index, { path, aliases, spellings, action, slots, query = [] }] of routes.entries()) {
+    for (const [at, { slot }] of slots.entries()) if (slots.findIndex((other) => other.slot === slot) < at) refuse(`the slot "${slot}" is declared twice`, ['routes', index, 'slots', at]);
     if (action && !query.includes(action.field)) refuse(`"${action.field}" is no parameter of the page's \`query\``, ['routes', index, 'action', 'field']);
     for (const spelling of spellings) {
       if (![path, ...aliases].includes(spelling.toLowerCase())) refuse(`"${spelling.toLowerCase()}" is neither the path nor an alias`, ['routes', index, 'spellings']);

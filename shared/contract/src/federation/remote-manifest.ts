@@ -123,6 +123,8 @@ export const shellManifest = z.strictObject({
   loader: artifactPath,
   /** Script that keeps pages on the reader's device; absent in builds without one. */
   serviceWorker: artifactPath.optional(),
+  /** Script and styles of the page for what is not on the device; absent in builds without them. */
+  offlinePage: z.strictObject({ js: artifactPath, css: artifactPath }).optional(),
   main: loadable,
   /** CommonJS of `@amberlane/core`, one instance for the shell and all remotes of a realm. */
   coreServer: artifactPath,

@@ -2,7 +2,7 @@
  * The one file that a company changes to run the site under its own name. Addresses end in `.example` (RFC 2606): they
  * belong to nobody until a company puts its own in. One export each, so that a page carries only what it shows.
  */
-import type { Country } from './markets.ts';
+import type { Country, Locale } from './markets.ts';
 
 export const BRAND = {
   name: 'Amberlane',
@@ -58,3 +58,18 @@ export const SOCIAL_ACCOUNTS: SocialAccounts = /* @__PURE__ */ allAccounts();
 
 /** Address that opens a chat with the support contact of a country; the footer shows it as a QR code as well. */
 export const chatAddress = (country: Country): string => `https://chat.amberlane.example/${country.toLowerCase()}`;
+
+/** Where a page has room for a photograph. Without one it shows a drawing. */
+export type PhotographPlace = 'team' | 'hub';
+
+export interface Photograph {
+  /** Address on the site's own host or on that of its files: pages may load pictures from nowhere else. 3:2, some 60 KB. */
+  readonly src: string;
+  /** Who took it, as the page names them. */
+  readonly credit: string;
+  /** What is to be seen, for those who can't see it. */
+  readonly alt: Readonly<Record<Locale, string>>;
+}
+
+/** The company's own photographs. */
+export const PHOTOGRAPHS: Readonly<Partial<Record<PhotographPlace, Photograph>>> = {};

@@ -27,13 +27,15 @@ export const closedAccount = { keepOrderYears: 10 } as const;
 export const cookies = {
   /** Lifetime of the country and locale cookies, seconds (spec §9). */
   placeSeconds: 604_800,
-  /** Session cookies after an unload that looks like a refresh, seconds (spec §4). */
+  /** Session cookies after a refresh, seconds (spec §4). */
   refreshSessionSeconds: 1_800,
   /** Theme and the agreement to cookies. */
   choiceSeconds: 31_536_000,
   /** A session of a reader who asked to be remembered. */
   rememberedSeconds: 2_592_000,
 } as const;
+/** Whole kilograms that the weight field of an order takes, and above which a weight is flagged (spec §5). */
+export const weightInput = { leastKg: 1, mostKg: 30, flaggedKg: 100 } as const;
 /** Items of the goods list of an order (spec §5). */
 export const goods = { maxItems: 5 } as const;
 /** Entries of an address book; rows of a file that is imported, and how many of them go with one call: house rule. */
@@ -45,12 +47,15 @@ export const signIns = { keepDays: 90, shown: 50 } as const;
 /** Authenticator app: recovery codes of a set, and minutes in which the setup has to be confirmed: house rule. */
 export const secondFactor = { recoveryCodes: 10, setupMinutes: 15 } as const;
 /** The agreement before sending: its version and day, and how long it must have been open before it can be agreed to, seconds (spec §2). */
-export const agreement = { version: '2026-03', since: '2026-03-01', readSeconds: 10 } as const;
+export const agreement = { version: '2026-11', since: '2026-11-24', readSeconds: 10 } as const;
 /** A quote can be named by an order for this long. */
 export const quote = { validMinutes: 30 } as const;
-export const layout = { contentPx: 1_200, headerPx: 64 } as const;
+/** Spec §2: content, header, the panel of the sign-in, its inputs on a page of their own, the list of countries at least, widths at which the footer changes. CSS is held to them by a test. */
+export const layout = { contentPx: 1_200, headerPx: 64, signInPanelPx: 230, signInInputPx: 330, signInInputHeightPx: 35, marketMenuLeastPx: 230, footerStepsPx: [768, 1_200] } as const;
 export const progressBar = { throttleMs: 200, durationMs: 5_000 } as const;
 export const toastMs = 3_000;
+/** Longest wait for a link's page to be fetched before it is opened (spec §8), ms. */
+export const linkPrefetchMs = 2_000;
 export const backToTop = { afterPx: 400, scrollMs: 300 } as const;
 /**
  * Redelivery and return of parcels that could not be handed over (spec §4, §9). Days before the end of the decision on which a
