@@ -11,9 +11,10 @@ export { marketHref, usePageAddress, useMarket, PageLocationProvider, type PageA
 export { Link, useGoTo, type LinkProps } from './link.tsx';
 export { RoutePreparationContext, type PrepareRoute } from './route-preparation.ts';
 export { RoutesContext, useRoutes } from './routes.ts';
+export { SiteLinksContext, useSiteLinks, type SiteLink } from './site-links.ts';
 // A star, so that module augmentation reaches the interface.
 export * from './host-services.tsx';
-export { Slot, SlotProvider, useSlotProps, type SlotFillings } from './slot.tsx';
+export { LateSlotProvider, Slot, SlotProvider, useSlotProps, type LateFillings, type LatePlace, type LateSlots, type SlotFillings } from './slot.tsx';
 export * from './slot-props.ts';
 export { createSiteIntl, SiteIntlProvider, type CompiledMessages } from './site-intl.tsx';
 export { formAction } from '@amberlane/contract/federation/form-address';

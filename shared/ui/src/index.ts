@@ -8,6 +8,7 @@ export { Button, ButtonLink, type ButtonKind } from './button/button.tsx';
 export { Card } from './card/card.tsx';
 export { Chip, ChipRow } from './chip/chip.tsx';
 export { CopyButton } from './copy-button/copy-button.tsx';
+export { CustomerLayout, type CustomerPage } from './customer-layout/customer-layout.tsx';
 export { DataTable, type Column } from './data-table/data-table.tsx';
 export { Dialog, dialogOpener } from './dialog/dialog.tsx';
 export { DisclosureRow } from './disclosure-row/disclosure-row.tsx';

@@ -7,8 +7,8 @@ import { sampleTexts } from './gallery/sample-texts.ts';
 import type { Stories } from './gallery/stories.ts';
 import { inSite } from '../testing/on-site.tsx';
 
-/** The form library shows its states with its own theme around them, in its own tests. */
-const OTHERS = ['antd', 'fields', 'gallery'];
+/** The form library shows its states with its own theme around them, in its own tests; a file is saved without a look. */
+const OTHERS = ['antd', 'fields', 'gallery', 'save-file'];
 const FOLDERS = [...new Set(globSync('*/*.tsx', { cwd: import.meta.dirname }).map((file) => path.dirname(file)))].filter((folder) => !OTHERS.includes(folder));
 const FILES = FOLDERS.flatMap((folder) => globSync(`${folder}/*.stories.tsx`, { cwd: import.meta.dirname }));
 

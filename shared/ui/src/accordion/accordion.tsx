@@ -28,6 +28,7 @@ export function Accordion({ items, exclusiveName, open, level = 3 }: AccordionPr
         <DisclosureRow
           key={id}
           summary={<Heading className={css.title}>{title}</Heading>}
+          headed
           open={id === open}
           {...(exclusiveName && { name: exclusiveName })}
         >

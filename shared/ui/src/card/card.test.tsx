@@ -11,9 +11,24 @@ describe('card', () => {
         12 Marina Road, Lagos
       </Card>,
     );
-    const card = within(screen.getByRole('article'));
+    const card = within(screen.getByRole('article', { name: 'Amina Okonkwo' }));
     expect(card.getByRole('heading', { level: 2, name: 'Amina Okonkwo' })).toBeInTheDocument();
     expect(card.getByText('12 Marina Road, Lagos')).toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+  });
+
+  it('takes its name from a heading inside', () => {
+    render(
+      <Card labelledBy="receipt">
+        <h2 id="receipt">We have received your feedback</h2>
+      </Card>,
+    );
+    expect(screen.getByRole('article', { name: 'We have received your feedback' })).toBeInTheDocument();
+  });
+
+  it('is no article where it has no name', () => {
+    render(<Card>Reference FB-7K3Q-9M2D</Card>);
+    expect(screen.getByText('Reference FB-7K3Q-9M2D')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 });

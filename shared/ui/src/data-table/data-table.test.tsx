@@ -35,4 +35,19 @@ describe('table', () => {
     table();
     for (const name of ['5–7', 'CNY 68.00']) expect(screen.getByRole('cell', { name })).toBeInTheDocument();
   });
+
+  it('is named by a caption that is heard and not seen, whose words are its own', () => {
+    render(<DataTable caption="Our services" captionHidden columns={COLUMNS} rows={RATES} rowKey={({ city }) => city} />);
+    expect(screen.getByRole('table', { name: 'Our services' }).querySelector('caption')?.firstElementChild).toBeNull();
+  });
+
+  it('has no empty caption', () => {
+    render(<DataTable caption={null} columns={COLUMNS} rows={RATES} rowKey={({ city }) => city} />);
+    expect(screen.getByRole('table').querySelector('caption')).toBeNull();
+  });
+
+  it('a cell may hold lines and lists, which no span may', () => {
+    render(<DataTable caption="Exempt countries" columns={[{ id: 'kind', header: 'Kind', cell: () => 'Food' }, { id: 'exempt', header: 'Exempt', cell: () => <p>Morocco</p> }]} rows={[1]} rowKey={String} />);
+    expect(screen.getByText('Morocco').closest('span')).toBeNull();
+  });
 });

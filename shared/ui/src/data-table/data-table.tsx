@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './data-table.module.css';
 
 export interface Column<Row> {
@@ -32,7 +31,7 @@ export function DataTable<Row>({ caption, captionHidden = false, columns, rows, 
   return (
     <div className={css.place}>
       <table className={`${css.table} ${css[reflow]}`}>
-        <caption className={css.caption}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        {caption ? <caption className={captionHidden ? css.heard : css.caption}>{caption}</caption> : null}
         <thead className={css.head}>
           <tr>
             {columns.map(({ id, header, figures }) => (
@@ -75,7 +74,7 @@ function Cell<Row>({ column: { header, cell, figures }, row }: { column: Column<
       <span className={css.pairName} aria-hidden="true">
         {header}
       </span>
-      <span className={css.value}>{cell(row)}</span>
+      <div className={css.value}>{cell(row)}</div>
     </td>
   );
 }

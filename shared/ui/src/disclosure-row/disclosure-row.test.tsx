@@ -20,4 +20,15 @@ describe('row that opens', () => {
     );
     expect(screen.getByText('Left Lagos for Accra')).toBeVisible();
   });
+
+  it('may be a heading, which never stands inside a span', () => {
+    render(
+      <DisclosureRow summary={<h3>Who pays duty?</h3>} headed>
+        The recipient.
+      </DisclosureRow>,
+    );
+    const heading = screen.getByRole('heading', { name: 'Who pays duty?' });
+    expect(heading.closest('summary')).not.toBeNull();
+    expect(heading.closest('span')).toBeNull();
+  });
 });

@@ -30,6 +30,17 @@ describe('field', () => {
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Country');
   });
 
+  it('is one line of text unless told otherwise', () => {
+    render(
+      <>
+        <Field label="City" name="city" />
+        <Field label="Day" name="day" type="date" />
+      </>,
+    );
+    expect(screen.getByLabelText('City')).toHaveAttribute('type', 'text');
+    expect(screen.getByLabelText('Day')).toHaveAttribute('type', 'date');
+  });
+
   it('writes that a field is optional beside the label', () => {
     render(<Field label="Postcode" note="optional" name="postcode" />);
     expect(screen.getByRole('textbox', { name: 'Postcode optional' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { StatusShape } from '../status-mark/status-shape.tsx';
+import { LABEL_NOTE } from './label-note.ts';
 import css from './field.module.css';
 
 interface FieldFrame {
@@ -24,7 +25,7 @@ type FieldProps = FieldFrame & Omit<ComponentPropsWithRef<'input'>, 'prefix'> & 
 /** One line of input with label, hint and error; works in a plain form without JavaScript. */
 export function Field({ label, note, hint, error, prefix, suffix, code, className, id, ...input }: FieldProps) {
   const ids = useFieldIds(id, hint, error);
-  const box = <input {...input} {...ids.control} {...(code && { dir: 'ltr' })} className={controlClasses(code, error, prefix, suffix)} />;
+  const box = <input type="text" {...input} {...ids.control} {...(code && { dir: 'ltr' })} className={controlClasses(code, error, prefix, suffix)} />;
   return (
     <Frame {...{ label, note, hint, error, ids }} className={className}>
       {prefix || suffix ? (
@@ -91,7 +92,7 @@ export function Frame({ label, note, hint, error, ids, className = '', children 
   return (
     <div className={`${css.field} ${className}`}>
       <label className={css.label} htmlFor={ids.control.id}>
-        {label} {note ? <span className={css.note}>{note}</span> : null}
+        {label} {note ? <span className={css.note} {...{ [LABEL_NOTE]: true }}>{note}</span> : null}
       </label>
       {children}
       <FieldNotes hint={hint} error={error} ids={ids} />

@@ -24,4 +24,5 @@ export { CodeField } from './code/code-field.tsx';
 export { PasswordField } from './password/password-field.tsx';
 export { wrapOnSubmit } from './password/wrap-on-submit.ts';
 export { PhoneField } from './phone/phone-field.tsx';
-export { phoneText } from './phone/phone-number.ts';
+export { usePhoneRules } from './phone/phone-rules.ts';
+export { phoneText } from '@amberlane/contract/domain/phone-number';

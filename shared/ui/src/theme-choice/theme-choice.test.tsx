@@ -10,6 +10,7 @@ describe('choice of theme', () => {
   it('says which theme is on', () => {
     render(<ThemeChoice {...words} value="dark" />);
     expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
+    expect(screen.getByRole('form', { name: 'Theme' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'false');
   });

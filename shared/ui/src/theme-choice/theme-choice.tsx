@@ -30,10 +30,12 @@ export function ThemeChoice({ label, lightText, darkText, value, action, back, o
     onChoose(submitter.value === 'dark' ? 'dark' : 'light');
   };
   return (
-    <form method="get" action={action} onSubmit={choose}>
+    <form method="get" action={action} aria-labelledby={labelId} onSubmit={choose}>
       {back === undefined ? null : <input type="hidden" name="back" value={back} />}
-      <fieldset aria-labelledby={labelId} className={css.choice}>
-        <span id={labelId}>{label}</span>
+      <fieldset className={css.choice}>
+        <legend id={labelId} className={css.label}>
+          {label}
+        </legend>
         <span className={css.pair}>
           <ThemeButton theme="light" pressed={value && value === 'light'}>
             <Icon of={sun} />

@@ -23,7 +23,7 @@ export function CaptchaByWork<Values extends CaptchaAnswer>({ form, work }: Capt
   const { id, name, value, error } = form.text('captchaCode');
   return (
     <div className={css.byWork}>
-      <input ref={answer} name={name} value={value} hidden onChange={() => undefined} />
+      <input type="text" ref={answer} name={name} value={value} hidden onChange={() => undefined} />
       {/* The summary of mistakes leads here. */}
       <p id={id} tabIndex={-1} role="status" className={css.work}>
         {intl.formatMessage({ id: failed ? 'form.captcha.workFailed' : isDone ? 'form.captcha.workDone' : 'form.captcha.working' })}

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
+import { foldDigits } from '@amberlane/contract/domain/digits';
 import { Button } from '../../button/button.tsx';
 import { Field } from '../../field/field.tsx';
-import { foldDigits } from '../controls/typed-number.ts';
 import type { TextBinding } from '../form/bindings.ts';
 import type { Outcome } from '../form/call-refusal.ts';
 import { useCountdown } from './use-countdown.ts';

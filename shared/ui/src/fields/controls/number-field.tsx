@@ -1,9 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from '@amberlane/core';
 import { minorDigits, type Currency } from '@amberlane/contract/domain';
+import { foldDigits } from '@amberlane/contract/domain/digits';
 import { useOwnFault } from '../form/own-fault.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
-import { foldDigits, gramsOf, minorUnitsOf, plainNumber } from './typed-number.ts';
+import { gramsOf, minorUnitsOf, plainNumber } from './typed-number.ts';
 import { QuantityButtons } from './quantity-buttons.tsx';
 
 interface NumberFieldProps extends TextFieldProps {
@@ -42,9 +43,9 @@ function NumberField({ sample, isRight, onValue, onLeave, error, ...field }: Num
   );
 }
 
-/** A weight in kilograms, to the gram; `gramsOf` reads the value. */
-export function WeightField(props: TextFieldProps) {
-  return <NumberField suffix={<UnitText unit="kilogram" />} {...props} sample="1.4" isRight={(typed) => gramsOf(typed) !== null} />;
+/** A weight in kilograms, to the gram, or `whole` kilograms; `gramsOf` reads the value. */
+export function WeightField({ whole = false, ...props }: TextFieldProps & { readonly whole?: boolean }) {
+  return <NumberField suffix={<UnitText unit="kilogram" />} {...(whole && { inputMode: 'numeric' })} {...props} sample={whole ? '2' : '1.4'} isRight={(typed) => gramsOf(typed) !== null} />;
 }
 
 function UnitText({ unit }: { unit: 'kilogram' }): ReactNode {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldDigits, gramsOf, minorUnitsOf, plainNumber } from './typed-number.ts';
+import { foldDigits } from '@amberlane/contract/domain/digits';
+import { gramsOf, minorUnitsOf, plainNumber } from './typed-number.ts';
 
 describe('numbers as people type them', () => {
   it.each([

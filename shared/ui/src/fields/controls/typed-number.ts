@@ -1,9 +1,6 @@
 /** Numbers as people type them: digits of any of our scripts, point or comma, blanks and thousands marks between. */
 import { minorDigits, type Currency } from '@amberlane/contract/domain';
-
-/** Arabic-Indic, Persian and full-width digits as ASCII; everything else as it was. */
-export const foldDigits = (typed: string): string =>
-  typed.normalize('NFKC').replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replaceAll('٫', '.').replaceAll('٬', ',');
+import { foldDigits } from '@amberlane/contract/domain/digits';
 
 /**
  * The number in plain digits with a point, as `1250.5`; null when it is none. One mark is the decimal sign unless

@@ -20,7 +20,7 @@ export function ContractForm<Values extends object>({ form, action, label, child
   }, [form.attempts]);
   return (
     <form id={form.id} method="post" action={action} aria-label={label} className={css.form} onSubmit={form.onSubmit} noValidate>
-      {form.refused.length > 0 ? <ErrorSummary ref={summary} faults={form.refused.map(({ id, sentence }) => ({ fieldId: id, sentence }))} /> : null}
+      {form.refused.length > 0 ? <ErrorSummary ref={summary} faults={form.refused.map(({ id, sentence, name }) => ({ fieldId: id, sentence, name }))} /> : null}
       {children}
       {form.failure ? <FormNotice failure={form.failure} /> : null}
     </form>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useSyncExternalStore, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Notice } from '../../notice/notice.tsx';
 import css from './error-summary.module.css';
@@ -6,6 +6,8 @@ import css from './error-summary.module.css';
 interface SummaryFault {
   readonly fieldId: string;
   readonly sentence: ReactNode;
+  /** The field as its label says it now; without one, or with '', the sentence names it. */
+  readonly name?: (() => string) | undefined;
 }
 
 interface ErrorSummaryProps {
@@ -23,10 +25,10 @@ export function ErrorSummary({ faults, title, ref }: ErrorSummaryProps) {
       <Notice tone="attention" role="alert">
         <h2 className={css.title}>{title ?? <FormattedMessage id="form.errors.title" values={{ count: faults.length }} />}</h2>
         <ul className={css.list}>
-          {faults.map(({ fieldId, sentence }) => (
+          {faults.map(({ fieldId, sentence, name }) => (
             <li key={fieldId}>
               <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
-                {sentence}
+                {name ? <NamedFault name={name} sentence={sentence} /> : sentence}
               </a>
             </li>
           ))}
@@ -34,6 +36,15 @@ export function ErrorSummary({ faults, title, ref }: ErrorSummaryProps) {
       </Notice>
     </div>
   );
+}
+
+const never = (): (() => void) => () => undefined;
+const unnamed = (): string => '';
+
+/** “Full name: Fill in this field.” The name follows its label into another language. */
+function NamedFault({ name, sentence }: { name: () => string; sentence: ReactNode }) {
+  const field = useSyncExternalStore(never, name, unnamed);
+  return field ? <FormattedMessage id="form.errors.named" values={{ field, fault: sentence }} /> : sentence;
 }
 
 function goTo(event: MouseEvent, fieldId: string): void {

@@ -1,21 +1,76 @@
 /**
- * What a call's request schema has against values, as sentences by field. Loaded with the schema when a reader first
- * leaves a field or sends: pages pay nothing for it before.
+ * What is wrong with the values of a form, by field: against the schema of its call, by the fields' own account, and as
+ * the API said. A fault is kept as its code and says itself in the language that it is asked in, so that it follows the
+ * language of the page. Loaded when a reader first leaves a field or sends: pages pay nothing for it before.
  */
+import type { CallFailure } from '@amberlane/core';
 import type { Call } from '@amberlane/contract/calls/call';
-import { readFieldFaults, type FieldFault } from '@amberlane/contract/domain/field-faults';
+import { FIELD_FAULTS, readFieldFaults, type FieldFault, type FieldFaultCode } from '@amberlane/contract/domain/field-faults';
 import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import type { Locale } from '@amberlane/contract/site';
+import { LABEL_NOTE } from '../../field/label-note.ts';
 
 export type FoundFault = Pick<FieldFault, 'field' | 'code'> & Partial<Pick<FieldFault, 'params'>>;
 
+/** A fault as a sentence in a language. */
+export type FaultSentence = (locale: Locale) => string;
+
+/** Faults by field. */
+export type Faults = ReadonlyMap<string, FaultSentence>;
+
 /** The first fault of each field; `found` are faults that no schema knows, such as a password against its policy. */
-export function faultSentences(request: Call['request'], values: unknown, found: readonly FoundFault[], locale: Locale): Map<string, string> {
+export function faultSentences(request: Call['request'], values: unknown, found: readonly FoundFault[]): Faults {
   const judged = request.safeParse(values);
   const faults = [...(judged.success ? [] : readFieldFaults(judged.error, values)), ...found];
-  const sentences = new Map<string, string>();
+  const sentences = new Map<string, FaultSentence>();
   for (const { field, code, params } of faults) {
-    if (!sentences.has(field)) sentences.set(field, fieldMessage(code, locale, params ?? {}));
+    if (!sentences.has(field)) sentences.set(field, (locale) => fieldMessage(code, locale, params ?? {}));
   }
   return sentences;
+}
+
+/** What the API said of single fields. It spoke `spoken`; in other languages the limits that it named are unknown. */
+export const apiFaults = ({ fields }: Pick<CallFailure, 'fields'>, spoken: Locale): Faults =>
+  new Map(fields.map(({ field, code, message }) => [field, (locale: Locale) => (locale === spoken ? message : withoutLimits(codeOf(code), locale))]));
+
+const codeOf = (code: string): FieldFaultCode => FIELD_FAULTS.find((known) => known === code) ?? 'format';
+
+function withoutLimits(code: FieldFaultCode, locale: Locale): string {
+  const sentence = fieldMessage(code, locale, {});
+  return /\{\w+\}/.test(sentence) ? fieldMessage('format', locale, {}) : sentence;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] => Array.from(form.elements).filter(isControl);
+
+/** Adds what the fields of a form have against themselves (`own-fault.ts`); each says it in the language of the page. */
+export const withOwnFaults = (form: HTMLFormElement, faults: Faults): Faults =>
+  new Map([...controlsOf(form).flatMap((control) => (control.validity.customError ? [[control.name, sentenceOf(control)] as const] : [])), ...faults]);
+
+function sentenceOf(control: Control): FaultSentence {
+  const said = control.validationMessage;
+  return () => control.validationMessage || said;
+}
+
+/** The same faults in the order in which their fields stand in the form; those without a field come last. */
+export function inOrderOf(form: HTMLFormElement, faults: Faults): Faults {
+  const names = controlsOf(form).map(({ name }) => name);
+  const placeOf = (name: string): number => (names.includes(name) ? names.indexOf(name) : names.length);
+  return new Map([...faults].sort(([a], [b]) => placeOf(a) - placeOf(b)));
+}
+
+/** The name of a field as its label says it now; '' for none. A consent's label is a whole sentence: it names nothing. */
+export function fieldName(field: HTMLElement | null): string {
+  if (field === null || (field instanceof HTMLInputElement && field.type === 'checkbox')) return '';
+  const group = field.closest('[role=radiogroup]');
+  const label = document.getElementById(group?.getAttribute('aria-labelledby') ?? '') ?? (isControl(field) ? field.labels?.[0] : undefined);
+  if (!label) return field.getAttribute('aria-label') ?? '';
+  const name = label.cloneNode(true) as HTMLElement;
+  for (const note of name.querySelectorAll(`[${LABEL_NOTE}]`)) note.remove();
+  // A label may be a question; in a list it is a name.
+  return name.textContent.trim().replace(/\s*[?？؟:：]$/u, '');
 }

@@ -4,24 +4,6 @@
  */
 import { useLayoutEffect, type RefObject } from 'react';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-export function useOwnFault(control: RefObject<Control | null>, sentence: string | undefined): void {
+export function useOwnFault(control: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null>, sentence: string | undefined): void {
   useLayoutEffect(() => control.current?.setCustomValidity(sentence ?? ''), [control, sentence]);
-}
-
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
-
-const controlsOf = (form: HTMLFormElement): Control[] => Array.from(form.elements).filter(isControl);
-
-/** Sentences of the fields' own faults, by name. */
-export const ownFaults = (form: HTMLFormElement): Map<string, string> =>
-  new Map(controlsOf(form).flatMap((control) => (control.validity.customError ? [[control.name, control.validationMessage] as const] : [])));
-
-/** The same faults in the order in which their fields stand in the form; those without a field come last. */
-export function inOrderOf(form: HTMLFormElement, faults: ReadonlyMap<string, string>): Map<string, string> {
-  const names = controlsOf(form).map(({ name }) => name);
-  const placeOf = (name: string): number => (names.includes(name) ? names.indexOf(name) : names.length);
-  return new Map([...faults].sort(([a], [b]) => placeOf(a) - placeOf(b)));
 }

@@ -49,9 +49,9 @@ describe('a form bound to a call', () => {
     expect(await screen.findByRole('heading', { name: 'Correct 4 fields' })).toBeInTheDocument();
     const links = screen.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Fill in this field.',
-      'Fill in this field.',
-      'Fill in this field.',
+      'Name: Fill in this field.',
+      'Password: Fill in this field.',
+      'Again: Fill in this field.',
       'Read the agreement and tick the box to accept it.',
     ]);
     const [name] = links;
@@ -59,6 +59,38 @@ describe('a form bound to a call', () => {
     if (name) await userEvent.click(name);
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('takes a field from the list once it is right, and leaves the others there', async () => {
+    render(inForm(<Registration submit={jest.fn<Submit>()} />));
+    await send();
+    await screen.findByRole('heading', { name: 'Correct 4 fields' });
+    await userEvent.type(screen.getByLabelText('Password'), 'short');
+    expect(await screen.findByRole('link', { name: /^Password: Use at least 8 characters/ })).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Name'), 'ama@example.com');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Name: / })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Correct 3 fields' })).toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('I agree'));
+    expect(await screen.findByRole('heading', { name: 'Correct 2 fields' })).toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText('Name'));
+    expect(screen.queryByRole('link', { name: /^Name: / })).not.toBeInTheDocument();
+  });
+
+  it('says what is wrong in the language that the page is switched to', async () => {
+    const error = { code: 1, message: 'Refused.', status: 400, requestId: 'r-1', fields: [{ field: 'userName', code: 'account', message: 'Please enter a mail address.' }] };
+    const form = <Registration submit={() => Promise.resolve({ error })} />;
+    const { rerender } = render(inForm(form));
+    await send();
+    await screen.findByRole('heading', { name: 'Correct 4 fields' });
+    rerender(inForm(form, { market: RIYADH }));
+    expect(await screen.findByRole('heading', { name: /تحتاج إلى تصحيح/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Name: املأ هذا الحقل.' })).toBeInTheDocument();
+    rerender(inForm(form));
+    await fill();
+    await send();
+    expect(await screen.findByLabelText('Name')).toHaveAccessibleDescription('Please enter a mail address.');
+    rerender(inForm(form, { market: RIYADH }));
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^[^A-Za-z]+$/);
   });
 
   it('names a mistake when its field is left and takes it back while typing', async () => {

@@ -9,14 +9,13 @@
  *     });
  *     <ContractForm form={form}><EmailField {...form.text('userName')} label={…} /> … </ContractForm>
  */
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useMarket, type CallFailure } from '@amberlane/core';
 import type { Call } from '@amberlane/contract/calls/call';
 import type { FlagBinding, TextBinding } from './bindings.ts';
 import { refusalOf, type Outcome } from './call-refusal.ts';
 import { useEarlyTyping } from './early-typing.ts';
-import type { FoundFault } from './fault-sentences.ts';
-import { inOrderOf, ownFaults } from './own-fault.ts';
+import type { Faults, FaultSentence, FoundFault } from './fault-sentences.ts';
 import { valueAt, withValue } from './value-path.ts';
 
 interface ContractFormOptions<Values extends object> {
@@ -33,6 +32,8 @@ interface ContractFormOptions<Values extends object> {
 export interface FormFault {
   readonly id: string;
   readonly sentence: string;
+  /** The field as its label says it now; '' where the sentence names it. */
+  readonly name?: () => string;
 }
 
 export interface ContractFormState<Values extends object> {
@@ -47,7 +48,7 @@ export interface ContractFormState<Values extends object> {
   readonly submitting: boolean;
   /** Typed in and not sent. */
   readonly dirty: boolean;
-  /** What kept the last attempt from being sent, in the order of the fields; [] once all of it is put right. */
+  /** What kept the last attempt from being sent and is not put right yet, in the order of the fields. */
   readonly refused: readonly FormFault[];
   /** Counts refused attempts, so that each moves the focus. */
   readonly attempts: number;
@@ -58,6 +59,7 @@ export interface ContractFormState<Values extends object> {
 
 export function useContractForm<Values extends object>(options: ContractFormOptions<Values>): ContractFormState<Values> {
   const id = useId();
+  const { locale } = useMarket();
   const { values, latest, setValues } = useTypedValues(id, options.initial);
   const faults = useFieldFaults();
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -76,22 +78,24 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
   const send = async (form: HTMLFormElement): Promise<void> => {
     const tried = latest.current;
     setFailure(null);
-    const found = new Map([...ownFaults(form), ...(await judge(tried))]);
+    const found = await judge(tried, form);
     if (found.size > 0) {
-      faults.refuse(form, found);
+      await faults.refuse(form, found);
       return;
     }
+    faults.clearAll();
     const answer = refusalOf(await options.submit(tried).catch((error: unknown) => ({ error: error ?? new Error() })));
     if (!answer) setSent(tried);
-    const named = new Map(answer?.fields.map(({ field, message }) => [field, message]));
-    faults.refusedByApi(new Map([...named.keys()].map((path) => [path, valueAt(tried, path)])));
-    if (named.size > 0) faults.refuse(form, named);
+    const named = answer?.fields ?? [];
+    faults.refusedByApi(new Map(named.map(({ field }) => [field, valueAt(tried, field)])));
+    if (named.length > 0) await faults.refuse(form, (await loadFaults()).apiFaults({ fields: named }, locale));
     else setFailure(answer);
   };
+  useSettling(values, faults, judge);
   const binding = (path: string) => ({
     id: `${id}-${path}`,
     name: path,
-    error: faults.errors.get(path),
+    error: faults.errors.get(path)?.(locale),
     onLeave: () => void leave(path),
     onValue: (value: unknown) => {
       setValues(withValue(latest.current, path, value));
@@ -112,7 +116,7 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
     },
     submitting,
     dirty: values !== sent,
-    refused: faults.refused.map(([path, sentence]) => ({ id: `${id}-${path}`, sentence })),
+    refused: [...faults.refused].map(([path, sentenceIn]) => ({ id: `${id}-${path}`, sentence: sentenceIn(locale), name: () => faults.nameOf(`${id}-${path}`) })),
     attempts: faults.attempts,
     failure,
     onSubmit: (event) => {
@@ -140,48 +144,90 @@ function useTypedValues<Values extends object>(id: string, initial: Values) {
   return { values, latest, setValues };
 }
 
-type Errors = ReadonlyMap<string, string>;
-const NONE: Errors = new Map();
+const NONE: Faults = new Map();
+const loadFaults = () => import('./fault-sentences.ts');
 
 const belongsTo = (field: string, path: string): boolean => field === path || field.startsWith(`${path}.`);
-const without = (errors: Errors, path: string): Errors => new Map([...errors].filter(([field]) => !belongsTo(field, path)));
+const without = (errors: Faults, path: string): Faults => new Map([...errors].filter(([field]) => !belongsTo(field, path)));
 
-/** Sentences beside the fields, and those that kept the last attempt from being sent. */
+interface Refusal {
+  readonly faults: Faults;
+  readonly attempts: number;
+  readonly form: HTMLFormElement | null;
+  readonly fieldName: (field: HTMLElement | null) => string;
+}
+
+/** Faults beside the fields, and those that kept the last attempt from being sent. */
 function useFieldFaults() {
   const [errors, setErrors] = useState(NONE);
-  const [last, setLast] = useState<{ readonly faults: Errors; readonly attempts: number }>({ faults: NONE, attempts: 0 });
+  const [last, setLast] = useState<Refusal>({ faults: NONE, attempts: 0, form: null, fieldName: () => '' });
   /** Values that the API refused last time, by field. */
   const apiRefused = useRef<ReadonlyMap<string, unknown>>(new Map());
+  const isRefusedByApi = (path: string, value: unknown): boolean => apiRefused.current.has(path) && apiRefused.current.get(path) === value;
   return {
     errors,
-    /** In the order of the fields; empty once all of them are put right. */
-    refused: errors.size === 0 ? [] : [...last.faults],
+    /** In the order of the fields; a field that was put right is none of them. */
+    refused: last.faults,
+    form: last.form,
+    nameOf: (id: string): string => last.fieldName(document.getElementById(id)),
     attempts: last.attempts,
     clear: (path: string): void => setErrors((before) => without(before, path)),
-    clearAll: (): void => setErrors(NONE),
+    clearAll: (): void => {
+      setErrors(NONE);
+      setLast((before) => ({ ...before, faults: NONE }));
+    },
     /** `sentence` is what the schema says of the value; what the API refused stays refused: it knows more. */
-    judged(path: string, value: unknown, sentence: string | undefined): void {
-      if (sentence === undefined && apiRefused.current.has(path) && apiRefused.current.get(path) === value) return;
+    judged(path: string, value: unknown, sentence: FaultSentence | undefined): void {
+      if (sentence === undefined && isRefusedByApi(path, value)) return;
       setErrors((before) => (sentence === undefined ? without(before, path) : new Map([...without(before, path), [path, sentence]])));
     },
     refusedByApi(values: ReadonlyMap<string, unknown>): void {
       apiRefused.current = values;
     },
-    refuse(form: HTMLFormElement, found: Errors): void {
-      const ordered = inOrderOf(form, found);
-      setErrors(ordered);
-      setLast(({ attempts }) => ({ faults: ordered, attempts: attempts + 1 }));
+    async refuse(form: HTMLFormElement, found: Faults): Promise<void> {
+      const { inOrderOf, fieldName } = await loadFaults();
+      const faults = inOrderOf(form, found);
+      setErrors(faults);
+      setLast(({ attempts }) => ({ faults, attempts: attempts + 1, form, fieldName }));
+    },
+    /** Leaves those refused fields that are still wrong; `found` is what stands against the values now. */
+    settle(found: Faults, values: object): void {
+      const stillOf = ([path, before]: readonly [string, FaultSentence]) => found.get(path) ?? (isRefusedByApi(path, valueAt(values, path)) ? before : undefined);
+      setLast((before) => ({ ...before, faults: new Map([...before.faults].flatMap(([path, sentence]) => {
+        const still = stillOf([path, sentence]);
+        return still ? [[path, still] as const] : [];
+      })) }));
     },
   };
 }
 
-/** Faults of the values by field. A schema that can't be loaded finds none: the API judges anyway. */
-function useJudge<Values extends object>({ contract, toRequest, check }: ContractFormOptions<Values>): (values: Values) => Promise<Errors> {
+/** `form`: what its fields have against themselves counts too. */
+type Judge<Values> = (values: Values, form?: HTMLFormElement | null) => Promise<Faults>;
+
+/** Judges anew what was refused whenever something changes, so that the summary holds what is still wrong. */
+function useSettling<Values extends object>(values: Values, { refused, form, settle }: ReturnType<typeof useFieldFaults>, judge: Judge<Values>): void {
   const { locale } = useMarket();
-  return async (values) => {
+  const isRefused = refused.size > 0;
+  const judgeAgain = useEffectEvent(async (isPast: () => boolean) => {
+    const found = await judge(values, form);
+    if (!isPast()) settle(found, values);
+  });
+  useEffect(() => {
+    let past = false;
+    if (isRefused) void judgeAgain(() => past);
+    return () => {
+      past = true;
+    };
+  }, [values, locale, isRefused]);
+}
+
+/** Faults of the values by field. A schema that can't be loaded finds none: the API judges anyway. */
+function useJudge<Values extends object>({ contract, toRequest, check }: ContractFormOptions<Values>): Judge<Values> {
+  return async (values, form) => {
     try {
-      const [{ request }, { faultSentences }] = await Promise.all([contract(), import('./fault-sentences.ts')]);
-      return faultSentences(request, toRequest ? toRequest(values) : values, check?.(values) ?? [], locale);
+      const [{ request }, { faultSentences, withOwnFaults }] = await Promise.all([contract(), loadFaults()]);
+      const found = faultSentences(request, toRequest ? toRequest(values) : values, check?.(values) ?? []);
+      return form ? withOwnFaults(form, found) : found;
     } catch {
       return NONE;
     }

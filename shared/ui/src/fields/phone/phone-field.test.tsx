@@ -6,7 +6,7 @@ import { PhoneField } from '../index.ts';
 
 afterEach(cleanup);
 
-const RULES = { '/oms/country/queryAllList': [{ code: 'SA', phoneRegex: '^(?:\\+?966|0)?5\\d{8}$' }, { code: 'NG', phoneRegex: '(' }] };
+const RULES = { '/oms/country/queryAllList': [{ code: 'SA', phoneRegex: '^(?:\\+?966|0)?5\\d{8}$', contactRegex: '^(?:\\+?966|0)?[15]\\d{8}$' }, { code: 'NG', phoneRegex: '(' }] };
 const input = () => screen.getByRole('textbox');
 
 describe('phone field', () => {
@@ -39,6 +39,36 @@ describe('phone field', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'NG');
     expect(onValue).toHaveBeenLastCalledWith('+2348021234567');
     expect(input()).toHaveValue('8021234567');
+  });
+
+  it('asks for a mobile where a landline will not do, and takes any line where one will', async () => {
+    render(inForm(<Single>{(binding) => <PhoneField {...binding} label="Phone" country="SA" />}</Single>, { answers: RULES }));
+    await userEvent.type(input(), '0112345678');
+    await userEvent.tab();
+    expect(await screen.findByText(/^This isn’t a mobile number/)).toHaveTextContent('+966 51 234 5678');
+    cleanup();
+    render(inForm(<Single>{(binding) => <PhoneField {...binding} label="Phone" country="SA" use="any" />}</Single>, { answers: RULES }));
+    await userEvent.type(input(), '0112345678');
+    await userEvent.tab();
+    expect(input()).toBeValid();
+  });
+
+  it('offers the one country from which a courier calls, and refuses a number of another one that was kept', () => {
+    render(inForm(<Single start="+2348021234567">{(binding) => <PhoneField {...binding} label="Phone" country="SA" local />}</Single>, { answers: RULES }));
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('value')).sort()).toEqual(['NG', 'SA']);
+    expect(input()).toBeInvalid();
+    cleanup();
+    render(inForm(<Single start="">{(binding) => <PhoneField {...binding} label="Phone" country="SA" local />}</Single>, { answers: RULES }));
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['SA']);
+  });
+
+  it('takes what is typed over such a number for one of the country from which a courier calls', async () => {
+    const onValue = jest.fn<(value: string) => void>();
+    render(inForm(<Single start="+2348021234567" onValue={onValue}>{(binding) => <PhoneField {...binding} label="Phone" country="SA" local />}</Single>, { answers: RULES }));
+    await userEvent.clear(input());
+    await userEvent.type(input(), '512345678');
+    expect(onValue).toHaveBeenLastCalledWith('+966512345678');
+    expect(input()).toBeValid();
   });
 
   it('takes a number when the rules can’t be had, and shows one that was kept', () => {

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { HostServicesProvider } from '@amberlane/core';
+import { inSite } from '../../testing/on-site.tsx';
+import { CustomerLayout, type CustomerPage } from './customer-layout.tsx';
+
+afterEach(cleanup);
+
+const PAGES: readonly CustomerPage[] = [
+  { path: 'express/my-order', title: 'My shipments' },
+  { path: 'user-opt/personal', title: 'My details' },
+];
+
+const layout = (below: boolean) => (
+  <CustomerLayout current="user-opt/personal" below={below} title="Title" breadcrumb={null} listLabel="My account">
+    <p>Content</p>
+  </CustomerLayout>
+);
+const listed = (below = false) => inSite(<HostServicesProvider services={{ 'customer-pages': (show) => show(PAGES) }}>{layout(below)}</HostServicesProvider>);
+
+describe('the frame of a customer’s page', () => {
+  it('lists the pages that the site gives, and marks the one that is shown', () => {
+    render(listed());
+    const list = within(screen.getByRole('navigation', { name: 'My account' }));
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['My shipments', '/ng-en/express/my-order'],
+      ['My details', '/ng-en/user-opt/personal'],
+    ]);
+    expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('My details');
+  });
+
+  it('marks the entry above a page that is one further down, without calling it the page', () => {
+    render(listed(true));
+    expect(screen.getByRole('link', { name: 'My details' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('shows the page where nobody gives a list', () => {
+    render(inSite(layout(false)));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByText('Content')).toBeVisible();
+  });
+});

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useHostService } from '@amberlane/core';
+import { Icon } from '../icon/icon.tsx';
+import type { IconDrawing } from '../icon/icons.ts';
+import { PageHead } from '../page-head/page-head.tsx';
+import { Wrap } from '../wrap/wrap.tsx';
+import css from './customer-layout.module.css';
+
+export interface CustomerPage {
+  /** Under `/{lang}`. */
+  readonly path: string;
+  /** In the reader's language. */
+  readonly title: string;
+  readonly icon?: IconDrawing;
+}
+
+declare module '@amberlane/core' {
+  interface HostServices {
+    /** Gives the pages that the remotes have put into the list of a customer's pages (place `account/pages` of their menus). */
+    'customer-pages': (show: (pages: readonly CustomerPage[]) => ReactNode) => ReactNode;
+  }
+}
+
+interface CustomerLayoutProps {
+  /** Path of the entry under which the page stands. */
+  readonly current: string;
+  /** The page is one further down than its entry. */
+  readonly below?: boolean;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly breadcrumb: ReactNode;
+  /** A `<Drawing />` at the end of the head. */
+  readonly art?: ReactNode;
+  /** Calls of the page, in its head. */
+  readonly actions?: ReactNode;
+  /** Name of the list of pages. */
+  readonly listLabel: string;
+  readonly children: ReactNode;
+}
+
+/** A page for a signed-in customer: head, the list of the customer's pages (a row that scrolls on phones), and the page itself. */
+export function CustomerLayout({ current, below = false, title, lead, breadcrumb, art, actions, listLabel, children }: CustomerLayoutProps) {
+  const customerPages = useHostService('customer-pages');
+  return (
+    <>
+      <PageHead title={title} lead={lead} breadcrumb={breadcrumb} art={art}>
+        {actions}
+      </PageHead>
+      <Wrap className={css.layout}>
+        {customerPages?.((pages) => <PageList pages={pages} current={current} isHere={!below} label={listLabel} />)}
+        <div className={css.page}>{children}</div>
+      </Wrap>
+    </>
+  );
+}
+
+interface PageListProps {
+  readonly pages: readonly CustomerPage[];
+  readonly current: string;
+  readonly isHere: boolean;
+  readonly label: string;
+}
+
+function PageList({ pages, current, isHere, label }: PageListProps) {
+  const here = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const row = here.current?.closest('ul');
+    // Only the row itself scrolls: the reader stays where they are on the page.
+    if (row && row.scrollWidth > row.clientWidth) here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <nav aria-label={label} className={css.list}>
+      <ul role="list">
+        {pages.map(({ path, title, icon }) => (
+          <li key={path}>
+            <Link to={path} className={css.entry} {...(path === current && { 'aria-current': isHere ? ('page' as const) : ('true' as const), ref: here })}>
+              {icon ? <Icon of={icon} /> : null}
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
