@@ -52,6 +52,8 @@ class BrowserEnvironment extends JsdomEnvironment {
       }
     };
     global.Element.prototype.scrollIntoView = function scrollIntoView() {};
+    global.URL.createObjectURL = () => 'blob:https://localhost/made-by-a-test';
+    global.URL.revokeObjectURL = () => {};
     dialogs(global);
   }
 }

@@ -5,7 +5,7 @@ const file = (brotli: number) => ({ integrity: `sha384-${'A'.repeat(64)}`, bytes
 const manifest = (budgetKb: number) => ({
   entry: 'client/remoteEntry.js',
   files: { 'client/remoteEntry.js': file(3000), 'client/page.js': file(9000), 'client/page.css': file(1000), 'client/late.js': file(90_000) },
-  routes: [{ path: '', aliases: [], spellings: [], refreshProlongsSession: true, page: 'home', title: 'home.title', auth: 'public' as const, guards: [], keepAlive: false, offline: false, header: 'solid' as const, indexable: true, cacheable: true, failure: 'primary' as const, hydrate: 'warm' as const, messages: ['home'], slots: [], budgetKb }],
+  routes: [{ path: '', aliases: [], spellings: [], refreshProlongsSession: true, page: 'home', title: 'home.title', auth: 'public' as const, guards: [], keepAlive: false, offline: false, header: 'solid' as const, tools: false, indexable: true, cacheable: true, failure: 'primary' as const, hydrate: 'warm' as const, messages: ['home'], slots: [], budgetKb }],
   slots: [],
   exposes: { './pages/home': { js: ['client/page.js'], css: ['client/page.css'], server: 'server/pages-home.cjs' } },
 });

@@ -1,7 +1,7 @@
 /** Builds the shell or a remote into an artifact, or reuses the one that its sources already gave. */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
+import { chunkOfExpose, MANIFEST_FILE } from '@amberlane/contract/federation/artifact-files';
 import { artifactManifest, shellManifest, type ArtifactManifest, type Loadable, type ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import { ANTD_REPORT, type AntdFiles } from './antd/antd-in-webpack.ts';
@@ -21,8 +21,8 @@ import { runWebpack } from './run-webpack.ts';
 import { ANTD_GROUP_RANGE, builtWith, SCHEMA_LIBRARY, SCHEMA_LIBRARY_RANGE } from './shared-modules.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
 import type { BuildContext, Mode } from './webpack/base.ts';
-import { chunkOfExpose, containerName, exposesOf, remoteClient, remoteServer, serverFileName, serverModulesOf } from './webpack/remote.ts';
-import { antdServer, coreServer, shellClient, shellLoader, shellServer, shellServiceWorker } from './webpack/shell.ts';
+import { containerName, exposesOf, remoteClient, remoteServer, serverFileName, serverModulesOf } from './webpack/remote.ts';
+import { antdServer, coreServer, shellClient, shellLoader, shellOfflinePage, shellServer, shellServiceWorker } from './webpack/shell.ts';
 
 export interface BuildOptions {
   /** Folder of the workspace; default: the folder of its name in the repository. */
@@ -166,7 +166,7 @@ async function buildShell(workspace: Workspace, context: BuildContext): Promise<
   // The whole form library is loaded for this, which takes seconds: no build of a remote waits for it.
   const { writeGroupStyles } = await import('./antd/group-styles.ts');
   writeGroupStyles(antdStyles);
-  const read = await runWebpack('shell', [shellClient(styled), shellLoader(context), shellServiceWorker(context), shellServer(context), coreServer(context), antdServer(context)]);
+  const read = await runWebpack('shell', [shellClient(styled), shellLoader(context), shellServiceWorker(context), shellOfflinePage(context), shellServer(context), coreServer(context), antdServer(context)]);
   const antd = readAntdFiles(context.out);
   const declared = {
     schema: 1,
@@ -178,6 +178,7 @@ async function buildShell(workspace: Workspace, context: BuildContext): Promise<
     exports: takeSharedExports(path.join(context.out, 'client')),
     loader: 'client/loader.js',
     serviceWorker: 'client/service-worker.js',
+    offlinePage: { js: 'client/offline-page.js', css: 'client/offline-page.css' },
     main: { js: ['client/main.js'], css: ['client/main.css'], server: 'server/main.cjs' },
     coreServer: 'server/core.cjs',
     antd,

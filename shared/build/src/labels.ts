@@ -2,19 +2,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { messagesIn, type Catalogue } from '@amberlane/contract/site/catalogue';
 import { labelsQuotedIn, withLabels } from '@amberlane/contract/site/label-references';
 import { REPOSITORY } from './workspace.ts';
 
-type Source = Readonly<Record<string, string | { readonly message: string; readonly description?: string }>>;
 type Texts = Readonly<Record<string, string>>;
 
 const labelFile = (dir: string, locale: string): string => path.join(dir, 'src/messages', `${locale}.json`);
 
 /** Labels of one language by id as translators see them: with references. Throws with the file's name when it is missing or no JSON. */
-export function labelSources(dir: string, locale: Locale): Record<string, string> {
-  const source = JSON.parse(readFileSync(labelFile(dir, locale), 'utf8')) as Source;
-  return Object.fromEntries(Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]));
-}
+export const labelSources = (dir: string, locale: Locale): Record<string, string> =>
+  messagesIn(JSON.parse(readFileSync(labelFile(dir, locale), 'utf8')) as Catalogue);
 
 /** Labels of one language by id, with the labels that they quote put in. */
 export const readLabels = (dir: string, locale: Locale): Record<string, string> => quoted(dir, labelSources(dir, locale), locale);

@@ -31,11 +31,8 @@ const SHARED_FOLDERS = ['shared/ui', 'shared/contract'].map((folder) => path.joi
 /** Names of the bundles in a folder's messages. */
 export const bundlesIn = (dir: string): string[] => [...new Set(Object.keys(messageSources(dir, 'en')).map(bundleOf))].sort();
 
-/** The sentences that the API answers with come with its answers: no page carries them. */
-const SERVER_BUNDLES: ReadonlySet<string> = new Set(['errors']);
-
 /** Names of the bundles that every remote may carry. */
-export const sharedBundles = (): string[] => SHARED_FOLDERS.flatMap(bundlesIn).filter((bundle) => !SERVER_BUNDLES.has(bundle)).sort();
+export const sharedBundles = (): string[] => SHARED_FOLDERS.flatMap(bundlesIn).sort();
 
 /** Folder in which the messages of a bundle are written that a part asks for: its own before the shared ones; null when none has it. */
 export const bundleFolder = (dir: string, bundle: string): string | null => [dir, ...SHARED_FOLDERS].find((folder) => bundlesIn(folder).includes(bundle)) ?? null;

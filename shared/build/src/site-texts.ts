@@ -1,5 +1,4 @@
 /** What all parts of the site say, in all languages, as it is written: for the gallery's page of texts. */
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@amberlane/contract/site';
 import { contentBundles, contentPath } from './content/content-folder.ts';
@@ -8,10 +7,6 @@ import { REPOSITORY } from './workspace.ts';
 
 /** Id and texts in the order of LOCALES; a text that is missing is empty. */
 export type TextRow = readonly [id: string, ...texts: string[]];
-
-/** Parts that have texts, from the root. */
-export const partsWithTexts = (): string[] =>
-  ['shell', ...readdirSync(REPOSITORY).filter((name) => name.startsWith('mf-')), 'shared/ui', 'shared/contract', 'api'].filter((part) => existsSync(path.join(REPOSITORY, part, 'src/messages/en.json')));
 
 export function textsOfPart(part: string): TextRow[] {
   const [english = {}, ...others] = LOCALES.map((locale) => messageSources(path.join(REPOSITORY, part), locale));

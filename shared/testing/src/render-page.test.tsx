@@ -90,6 +90,12 @@ describe('a page in the harness', () => {
     expect(screen.getByText('Ama')).toBeVisible();
   });
 
+  it('shows what stands in a late slot until it is filled', async () => {
+    render(await pageOnSite(page(() => <Slot name="box">empty</Slot>), { lateSlots: { box: async () => () => <i>filled</i> } }).open());
+    expect(screen.getByText('empty')).toBeVisible();
+    expect(await screen.findByText('filled')).toBeVisible();
+  });
+
   it('is taken over from the markup of the server, and tells what differs', async () => {
     const same = await hydrate(partOnSite().around(<p>as it was</p>));
     expect(same.differences).toEqual([]);

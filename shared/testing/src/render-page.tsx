@@ -18,8 +18,8 @@ import type { Market } from '@amberlane/contract/site';
 import { declaredQuery } from '@amberlane/contract/federation/declared-query';
 import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import {
-  BrowserRouter, createSiteIntl, createSiteStore, marketHref, PageLocationProvider, RoutesContext, sessionSlice, SiteIntlProvider, SlotProvider, StaticRouter, StoreProvider, useLocation,
-  type IntlShape, type PageAddress, type PageContext, type PageHead, type PageModule, type PreloadedState, type SiteStore, type SlotFillings, type SlotModule,
+  BrowserRouter, createSiteIntl, createSiteStore, LateSlotProvider, marketHref, PageLocationProvider, RoutesContext, sessionSlice, SiteIntlProvider, SiteLinksContext, SlotProvider, StaticRouter, StoreProvider, useLocation,
+  type IntlShape, type LateSlots, type PageAddress, type PageContext, type PageHead, type PageModule, type PreloadedState, type SiteLink, type SiteStore, type SlotFillings, type SlotModule,
 } from '@amberlane/core';
 import { routesOf, type MockApiPart } from './mock-api/mock-api-part.ts';
 import { pageMessages } from './site-messages.ts';
@@ -46,8 +46,12 @@ export interface SiteOptions {
   readonly nickName?: string | null;
   /** Paths that the site holds; those of the remote unless said. */
   readonly routes?: ReadonlySet<string>;
+  /** What the menus of the site link to. */
+  readonly siteLinks?: readonly SiteLink[];
   /** What fills the slots of the page. */
   readonly slots?: SlotFillings;
+  /** What fills its late slots, and how it is brought there. */
+  readonly lateSlots?: LateSlots;
   /** What the server sends along for the browser. */
   readonly preloaded?: PreloadedState;
   /** A store that the test has made; else a new one. */
@@ -185,16 +189,20 @@ interface Shown {
 }
 
 function onSite({ options, site, intl, at, part, load }: Shown): ReactNode {
-  const { market = GHANA, remote, slots = {} } = options;
+  const { market = GHANA, remote, slots = {}, lateSlots = {}, siteLinks = [] } = options;
   const routes = options.routes ?? new Set((remote?.routes ?? []).map(({ path: own }) => own));
   const { path, search } = split(at, remote);
   const address = { path, search, params: options.params ?? paramsAt(remote, path) };
   const page = (
     <RoutesContext value={routes}>
       <SlotProvider value={slots}>
-        <FollowedQuery market={market} address={address} load={load} queryOf={(asked) => queryAt(remote, path, asked)}>
-          {part}
-        </FollowedQuery>
+        <LateSlotProvider value={lateSlots}>
+          <SiteLinksContext value={siteLinks}>
+            <FollowedQuery market={market} address={address} load={load} queryOf={(asked) => queryAt(remote, path, asked)}>
+              {part}
+            </FollowedQuery>
+          </SiteLinksContext>
+        </LateSlotProvider>
       </SlotProvider>
     </RoutesContext>
   );

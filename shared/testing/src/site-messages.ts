@@ -26,7 +26,9 @@ function once(key: string, read: () => Sentences): Sentences {
 function folderOf(part: string): string {
   const { testPath = '' } = expect.getState();
   const at = testPath.lastIndexOf(`${path.sep}${part}${path.sep}`);
-  return at < 0 ? path.join(REPOSITORY, part) : testPath.slice(0, at + part.length + 1);
+  // The checkout itself may be in a folder that is named like the part.
+  const isAbove = testPath.startsWith(REPOSITORY + path.sep) && at < REPOSITORY.length;
+  return at < 0 || isAbove ? path.join(REPOSITORY, part) : testPath.slice(0, at + part.length + 1);
 }
 
 const labels = (part: string, locale: Locale): Sentences => once(`${part} ${locale}`, () => readLabels(folderOf(part), locale));

@@ -67,7 +67,7 @@ function findTextFaults(frames: string): string[] {
   };
   const tooTight = ({ parent }: Piece): boolean => {
     const { fontFamily, fontSize, lineHeight } = getComputedStyle(parent);
-    return /^["']?Noto Nastaliq/.test(fontFamily) && /[\u0600-\u06ff]/.test(parent.textContent) && Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < NASTALIQ_LEADING;
+    return /^(?:["']?Amberlane Figures["']?, *)?["']?Noto Nastaliq/.test(fontFamily) && /[\u0600-\u06ff]/.test(parent.textContent) && Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < NASTALIQ_LEADING;
   };
   /** Ascenders and slopes may touch; the middle half of two lines may not. */
   const middle = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top: top + (bottom - top) / 4, bottom: bottom - (bottom - top) / 4 });
@@ -76,7 +76,12 @@ function findTextFaults(frames: string): string[] {
       other.boxes.map(middle).some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 * TOLERANCE && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE),
     );
   /** Layers lie on top of what they cover, on purpose. */
-  const layerOf = ({ parent }: Piece): Element | null => parent.closest('dialog, [popover]');
+  const layerOf = ({ parent }: Piece): Element | null => {
+    const open = parent.closest('dialog, [popover]');
+    if (open) return open;
+    for (let at: Element | null = parent; at; at = at.parentElement) if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+    return null;
+  };
 
   const faults: string[] = [];
   for (const frame of document.querySelectorAll(frames)) {

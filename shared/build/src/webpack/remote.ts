@@ -3,6 +3,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
+import { chunkOfExpose } from '@amberlane/contract/federation/artifact-files';
 import { feedModule, sitemapModule } from '@amberlane/contract/federation/server-declarations';
 import { GroupNeedsPlugin } from '../antd/group-needs.ts';
 import { CallUsesPlugin } from '../calls/call-uses.ts';
@@ -29,10 +30,7 @@ export function serverModulesOf(config: RemoteConfig): Record<string, string> {
   return Object.fromEntries([...feeds, ...sitemaps]);
 }
 
-/** Name of the chunk of an expose, which the federation plugin gives where it writes its manifest. */
-export const chunkOfExpose = (expose: string): string => `__federation_expose_${expose.slice(2).replaceAll('/', '__')}`;
-
-/** The exposes with these names, where it writes none. */
+/** The exposes with the names of their chunks, which the federation plugin gives only where it writes its manifest. */
 const namedExposes = (config: RemoteConfig): Record<string, { readonly import: string; readonly name: string }> =>
   Object.fromEntries(Object.entries(exposesOf(config)).map(([expose, module]) => [expose, { import: module, name: chunkOfExpose(expose) }]));
 
@@ -86,8 +84,11 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
   };
 }
 
+/** Against what a server's bundle would make addresses of workers, which browsers alone start. Without it the file asks Node for its own path as it loads. */
+const NO_PLACE = 'server:/';
+
 export function remoteServer(config: RemoteConfig, context: BuildContext): Configuration {
-  const entry = Object.fromEntries(Object.entries({ ...exposesOf(config), ...serverModulesOf(config) }).map(([expose, file]) => [serverFileName(expose), file]));
+  const entry = Object.fromEntries(Object.entries({ ...exposesOf(config), ...serverModulesOf(config) }).map(([expose, file]) => [serverFileName(expose), { import: file, baseUri: NO_PLACE }]));
   const base = serverBase(context, [...SHARED_MODULES, ...ANTD_REQUESTS, SCHEMA_LIBRARY]);
   return {
     ...base,

@@ -73,6 +73,11 @@ export function shellServiceWorker(context: BuildContext): Configuration {
   return { ...shellLoader(context), name: 'service-worker', target: ['webworker', 'es2022'], entry: { 'service-worker': './src/client/service-worker/service-worker.ts' } };
 }
 
+/** What the offline page runs on beside the shell's styles: kept on the device with it, and no part of the application. */
+export function shellOfflinePage(context: BuildContext): Configuration {
+  return { ...shellLoader(context), name: 'offline-page', entry: { 'offline-page': './src/client/layout/offline-page/offline-browser.ts' }, plugins: clientBase(context, '').plugins ?? [] };
+}
+
 export function shellServer(context: BuildContext): Configuration {
   const base = serverBase(context, [...SHARED_MODULES, 'react-dom/server']);
   return {

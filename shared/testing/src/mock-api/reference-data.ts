@@ -1,4 +1,5 @@
 /** Countries and dictionaries of the mock API. Names come from the Unicode CLDR that Node carries. */
+import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import { COUNTRIES, COUNTRY_TIME_ZONE, DEFAULT_HEADER_COUNTRY, LOCALE_FACTS, localesOf, type Country, type Locale } from '@amberlane/contract/site';
 import { GOODS_TYPES } from '@amberlane/contract/domain';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
@@ -20,7 +21,7 @@ function countryEntry(code: Country, locale: Locale): CountryEntry {
     nameUR: nameOf(code, 'ur'),
     nameTR: nameOf(code, 'tr'),
     countryName: nameOf(code, locale),
-    iconWeb: code.toLowerCase(),
+    iconWeb: countryIconPath(code),
     defaultMark: code === DEFAULT_HEADER_COUNTRY ? 1 : 0,
     contact: '+000 800 000 001/+000 800 000 002',
     email: `desk.${code.toLowerCase()}@amberlane.example/support.${code.toLowerCase()}@amberlane.example`,
@@ -34,7 +35,8 @@ function countryEntry(code: Country, locale: Locale): CountryEntry {
 export const countryList = (locale: Locale): CountryEntry[] => COUNTRIES.map((code) => countryEntry(code, locale));
 
 /** Any national number of six to twelve digits. */
-export const phoneRules = (): { code: Country; phoneRegex: string; textMessages: boolean }[] => COUNTRIES.map((code) => ({ code, phoneRegex: '^\\+?\\d{6,15}$', textMessages: true }));
+export const phoneRules = (): { code: Country; phoneRegex: string; contactRegex: string; textMessages: boolean }[] =>
+  COUNTRIES.map((code) => ({ code, phoneRegex: '^\\+?\\d{6,15}$', contactRegex: '^\\+?\\d{6,15}$', textMessages: true }));
 
 const ENTRIES_PER_DICTIONARY = 4;
 
