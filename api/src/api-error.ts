@@ -77,6 +77,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   [ERROR.UPLOAD_GONE]: 410,
   // Not 503: the shell takes that for an outage of the whole API.
   [ERROR.UPLOAD_NOT_CHECKED]: 500,
+  [ERROR.UPLOAD_SPACE_FULL]: 429,
 };
 
 interface FaultFacts {

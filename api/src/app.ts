@@ -14,6 +14,7 @@ import { tellKeyLimits } from './api-keys/limit-headers.ts';
 import { apiKeyRoutes } from './api-keys/routes.ts';
 import type { ApiContext } from './context.ts';
 import { CASE_EMAILS } from './cases/emails.ts';
+import { overdueDigest, remindOfOverdueCases } from './cases/overdue-digest.ts';
 import { caseRoutes } from './cases/routes.ts';
 import { codRoutes } from './cod/routes.ts';
 import { areaRoutes } from './areas/routes.ts';
@@ -29,6 +30,7 @@ import { trackingSubscriptionRoutes } from './tracking-subscriptions/routes.ts';
 import { SUBSCRIPTION_EMAILS } from './tracking-subscriptions/templates.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { laneFigureRoutes } from './lane-figures/routes.ts';
+import { networkUpdateRoutes } from './network-updates/routes.ts';
 import { LEAD_EMAILS } from './leads/emails.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { fallbackBuckets } from './limits/fallback-buckets.ts';
@@ -92,7 +94,7 @@ export interface AppParts {
 }
 
 /** Every kind of email in the outbox. */
-export const EMAIL_TEMPLATES: readonly EmailWriter[] = [...ACCOUNT_EMAILS, ...CASE_EMAILS, ...DECISION_EMAILS, ...LEAD_EMAILS, ...ORDER_EMAILS, ...SUBSCRIPTION_EMAILS];
+export const EMAIL_TEMPLATES: readonly EmailWriter[] = [...ACCOUNT_EMAILS, ...CASE_EMAILS, overdueDigest, ...DECISION_EMAILS, ...LEAD_EMAILS, ...ORDER_EMAILS, ...SUBSCRIPTION_EMAILS];
 
 /** Each adds the routes of its domain. */
 const DOMAINS: readonly ((app: FastifyInstance, parts: ApiContext) => void)[] = [
@@ -101,6 +103,7 @@ const DOMAINS: readonly ((app: FastifyInstance, parts: ApiContext) => void)[] = 
   areaRoutes,
   siteRoutes,
   laneFigureRoutes,
+  networkUpdateRoutes,
   trackingRoutes,
   trackShareRoutes,
   trackingSubscriptionRoutes,
@@ -167,6 +170,7 @@ export async function buildApp({ settings, database, now, isDraining, logTo, mes
   const emails = outboxWorker({ db, now, settings, messenger, templates: EMAIL_TEMPLATES, log: app.log, metrics });
   deliverRegularly(app, emails);
   deleteExpiredRegularly(app, { db, now });
+  remindOfOverdueCases(app, { db, now });
   const secrets = secretBox(() => readDataKeys(settings));
   if (settings.oldDataKeys.length > 0) resealRegularly(app, db, secrets);
   const webhooks = webhookSender({ loopback: settings.webhooksToLoopback });

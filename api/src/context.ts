@@ -23,8 +23,8 @@ export interface ApiContext {
   readonly emails: EmailDelivery;
   /** For what has to be read again, like the key of an authenticator app. */
   readonly secrets: SecretBox;
-  /** Where a budget says how much of it is used, and a limit that it was reached. */
-  readonly metrics: BudgetMetrics & Pick<ApiMetrics, 'limitHit'>;
+  /** Where a budget and the space for files say how much of them is used, and a limit that it was reached. */
+  readonly metrics: BudgetMetrics & Pick<ApiMetrics, 'limitHit' | 'watchUploadSpace'>;
   /** Told how far the budgets of text messages are used up. */
   readonly budgetAlarms: BudgetAlarms;
   readonly settings: ApiSettings;

@@ -1,4 +1,7 @@
-/** What every installation needs besides its own data, each filled in once: rows that an operator changed stay. */
+/**
+ * What every installation needs besides its own data. Missing rows are added, and names and other words are those of this
+ * release; rows marked as edited keep theirs, and nothing else that an operator changed is touched.
+ */
 import type { Kysely } from 'kysely';
 import { fillAreas } from './areas/area-data.ts';
 import { fillContent } from './articles/content-data.ts';

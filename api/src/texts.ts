@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@amberlane/contract/site';
+import { messagesIn, type Catalogue } from '@amberlane/contract/site/catalogue';
 import { withLabels } from '@amberlane/contract/site/label-references';
 import sharedEnglish from '@amberlane/contract/messages/en.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
@@ -16,27 +17,25 @@ import english from './messages/en.json' with { type: 'json' };
 export type TextId = keyof typeof english | keyof typeof sharedEnglish;
 export type TextValues = Readonly<Record<string, string | number>>;
 
-type Catalogue = Readonly<Record<string, string>>;
-
-type Source = Readonly<Record<string, string | { readonly message: string }>>;
+type Messages = Readonly<Record<string, string>>;
 
 /** Tags such as `<b>…</b>` are markup of pages: an email has their text only. */
 const withoutTags = (message: string): string => message.replace(/<\/?[a-zA-Z][\w-]*>/g, '');
 
-const messagesOf = (source: Source): [string, string][] => Object.entries(source).map(([id, entry]) => [id, typeof entry === 'string' ? entry : entry.message]);
-
 const { resolve } = createRequire(import.meta.url);
-const read = (file: string): Source => JSON.parse(readFileSync(file, 'utf8')) as Source;
+const read = (file: string): [string, string][] => Object.entries(messagesIn(JSON.parse(readFileSync(file, 'utf8')) as Catalogue));
 
-const catalogueOf = (locale: Locale): Catalogue => {
+const catalogueOf = (locale: Locale): Messages => {
   const own = read(resolve(`./messages/${locale}.json`));
   const shared = read(resolve(`@amberlane/contract/messages/${locale}.json`));
-  const texts = new Map([...messagesOf(shared).map(([id, message]) => [id, withoutTags(message)] as const), ...messagesOf(own)]);
+  const texts = new Map([...shared.map(([id, message]) => [id, withoutTags(message)] as const), ...own]);
   return Object.fromEntries([...texts].map(([id, text]) => [id, withLabels(text, (label) => texts.get(label))]));
 };
 
-const CATALOGUES = Object.fromEntries(LOCALES.map((locale) => [locale, catalogueOf(locale)])) as Readonly<Record<Locale, Catalogue>>;
+const CATALOGUES = Object.fromEntries(LOCALES.map((locale) => [locale, catalogueOf(locale)])) as Readonly<Record<Locale, Messages>>;
 const formats = new LRUCache<string, IntlMessageFormat>({ max: 2000 });
+
+export const isTextId = (id: string): id is TextId => Object.hasOwn(CATALOGUES.en, id);
 
 /** The ICU source of a text, for callers that fill it in themselves. Throws for an id that a language lacks. */
 export function textSource(id: TextId, locale: Locale): string {

@@ -339,7 +339,7 @@ export interface Calls {
       };
       price: {
         lines: ({
-          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
           ruleId: string;
           label: string;
           basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";
@@ -636,7 +636,7 @@ export interface Calls {
       };
       price: {
         lines: ({
-          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
           ruleId: string;
           label: string;
           basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";
@@ -933,7 +933,7 @@ export interface Calls {
       };
       price: {
         lines: ({
-          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
           ruleId: string;
           label: string;
           basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";
@@ -1109,7 +1109,7 @@ export interface Calls {
       };
       price: {
         lines: ({
-          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
           ruleId: string;
           label: string;
           basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";
@@ -1148,7 +1148,7 @@ export interface Calls {
           requestId?: string | undefined;
           fields?: ({
             field: string;
-            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown";
+            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown" | "rowsDiffer" | "otherRow";
             message: string;
           })[] | undefined;
           existing?: {
@@ -1452,7 +1452,7 @@ export interface Calls {
       };
       price: {
         lines: ({
-          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
           ruleId: string;
           label: string;
           basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";
@@ -1701,7 +1701,7 @@ export interface Calls {
         to: number;
       };
       lines: ({
-        code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+        code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
         ruleId: string;
         label: string;
         basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";
@@ -1763,7 +1763,7 @@ export interface Calls {
           requestId?: string | undefined;
           fields?: ({
             field: string;
-            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown";
+            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown" | "rowsDiffer" | "otherRow";
             message: string;
           })[] | undefined;
           existing?: {
@@ -1926,7 +1926,7 @@ export interface Calls {
       };
       price: {
         lines: ({
-          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
           ruleId: string;
           label: string;
           basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";
@@ -2648,7 +2648,7 @@ export interface Calls {
           to: number;
         };
         lines: ({
-          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
           ruleId: string;
           label: string;
           basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";
@@ -2700,7 +2700,7 @@ export interface Calls {
           requestId?: string | undefined;
           fields?: ({
             field: string;
-            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown";
+            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown" | "rowsDiffer" | "otherRow";
             message: string;
           })[] | undefined;
           existing?: {
@@ -2863,7 +2863,7 @@ export interface Calls {
       };
       price: {
         lines: ({
-          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
           ruleId: string;
           label: string;
           basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";
@@ -3084,7 +3084,7 @@ export interface Calls {
       };
       price: {
         lines: ({
-          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE";
+          code: "FREIGHT_FIRST" | "FREIGHT_STEPS" | "PHONE_TABLET" | "BRAND" | "REMOTE_AREA" | "CASH_ON_DELIVERY" | "INSURANCE" | "CLEARANCE" | "TAX_ESTIMATE" | "REDELIVERY";
           ruleId: string;
           label: string;
           basis: "chargeableWeight" | "waybill" | "collectedAmount" | "insuredValue" | "declaredValue";

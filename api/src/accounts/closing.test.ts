@@ -7,7 +7,7 @@ import { createApiKey } from '@amberlane/contract/calls/api-keys';
 import { downloadMyData } from '@amberlane/contract/calls/data-export';
 import { addOrder, getOrder, queryOrderPage } from '@amberlane/contract/calls/orders';
 import { queryTrack, type EventCode } from '@amberlane/contract/calls/tracking';
-import { requestSubscription } from '../tracking-subscriptions/request-subscription.ts';
+import { requestSubscriptions } from '../tracking-subscriptions/request-subscription.ts';
 import { createCode } from '../verification/codes.ts';
 import { documentedExamples } from '../testing/documented-examples.ts';
 import { deleteExpired } from '../retention/delete-expired.ts';
@@ -52,7 +52,7 @@ describeOnOneDatabase('an account that closes', (open) => {
     await api.ask(addAddress, address, { token });
     const { key } = await api.ask(createApiKey, { name: 'Shop', scopes: ['orders:read'], expiresDays: null, password: PASSWORD }, { token });
     const parcel = { waybill_no: moving.waybillNo ?? '', latest_code: 'EXPORT_CUSTOMS' as const, latest_at: NOW };
-    await requestSubscription(api.database.db, { parcel, email: customer.email, country: 'GH', locale: 'en' }, NOW);
+    await requestSubscriptions(api.database.db, { parcels: [parcel], email: customer.email, country: 'GH', locale: 'en' }, NOW);
     return { waiting, moving, arrived, key };
   }
 

@@ -101,7 +101,7 @@ describeOnOneDatabase('a new sign-in address', (open) => {
   it('differs from the present one and can be written to', async () => {
     const { token, userName } = await customer();
     const faultsOf = async (typed: string) => (await api.refused(startContactChange, { userName: typed, password: PASSWORD }, { token })).fields?.map(({ field, code }) => `${field} ${code}`);
-    expect([await faultsOf(userName), await faultsOf('nobody'), await faultsOf('0302123456')]).toEqual([['userName addressPresent'], ['userName account'], ['userName account']]);
+    expect([await faultsOf(userName), await faultsOf('nobody'), await faultsOf('0302123456')]).toEqual([['userName addressPresent'], ['userName account'], ['userName mobileRequired']]);
   });
 
   describe('is told', () => {

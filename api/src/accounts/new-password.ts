@@ -1,8 +1,10 @@
 /** Judges a new password: its shape, whether many people use it, whether both entries are the same (spec §5). */
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { ERROR } from '@amberlane/contract/calls';
+import type { FieldFault, FieldFaultCode } from '@amberlane/contract/domain/field-faults';
 import { passwordFault, PASSWORD_MAX_BYTES, normalPassword, type PasswordPolicy } from '@amberlane/contract/domain/password-policy';
 import { unwrapPassword } from '@amberlane/contract/calls/password-wrap';
-import { fieldFault } from '../api-error.ts';
+import { ApiError, fieldFault } from '../api-error.ts';
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
@@ -30,12 +32,25 @@ export interface NewPassword {
   readonly confirmation: string;
 }
 
-/** The new password in plain. Throws the refusal of the field that is wrong. */
-export async function readNewPassword({ field, sent, confirmation }: NewPassword, policy: PasswordPolicy): Promise<string> {
-  const password = await readPassword(sent, field);
-  const wrong = passwordFault(password, policy);
-  if (wrong) throw fieldFault(field, wrong, wrong === 'tooLong' ? { max: PASSWORD_MAX_BYTES } : {});
-  if (isCommonPassword(password)) throw fieldFault(field, 'passwordCommon');
-  if ((await readPassword(confirmation, 'confirmPassword')) !== password) throw fieldFault('confirmPassword', 'passwordsDiffer');
+/** The new password in plain. Throws the refusal of every field that is wrong. */
+export async function readNewPassword(entries: NewPassword, policy: PasswordPolicy): Promise<string> {
+  const password = await readPassword(entries.sent, entries.field);
+  const fields = await newPasswordFaults(entries, policy);
+  if (fields.length > 0) throw new ApiError(ERROR.VALIDATION, { fields });
   return password;
+}
+
+/** What stands against both entries at once; an empty one is the contract's to refuse. */
+export async function newPasswordFaults({ field, sent, confirmation }: NewPassword, policy: PasswordPolicy): Promise<FieldFault[]> {
+  const [password, repeated] = await Promise.all([unwrapPassword(sent), unwrapPassword(confirmation)]);
+  const wrong = password === null ? 'format' : shapeFault(password, policy);
+  return [
+    ...(sent === '' || wrong === null ? [] : [{ field, code: wrong, params: wrong === 'tooLong' ? { max: PASSWORD_MAX_BYTES } : {} }]),
+    ...(sent === '' || confirmation === '' || repeated === password ? [] : [{ field: 'confirmPassword', code: repeated === null ? ('format' as const) : ('passwordsDiffer' as const), params: {} }]),
+  ];
+}
+
+function shapeFault(password: string, policy: PasswordPolicy): FieldFaultCode | null {
+  if (password === '') return 'required';
+  return passwordFault(password, policy) ?? (isCommonPassword(password) ? 'passwordCommon' : null);
 }

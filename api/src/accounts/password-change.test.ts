@@ -142,6 +142,13 @@ describeOnOneDatabase('passwords and basic data', (open) => {
       expect(await api.refused(updateCustomer, { userId, ...DATA, [field]: value }, { token })).toMatchObject({ code: ERROR.VALIDATION, fields: [{ field, code }] });
     });
 
+    it('take the landline of a company in any service country, and tell a wrong one with all other faults', async () => {
+      const { token, accountId: userId } = await api.signIn();
+      expect(await api.ask(updateCustomer, { userId, ...DATA, contactPhone: '+90 212 345 67 89' }, { token })).toMatchObject({ profile: { contactPhone: '+902123456789' } });
+      const { fields } = await api.refused(updateCustomer, { userId, ...DATA, nickName: '', contactPhone: '12345' }, { token });
+      expect(fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(['nickName required', 'contactPhone phone']);
+    });
+
     it('take nothing that the customer may not set', async () => {
       const { token, userId, userName } = await customer();
       const sneaky = { email: 'x@example.com', passwordHash: '', id: 'x', createdAt: 0, __proto__: { admin: true } };

@@ -11,13 +11,14 @@ import { ApiError } from '../api-error.ts';
 import { serveCall, type Customer } from '../plugins/call-route.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { endSession } from '../sessions/sessions.ts';
-import { accountTargetOf, readAccountTarget, readContactPhone } from '../verification/account-target.ts';
+import { accountTargetOf, readAccountTarget } from '../verification/account-target.ts';
 import * as contactChange from './contact-change.ts';
+import { contactPhoneFaults, readContactPhone } from './contact-phone.ts';
 import { toCustomer } from './customer-reply.ts';
 import { ACCOUNT_EXAMPLES } from './examples.ts';
 import { changeNotifications, chosenNotifications } from './notifications.ts';
 import { changePassword, resetWithTicket, setFirstPassword } from './password-change.ts';
-import { registerAddress } from './registration.ts';
+import { registerAddress, registrationFaults } from './registration.ts';
 import { accountOf, saveBasicData } from './repository.ts';
 import { RESETS } from './sign-in-limits.ts';
 import { signInWithCode, signInWithPassword } from './sign-in.ts';
@@ -38,6 +39,7 @@ function addSignIn(app: FastifyInstance, parts: ApiContext): void {
   serveCall(app, register, {
     tag,
     example: ACCOUNT_EXAMPLES.register,
+    otherFaults: registrationFaults,
     handle: (form, { request, locale }) => registerAddress(parts, form, { request, locale, country: form.countryCode ?? pageCountry(request.headers) }),
   });
   serveCall(app, login, {
@@ -107,9 +109,10 @@ function addPersonalCentre(app: FastifyInstance, { db, now }: ApiContext): void 
   serveCall(app, updateCustomer, {
     tag,
     example: ACCOUNT_EXAMPLES.updateCustomer,
+    otherFaults: (given) => contactPhoneFaults(db, given),
     handle: async ({ userId, nickName, countryCode, locale, ...fields }, { customer }) => {
       refuseStranger(userId, customer);
-      const profile = { ...fields, contactPhone: readContactPhone(fields.contactPhone, countryCode, 'contactPhone') };
+      const profile = { ...fields, contactPhone: await readContactPhone(db, fields.contactPhone, countryCode) };
       return toCustomer(await saveBasicData(db, customer.accountId, { nickName, country: countryCode, locale, profile }, now()));
     },
   });

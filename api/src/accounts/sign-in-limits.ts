@@ -4,9 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { ERROR } from '@amberlane/contract/calls';
-import { ApiError } from '../api-error.ts';
-import type { Limit, Limits } from '../limits/limits.ts';
+import { isWithin, type Limit, type Limits } from '../limits/limits.ts';
 import { networkOf } from '../plugins/rate-limit.ts';
 
 const QUARTER_MS = 15 * 60_000;
@@ -36,15 +34,7 @@ export async function countGuess(limits: Limits, request: FastifyRequest, addres
 }
 
 /** Counts a password for an account from wherever it comes, known or not. False when there were so many that a captcha has to be asked for. */
-export async function countPassword(limits: Limits, address: string): Promise<boolean> {
-  try {
-    await limits.take(FROM_ANYWHERE, hashOf(address));
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === ERROR.TOO_MANY_REQUESTS) return false;
-    throw error;
-  }
-}
+export const countPassword = (limits: Limits, address: string): Promise<boolean> => isWithin(limits.take(FROM_ANYWHERE, hashOf(address)));
 
 /** After the right one. */
 export const forgetPasswords = (limits: Limits, address: string): Promise<void> => limits.forget(FROM_ANYWHERE, hashOf(address));

@@ -53,7 +53,7 @@ describeOnOneDatabase('signing in', (open) => {
     it.each([
       ['userName', { userName: '0231234567' }, 'email'],
       ['userName', { userName: 'not an account' }, 'account'],
-      ['password', { password: 'short' }, 'passwordNew'],
+      ['password', { password: 'short', confirmPassword: 'short' }, 'passwordNew'],
       ['password', { password: '' }, 'required'],
       ['confirmPassword', { confirmPassword: 'Other#2026' }, 'passwordsDiffer'],
       ['agreement', { agreement: false }, 'agreement'],
@@ -66,7 +66,32 @@ describeOnOneDatabase('signing in', (open) => {
     });
   });
 
+  it('tells all that is wrong with a registration in one round', async () => {
+    const form = { userName: 'nobody@', password: 'short', confirmPassword: 'other', nickName: 'x'.repeat(61), agreement: false, captchaId: '', captchaCode: '' };
+    const { fields } = await api.refused(register, form);
+    expect(fields?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+      'agreement agreement', 'captchaCode required', 'captchaId required', 'confirmPassword passwordsDiffer', 'nickName tooLong', 'password passwordNew', 'userName account',
+    ]);
+    const { captchaId, captchaCode } = await captcha(api, 'register');
+    const both = await api.refused(register, { ...form, nickName: '', agreement: true, captchaId, captchaCode });
+    expect(both.fields?.map(({ field }) => field)).toEqual(['userName', 'password', 'confirmPassword']);
+  });
+
   describe('by code', () => {
+    it('makes no account of a reader who was asked for the agreement and did not choose it; the code stays good', async () => {
+      const asked = { userName: 'undecided@example.com', verifyCode: await codeFor(api, 'undecided@example.com') };
+      const { fields } = await api.refused(loginWithCode, { ...asked, agreement: false });
+      expect(fields).toEqual([expect.objectContaining({ field: 'agreement', code: 'agreement' })]);
+      expect(await api.database.db.selectFrom('account').select('id').where('email', '=', asked.userName).execute()).toEqual([]);
+      expect(await api.ask(loginWithCode, { ...asked, agreement: true })).toMatchObject({ created: true });
+      api.setTime(new Date(api.now().getTime() + 61_000));
+      expect(await api.ask(loginWithCode, { ...asked, verifyCode: await codeFor(api, asked.userName), agreement: false })).toMatchObject({ created: false });
+    });
+
+    it('says that a landline gets no text message', async () => {
+      expect((await api.refused(loginWithCode, { userName: '0302 771 234', countryCode: 'GH', verifyCode: '000000' })).fields).toEqual([expect.objectContaining({ field: 'userName', code: 'mobileRequired' })]);
+    });
+
     it('makes an account of an unknown phone, whose missing password survives a reload', async () => {
       const first = await newPhoneCustomer(api, '0231234567');
       expect(first).toMatchObject({ userName: '+233231234567', created: true, passwordSet: false });

@@ -5,7 +5,7 @@ import { type Country, type Locale } from '@amberlane/contract/site';
 import type { SignInWay } from '@amberlane/contract/calls/account-security';
 import { isRecoveryCode } from '@amberlane/contract/calls/second-factor-code';
 import type { ApiContext } from '../context.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError, fieldFault } from '../api-error.ts';
 import { passSecondFactor } from '../second-factor/proof.ts';
 import { originOf } from '../sessions/session-origin.ts';
 import { openSession } from '../sessions/sessions.ts';
@@ -79,14 +79,16 @@ interface CodeSignIn {
   readonly userName: string;
   readonly verifyCode: string;
   readonly rememberMe: boolean;
+  readonly agreement?: boolean | undefined;
   readonly totpCode?: string | undefined;
 }
 
 /**
  * Signs in with a code; the account of an unknown phone or address is made now that it is proven (spec §4). The code is
- * used up last: who is asked for a code of the authenticator app as well comes back with the same one.
+ * used up last: who is asked for a code of the authenticator app as well, or for the agreement that an account needs, comes
+ * back with the same one.
  */
-export async function signInWithCode(parts: ApiContext, { userName, verifyCode, rememberMe, totpCode }: CodeSignIn, asker: Asker) {
+export async function signInWithCode(parts: ApiContext, { userName, verifyCode, rememberMe, agreement, totpCode }: CodeSignIn, asker: Asker) {
   const { db, limits, now } = parts;
   const target = accountTargetOf(userName, asker.country);
   const forgetGuesses = await countGuess(limits, asker.request, target.address);
@@ -96,6 +98,7 @@ export async function signInWithCode(parts: ApiContext, { userName, verifyCode, 
     throw error;
   });
   await forgetGuesses();
+  if (!known && agreement === false) throw fieldFault('agreement', 'agreement');
   const way = known ? await secondStep(parts, known, { way: 'code', totpCode }, asker) : 'code';
   await useUp();
   const { account, created } = await provenAccount(parts, target, asker.locale);

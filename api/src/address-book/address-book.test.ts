@@ -48,6 +48,16 @@ describeOnBothDatabases('the address book', (open) => {
     expect(refused.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(['mobile phone', 'address.areaCode notInCountry']);
   });
 
+  it('is judged in one round, whatever kind of rule each field breaks', async () => {
+    const { token } = await api.signIn();
+    const address = { countryCode: 'NG', provinceCode: 'NG-LA', cityCode: 'NG-KN', province: 'Lagos', city: 'Ikeja', street: '', postcode: '1'.repeat(20), areaCode: 'GH-AA' };
+    const wanted = ['address.areaCode notInCountry', 'address.cityCode notInCountry', 'address.postcode tooLong', 'address.street required', 'email email', 'mobile mobileRequired', 'name required'];
+    const content = entry({ name: '', email: 'nobody', mobile: '0201 280 0142', address });
+    const faultsOf = ({ fields }: { fields?: { field: string; code: string }[] | undefined }) => fields?.map(({ field, code }) => `${field} ${code}`).sort();
+    expect(faultsOf(await api.refused(book.addAddress, content, { token }))).toEqual(wanted);
+    expect(faultsOf(await api.refused(book.updateAddress, { ...content, id: 'x', version: 1 }, { token }))).toEqual(wanted);
+  });
+
   it('is changed by one hand at a time', async () => {
     const { token } = await api.signIn();
     const { id } = await api.ask(book.addAddress, entry(), { token });

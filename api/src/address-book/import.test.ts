@@ -40,7 +40,7 @@ describeOnOneDatabase('an address that is there already', (open) => {
     const rows = await importing([entry(), entry({ mobile: '12', name: '' }), good, good, 'nothing', entry({ mobile: '12' })], token);
     expect(rows.map(({ status }) => status)).toEqual(['duplicate', 'refused', 'added', 'duplicate', 'refused', 'refused']);
     expect(rows[0]?.existing).toEqual({ id, name: 'Akosua Mensah' });
-    expect(rows[1]?.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(['name required']);
+    expect(rows[1]?.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(['name required', 'mobile phone']);
     expect(rows[5]?.fields).toEqual([{ field: 'mobile', code: 'phone', message: expect.stringContaining('Saisissez un numéro de téléphone valable') }]);
     const { list } = await api.ask(book.searchAddresses, { keyword: 'yaw' }, { token });
     expect(list).toMatchObject([{ id: rows[2]?.id, defaultSender: false, mobile: '+233245550199' }]);

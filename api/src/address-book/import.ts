@@ -11,7 +11,7 @@ import type { ApiContext } from '../context.ts';
 import { duplicateIn, type KnownEntry } from './duplicates.ts';
 import { readPlaceNames } from './place-names.ts';
 import { insertEntry, knownEntries, type EntryContent } from './repository.ts';
-import { judge } from './service.ts';
+import { judge, otherEntryFaults } from './service.ts';
 
 type ImportedRow = ReplyOf<typeof importAddresses>['rows'][number];
 
@@ -29,7 +29,7 @@ export async function importRows({ db, now }: Pick<ApiContext, 'db' | 'now'>, ac
   const withCodes = await readPlaceNames(db, new Set(parsed.flatMap(({ result }) => result.data?.address.countryCode ?? [])));
   const judgements = await Promise.all(
     parsed.map(async ({ entry, result: { data, error } }): Promise<Judgement> =>
-      data ? judge(db, { ...data, address: withCodes(data.address), defaultSender: false, defaultReceiver: false }) : { faults: readFieldFaults(error, entry) },
+      data ? judge(db, { ...data, address: withCodes(data.address), defaultSender: false, defaultReceiver: false }) : { faults: await refusedFaults(db, readFieldFaults(error, entry), entry) },
     ),
   );
   return db.transaction().execute(async (tx) => {
@@ -50,6 +50,12 @@ export async function importRows({ db, now }: Pick<ApiContext, 'db' | 'now'>, ac
     }
     return rows;
   });
+}
+
+/** With what only the API knows, so that a row is put right in one round. */
+async function refusedFaults(db: ApiContext['db'], faults: readonly FieldFault[], entry: unknown): Promise<readonly FieldFault[]> {
+  const told = new Set(faults.map(({ field }) => field));
+  return [...faults, ...(await otherEntryFaults(db, entry)).filter(({ field }) => !told.has(field))];
 }
 
 function verdictOn(judgement: Judgement, known: readonly KnownEntry[], keepDuplicates: boolean, locale: Locale): { readonly content: EntryContent } | { readonly row: Omit<ImportedRow, 'index'> } {

@@ -7,16 +7,17 @@ import { serveFile } from '../plugins/file-route.ts';
 import { ADD_EXAMPLE, DELETE_EXAMPLE, GET_EXAMPLE, IMPORT_EXAMPLE, SEARCH_EXAMPLE, UPDATE_EXAMPLE } from './examples.ts';
 import { importRows } from './import.ts';
 import { searchEntries } from './repository.ts';
-import { addressBook, toEntry } from './service.ts';
+import { addressBook, otherEntryFaults, toEntry } from './service.ts';
 
 const tag = 'Address book';
 const FILE_NAME = 'amberlane-addresses.csv';
 
 export function addressBookRoutes(app: FastifyInstance, parts: ApiContext): void {
   const book = addressBook(parts);
+  const otherFaults = (given: unknown) => otherEntryFaults(parts.db, given);
 
-  serveCall(app, addAddress, { tag, example: ADD_EXAMPLE, handle: (entry, { customer: { accountId } }) => book.add(accountId, entry) });
-  serveCall(app, updateAddress, { tag, example: UPDATE_EXAMPLE, handle: (entry, { customer: { accountId } }) => book.change(accountId, entry) });
+  serveCall(app, addAddress, { tag, example: ADD_EXAMPLE, otherFaults, handle: (entry, { customer: { accountId } }) => book.add(accountId, entry) });
+  serveCall(app, updateAddress, { tag, example: UPDATE_EXAMPLE, otherFaults, handle: (entry, { customer: { accountId } }) => book.change(accountId, entry) });
   serveCall(app, deleteAddress, { tag, example: DELETE_EXAMPLE, handle: ({ id }, { customer: { accountId } }) => book.remove(accountId, id) });
   serveCall(app, getAddress, { tag, example: GET_EXAMPLE, handle: ({ id }, { customer: { accountId } }) => book.find(accountId, id) });
   serveCall(app, importAddresses, {

@@ -5,17 +5,21 @@ import type { Kysely, Transaction } from 'kysely';
 import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import { type Locale } from '@amberlane/contract/site';
+import type { AddressDraft } from '@amberlane/contract/calls/address';
 import type { AddressEntry } from '@amberlane/contract/calls/address-book';
 import { csvText } from '@amberlane/contract/domain/address-csv';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
+import { line } from '@amberlane/contract/domain/text';
 import { holdAccount } from '../accounts/repository.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/tables.ts';
 import { ApiError } from '../api-error.ts';
-import { readContactNumber } from '../countries/contact-number.ts';
+import { phoneFaults, readContactNumber } from '../countries/contact-number.ts';
+import { phoneRules } from '../countries/repository.ts';
 import { duplicateIn } from './duplicates.ts';
 import { allEntries, changeEntry, countEntries, deleteEntry, findEntry, insertEntry, knownEntries, type AddressRow, type EntryContent } from './repository.ts';
 import { placeCodeFaults } from './place-codes.ts';
+import { readAddressPartly } from './read-address-partly.ts';
 
 const { maxEntries: max } = RULES.addressBook;
 
@@ -74,9 +78,23 @@ export const toEntry = ({ id, entry, default_sender: defaultSender, default_rece
 
 /** The entry as it is kept, the phone in E.164, or what only the API knows against it. */
 export async function judge(db: Kysely<Database>, content: EntryContent): Promise<{ readonly content: EntryContent } | { readonly faults: readonly FieldFault[] }> {
-  const mobile = readContactNumber(content.mobile, content.address.countryCode);
-  const faults = [...(mobile === null ? [{ field: 'mobile', code: 'phone' as const, params: {} }] : []), ...(await placeCodeFaults(db, content.address, 'address'))];
+  const faults = await entryFaults(db, content.mobile, content.address);
+  const mobile = readContactNumber(await phoneRules(db), content.mobile, content.address.countryCode, 'mobile');
   return mobile === null || faults.length > 0 ? { faults } : { content: { ...content, mobile } };
+}
+
+/** The courier calls and texts the mobile; codes of places are those of the tree. */
+const entryFaults = async (db: Kysely<Database>, mobile: string, address: AddressDraft): Promise<FieldFault[]> => [
+  ...phoneFaults(await phoneRules(db), 'mobile', mobile, address.countryCode, { use: 'mobile' }),
+  ...(await placeCodeFaults(db, address, 'address')),
+];
+
+/** For an entry that the contract has refused for something else: what else stands against the parts that are right. */
+export async function otherEntryFaults(db: Kysely<Database>, given: unknown): Promise<FieldFault[]> {
+  const { mobile, address } = Object(given) as Readonly<Record<string, unknown>>;
+  const place = readAddressPartly(address);
+  const typed = line(32).safeParse(mobile);
+  return place === null ? [] : entryFaults(db, typed.success ? typed.data : '', place);
 }
 
 async function judged(db: Kysely<Database>, given: EntryContent): Promise<EntryContent> {

@@ -43,7 +43,7 @@ describeOnOneDatabase('the call for the order agreement', (open) => {
 
   it.each(LOCALES)('answers in %s with version, first day and countdown', async (locale) => {
     const agreement = await api.ask(orderAgreement, {}, { locale });
-    expect(agreement).toMatchObject({ language: locale, version: '2026-03', effectiveDate: '2026-03-01', countdownSeconds: 10 });
+    expect(agreement).toMatchObject({ language: locale, version: '2026-11', effectiveDate: '2026-11-24', countdownSeconds: 10 });
     expect(agreement.sections).toHaveLength(13);
   });
 });

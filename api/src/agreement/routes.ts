@@ -8,7 +8,7 @@ import { agreementFor } from './agreement.ts';
 const EXAMPLE = {
   request: {},
   reply: {
-    version: '2026-03', effectiveDate: '2026-03-01', language: 'en', countdownSeconds: 10, title: 'Order agreement',
+    version: '2026-11', effectiveDate: '2026-11-24', language: 'en', countdownSeconds: 10, title: 'Order agreement',
     preamble: 'It applies to every parcel that you hand over to us.',
     sections: [{ id: 'redelivery', title: 'Delivery attempts', paragraphs: ['The first 3 attempts within 5 days are free of charge.'] }],
   },

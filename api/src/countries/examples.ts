@@ -13,7 +13,7 @@ export const COUNTRY_EXAMPLE: CallExample = {
       nameUR: 'نائجیریا',
       nameTR: 'Nijerya',
       countryName: 'Nigeria',
-      iconWeb: 'ng',
+      iconWeb: '/v1/api/country/icon/ng.svg',
       defaultMark: 0,
       contact: '+234 700 000 0142/+234 700 000 0143',
       email: 'lagos@amberlane.example/support.ng@amberlane.example',
@@ -37,5 +37,5 @@ export const COUNTRY_EXAMPLE: CallExample = {
 
 export const PHONE_RULE_EXAMPLE: CallExample = {
   request: {},
-  reply: [{ code: 'NG', phoneRegex: '^(?:\\+?234|0)?[789]\\d{9}$', textMessages: true }],
+  reply: [{ code: 'NG', phoneRegex: '^(?:\\+?234|0)?[789]\\d{9}$', contactRegex: '^(?:\\+?234|0)?[2789]\\d{9}$', textMessages: true }],
 };

@@ -1,14 +1,18 @@
 /** Country calls (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import { queryAllCountryList, queryAllList, queryOrderAllCountryList } from '@amberlane/contract/calls/countries';
+import { queryAllCountryList, queryAllList, queryOrderAllCountryList, viewCountryIcon } from '@amberlane/contract/calls/countries';
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
+import { serveFile } from '../plugins/file-route.ts';
+import { countryIcon, countryOfIcon } from './country-icons.ts';
 import { sendsTextMessages } from '../mail/messengers.ts';
 import { COUNTRY_EXAMPLE, PHONE_RULE_EXAMPLE } from './examples.ts';
-import { allCountries } from './repository.ts';
+import { allCountries, phoneRules } from './repository.ts';
 import { toCountryEntry } from './service.ts';
 
 const tag = 'Countries';
+/** A drawing may change with a release; a day is soon enough. */
+const ICON_SECONDS = 86_400;
 
 export function countryRoutes(app: FastifyInstance, { db, settings }: ApiContext): void {
   const textMessages = sendsTextMessages(settings);
@@ -23,6 +27,16 @@ export function countryRoutes(app: FastifyInstance, { db, settings }: ApiContext
   serveCall(app, queryAllList, {
     tag,
     example: PHONE_RULE_EXAMPLE,
-    handle: async () => (await allCountries(db)).map(({ code, phone_regex }) => ({ code, phoneRegex: phone_regex, textMessages })),
+    handle: async () => (await phoneRules(db)).map((rule) => ({ ...rule, textMessages })),
+  });
+  serveFile(app, viewCountryIcon, {
+    tag,
+    // A list of countries shows eleven at once.
+    cost: 0,
+    keepSeconds: ICON_SECONDS,
+    handle: async ({ file }) => {
+      const country = countryOfIcon(file);
+      return country && { bytes: Buffer.from(countryIcon(country)), name: file };
+    },
   });
 }

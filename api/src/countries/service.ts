@@ -1,5 +1,6 @@
 /** Rows of countries as the wire wants them. */
 import { LOCALE_FACTS, localesOf, type Locale } from '@amberlane/contract/site';
+import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { CountryRow } from './repository.ts';
 
@@ -14,7 +15,7 @@ export function toCountryEntry(row: CountryRow, locale: Locale): CountryEntry {
     nameUR: names.ur,
     nameTR: names.tr,
     countryName: names[locale],
-    iconWeb: row.code.toLowerCase(),
+    iconWeb: countryIconPath(row.code),
     defaultMark: row.is_default ? 1 : 0,
     contact: row.contact,
     email: row.email,

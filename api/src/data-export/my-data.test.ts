@@ -5,7 +5,7 @@ import { addAddress } from '@amberlane/contract/calls/address-book';
 import { createApiKey } from '@amberlane/contract/calls/api-keys';
 import { downloadMyData } from '@amberlane/contract/calls/data-export';
 import { addOrder, cancelOrder, deleteOrder } from '@amberlane/contract/calls/orders';
-import { requestSubscription } from '../tracking-subscriptions/request-subscription.ts';
+import { requestSubscriptions } from '../tracking-subscriptions/request-subscription.ts';
 import { documentedExamples } from '../testing/documented-examples.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { orderForm } from '../testing/order-form.ts';
@@ -47,7 +47,7 @@ describeOnOneDatabase('my data', (open) => {
     await api.ask(deleteOrder, { id: gone.id }, { token });
     ({ key } = await api.ask(createApiKey, { name: 'Shop', scopes: ['orders:read'], expiresDays: null, password: PASSWORD }, { token }));
     for (const { email } of [ama, kofi]) {
-      await requestSubscription(api.database.db, { parcel: { waybill_no: waybillNo, latest_code: 'ORDER_CREATED', latest_at: NOW }, email, country: 'GH', locale: 'en' }, NOW);
+      await requestSubscriptions(api.database.db, { parcels: [{ waybill_no: waybillNo, latest_code: 'ORDER_CREATED', latest_at: NOW }], email, country: 'GH', locale: 'en' }, NOW);
     }
   });
   afterAll(() => api.close());

@@ -65,6 +65,11 @@ function isAlive(pid: number, path: string): boolean {
   if (pid === 0) return false;
   // In a container every process may be number 1: our own pid in a file we did not write is a dead namesake's.
   if (pid === process.pid) return held.has(path);
+  return isProcess(pid);
+}
+
+/** Whether a process of this machine has the number, ours to signal or not. */
+export function isProcess(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

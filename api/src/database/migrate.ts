@@ -35,7 +35,7 @@ export const migrate = (db: Kysely<Database>, { log = () => {} }: MigrationOptio
       await applyMissing(session, log);
       // An index waits for every transaction that is running, and keeps nobody waiting.
       await waitForTables(session, '0');
-      await buildIndexes(session);
+      await buildIndexes(session, log);
     } finally {
       await waitForTables(session, '0');
       await sql`select pg_advisory_unlock(${LOCK})`.execute(session);

@@ -38,6 +38,10 @@ import * as surveyStatus from './migrations/0038-survey-status.ts';
 import * as surveyProgress from './migrations/0039-survey-progress.ts';
 import * as staffDesk from './migrations/0040-staff-desk.ts';
 import * as staffLog from './migrations/0041-staff-log.ts';
+import * as referenceWords from './migrations/0042-reference-words.ts';
+import * as importItems from './migrations/0043-import-items.ts';
+import * as contactNumbers from './migrations/0044-contact-numbers.ts';
+import * as followLists from './migrations/0045-follow-lists.ts';
 
 export interface MarkedMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -88,4 +92,8 @@ export const MIGRATIONS: Readonly<Record<string, MarkedMigration>> = {
   '0039-survey-progress': surveyProgress,
   '0040-staff-desk': staffDesk,
   '0041-staff-log': staffLog,
+  '0042-reference-words': referenceWords,
+  '0043-import-items': importItems,
+  '0044-contact-numbers': contactNumbers,
+  '0045-follow-lists': followLists,
 };

@@ -36,8 +36,12 @@ export interface CountryTable {
   hours: JSONColumnType<OpeningHours>;
   time_zone: string;
   phone_regex: string;
+  /** '' until the start fills it. */
+  contact_regex: Generated<string>;
   is_default: boolean;
   sort: number;
+  /** Its words are an operator's: no release changes them. */
+  edited: Generated<boolean>;
 }
 
 export interface DictionaryEntryTable {
@@ -45,6 +49,7 @@ export interface DictionaryEntryTable {
   code: string;
   names: JSONColumnType<LocaleNames>;
   sort: number;
+  edited: Generated<boolean>;
 }
 
 /** Cities in which tracking events happen. */
@@ -58,6 +63,7 @@ export interface PlaceTable {
   lng_tenths: number | null;
   /** One in each country: for a city that has no place. */
   is_main: Generated<boolean>;
+  edited: Generated<boolean>;
 }
 
 export interface WaybillTable {

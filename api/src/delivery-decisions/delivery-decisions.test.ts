@@ -5,8 +5,11 @@ import { ERROR } from '@amberlane/contract/calls';
 import { decideDelivery, queryDeliveryDecision } from '@amberlane/contract/calls/delivery-decisions';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { downloadMyData } from '@amberlane/contract/calls/data-export';
+import { getOrder, queryOrderPage } from '@amberlane/contract/calls/orders';
 import { queryTrack } from '@amberlane/contract/calls/tracking';
 import { LOCALES } from '@amberlane/contract/site';
+import { receiptPrice } from '../documents/receipt-price.ts';
+import { readPaperOrder } from '../files/repository.ts';
 import { parcelOnItsWay, type FailedParcel } from '../testing/failed-parcel.ts';
 import { describeOnBothDatabases } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -106,6 +109,44 @@ describeOnBothDatabases('after a failed delivery', (open) => {
     await returned();
     const { free, days, period } = await read();
     expect([free.left, free.until, days[0]?.fee.amount, period?.destroyed, period?.deadline]).toEqual([0, null, 4_000, true, '2026-12-02T23:59:00.000Z']);
+  });
+
+  it("adds a sender's fee to the order, its receipt and the lists, and takes it off when another decision replaces it", async () => {
+    const freight = { code: 'FREIGHT_FIRST', ruleId: 'rate.test', basis: 'chargeableWeight', quantity: 500, unit: 'gram', unitSize: 500, rate: 7_800, amount: 7_800, currency: 'CNY', original: null, params: { grams: 500 } } as const;
+    parcel = await failed({ price: { lines: [freight], total: { amount: 7_800, currency: 'CNY' }, chargeableGrams: 500, day: '2026-11-20' } });
+    const order = () => api.ask(getOrder, { id: parcel.orderId }, asSender());
+    const sums = async () => {
+      const { price, referencePrice, version } = await order();
+      const papers = await readPaperOrder(api.database.db, parcel.orderId);
+      const { list } = await api.ask(queryOrderPage, { sort: 'priceDown', pageSize: 50 }, asSender());
+      return { lines: price?.lines.map(({ code, quantity, amount }) => [code, quantity, amount]), sums: [referencePrice?.amount, price?.total.amount, papers && receiptPrice(papers)?.total.amount, list.find(({ id }) => id === parcel.orderId)?.referencePrice?.amount], lineCount: (papers && receiptPrice(papers)?.detail?.lines.length) ?? 0, version };
+    };
+    await decideAsSender({ day: '2026-11-27' });
+    expect(await sums()).toEqual({ lines: [['FREIGHT_FIRST', 500, 7_800], ['REDELIVERY', 1, 4_000]], sums: [11_800, 11_800, 11_800, 11_800], lineCount: 2, version: 2 });
+    expect((await order()).price?.lines.at(-1)).toMatchObject({ ruleId: 'redelivery.2019', label: 'Further delivery attempts: 1' });
+    // A free day in place of the other one.
+    await decideAsSender({ version: 1, day: '2026-11-25' });
+    expect(await sums()).toMatchObject({ lines: [['FREIGHT_FIRST', 500, 7_800]], sums: [7_800, 7_800, 7_800, 7_800] });
+    // The recipient pays at the door.
+    await decide({ version: 2, day: '2026-11-27' });
+    expect(await sums()).toMatchObject({ lineCount: 1, sums: [7_800, 7_800, 7_800, 7_800] });
+    // One that was carried out stays beside the next.
+    await decideAsSender({ version: 3, day: '2026-11-27' });
+    await parcel.scan('OUT_FOR_DELIVERY', '2026-11-23T11:00:00Z');
+    await parcel.scan('ATTEMPT_FAILED', '2026-11-23T12:00:00Z', { attempt: 2 });
+    api.setTime(new Date('2026-11-23T12:30:00Z'));
+    await decideAsSender({ version: 4, day: '2026-11-28' });
+    expect(await sums()).toMatchObject({ lines: [['FREIGHT_FIRST', 500, 7_800], ['REDELIVERY', 2, 8_000]], sums: [15_800, 15_800, 15_800, 15_800] });
+  });
+
+  it('charges an order whose lines were not kept by its sum, and leaves one without a price alone', async () => {
+    parcel = await failed();
+    await decideAsSender({ day: '2026-11-27' });
+    expect(await api.ask(getOrder, { id: parcel.orderId }, asSender())).toMatchObject({ referencePrice: null, price: null });
+    parcel = await failed();
+    await api.database.db.updateTable('customer_order').set({ reference_price: JSON.stringify({ amount: 5_000, currency: 'CNY' }) }).where('id', '=', parcel.orderId).execute();
+    await decideAsSender({ day: '2026-11-27' });
+    expect(await api.ask(getOrder, { id: parcel.orderId }, asSender())).toMatchObject({ referencePrice: { amount: 9_000 }, price: null });
   });
 
   it('corrects the address within the city, by the rules of the country', async () => {

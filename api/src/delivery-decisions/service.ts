@@ -13,10 +13,11 @@ import { queueEmails } from '../mail/outbox.ts';
 import type { Customer } from '../plugins/call-route.ts';
 import { trackingDetails } from '../tracking/details.ts';
 import { tracking } from '../tracking/service.ts';
+import { chargeOrder, owedFen } from './charge-order.ts';
 import { correctAddress } from './corrected-address.ts';
 import { decisionEmails } from './emails.ts';
 import { cityOf, closedOf, parcelFacts, type ParcelFacts } from './parcel-facts.ts';
-import { correctReceiver, holdWaybill, insertDecision, insertEvent, type DecisionRow } from './repository.ts';
+import { correctReceiver, decisionsOf, holdWaybill, insertDecision, insertEvent, type DecisionRow } from './repository.ts';
 import { toState } from './state.ts';
 import { refusalOf, type Reader } from './who-may.ts';
 
@@ -82,6 +83,7 @@ export function deliveryDecisions({ db, now, limits, emails }: Pick<ApiContext, 
           },
           { state: 'open', lastScanAt: latest.occurredAt },
         );
+        await chargeOrder(tx, waybillNo, await decisionsOf(tx, waybillNo), owedFen(decisions), at);
         if (made.lines) await correctReceiver(tx, waybillNo, made.lines);
         await insertEvent(tx, { waybillNo, code: 'DELIVERY_DECIDED', disposal: null, place: latest.place.code, at });
         await queueEmails(tx, decisionEmails(row.id), at);

@@ -11,10 +11,20 @@ export function entriesOf(db: Kysely<Database>, types: readonly DictionaryType[]
   return db.selectFrom('dictionary_entry').selectAll().where('type', 'in', types).orderBy('type').orderBy('sort').execute();
 }
 
-/** Adds the entries that are missing; rows that an operator changed stay as they are. */
+/** Adds the entries that are missing and renews the labels of the others. */
 export async function fillDictionaries(db: Kysely<Database>): Promise<void> {
   const rows = DICTIONARY_TYPES.flatMap((type) =>
     startingEntries(type).map(({ code, names }, sort) => ({ type, code, names: JSON.stringify(names), sort })),
   );
-  await db.insertInto('dictionary_entry').values(rows).onConflict((conflict) => conflict.columns(['type', 'code']).doNothing()).execute();
+  await db
+    .insertInto('dictionary_entry')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['type', 'code'])
+        .doUpdateSet(({ ref }) => ({ names: ref('excluded.names') }))
+        .where('dictionary_entry.edited', '=', false)
+        .whereRef('dictionary_entry.names', '!=', 'excluded.names'),
+    )
+    .execute();
 }

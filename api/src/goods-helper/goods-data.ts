@@ -5,8 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GoodsType } from '@amberlane/contract/domain';
-import { LOCALES, type Locale } from '@amberlane/contract/site';
+import type { Locale } from '@amberlane/contract/site';
 import { ITEMS, type Item } from '../presend/item-data.ts';
+import { isTextId, textInEveryLanguage } from '../texts.ts';
 import { EXTRA_ITEMS } from './extra-items.ts';
 
 export const EDITION = 'HS 2022';
@@ -14,7 +15,7 @@ export const EDITION = 'HS 2022';
 export interface GoodsEntry {
   readonly code: string;
   readonly names: Readonly<Record<Locale, string>>;
-  /** In any of the six languages. */
+  /** In any language. */
   readonly keywords: readonly string[];
   readonly goodsType: GoodsType;
   /** What decides whether it goes; null for goods without a ruling. */
@@ -30,18 +31,24 @@ const TYPE_OF_CHAPTERS: readonly (readonly [from: number, to: number, type: Good
 
 const typeOf = (code: string): GoodsType => TYPE_OF_CHAPTERS.find(([from, to]) => Number(code.slice(0, 2)) >= from && Number(code.slice(0, 2)) <= to)?.[2] ?? 'GENERAL';
 
-/** A table with tabs: code, six names in the order of the locales, keywords with commas, special item. Throws on a row that is none. */
+/** The name in every language, from the messages: `hs-goods.<code>`. Throws where there is none. */
+function namesOf(code: string): GoodsEntry['names'] {
+  const id = `hs-goods.${code}`;
+  if (!isTextId(id)) throw new Error(`the messages have no name of goods ${code}`);
+  return textInEveryLanguage(id);
+}
+
+const HEAD = 'code\tkeywords\titem';
+
+/** A table with tabs: code, keywords with commas, special item. Throws on a row that is none. */
 export function readEntries(table: string): GoodsEntry[] {
   const [head = '', ...rows] = table.split('\n').filter((row) => row !== '');
-  if (head !== ['code', ...LOCALES, 'keywords', 'item'].join('\t')) throw new Error('the table of goods has another head');
+  if (head !== HEAD) throw new Error('the table of goods has another head');
   return rows.map((row) => {
-    const [code = '', ...cells] = row.split('\t');
-    const names = cells.slice(0, LOCALES.length);
-    const [keywords, itemCode] = cells.slice(LOCALES.length);
+    const [code = '', keywords, itemCode] = row.split('\t');
     const item = itemCode === '' ? null : (ALL_ITEMS.get(itemCode ?? '') ?? null);
-    if (!/^\d{6}$/.test(code) || names.some((name) => name.trim() === '') || keywords === undefined || itemCode === undefined || (itemCode !== '' && item === null)) throw new Error(`no row of the table of goods: ${row}`);
-    const [en = '', zh = '', fr = '', ar = '', ur = '', tr = ''] = names;
-    return { code, names: { en, 'zh-CN': zh, fr, ar, ur, tr }, keywords: keywords.split(',').filter((word) => word !== ''), goodsType: item?.goodsType ?? typeOf(code), item };
+    if (!/^\d{6}$/.test(code) || keywords === undefined || itemCode === undefined || (itemCode !== '' && item === null)) throw new Error(`no row of the table of goods: ${row}`);
+    return { code, names: namesOf(code), keywords: keywords.split(',').filter((word) => word !== ''), goodsType: item?.goodsType ?? typeOf(code), item };
   });
 }
 

@@ -8,7 +8,8 @@ import type { DictionaryType } from '@amberlane/contract/calls/dictionaries';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import { cleanLine } from '@amberlane/contract/domain/text';
 import { foldWaybillNo, isWaybillNo } from '@amberlane/contract/domain/waybill-number';
-import { readContactNumber } from '../countries/contact-number.ts';
+import { phoneFaults } from '../countries/contact-number.ts';
+import { phoneRules } from '../countries/repository.ts';
 import type { Database } from '../database/tables.ts';
 import { entriesOf } from '../dictionaries/repository.ts';
 import type { LeadKind } from './lead.ts';
@@ -30,7 +31,7 @@ export async function otherLeadFaults(db: Kysely<Database>, kind: LeadKind, give
 export async function leadFaults(db: Kysely<Database>, kind: LeadKind, given: Given, country: Country | null): Promise<FieldFault[]> {
   return [
     ...(kind === 'feedback' ? await waybillFaults(db, given) : []),
-    ...phoneFaults(kind, given, country),
+    ...(await numberFaults(db, kind, given, country)),
     ...(await codeFaults(db, given)),
     ...(kind === 'business' || kind === 'expert' ? transportFaults(given) : []),
   ];
@@ -39,10 +40,11 @@ export async function leadFaults(db: Kysely<Database>, kind: LeadKind, given: Gi
 /** Ways of contact that need a number. */
 const BY_NUMBER: ReadonlySet<string> = new Set(['PHONE', 'WHATSAPP', 'WECHAT', 'SMS']);
 
-function phoneFaults(kind: LeadKind, given: Given, country: Country | null): FieldFault[] {
+/** Mobile or landline: people call it, no message goes there. */
+async function numberFaults(db: Kysely<Database>, kind: LeadKind, given: Given, country: Country | null): Promise<FieldFault[]> {
   const number = lineOf(given['contactNumber']);
   if (number === '') return kind === 'feedback' && BY_NUMBER.has(lineOf(given['contactWay'])) ? [faultAt('contactNumber', 'required')] : [];
-  return country !== null && readContactNumber(number, country) === null ? [faultAt('contactNumber', 'phone')] : [];
+  return country === null ? [] : phoneFaults(await phoneRules(db), 'contactNumber', number, country, { use: 'any' });
 }
 
 const DICTIONARY_FIELDS: Readonly<Record<'contactWay' | 'title' | 'cycle' | 'serviceTypes', DictionaryType>> = {

@@ -22,7 +22,11 @@ export interface OfficeMailbox {
   readonly kind: LeadKind;
 }
 
-const deskOf = (kind: LeadKind): 'office' | 'support' => (kind === 'feedback' ? 'support' : 'office');
+/** Whose mailbox in an office: of the office itself, or of customer support. */
+export type Desk = 'office' | 'support';
+
+/** Feedback is the business of customer support, everything else of the office. */
+export const deskOf = (kind: LeadKind): Desk => (kind === 'feedback' ? 'support' : 'office');
 
 /** Owes an office a notice, or has it counted in the email at the end of the hour. */
 export async function queueNotice(tx: Transaction<Database>, { country, kind }: OfficeMailbox, notice: NewEmail, now: Date): Promise<void> {

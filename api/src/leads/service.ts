@@ -11,9 +11,10 @@ import { isApplicationStatus, stepsOf } from '../cases/repository.ts';
 import { caseLookUp } from '../cases/look-up.ts';
 import { isOpen } from '../jobs/job-opening.ts';
 import { findJob } from '../jobs/repository.ts';
-import type { Limit } from '../limits/limits.ts';
+import { isWithin, type Limit } from '../limits/limits.ts';
 import { isSent } from '../mail/outbox.ts';
 import { readContactNumber } from '../countries/contact-number.ts';
+import { phoneRules } from '../countries/repository.ts';
 import { answerBy, topicOf } from './deadlines.ts';
 import { attachmentsOf, contentOf, fingerprintOf, isTooFast, isTrapped, PREFIX, type LeadContent, type LeadForm, type LeadKind } from './lead.ts';
 import { leadConfirmation } from './emails.ts';
@@ -78,9 +79,7 @@ export function leads(parts: ApiContext) {
       await useCaptcha(db, 'form', { captchaId, captchaCode }, now());
       return;
     }
-    await request.spendOf(WITHOUT_WORK).catch((error: unknown) => {
-      throw error instanceof ApiError && error.code === ERROR.TOO_MANY_REQUESTS ? new ApiError(ERROR.FORM_WORK_NEEDED) : error;
-    });
+    if (!(await isWithin(request.spendOf(WITHOUT_WORK)))) throw new ApiError(ERROR.FORM_WORK_NEEDED);
   }
 
   /** Refuses what the contract could not judge; gives the number in E.164 and the waybill as we write it. */
@@ -88,7 +87,7 @@ export function leads(parts: ApiContext) {
     const fields = await leadFaults(db, kind, content, country);
     if (fields.length > 0) throw new ApiError(ERROR.VALIDATION, { fields });
     const { contactNumber, waybillNo } = content;
-    const number = typeof contactNumber === 'string' ? readContactNumber(contactNumber, country) : null;
+    const number = typeof contactNumber === 'string' ? readContactNumber(await phoneRules(db), contactNumber, country, 'any') : null;
     return {
       ...content,
       country,

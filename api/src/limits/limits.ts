@@ -34,6 +34,16 @@ export interface Limits {
   forget(limit: Limit, key: string): Promise<void>;
 }
 
+/** Whether a limit let it pass. Other faults are thrown. */
+export const isWithin = (taken: Promise<void>): Promise<boolean> =>
+  taken.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === ERROR.TOO_MANY_REQUESTS) return false;
+      throw error;
+    },
+  );
+
 /** `onHit`: told the name of each limit that refuses. */
 export const limitsOf = (store: BucketStore, onHit?: (name: string) => void): Limits => ({
   take: async (limit, key, tokens = 1) => {

@@ -5,11 +5,12 @@ import type { PoolUse, RanQuery } from '../database/database.ts';
 import type { Message } from '../mail/messenger.ts';
 import { watchBudgets, type BudgetMetrics } from './budget-metrics.ts';
 import { watchEmailQueue, type EmailQueue } from './email-queue.ts';
+import { watchUploadSpaces, type UploadSpaceMetrics } from './upload-space.ts';
 
 /** `dropped`: the last attempt failed, nobody will try again. */
 export const EMAIL_RESULTS = ['sent', 'withdrawn', 'retried', 'dropped'] as const;
 
-export interface ApiMetrics extends BudgetMetrics {
+export interface ApiMetrics extends BudgetMetrics, UploadSpaceMetrics {
   readonly registry: Registry;
   /** `route`: the pattern that matched; `ms`: time to answer. */
   answered(facts: { readonly method: string; readonly route: string; readonly status: number }, ms: number): void;
@@ -68,6 +69,7 @@ export function createApiMetrics({ readQueue, pool, dataDir }: ApiMetricsParts):
   return {
     registry,
     ...watchBudgets(registry),
+    ...watchUploadSpaces(registry),
     answered: (facts, ms) => answered.observe(facts, ms / 1000),
     emailDone: (result) => emails.inc({ result }),
     codeSent: (channel, result) => codes.inc({ channel, result }),

@@ -1,7 +1,11 @@
 /** Values of cells: numbers as spreadsheets and people of six languages write them, names of countries, products and goods. Pure. */
 import { GOODS_TYPES, PRICED_PRODUCTS, type GoodsType, type PricedProduct } from '@amberlane/contract/domain';
+import { IMPORT_HANDOVERS, IMPORT_PRODUCTS } from '@amberlane/contract/domain/order-import-words';
+import { SHIP_WAYS } from '@amberlane/contract/calls/orders';
 import { COUNTRIES, LOCALES, type Country } from '@amberlane/contract/site';
 import { foldLetters } from '../areas/name-fold.ts';
+
+type ShipWay = (typeof SHIP_WAYS)[number];
 
 const LOCAL_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
@@ -49,21 +53,45 @@ const COUNTRY_OF: ReadonlyMap<string, Country> = new Map([
 /** A country by its code or by its name in any of the six languages; null for none of ours. */
 export const readCountry = (cell: string): Country | null => COUNTRY_OF.get(fold(cell)) ?? null;
 
-const PRODUCT_NAMES: Readonly<Record<PricedProduct, readonly string[]>> = {
-  smallParcel: ['small parcel', '小包', '小包裹', 'petit colis', 'طرد صغير', 'چھوٹا پارسل', 'küçük paket', 'küçük koli'],
-  specialLine: ['special line', '专线', 'ligne dédiée', 'ligne spéciale', 'خط خاص', 'خصوصی لائن', 'اسپیشل لائن', 'özel hat'],
-  localDelivery: ['local delivery', '本地派送', '同城配送', 'livraison locale', 'توصيل محلي', 'مقامی ڈیلیوری', 'مقامی ترسیل', 'yurt içi teslimat', 'yerel teslimat'],
+/** What people write beside the words of our template. */
+const OTHER_PRODUCTS: Readonly<Record<PricedProduct, readonly string[]>> = {
+  smallParcel: ['小包裹', 'küçük koli'],
+  specialLine: ['ligne spéciale', 'اسپیشل لائن'],
+  localDelivery: ['同城配送', 'توصيل محلي', 'مقامی ترسیل', 'yurt içi teslimat'],
 };
 
-const PRODUCT_OF: ReadonlyMap<string, PricedProduct> = new Map(PRICED_PRODUCTS.flatMap((code) => [code, ...PRODUCT_NAMES[code]].map((name) => [fold(name), code] as const)));
+const PRODUCT_OF: ReadonlyMap<string, PricedProduct> = new Map(
+  PRICED_PRODUCTS.flatMap((code) => [code, ...Object.values(IMPORT_PRODUCTS[code]), ...OTHER_PRODUCTS[code]].map((name) => [fold(name), code] as const)),
+);
+
+const OTHER_HANDOVERS: Readonly<Record<ShipWay, readonly string[]>> = {
+  SELF_DELIVERY: ['自送', '送至网点', 'dépôt en point de service', 'تسليم', 'hizmet noktasına bırakma'],
+  DOOR_PICKUP: ['door pickup', '取件', 'enlèvement à domicile', 'گھر سے پک اپ', 'kurye alsın'],
+};
+const HANDOVER_OF: ReadonlyMap<string, ShipWay> = new Map(SHIP_WAYS.flatMap((code) => [code, ...Object.values(IMPORT_HANDOVERS[code]), ...OTHER_HANDOVERS[code]].map((name) => [fold(name), code] as const)));
+
+/** How a parcel reaches us, by its code or its name in any of the six languages. */
+export const readHandover = (cell: string): ShipWay | null => HANDOVER_OF.get(fold(cell)) ?? null;
+
+const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
+
+/** A day with the year first, as `2026-11-30`, `2026/11/30` or `2026年11月30日`; other orders could be two days. */
+export function readDay(cell: string): string | null {
+  const found = DAY.exec(cell.normalize('NFKC').replace(LOCAL_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf)).trim());
+  if (!found) return null;
+  const [, year = '', month = '', day = ''] = found;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const at = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : null;
+}
 
 export const readProduct = (cell: string): PricedProduct | null => PRODUCT_OF.get(fold(cell)) ?? null;
 
 const GOODS_OF: ReadonlyMap<string, GoodsType> = new Map(GOODS_TYPES.map((code) => [fold(code), code] as const));
 
-/** By its code; `names` are those of the dictionary, folded by {@link foldGoodsName}. */
+/** By its code; `names` are those of the dictionary, folded by {@link foldName}. */
 export const readGoodsType = (cell: string, names: ReadonlyMap<string, GoodsType>): GoodsType | null => GOODS_OF.get(fold(cell)) ?? names.get(fold(cell)) ?? null;
-export const foldGoodsName = fold;
+export const foldName = fold;
 
 /** What a spreadsheet makes of a long number: 9.66E+11. Its digits are lost. */
 export const isRounded = (cell: string): boolean => /^'?\+?\d+(?:[.,]\d+)?e\+?\d+$/i.test(cell.trim());

@@ -12,14 +12,14 @@ const SETTINGS = {
 const id = '0d5f6d1e-3a53-4a0e-9a53-00000000b001';
 const counts = { ready: 1, faulty: 1, skipped: 0, queued: 0, created: 0, failed: 0, cancelled: 0 };
 const VIEW = {
-  id, name: 'orders-november.xlsx', settings: SETTINGS, rows: 2, counts,
+  id, name: 'orders-november.xlsx', settings: SETTINGS, rows: 2, counts, items: 0,
   createdAt: '2026-11-20T10:30:00.000Z', updatedAt: '2026-11-20T10:30:00.000Z', keptUntil: '2026-12-20T10:30:00.000Z',
 };
 const CELLS = {
   acceptName: 'Akosua Mensah', acceptPhone: '024 555 0142', country: 'Ghana', province: 'Greater Accra', city: 'Accra', area: 'Osu', street: '12 Cocoa Lane', digitalAddress: 'GA-183-8164',
   goodsNameEn: 'Cotton T-shirt', goodsNameCn: '棉质T恤', quantity: '3', unitPrice: '45.00', weightKg: '0.86', mallNo: 'SHOP-200001',
 };
-const READY = { line: 2, state: 'ready', cells: CELLS, faults: [], price: { amount: 7_800, currency: 'CNY' }, orderId: null, orderNo: null, waybillNo: null };
+const READY = { line: 2, state: 'ready', headLine: null, cells: CELLS, faults: [], price: { amount: 7_800, currency: 'CNY' }, orderId: null, orderNo: null, waybillNo: null };
 const FAULTY = {
   ...READY, line: 3, state: 'faulty', cells: { ...CELLS, acceptPhone: '12' }, price: null,
   faults: [{ column: 'acceptPhone', code: 'phone', message: 'Enter a phone number of this country.' }],
@@ -35,5 +35,5 @@ export const QUOTE_EXAMPLE: CallExample = {
   request: { id },
   reply: { rows: 1, unpriced: 0, total: TOTAL, products: [{ product: 'smallParcel', rows: 1, unpriced: 0, total: TOTAL }], day: '2026-11-20' },
 };
-export const CONFIRM_EXAMPLE: CallExample = { request: { id, agreementVersion: '2026-03', rows: 1, total: TOTAL }, reply: { ...VIEW, counts: { ...counts, ready: 0, queued: 1 } } };
+export const CONFIRM_EXAMPLE: CallExample = { request: { id, agreementVersion: '2026-11', rows: 1, total: TOTAL }, reply: { ...VIEW, counts: { ...counts, ready: 0, queued: 1 } } };
 export const DELETE_EXAMPLE: CallExample = { request: { id }, reply: { id } };

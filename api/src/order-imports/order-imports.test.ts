@@ -34,7 +34,7 @@ describeOnBothDatabases('shipments from a file', (open) => {
   const view = (id: string) => api.ask(calls.getOrderImport, { id }, { token });
   const confirm = async (id: string) => {
     const { rows, total } = await api.ask(calls.quoteOrderImport, { id }, { token });
-    return api.ask(calls.confirmOrderImport, { id, agreementVersion: '2026-03', rows, total }, { token });
+    return api.ask(calls.confirmOrderImport, { id, agreementVersion: '2026-11', rows, total }, { token });
   };
   const run = () => runImports({ db: api.database.db, now: api.now, onFault: (error) => { throw error; } });
   const orders = async () => (await api.ask(queryOrderPage, { pageSize: 50 }, { token })).list;
@@ -87,7 +87,7 @@ describeOnBothDatabases('shipments from a file', (open) => {
     const [first] = await rowsOf(id);
     expect(quote).toMatchObject({ rows: 2, unpriced: 0, total: { amount: 2 * (first?.price?.amount ?? 0), currency: 'CNY' }, products: [{ product: 'smallParcel', rows: 2 }] });
     for (const other of [{ rows: 3 }, { total: { amount: quote.total.amount - 1, currency: 'CNY' } }]) {
-      const request = { id, agreementVersion: '2026-03', rows: quote.rows, total: quote.total, ...other };
+      const request = { id, agreementVersion: '2026-11', rows: quote.rows, total: quote.total, ...other };
       expect((await api.refused(calls.confirmOrderImport, request, { token })).code).toBe(ERROR.CONFLICT);
     }
     expect((await api.refused(calls.confirmOrderImport, { id, agreementVersion: '2020-01', rows: 2, total: quote.total }, { token })).fields).toMatchObject([{ field: 'agreementVersion', code: 'agreement' }]);

@@ -1,17 +1,21 @@
-/** Cells of a row as the order that a customer would send, with what can't be read at all. Pure. */
-import type { ImportSettings } from '@amberlane/contract/calls/order-imports';
-import type { GoodsType } from '@amberlane/contract/domain';
+/** Cells of the rows of one shipment as the order that a customer would send, with what can't be read at all. Pure. */
+import type { ImportSender, ImportSettings } from '@amberlane/contract/calls/order-imports';
 import { ADDRESS_FIELDS } from '@amberlane/contract/domain/address-rules';
 import { minorDigits } from '@amberlane/contract/domain/currencies';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
-import type { ImportCells, ImportColumn } from '@amberlane/contract/domain/order-import';
-import { isRounded, readCountry, readGoodsType, readProduct, readSteps } from './cell-values.ts';
+import { IMPORT_COLUMNS, ITEM_COLUMNS, type ImportCells, type ImportColumn } from '@amberlane/contract/domain/order-import';
+import { foldName, isRounded, readCountry, readDay, readGoodsType, readHandover, readProduct, readSteps } from './cell-values.ts';
+import type { RowWords } from './row-words.ts';
 
 export interface ReadCells {
   /** As a page would send it; judged by the schema of orders. */
   readonly order: Readonly<Record<string, unknown>>;
   /** By the fields of an order. */
   readonly faults: readonly FieldFault[];
+  /** Cells that say something else than the same column of an earlier row. */
+  readonly differing: readonly { readonly row: number; readonly column: ImportColumn }[];
+  /** Whom the rows name as their sender; null: the list's own. */
+  readonly sender: ImportSender | null;
 }
 
 /** Field of an order → column; fields that are made of no cell belong to the row as a whole. */
@@ -19,6 +23,7 @@ const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   acceptName: 'acceptName', acceptLocalName: 'acceptLocalName', acceptCompany: 'acceptCompany', acceptPhone: 'acceptPhone', acceptPhone2: 'acceptPhone2',
   acceptEmail: 'acceptEmail', receiverNationalId: 'nationalId', expressType: 'product', weightGrams: 'weightKg', pacNumber: 'pieces', length: 'length',
   width: 'width', height: 'height', cod: 'cod', insuredValue: 'insuredValue', mallNo: 'mallNo', remark: 'remark',
+  sendName: 'sender', sendPhone: 'sender', senderAddress: 'sender', localShipWay: 'handover', pickupDate: 'pickupDate', pickupTime: 'pickupTime',
   'receiverAddress.countryCode': 'country', 'receiverAddress.provinceCode': 'province', 'receiverAddress.cityCode': 'city', 'receiverAddress.areaCode': 'area',
   ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [`receiverAddress.${field}`, field])),
   'goods.0.goodsType': 'goodsType', 'goods.0.goodsNameEn': 'goodsNameEn', 'goods.0.goodsNameCn': 'goodsNameCn', 'goods.0.hsCode': 'hsCode',
@@ -28,32 +33,49 @@ const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
 
 /** The column in which a fault of an order is shown: its own, or that of what it is part of. */
 export function columnOfField(field: string): ImportColumn | '' {
-  for (let name = field; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
+  for (let name = field.replace(/^goods\.\d+\./, 'goods.0.'); name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
     const column = COLUMN_OF[name];
     if (column) return column;
   }
   return '';
 }
 
-/** Goods that the dictionary names, folded. */
-export type GoodsNames = ReadonlyMap<string, GoodsType>;
+/** The row of a shipment in which a fault of an order is shown, from 0: that of its item, or the first that fills its column. */
+export function rowOfField(field: string, rows: readonly ImportCells[]): number {
+  const item = /^goods\.(\d+)\./.exec(field)?.[1];
+  if (item !== undefined) return Math.min(Number(item), rows.length - 1);
+  const column = columnOfField(field);
+  return column === '' ? 0 : Math.max(0, rows.findIndex((cells) => (cells[column] ?? '') !== ''));
+}
 
-export function readCells(cells: ImportCells, settings: ImportSettings, agreementVersion: string, goodsNames: GoodsNames): ReadCells {
+const isItemColumn = (column: ImportColumn): boolean => (ITEM_COLUMNS as readonly ImportColumn[]).includes(column);
+
+/** `rows`: those of one shipment, in the order of the file; `snapshot`: the sender that was found for them before. */
+export function readCells(rows: readonly [ImportCells, ...ImportCells[]], settings: ImportSettings, agreementVersion: string, words: RowWords, snapshot?: ImportSender | null): ReadCells {
   const faults: FieldFault[] = [];
-  const given = (column: ImportColumn): string => cells[column] ?? '';
+  const whole: ImportCells = Object.fromEntries(IMPORT_COLUMNS.flatMap((column) => {
+    const value = rows.find((cells) => (cells[column] ?? '') !== '')?.[column];
+    return value === undefined ? [] : [[column, value]];
+  }));
+  const differing = rows.flatMap((cells, row) => IMPORT_COLUMNS.flatMap((column) => (!isItemColumn(column) && column !== 'mallNo' && (cells[column] ?? '') !== '' && cells[column] !== whole[column] ? [{ row, column }] : [])));
+  const given = (column: ImportColumn, from: ImportCells = whole): string => from[column] ?? '';
   const wrong = (field: string, code: FieldFault['code']): undefined => {
     faults.push({ field, code, params: {} });
     return undefined;
   };
-  const choice = <T>(column: ImportColumn, field: string, read: (cell: string) => T | null, fallback: T): T | undefined => (given(column) === '' ? fallback : (read(given(column)) ?? wrong(field, 'choice')));
-  const number = (column: ImportColumn, field: string, perUnit = 1): number | null | undefined => {
-    if (given(column) === '') return null;
-    const steps = readSteps(given(column), perUnit);
+  const choice = <T>(column: ImportColumn, field: string, read: (cell: string) => T | null, fallback: T, from: ImportCells = whole): T | undefined =>
+    given(column, from) === '' ? fallback : (read(given(column, from)) ?? wrong(field, 'choice'));
+  const number = (column: ImportColumn, field: string, perUnit = 1, from: ImportCells = whole): number | null | undefined => {
+    if (given(column, from) === '') return null;
+    const steps = readSteps(given(column, from), perUnit);
     if (steps === null) wrong(field, perUnit === 1 ? 'wholeNumber' : 'format');
     return steps ?? undefined;
   };
   const phone = (column: 'acceptPhone' | 'acceptPhone2'): string | undefined => (isRounded(given(column)) ? wrong(column, 'phone') : given(column));
-  const { currency, senderAddress } = settings;
+  const sender = given('sender') === '' ? null : (snapshot ?? words.senders.get(foldName(given('sender'))) ?? null);
+  if (given('sender') !== '' && sender === null) wrong('sendName', 'choice');
+  const { sendName, sendCompany, sendPhone, sendEmail, senderAddress } = sender ?? settings;
+  const { currency } = settings;
   const minor = 10 ** minorDigits(currency);
   const money = (column: 'cod' | 'insuredValue') => {
     const amount = number(column, column, minor);
@@ -64,28 +86,35 @@ export function readCells(cells: ImportCells, settings: ImportSettings, agreemen
   if (given('country') === '') wrong('receiverAddress.countryCode', 'required');
   const product = choice('product', 'expressType', readProduct, countryCode === senderAddress.countryCode ? ('localDelivery' as const) : settings.product);
   const pieces = number('pieces', 'pacNumber');
-  const wattHours = number('batteryWh', 'goods.0.battery.wattHours');
-  const count = number('batteryCount', 'goods.0.battery.count');
+  const localShipWay = choice('handover', 'localShipWay', readHandover, settings.localShipWay ?? ('SELF_DELIVERY' as const));
+  const isPickup = localShipWay === 'DOOR_PICKUP';
+  const goodsOf = (cells: ImportCells, index: number) => {
+    const at = `goods.${index}`;
+    const wattHours = number('batteryWh', `${at}.battery.wattHours`, 1, cells);
+    const count = number('batteryCount', `${at}.battery.count`, 1, cells);
+    return {
+      goodsType: choice('goodsType', `${at}.goodsType`, (cell) => readGoodsType(cell, words.goods), settings.goodsType, cells),
+      goodsNameEn: given('goodsNameEn', cells), goodsNameCn: given('goodsNameCn', cells), hsCode: given('hsCode', cells).replace(/[.\s]/g, ''),
+      quantity: number('quantity', `${at}.quantity`, 1, cells), unitPrice: number('unitPrice', `${at}.unitPrice`, minor, cells),
+      battery: wattHours === null && count === null ? null : { wattHours, count },
+    };
+  };
   const order = {
     draft: false,
     expressType: product,
-    sendName: settings.sendName, sendCompany: settings.sendCompany, sendPhone: settings.sendPhone, sendEmail: settings.sendEmail, senderAddress,
+    sendName, sendCompany, sendPhone, sendEmail, senderAddress,
     acceptName: given('acceptName'), acceptLocalName: given('acceptLocalName'), acceptCompany: given('acceptCompany'),
     acceptPhone: phone('acceptPhone'), acceptPhone2: phone('acceptPhone2'), acceptEmail: given('acceptEmail'), receiverNationalId: given('nationalId'),
     receiverAddress: { countryCode, ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, given(field)])) },
     pacNumber: pieces === null ? 1 : pieces,
     weightGrams: number('weightKg', 'weightGrams', 1_000),
     length: number('length', 'length'), width: number('width', 'width'), height: number('height', 'height'),
-    goods: [
-      {
-        goodsType: choice('goodsType', 'goods.0.goodsType', (cell) => readGoodsType(cell, goodsNames), settings.goodsType),
-        goodsNameEn: given('goodsNameEn'), goodsNameCn: given('goodsNameCn'), hsCode: given('hsCode').replace(/[.\s]/g, ''),
-        quantity: number('quantity', 'goods.0.quantity'), unitPrice: number('unitPrice', 'goods.0.unitPrice', minor),
-        battery: wattHours === null && count === null ? null : { wattHours, count },
-      },
-    ],
+    goods: rows.map(goodsOf),
     currency, cod: money('cod'), insuredValue: money('insuredValue'), mallNo: given('mallNo'), remark: given('remark'),
-    localShipWay: 'SELF_DELIVERY', agreementVersion,
+    localShipWay,
+    pickupDate: isPickup ? choice('pickupDate', 'pickupDate', readDay, settings.pickupDate ?? null) : null,
+    pickupTime: isPickup ? choice('pickupTime', 'pickupTime', (cell) => words.pickupTimes.get(foldName(cell)) ?? null, '') : '',
+    agreementVersion,
   };
-  return { order, faults };
+  return { order, faults, differing, sender };
 }

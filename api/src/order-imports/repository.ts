@@ -7,7 +7,7 @@ import type { ImportCells, ImportRowState } from '@amberlane/contract/domain/ord
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../database/tables.ts';
 import type { OrderImportRowTable, OrderImportTable } from '../database/tables/order-imports.ts';
-import { countsOf, type Counts } from './import-wire.ts';
+import { countsOf, type RowCounts } from './import-wire.ts';
 import type { Judgement } from './judge-row.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -33,11 +33,11 @@ export async function lockImport(tx: Tx, accountId: string, id: string): Promise
   return found;
 }
 
-export async function countRows(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Counts>> {
+export async function countRows(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RowCounts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('order_import_row')
-    .select(['import_id', 'state', ({ fn }) => fn.countAll<string>().as('count')])
+    .select(['import_id', 'state', sql<string>`count(*) filter (where head_line is null)`.as('shipments'), sql<string>`count(head_line)`.as('items')])
     .where('import_id', 'in', ids)
     .groupBy(['import_id', 'state'])
     .execute();
@@ -85,13 +85,18 @@ export interface JudgedRow extends Judgement {
 
 /** Adds rows or writes over them; those that are queued or created stay. The caller holds the list. */
 export async function putRows(tx: Tx, importId: string, rows: readonly JudgedRow[]): Promise<void> {
-  const values = rows.map(({ line, cells, skip, state, faults, product, price, pricedOn }) => ({ line, cells, state: skip ? 'skipped' : state, faults, product, price, priced_on: pricedOn }));
+  const values = rows.map(({ line, cells, skip, state, faults, product, price, pricedOn, headLine, sender }) => ({
+    line, cells, state: skip ? 'skipped' : state, faults, product, price, priced_on: pricedOn, head_line: headLine, sender,
+  }));
   await sql`
-    insert into order_import_row (import_id, line, cells, state, faults, product, price, priced_on, attempts)
-    select ${importId}, line, cells, state, faults, product, price, priced_on, 0
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as row (line integer, cells jsonb, state text, faults jsonb, product text, price bigint, priced_on text)
+    insert into order_import_row (import_id, line, cells, state, faults, product, price, priced_on, head_line, sender, attempts)
+    select ${importId}, line, cells, state, faults, product, price, priced_on, head_line, sender, 0
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as row (
+      line integer, cells jsonb, state text, faults jsonb, product text, price bigint, priced_on text, head_line integer, sender jsonb
+    )
     on conflict (import_id, line) do update
-    set cells = excluded.cells, state = excluded.state, faults = excluded.faults, product = excluded.product, price = excluded.price, priced_on = excluded.priced_on, attempts = 0
+    set cells = excluded.cells, state = excluded.state, faults = excluded.faults, product = excluded.product, price = excluded.price, priced_on = excluded.priced_on,
+      head_line = excluded.head_line, sender = excluded.sender, attempts = 0
     where order_import_row.state not in ('queued', 'created')`.execute(tx);
 }
 
@@ -118,9 +123,29 @@ export function searchRows(db: Db, importId: string, { states, after, limit }: R
   return (states.length > 0 ? query.where('order_import_row.state', 'in', states) : query).execute();
 }
 
-/** Rows that are ready but were priced on another day. */
+/** Open rows of the shipments that rows with these lines or references belong to, in the order of the file. */
+export async function relatedRows(db: Db, importId: string, { lines, references }: { readonly lines: readonly number[]; readonly references: readonly string[] }): Promise<OpenRow[]> {
+  const { rows } = await sql<OpenRow>`
+    with named as (
+      select lower(trim(coalesce(cells ->> 'mallNo', ''))) as reference from order_import_row where import_id = ${importId} and line = any(${[...lines]}::integer[])
+    )
+    select line, cells, state, head_line as "headLine" from order_import_row
+    where import_id = ${importId} and state not in ('queued', 'created') and (line = any(${[...lines]}::integer[])
+      or (coalesce(cells ->> 'mallNo', '') <> '' and (lower(trim(cells ->> 'mallNo')) = any(${[...references]}::text[]) or lower(trim(cells ->> 'mallNo')) in (select reference from named))))
+    order by line`.execute(db);
+  return rows;
+}
+
+export interface OpenRow {
+  readonly line: number;
+  readonly cells: ImportCells;
+  readonly state: ImportRowState;
+  readonly headLine: number | null;
+}
+
+/** Shipments that are ready but were priced on another day, by the row that bears each. */
 export const staleRows = (db: Db, importId: string, day: string): Promise<Selectable<OrderImportRowTable>[]> =>
-  db.selectFrom('order_import_row').selectAll().where('import_id', '=', importId).where('state', '=', 'ready').where('priced_on', 'is distinct from', day).orderBy('line').execute();
+  db.selectFrom('order_import_row').selectAll().where('import_id', '=', importId).where('state', '=', 'ready').where('head_line', 'is', null).where('priced_on', 'is distinct from', day).orderBy('line').execute();
 
 export interface ProductTotal {
   readonly product: PricedProduct;
@@ -136,25 +161,29 @@ export async function totalsOf(db: Db, importId: string): Promise<ProductTotal[]
     .select(['product', ({ fn }) => fn.countAll<string>().as('rows'), ({ fn }) => fn.count<string>('price').as('priced'), ({ fn }) => fn.sum<string | null>('price').as('amount')])
     .where('import_id', '=', importId)
     .where('state', '=', 'ready')
+    .where('head_line', 'is', null)
     .groupBy('product')
     .orderBy('product')
     .execute();
   return rows.flatMap(({ product, rows: count, priced, amount }) => (product === null ? [] : [{ product, rows: Number(count), unpriced: Number(count) - Number(priced), amount: Number(amount ?? 0) }]));
 }
 
+/** Items go with the row that bears their shipment. */
 export const queueReady = async (tx: Tx, importId: string, now: Date): Promise<void> => {
-  await tx.updateTable('order_import_row').set({ state: 'queued', next_at: now, attempts: 0 }).where('import_id', '=', importId).where('state', '=', 'ready').execute();
+  const ready = tx.updateTable('order_import_row').set({ state: 'queued', next_at: now, attempts: 0 }).where('import_id', '=', importId).where('state', '=', 'ready');
+  await ready.where('head_line', 'is', null).execute();
+  await ready.where('head_line', 'in', linesIn(tx, importId, 'queued')).execute();
 };
+
+/** Lines of shipments in a state. */
+const linesIn = (tx: Tx, importId: string, state: ImportRowState) =>
+  tx.selectFrom('order_import_row as head').select('head.line').where('head.import_id', '=', importId).where('head.state', '=', state).where('head.head_line', 'is', null);
 
 /** A row that a worker has at this moment is created all the same: it may exist already. */
 export const cancelQueued = async (tx: Tx, importId: string, now: Date): Promise<void> => {
-  await tx
-    .updateTable('order_import_row')
-    .set({ state: 'cancelled', next_at: null })
-    .where('import_id', '=', importId)
-    .where('state', '=', 'queued')
-    .where(sql<boolean>`(attempts = 0 or next_at <= ${now})`)
-    .execute();
+  const queued = tx.updateTable('order_import_row').set({ state: 'cancelled', next_at: null }).where('import_id', '=', importId).where('state', '=', 'queued');
+  await queued.where('head_line', 'is', null).where(sql<boolean>`(attempts = 0 or next_at <= ${now})`).execute();
+  await queued.where('head_line', 'in', linesIn(tx, importId, 'cancelled')).execute();
 };
 
 export const deleteImport = async (tx: Tx, accountId: string, id: string): Promise<void> => {

@@ -1,7 +1,8 @@
 /** Shipments from files: begun, filled, repaired, priced, confirmed. Creation itself: `run-imports.ts`. */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { ERROR } from '@amberlane/contract/calls';
-import type { confirmOrderImport, createOrderImport, ImportQuote, OrderImport, putImportRows, queryImportRows } from '@amberlane/contract/calls/order-imports';
+import type { confirmOrderImport, createOrderImport, ImportQuote, ImportSettings, OrderImport, putImportRows, queryImportRows } from '@amberlane/contract/calls/order-imports';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import { ORDER_IMPORT } from '@amberlane/contract/domain/order-import';
 import type { Locale } from '@amberlane/contract/site';
@@ -11,24 +12,38 @@ import { placeCodeFaults } from '../address-book/place-codes.ts';
 import { AGREEMENT_VERSION } from '../agreement/agreement.ts';
 import { ApiError, fieldFault } from '../api-error.ts';
 import type { ApiContext } from '../context.ts';
-import { readContactNumber } from '../countries/contact-number.ts';
+import { phoneFaults, readContactNumber } from '../countries/contact-number.ts';
+import { phoneRules } from '../countries/repository.ts';
+import { referenceDataOfNow } from '../orders/reference-data.ts';
 import { rateDay } from '../rates/rate-day.ts';
-import { countsOf, toImport, toRow } from './import-wire.ts';
-import { goodsNames, judgeRow } from './judge-row.ts';
+import { countsOf, toImport, toRow, type RowCounts } from './import-wire.ts';
+import { judgeShipment } from './judge-row.ts';
 import * as imports from './repository.ts';
+import { rowWords, type RowWords } from './row-words.ts';
+import { referenceOf, shipmentsOf } from './shipment-rows.ts';
 
 type Context = Pick<ApiContext, 'db' | 'now'>;
 type Sent<C extends { readonly request: z.ZodType }> = z.output<C['request']>;
 
+type GivenRow = Sent<typeof putImportRows>['rows'][number];
+
+/** Rows that another call changes at the same moment are rare; more than so often is a fault. */
+const TRIES = 5;
+const LEFT_OUT = { state: 'ready', faults: [], product: null, price: null, pricedOn: null, sender: null } as const;
+
+const rowCounts = async (db: Parameters<typeof imports.countRows>[0], id: string): Promise<RowCounts> => (await imports.countRows(db, [id])).get(id) ?? countsOf([]);
+
 export function importService(context: Context) {
   const { db, now } = context;
 
-  const view = async (record: imports.ImportRecord): Promise<OrderImport> => toImport(record, (await imports.countRows(db, [record.id])).get(record.id) ?? countsOf([]));
+  const view = async (record: imports.ImportRecord): Promise<OrderImport> => toImport(record, await rowCounts(db, record.id));
   const find = async (accountId: string, id: string): Promise<OrderImport> => view(await imports.findImport(db, accountId, id));
 
   const create = async (accountId: string, { name, rows, settings }: Sent<typeof createOrderImport>): Promise<OrderImport> => {
-    const sendPhone = readContactNumber(settings.sendPhone, settings.senderAddress.countryCode);
-    const faults: FieldFault[] = sendPhone === null ? [{ field: 'settings.sendPhone', code: 'phone', params: {} }] : [];
+    const rules = await phoneRules(db);
+    const { countryCode } = settings.senderAddress;
+    const sendPhone = readContactNumber(rules, settings.sendPhone, countryCode, 'mobile');
+    const faults: FieldFault[] = phoneFaults(rules, 'settings.sendPhone', settings.sendPhone, countryCode, { use: 'mobile' });
     faults.push(...(await placeCodeFaults(db, settings.senderAddress, 'settings.senderAddress')));
     if (faults.length > 0) throw new ApiError(ERROR.VALIDATION, { fields: faults });
     const record = await db.transaction().execute(async (tx) => {
@@ -39,24 +54,51 @@ export function importService(context: Context) {
     return view(record);
   };
 
+  /** Rows are judged outside of the transaction; whatever changed meanwhile is judged again. */
   const put = async (accountId: string, { id, rows }: Sent<typeof putImportRows>, locale: Locale) => {
     const { settings } = await imports.findImport(db, accountId, id);
-    const names = await goodsNames(context);
-    const judged: imports.JudgedRow[] = [];
-    for (const row of rows) judged.push({ ...row, ...(await judgeRow(context, row.cells, settings, names)) });
+    const words = await rowWords(context, accountId);
     // A line twice in one request: the later one holds.
-    const once = [...new Map(judged.map((row) => [row.line, row])).values()];
-    const counts = await db.transaction().execute(async (tx) => {
-      const { row_count } = await imports.lockImport(tx, accountId, id);
-      await imports.putRows(tx, id, once);
-      await imports.touchImport(tx, id, now());
-      const after = (await imports.countRows(tx, [id])).get(id) ?? countsOf([]);
-      if (Object.values(after).reduce((sum, count) => sum + count, 0) > row_count) throw fieldFault('rows', 'tooMany', { max: row_count });
-      return after;
-    });
-    const stored = new Map((await imports.findRows(db, id, once.map(({ line }) => line))).map((row) => [row.line, row]));
-    return { rows: rows.flatMap(({ line }) => { const row = stored.get(line); return row ? [toRow(row, locale)] : []; }), counts: { ...counts } };
+    const given = new Map(rows.map((row) => [row.line, row]));
+    const names = { lines: [...given.keys()], references: [...given.values()].map(({ cells }) => referenceOf(cells)).filter(Boolean) };
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const before = await imports.relatedRows(db, id, names);
+      const judged = await judgeTogether(before, given, settings, words);
+      const counted = await db.transaction().execute(async (tx) => {
+        const { row_count } = await imports.lockImport(tx, accountId, id);
+        if (!isDeepStrictEqual(await imports.relatedRows(tx, id, names), before)) return null;
+        await imports.putRows(tx, id, judged);
+        await imports.touchImport(tx, id, now());
+        const { counts, items } = await rowCounts(tx, id);
+        if (Object.values(counts).reduce((sum, count) => sum + count, items) > row_count) throw fieldFault('rows', 'tooMany', { max: row_count });
+        return counts;
+      });
+      if (!counted) continue;
+      const lines = [...new Set([...rows.map(({ line }) => line), ...judged.map(({ line }) => line)])];
+      const stored = new Map((await imports.findRows(db, id, lines)).map((row) => [row.line, row]));
+      return { rows: lines.flatMap((line) => { const row = stored.get(line); return row ? [toRow(row, locale)] : []; }), counts: { ...counted } };
+    }
+    throw new ApiError(ERROR.CONFLICT);
   };
+
+  /** All rows of the shipments that the given ones belong to, judged. Who leaves out a shipment's first row leaves it out whole. */
+  async function judgeTogether(before: readonly imports.OpenRow[], given: ReadonlyMap<number, GivenRow>, settings: ImportSettings, words: RowWords): Promise<imports.JudgedRow[]> {
+    const known = new Map(before.map((row) => [row.line, row]));
+    const all = [...before.filter(({ line }) => !given.has(line)).map(({ line, cells, state }) => ({ line, cells, skip: state === 'skipped' })), ...given.values()];
+    const judged: imports.JudgedRow[] = [];
+    // Two thousand rows of one file mostly ask the same of the tables.
+    const atOnce = { ...context, reference: referenceDataOfNow(db) };
+    for (const shipment of shipmentsOf(all)) {
+      const [head, ...items] = shipment;
+      const wasLeftOut = known.get(head.line)?.state === 'skipped' && given.has(head.line) && !head.skip;
+      const isOut = (item: (typeof items)[number]): boolean => head.skip || (item.skip && !(wasLeftOut && !given.has(item.line)));
+      const kept = [head, ...items.filter((item) => !isOut(item))] as const;
+      const judgements = await judgeShipment(atOnce, kept, settings, words);
+      judged.push(...kept.flatMap((row, index) => { const judgement = judgements[index]; return judgement ? [{ ...row, ...judgement, skip: index === 0 && row.skip }] : []; }));
+      judged.push(...items.filter(isOut).map((item) => ({ ...item, ...LEFT_OUT, headLine: head.line, skip: true })));
+    }
+    return judged;
+  }
 
   const rows = async (accountId: string, { id, states, after, size }: Sent<typeof queryImportRows>, locale: Locale) => {
     await imports.findImport(db, accountId, id);
@@ -78,13 +120,13 @@ export function importService(context: Context) {
     const { settings } = await imports.findImport(db, accountId, id);
     const stale = await imports.staleRows(db, id, rateDay(now()));
     if (stale.length > 0) {
-      const names = await goodsNames(context);
-      const judged: imports.JudgedRow[] = [];
-      for (const { line, cells } of stale) judged.push({ line, cells, skip: false, ...(await judgeRow(context, cells, settings, names)) });
+      const words = await rowWords(context, accountId);
+      const related = await imports.relatedRows(db, id, { lines: stale.map(({ line }) => line), references: [] });
+      const judged = await judgeTogether(related, new Map(), settings, words);
       await db.transaction().execute(async (tx) => {
         await imports.lockImport(tx, accountId, id);
         const still = new Set((await imports.staleRows(tx, id, rateDay(now()))).map(({ line }) => line));
-        await imports.putRows(tx, id, judged.filter(({ line }) => still.has(line)));
+        await imports.putRows(tx, id, judged.filter(({ line, headLine }) => still.has(headLine ?? line)));
       });
     }
     return toQuote(await imports.totalsOf(db, id), rateDay(now()));
@@ -117,7 +159,7 @@ export function importService(context: Context) {
   const remove = (accountId: string, id: string): Promise<{ id: string }> =>
     db.transaction().execute(async (tx) => {
       await imports.lockImport(tx, accountId, id);
-      if (((await imports.countRows(tx, [id])).get(id)?.queued ?? 0) > 0) throw new ApiError(ERROR.CONFLICT);
+      if ((await rowCounts(tx, id)).counts.queued > 0) throw new ApiError(ERROR.CONFLICT);
       await imports.deleteImport(tx, accountId, id);
       return { id };
     });

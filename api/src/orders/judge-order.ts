@@ -8,16 +8,18 @@ import type { OrderDraft, OrderForm } from '@amberlane/contract/calls/orders';
 import { addressFaults } from '@amberlane/contract/domain/address-rules';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import { readNationalId } from '@amberlane/contract/domain/national-id';
-import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
+import type { PhoneRule } from '@amberlane/contract/domain/phone-rule';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { placeCodeFaults } from '../address-book/place-codes.ts';
 import { AGREEMENT_VERSION } from '../agreement/agreement.ts';
-import { readContactNumber } from '../countries/contact-number.ts';
+import { phoneFaults, readContactNumber } from '../countries/contact-number.ts';
+import { phoneRules } from '../countries/repository.ts';
 import type { Database } from '../database/tables.ts';
-import { entriesOf } from '../dictionaries/repository.ts';
 import { rateDay } from '../rates/rate-day.ts';
 import { siteByCode } from '../sites/repository.ts';
 import { addDays, localDay } from '../tracking/working-days.ts';
 import { parcelFaults } from './order-shipment.ts';
+import { referenceData, type ReferenceData } from './reference-data.ts';
 
 /** A courier can be asked for so many days ahead. */
 const PICKUP_DAYS = 14;
@@ -27,41 +29,42 @@ type Db = Kysely<Database>;
 const faultAt = (field: string, code: FieldFault['code']): FieldFault => ({ field, code, params: {} });
 
 /** Everything that stands against the fields that are there; an empty one is not judged here. */
-export async function judgeOrder(db: Db, form: OrderDraft, now: Date): Promise<readonly FieldFault[]> {
+export async function judgeOrder(db: Db, form: OrderDraft, now: Date, reference: ReferenceData = referenceData(db)): Promise<readonly FieldFault[]> {
   return [
-    ...partyFaults(form),
+    ...partyFaults(form, await reference.phoneRules()),
     ...dayFaults(form, now),
-    ...(await dictionaryFaults(db, form)),
+    ...(await dictionaryFaults(reference, form)),
     ...(await placeFaults(db, form)),
-    ...(await laneFaults(db, form)),
+    ...(await laneFaults(reference, form)),
     ...parcelFaults(form, rateDay(now)),
   ];
 }
 
 /** The form as it is kept, once nothing stands against it: phones in E.164, the identity number in its own spelling. */
-export function keptForm(form: OrderForm): OrderForm {
+export async function keptForm(db: Db, form: OrderForm): Promise<OrderForm> {
   const { senderAddress: { countryCode: from }, receiverAddress: { countryCode: to } } = form;
+  const rules = await phoneRules(db);
   return {
     ...form,
-    sendPhone: readContactNumber(form.sendPhone, from) ?? '',
-    acceptPhone: readContactNumber(form.acceptPhone, to) ?? '',
-    acceptPhone2: form.acceptPhone2 === '' ? '' : (readContactNumber(form.acceptPhone2, to) ?? ''),
+    sendPhone: readContactNumber(rules, form.sendPhone, from, 'mobile') ?? '',
+    acceptPhone: readContactNumber(rules, form.acceptPhone, to, 'mobile') ?? '',
+    acceptPhone2: form.acceptPhone2 === '' ? '' : (readContactNumber(rules, form.acceptPhone2, to, 'any') ?? ''),
     receiverNationalId: form.receiverNationalId === '' ? '' : (readNationalId(to, form.receiverNationalId) ?? ''),
   };
 }
 
-function partyFaults({ senderAddress, receiverAddress, ...form }: OrderDraft): FieldFault[] {
-  const phone = (field: 'sendPhone' | 'acceptPhone' | 'acceptPhone2', country: Country | undefined): FieldFault[] =>
-    form[field] !== '' && country !== undefined && readContactNumber(form[field], country) === null ? [faultAt(field, 'phone')] : [];
+/** The courier calls and texts sender and recipient: mobiles. The recipient's second number may be any line. */
+function partyFaults({ senderAddress, receiverAddress, ...form }: OrderDraft, rules: readonly PhoneRule[]): FieldFault[] {
   const from = senderAddress?.countryCode;
   const to = receiverAddress?.countryCode;
-  const isSame = from === to && from !== undefined && form.sendName !== '' && form.sendName === form.acceptName && form.sendPhone !== ''
-    && readContactNumber(form.sendPhone, from) === readContactNumber(form.acceptPhone, from);
+  const sendPhone = from === undefined ? null : readContactNumber(rules, form.sendPhone, from, 'mobile');
+  const isSame = from === to && from !== undefined && form.sendName !== '' && form.sendName === form.acceptName && sendPhone !== null
+    && sendPhone === readContactNumber(rules, form.acceptPhone, from, 'mobile');
   const isWrongId = form.receiverNationalId !== '' && to !== undefined && readNationalId(to, form.receiverNationalId) === null;
   return [
-    ...phone('sendPhone', from),
-    ...phone('acceptPhone', to),
-    ...phone('acceptPhone2', to),
+    ...(from === undefined ? [] : phoneFaults(rules, 'sendPhone', form.sendPhone, from, { use: 'mobile' })),
+    ...(to === undefined ? [] : phoneFaults(rules, 'acceptPhone', form.acceptPhone, to, { use: 'mobile' })),
+    ...(to === undefined ? [] : phoneFaults(rules, 'acceptPhone2', form.acceptPhone2, to, { use: 'any' })),
     ...(isSame ? [faultAt('acceptName', 'sameAddress')] : []),
     ...(isWrongId ? [faultAt('receiverNationalId', 'nationalId')] : []),
     ...(form.agreementVersion !== '' && form.agreementVersion !== AGREEMENT_VERSION ? [faultAt('agreementVersion', 'agreement')] : []),
@@ -76,9 +79,9 @@ function dayFaults({ pickupDate, senderAddress }: OrderDraft, now: Date): FieldF
 }
 
 /** Codes that no dictionary has. Goods of a parcel within one country have a list of their own. */
-async function dictionaryFaults(db: Db, { pickupTime, cycle, serviceTypes, goods, senderAddress, receiverAddress }: OrderDraft): Promise<FieldFault[]> {
+async function dictionaryFaults(reference: ReferenceData, { pickupTime, cycle, serviceTypes, goods, senderAddress, receiverAddress }: OrderDraft): Promise<FieldFault[]> {
   const goodsList = senderAddress?.countryCode === receiverAddress?.countryCode ? 'LOCAL_GOODS_TYPE' : 'INTL_GOODS_TYPE';
-  const entries = await entriesOf(db, ['PICKUP_TIME', 'CYCLE', 'SHIP_REQUIRE', goodsList]);
+  const entries = await reference.entriesOf(['PICKUP_TIME', 'CYCLE', 'SHIP_REQUIRE', goodsList]);
   const known = new Set(entries.map(({ type, code }) => `${type} ${code}`));
   const wrongGoods = senderAddress && receiverAddress ? goods.flatMap(({ goodsType }, index) => (goodsType === null || known.has(`${goodsList} ${goodsType}`) ? [] : [index])) : [];
   return [
@@ -116,16 +119,7 @@ async function siteFaults(db: Db, { siteCode, senderAddress }: OrderDraft): Prom
 }
 
 /** A lane is served when the rate table has ever named it; one without a price on the day is taken, and its price follows. */
-async function laneFaults(db: Db, { senderAddress, receiverAddress }: OrderDraft): Promise<FieldFault[]> {
+async function laneFaults(reference: ReferenceData, { senderAddress, receiverAddress }: OrderDraft): Promise<FieldFault[]> {
   if (!senderAddress || !receiverAddress) return [];
-  const rate = await db
-    .selectFrom('freight_rate')
-    .innerJoin('freight_city as origin', 'origin.code', 'freight_rate.origin')
-    .innerJoin('freight_city as destination', 'destination.code', 'freight_rate.destination')
-    .select('freight_rate.id')
-    .where('origin.country', '=', senderAddress.countryCode)
-    .where('destination.country', '=', receiverAddress.countryCode)
-    .limit(1)
-    .executeTakeFirst();
-  return rate ? [] : [faultAt('receiverAddress.countryCode', 'notInCountry')];
+  return (await reference.isServed(senderAddress.countryCode, receiverAddress.countryCode)) ? [] : [faultAt('receiverAddress.countryCode', 'notInCountry')];
 }

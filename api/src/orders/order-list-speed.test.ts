@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { addOrder, exportOrders, queryOrderPage } from '@amberlane/contract/calls/orders';
+import { listOrders } from './order-list.ts';
 import { orderForm } from '../testing/order-form.ts';
 import { openThrowaway, postgresServer } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -14,6 +15,8 @@ const ORDERS = IS_FULL ? 50_000 : 5_000;
 const ASKED = IS_FULL ? 40 : 10;
 /** 95 of a hundred take 50 ms on a quiet machine; a median of four times as much is a fault of the query, not of the hour. */
 const MOST_MS = 200;
+/** Entries of indexes that a page of ten may read beyond those it has to. */
+const FEW_ENTRIES = 500;
 /** The whole file at once would take seconds. */
 const MOST_STALL_MS = 500;
 
@@ -32,7 +35,9 @@ const MOST_STALL_MS = 500;
 
   it.each<[string, object, boolean?]>([
     ['the first page', {}],
+    ['a page in the middle', { pageNum: Math.floor(ORDERS / 20) }],
     ['a page far behind', { pageNum: Math.floor(ORDERS / 10) - 1 }],
+    ['a page far behind of one status', { status: 'DELIVERED', pageNum: Math.floor(ORDERS / 20) }],
     ['the page after another', { statuses: ['DELIVERED'] }, true],
     ['several statuses', { statuses: ['SUBMITTED', 'RETURNED', 'DRAFT'] }],
     ['a rare status', { status: 'RETURNED' }],
@@ -44,6 +49,7 @@ const MOST_STALL_MS = 500;
     ['a month', { from: '2026-10-01', to: '2026-10-31', kind: 'international' }],
     ['a keyword of one', { keyword: 'SHOP-4321' }],
     ['a keyword of none', { keyword: 'nobody at all' }],
+    ['a keyword of all', { keyword: 'SHOP' }],
     ['a keyword of all, by price', { keyword: 'SHOP', sort: 'priceDown' }],
   ])('%s comes quickly', async (_name, given, isLater = false) => {
     const search = isLater ? await cursorOf(given) : given;
@@ -55,6 +61,33 @@ const MOST_STALL_MS = 500;
     }
     times.sort((a, b) => a - b);
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(MOST_MS);
+  });
+
+  /** Entries that the indexes of the orders gave for one list; its own connection, which counts them. */
+  const entriesRead = (search: object): Promise<number> =>
+    api.database.db.connection().execute(async (session) => {
+      const read = async (): Promise<number> => {
+        await sql`select pg_stat_force_next_flush()`.execute(session);
+        const { rows } = await sql<{ entries: string }>`select sum(idx_tup_read) as entries from pg_stat_user_indexes where relname = 'customer_order'`.execute(session);
+        return Number(rows[0]?.entries);
+      };
+      const { account_id: accountId } = await session.selectFrom('customer_order').select('account_id').limit(1).executeTakeFirstOrThrow();
+      const before = await read();
+      const { rows } = await listOrders(session, accountId, { statuses: [], keyword: '', sort: 'newest', cursor: '', pageNum: 1, pageSize: 10, ...search });
+      expect(rows.length).toBeGreaterThan(0);
+      return (await read()) - before;
+    });
+
+  it('finds a keyword of one without reading the others', async () => {
+    expect(await entriesRead({ keyword: 'SHOP-4321' })).toBeLessThan(FEW_ENTRIES);
+  });
+
+  it.each<[string, object, number]>([
+    ['all', {}, ORDERS],
+    ['one status', { status: 'DELIVERED' }, Math.floor(ORDERS * 0.7)],
+  ])('reads a page at the end of %s from the end', async (_name, search, length) => {
+    // Each order is counted once for the tabs.
+    expect(await entriesRead({ ...search, pageNum: Math.floor(length / 10) - 1 })).toBeLessThan(ORDERS + FEW_ENTRIES);
   });
 
   it.each(['csv', 'xlsx'])('goes into a file of ten thousand rows at most: %s', async (format) => {

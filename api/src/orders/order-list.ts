@@ -1,6 +1,7 @@
 /**
  * Lists of orders: filtered, counted, sorted, page by page. Conditions name only columns of the index
  * `customer_order_find`, so that the rows themselves are read for the page alone. Every query names the account.
+ * The counts come first: they tell which end of the list a page is nearer to, and whether a keyword is rare.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { OrderKind } from '@amberlane/contract/calls/orders';
@@ -49,14 +50,14 @@ export interface OrderPage {
 export async function listOrders(db: Db, accountId: string, search: OrderSearch): Promise<OrderPage> {
   const after = search.cursor === '' ? null : readCursor(search.cursor, search.sort);
   if (search.cursor !== '' && after === null) throw fieldFault('cursor', 'format');
+  const counts = await countByStatus(db, accountId, search);
+  const total = wantedStatuses(search).reduce((sum, status) => sum + counts[status], 0);
   const stretch = { after, offset: after ? 0 : (search.pageNum - 1) * search.pageSize, limit: search.pageSize + 1 };
-  const [counts, found] = likePattern(search.keyword) === null
-    ? await Promise.all([countByStatus(db, accountId, search), places(db, accountId, search, stretch)])
-    : await countAndPlaces(db, accountId, search, stretch);
+  const found = await page(db, accountId, search, { stretch, total });
   const shown = found.slice(0, search.pageSize);
   const last = shown.at(-1);
   return {
-    total: wantedStatuses(search).reduce((sum, status) => sum + counts[status], 0),
+    total,
     counts,
     rows: await ordersWithIds(db, accountId, shown.map(({ id }) => id)),
     nextCursor: found.length > shown.length && last ? writeCursor({ sort: search.sort, key: Number(last.key), id: last.id }) : '',
@@ -81,6 +82,8 @@ interface Stretch {
   readonly after: Position | null;
   readonly offset: number;
   readonly limit: number;
+  /** Counts the offset from the end, and gives the last one first. */
+  readonly fromEnd?: boolean;
 }
 
 interface Place {
@@ -91,11 +94,27 @@ interface Place {
 
 type Sorted = OrderFilters & Pick<OrderSearch, 'sort'>;
 
+/** A keyword that no more orders hold is looked up by its index, and what it finds is sorted. */
+const FEW = 1_000;
+
+/** A stretch of a list of which the length is known, read from the nearer end. */
+async function page(db: Db, accountId: string, filters: Sorted, { stretch, total }: { readonly stretch: Stretch; readonly total: number }): Promise<readonly Place[]> {
+  const { after, offset } = stretch;
+  const limit = after ? stretch.limit : Math.min(stretch.limit, total - offset);
+  if (limit <= 0) return [];
+  const read = isPlain(filters) || (likePattern(filters.keyword) !== null && total <= FEW) ? placesAtOnce : places;
+  const behind = total - offset - limit;
+  if (after || behind >= offset) return read(db, accountId, filters, { after, offset, limit });
+  return (await read(db, accountId, filters, { after, offset: behind, limit, fromEnd: true })).toReversed();
+}
+
+/** Every order in the order of its making: one walk along the index `customer_order_list`. */
+const isPlain = (filters: Sorted): boolean =>
+  SORTS[filters.sort].column === 'created_at' && wantedStatuses(filters).length === ORDER_STATUSES.length && filters.kind === undefined && filters.presend === undefined && likePattern(filters.keyword) === null;
+
 /** The ids of a stretch of the list: the first of each status, put together. One status is one walk along the index. */
-export async function places(db: Db, accountId: string, filters: Sorted, { after, offset, limit }: Stretch): Promise<readonly Place[]> {
-  const { column, descending, key } = SORTS[filters.sort];
-  const by = sql.ref(column);
-  const direction = descending ? sql`desc` : sql`asc`;
+export async function places(db: Db, accountId: string, filters: Sorted, { after, offset, limit, fromEnd = false }: Stretch): Promise<readonly Place[]> {
+  const { by, column, direction, descending, key } = sortOf(filters, fromEnd);
   const { rows } = await sql<Place>`
     select near.id, ${key(sql.ref(`near.${column}`))} as key
     from unnest(${[...wantedStatuses(filters)]}::text[]) as wanted (status)
@@ -108,21 +127,22 @@ export async function places(db: Db, accountId: string, filters: Sorted, { after
   return rows;
 }
 
-/** The same, with the counts, for filters that have to look at every order of the account: it looks once. */
-async function countAndPlaces(db: Db, accountId: string, filters: Sorted, { after, offset, limit }: Stretch): Promise<[StatusCounts, readonly Place[]]> {
-  const { column, descending, key } = SORTS[filters.sort];
-  const direction = descending ? sql`desc` : sql`asc`;
-  const { rows } = await sql<{ counts: Partial<StatusCounts> | null; places: Place[] | null }>`
-    with found as materialized (
-      select id, status, ${sql.ref(column)} as place from customer_order where account_id = ${accountId} and deleted_at is null ${conditions(filters)}
-    ), page as (
-      select id, place from found where status = any(${[...wantedStatuses(filters)]}::text[]) ${beyond(after, sql`place`, descending)}
-      order by place ${direction}, id ${direction} limit ${limit}::integer offset ${offset}::integer
-    )
-    select
-      (select json_object_agg(status, count) from (select status, count(*) from found group by status) as counted) as counts,
-      (select json_agg(json_build_object('id', id, 'key', ${key(sql`place`)}) order by place ${direction}, id ${direction}) from page) as places`.execute(db);
-  return [{ ...NONE, ...rows[0]?.counts }, rows[0]?.places ?? []];
+/** The same in one look at all statuses. */
+async function placesAtOnce(db: Db, accountId: string, filters: Sorted, { after, offset, limit, fromEnd = false }: Stretch): Promise<readonly Place[]> {
+  const { by, direction, descending, key } = sortOf(filters, fromEnd);
+  const wanted = wantedStatuses(filters);
+  const { rows } = await sql<Place>`
+    select id, ${key(by)} as key from customer_order
+    where account_id = ${accountId} and deleted_at is null ${wanted.length === ORDER_STATUSES.length ? sql`` : sql`and status = any(${[...wanted]}::text[])`}
+      ${conditions(filters)} ${beyond(after, by, descending)}
+    order by ${by} ${direction}, id ${direction} limit ${limit}::integer offset ${offset}::integer`.execute(db);
+  return rows;
+}
+
+function sortOf({ sort }: Sorted, fromEnd: boolean) {
+  const { column, descending: usual, key } = SORTS[sort];
+  const descending = usual !== fromEnd;
+  return { by: sql.ref(column), column, descending, direction: descending ? sql`desc` : sql`asc`, key };
 }
 
 const beyond = (after: Position | null, by: RawBuilder<unknown>, descending: boolean): RawBuilder<unknown> =>

@@ -38,6 +38,7 @@ describeOnBothDatabases('an order is refused', (open) => {
   });
 
   it.each([
+    ['a landline, which no courier can text', { acceptPhone: '030 277 1234', acceptPhone2: '030 277 1234' }, ['acceptPhone mobileRequired']],
     ['a phone of another country', { acceptPhone: '+86 138 0055 0142' }, ['acceptPhone phone']],
     ['a broad name of goods', { goods: [{ ...goods, goodsNameEn: 'Gift items' }] }, ['goods.0.goodsNameEn goodsNameBroad']],
     ['a broad Chinese name', { goods: [{ ...goods, goodsNameCn: '日用品' }] }, ['goods.0.goodsNameCn goodsNameBroad']],

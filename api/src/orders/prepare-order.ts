@@ -35,7 +35,7 @@ export async function prepareOrder(context: Context, input: SentOrder, kind: Ord
   const form = orderForm.parse(input);
   const faults = await allFaults(context, form, kind);
   if (faults.length > 0) throw new ApiError(isOfBatteries(faults) ? ERROR.GOODS_NOT_ACCEPTED : ERROR.VALIDATION, { fields: faults });
-  return { sent: true, form: keptForm(form), price: await priceOf(context, form) };
+  return { sent: true, form: await keptForm(context.db, form), price: await priceOf(context, form) };
 }
 
 const isOfBatteries = (faults: readonly FieldFault[]): boolean => faults.every(({ code }) => code === 'battery');

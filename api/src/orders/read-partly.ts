@@ -1,7 +1,7 @@
 /** The fields of a refused order that are right in themselves, so that the rest of it can be judged in the same round. Pure. */
 import { RULES } from '@amberlane/contract/domain';
-import { addressDraft } from '@amberlane/contract/calls/address';
 import { orderDraft, type OrderDraft } from '@amberlane/contract/calls/orders';
+import { readAddressPartly } from '../address-book/read-address-partly.ts';
 
 const { shape } = orderDraft;
 const goodsItem = shape.goods.unwrap().element;
@@ -16,16 +16,10 @@ export function readPartly(given: unknown): OrderDraft | null {
   const right = Object.entries(shape).filter(([name, field]) => field.safeParse(given[name]).success).map(([name]) => [name, given[name]]);
   return orderDraft.parse({
     ...Object.fromEntries(right),
-    senderAddress: addressIn(given['senderAddress']),
-    receiverAddress: addressIn(given['receiverAddress']),
+    senderAddress: readAddressPartly(given['senderAddress']),
+    receiverAddress: readAddressPartly(given['receiverAddress']),
     goods: goodsIn(given['goods']),
   });
-}
-
-/** At least its country. */
-function addressIn(given: unknown): OrderDraft['senderAddress'] {
-  if (!isRecord(given)) return null;
-  return addressDraft.safeParse(given).data ?? addressDraft.safeParse({ countryCode: given['countryCode'] }).data ?? null;
 }
 
 /** An item that is wrong is empty, so that the others keep their places. */

@@ -21,6 +21,8 @@ interface FileHandler<Request extends z.ZodType, A extends Access> {
   readonly tag: string;
   /** Tokens that a call costs its address, 1 unless said. */
   readonly cost?: number;
+  /** The file is the same for everybody and may be kept for so long, in the page that shows it; else it is nobody's to keep, and a download. */
+  readonly keepSeconds?: number;
   /** null for a file that is not there, or not any more. */
   handle(input: z.output<Request>, context: CallContext<A>): Promise<ServedFile | null>;
 }
@@ -31,7 +33,7 @@ const FILE_HEADERS = {
 } as const;
 
 /** The session is looked at first, as for every call; a name or a query that the contract does not know is a file that is not there. */
-export function serveFile<Request extends z.ZodType, A extends Access>(app: FastifyInstance, call: FileCall<string, Request, A>, { tag, cost = USUAL_COST, handle }: FileHandler<Request, A>): void {
+export function serveFile<Request extends z.ZodType, A extends Access>(app: FastifyInstance, call: FileCall<string, Request, A>, { tag, cost = USUAL_COST, keepSeconds, handle }: FileHandler<Request, A>): void {
   const given = call.path.includes('{') ? { params: call.request } : { querystring: call.request };
   app.route({
     method: call.method,
@@ -49,7 +51,10 @@ export function serveFile<Request extends z.ZodType, A extends Access>(app: Fast
       const parsed = call.request.safeParse({ ...Object(request.query), ...Object(request.params) });
       const file = parsed.success ? await handle(parsed.data, { locale: replyLocale(request.headers), request, customer }) : null;
       if (!file) throw new ApiError(ERROR.NOT_FOUND);
-      return reply.headers(FILE_HEADERS).header('content-disposition', attachment(file.name)).type(file.type ?? call.contentType).send(file.bytes);
+      reply.headers(FILE_HEADERS).type(file.type ?? call.contentType);
+      if (keepSeconds === undefined) reply.header('content-disposition', attachment(file.name));
+      else reply.header('cache-control', `public, max-age=${keepSeconds}`);
+      return reply.send(file.bytes);
     },
   });
 }

@@ -2,6 +2,7 @@
 import { batteryRule } from '@amberlane/contract/domain';
 import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
 import type { ItemVerdict, SpecialItem } from '@amberlane/contract/calls/presend';
+import { textOf } from '../texts.ts';
 import { conditionText, type ConditionCode } from './condition-texts.ts';
 import { ITEMS, type Item, type Ruling } from './item-data.ts';
 
@@ -22,7 +23,7 @@ export function judgeItem(item: Item, destination: Country, locale: Locale, now:
   const ruling = rulingFor(item, destination);
   const { maxWattHours, maxMatching } = batteryRule(now.toISOString().slice(0, 10));
   const figures = { wattHours: maxWattHours, batteries: maxMatching };
-  return { code, goodsType, name: name[locale], verdict: verdictOf(ruling), conditions: conditionsOf(ruling).map((condition) => conditionText(condition, locale, figures)) };
+  return { code, goodsType, name: textOf(name, locale), verdict: verdictOf(ruling), conditions: conditionsOf(ruling).map((condition) => conditionText(condition, locale, figures)) };
 }
 
 const rulingFor = ({ usual, elsewhere = {} }: Item, country: Country): Ruling => elsewhere[country] ?? usual;

@@ -6,7 +6,8 @@ import type { Database } from '../database/tables.ts';
 import { ApiError } from '../api-error.ts';
 import { findCity, type FoundCity, type FreightPlace } from '../rates/city-book.ts';
 import { rateDay } from '../rates/rate-day.ts';
-import { freightCities, ratesOn, toRate, type CityRow, type RateRow } from '../rates/repository.ts';
+import { toRate, type CityRow, type RateRow } from '../rates/repository.ts';
+import { referenceData, type ReferenceData } from '../orders/reference-data.ts';
 import { readQuote, shipmentDigest, signQuote } from './quote-token.ts';
 import { quoteKey } from './signing-key.ts';
 
@@ -54,11 +55,13 @@ export interface Promised {
 export interface QuoteParts {
   readonly db: Kysely<Database>;
   readonly now: () => Date;
+  /** Cities and rates; asked of the database each time unless given. */
+  readonly reference?: ReferenceData;
 }
 
-export function quoteService({ db, now }: QuoteParts): QuoteService {
+export function quoteService({ db, now, reference = referenceData(db) }: QuoteParts): QuoteService {
   const priceBetween = async ({ from, to }: Ends, shipment: QuotedShipment, day: string): Promise<Pick<PricedShipment, 'price' | 'rate'> | null> => {
-    const [rate] = await ratesOn(db, { origin: from.city.code, destination: to.city.code, product: shipment.product }, day);
+    const [rate] = await reference.ratesOn({ origin: from.city.code, destination: to.city.code, product: shipment.product }, day);
     const lane = { gateway: from.city.gateway, destination: to.city.country, remote: to.city.is_remote };
     return rate ? { price: priceShipment(shipment, lane, toRate(rate), day), rate } : null;
   };
@@ -67,7 +70,7 @@ export function quoteService({ db, now }: QuoteParts): QuoteService {
     price: async (shipment) => {
       const day = rateDay(now());
       refuseWrong(shipment, day);
-      const ends = findEnds(await freightCities(db), shipment);
+      const ends = findEnds(await reference.cities(), shipment);
       const priced = await priceBetween(ends, shipment, day);
       if (!priced) throw new ApiError(ERROR.NO_RATE);
       const { from, to } = ends;
@@ -84,7 +87,7 @@ export function quoteService({ db, now }: QuoteParts): QuoteService {
       const reading = readQuote(quoteId, await quoteKey(db, now()), now());
       if (reading.outcome === 'expired') throw new ApiError(ERROR.QUOTE_EXPIRED);
       if (reading.outcome === 'forged') throw new ApiError(ERROR.QUOTE_UNKNOWN);
-      const ends = findEnds(await freightCities(db), shipment);
+      const ends = findEnds(await reference.cities(), shipment);
       const { from, to } = ends;
       if (reading.promise.of !== shipmentDigest(pricedFacts(shipment, from.city.code, to.city.code))) throw new ApiError(ERROR.QUOTE_UNKNOWN);
       const { total, day } = reading.promise;

@@ -13,6 +13,7 @@ const LINES: Readonly<Record<LineCode, TextId>> = {
   INSURANCE: 'quotes.line.insurance',
   CLEARANCE: 'quotes.line.clearance',
   TAX_ESTIMATE: 'quotes.line.taxEstimate',
+  REDELIVERY: 'quotes.line.redelivery',
 };
 
 const NOTES: Readonly<Record<NoteCode, TextId>> = {

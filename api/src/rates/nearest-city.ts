@@ -1,6 +1,10 @@
 /** The city that a name may mean which the rate table does not know: one whose name has it inside, or is spelt much like it. */
 import { foldName } from '../areas/name-fold.ts';
-import type { CityRow } from './repository.ts';
+
+/** Anything with a name in each language. */
+interface Named {
+  readonly names: Readonly<Record<string, string>>;
+}
 
 /** One slip for so many letters. */
 const LETTERS_A_SLIP = 3;
@@ -8,10 +12,10 @@ const LETTERS_A_SLIP = 3;
 const LONGEST = 32;
 
 /** In any language; null when no name is near. Cities come with the main one of each country first, which wins. */
-export function nearestCity(cities: readonly CityRow[], typed: string): CityRow | null {
+export function nearestCity<City extends Named>(cities: readonly City[], typed: string): City | null {
   const wanted = foldName(typed);
   if (wanted === '' || wanted.length > LONGEST) return null;
-  let nearest: { readonly city: CityRow; readonly slips: number } | null = null;
+  let nearest: { readonly city: City; readonly slips: number } | null = null;
   for (const city of cities) {
     const slips = Math.min(...Object.values(city.names).map((name) => slipsTo(foldName(name), wanted)));
     if (slips < (nearest?.slips ?? Math.floor(wanted.length / LETTERS_A_SLIP) + 1)) nearest = { city, slips };

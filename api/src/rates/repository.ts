@@ -5,9 +5,9 @@ import type { Country } from '@amberlane/contract/site';
 import type { Database } from '../database/tables.ts';
 import type { FreightCityTable, FreightRateTable, FreightRemarkTable } from '../database/tables/rates.ts';
 
-export type CityRow = Selectable<FreightCityTable>;
+export type CityRow = Omit<Selectable<FreightCityTable>, 'edited'>;
 export type RateRow = Selectable<FreightRateTable>;
-export type RemarkRow = Selectable<FreightRemarkTable>;
+export type RemarkRow = Omit<Selectable<FreightRemarkTable>, 'edited'>;
 
 /** All cities, the main one of each country first. */
 export const freightCities = (db: Kysely<Database>): Promise<CityRow[]> => db.selectFrom('freight_city').selectAll().orderBy('sort').orderBy('code').execute();

@@ -11,7 +11,7 @@ import type { Position } from '@amberlane/contract/domain/distance';
 import { findPlace } from './find-place.ts';
 import { MAP_POINT, SERVICE_POINT } from './examples.ts';
 import { allSites, siteByCode, sitesOf, type SiteRecord } from './repository.ts';
-import { choose, toMapPoint, toServicePoint, type SiteFilters } from './service-points.ts';
+import { choose, otherNameOf, toMapPoint, toServicePoint, type SiteFilters } from './service-points.ts';
 
 const tag = 'Service points';
 
@@ -38,25 +38,25 @@ export function siteRoutes(app: FastifyInstance, { db, now }: ApiContext): void 
 
   serveCall(app, listSites, {
     tag,
-    example: { request: { countryCode: 'NG', service: 'FORKLIFT', lat: '6.6', lng: '3.35', pageNum: 1, pageSize: 20 }, reply: { total: 1, pageNum: 1, pageSize: 20, list: [SERVICE_POINT], asOf: '2026-11-20T10:30:00.000Z', place: null, elsewhere: null } },
+    example: { request: { countryCode: 'NG', service: 'FORKLIFT', lat: '6.6', lng: '3.35', pageNum: 1, pageSize: 20 }, reply: { total: 1, pageNum: 1, pageSize: 20, list: [SERVICE_POINT], asOf: '2026-11-20T10:30:00.000Z', place: null, elsewhere: null, suggestion: null } },
     handle: async ({ pageNum, pageSize, search, ...input }, { locale }) => {
       const all = await sitesOf(db, input.countryCode);
-      const { place, elsewhere } = await findPlace(db, { search, country: input.countryCode, locale }, all);
+      const { place, elsewhere, suggestion } = await findPlace(db, { search, country: input.countryCode, locale }, all);
       const position = positionOf(input) ?? place?.position ?? null;
       const sites = search !== '' && place === null ? [] : choose(all, input, position);
       const page = sites.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-      return { total: sites.length, pageNum, pageSize, list: await tell(page, locale, position), asOf: now().toISOString(), place, elsewhere };
+      return { total: sites.length, pageNum, pageSize, list: await tell(page, locale, position), asOf: now().toISOString(), place, elsewhere, suggestion };
     },
   });
 
   serveCall(app, getSiteBySiteCode, {
     tag,
-    example: { request: { siteCode: 'NG-LOS-01' }, reply: { ...SERVICE_POINT, distanceMetres: null, asOf: '2026-11-20T10:30:00.000Z' } },
+    example: { request: { siteCode: 'NG-LOS-01' }, reply: { ...SERVICE_POINT, distanceMetres: null, asOf: '2026-11-20T10:30:00.000Z', otherName: null } },
     handle: async ({ siteCode }, { locale }) => {
       const site = await siteByCode(db, siteCode);
       const [point] = site ? await tell([site], locale, null) : [];
-      if (!point) throw new ApiError(ERROR.NOT_FOUND);
-      return { ...point, asOf: now().toISOString() };
+      if (!site || !point) throw new ApiError(ERROR.NOT_FOUND);
+      return { ...point, asOf: now().toISOString(), otherName: otherNameOf(site, locale) };
     },
   });
 }

@@ -1,6 +1,6 @@
 /** Service points as the wire wants them: named, placed, open or not, near or far. */
 import type { z } from 'zod';
-import type { Locale } from '@amberlane/contract/site';
+import { COUNTRY_LOCALES, type Locale } from '@amberlane/contract/site';
 import { openingState } from '@amberlane/contract/domain/opening-state';
 import type { HoursRow } from '@amberlane/contract/domain/opening-state';
 import type { MapPoint, queryLocationByCountry, ServicePoint } from '@amberlane/contract/calls/service-points';
@@ -63,6 +63,14 @@ export function toServicePoint(site: SiteRecord, areas: ReadonlyMap<string, Area
     changesAt: changesAt?.toISOString() ?? null,
     distanceMetres: position ? distanceMetres(position, positionOf(site)) : null,
   };
+}
+
+/** The name over the door for a reader of another language; in English for one of the country's own. */
+export function otherNameOf({ country, names }: SiteRecord, locale: Locale): { locale: Locale; name: string } | null {
+  // Signs in Morocco are in French and Arabic.
+  const local = country === 'MA' && locale !== 'ar' ? 'ar' : COUNTRY_LOCALES[country][0];
+  const other = local === locale ? 'en' : local;
+  return names[other] === names[locale] || other === locale ? null : { locale: other, name: names[other] };
 }
 
 const toHours = ({ days, from, to }: HoursRow) => ({ days: [...days], from, to });

@@ -71,9 +71,11 @@ describeOnOneDatabase('service points over HTTP', (open) => {
 
   it('are none for a place that no country has, and name the country that has it', async () => {
     for (const search of ['Xyzzy', '?!', 'x', '99, 500']) {
-      expect(await api.ask(listSites, { countryCode: 'NG', search })).toMatchObject({ total: 0, list: [], place: null, elsewhere: null });
+      expect(await api.ask(listSites, { countryCode: 'NG', search })).toMatchObject({ total: 0, list: [], place: null, elsewhere: null, suggestion: null });
     }
     expect(await api.ask(listSites, { countryCode: 'NG', search: 'Casablanca' })).toMatchObject({ total: 0, place: null, elsewhere: 'MA' });
+    expect(await api.ask(listSites, { countryCode: 'MA', search: 'casablnca' })).toMatchObject({ total: 0, place: null, elsewhere: null, suggestion: 'Casablanca' });
+    expect(await api.ask(listSites, { countryCode: 'MA', search: 'الدر البيضاء' }, { locale: 'ar' })).toMatchObject({ suggestion: 'الدار البيضاء' });
     expect(await api.ask(listSites, { countryCode: 'NG', search: '  ' })).toMatchObject({ total: 24, place: null, asOf: FRIDAY_MORNING.toISOString() });
   });
 
@@ -81,7 +83,12 @@ describeOnOneDatabase('service points over HTTP', (open) => {
     const points = await Promise.all(LOCALES.map((locale) => api.ask(getSiteBySiteCode, { siteCode: 'SA-RUH-02' }, { locale })));
     expect(points.map(({ siteName }) => siteName)).toEqual(['Olaya shop', '奥拉亚门店', 'Agence Olaya', 'فرع العليا', 'علیا برانچ', 'Olaya şubesi']);
     expect(points.map(({ cityName }) => cityName)).toEqual(['Riyadh', '利雅得', 'Riyad', 'الرياض', 'ریاض', 'Riyad']);
+    expect(points.map(({ otherName }) => otherName?.name)).toEqual(['فرع العليا', 'فرع العليا', 'فرع العليا', 'Olaya shop', 'فرع العليا', 'فرع العليا']);
     expect(points[0]).toMatchObject({ address: '6320 Olaya Street, Riyadh', localAddress: '6320 شارع العليا، الرياض', areaName: 'Olaya' });
+  });
+
+  it('have one name where the language of the reader is that over the door', async () => {
+    expect(await api.ask(getSiteBySiteCode, { siteCode: 'NG-LOS-01' }, { locale: 'en' })).toMatchObject({ otherName: null });
   });
 
   it('are shut in the pause of Friday prayer and tell when they open', async () => {

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ERROR } from '@amberlane/contract/calls';
 import { SURVEY_STATUSES } from '@amberlane/contract/calls/surveys';
-import type { Country } from '@amberlane/contract/site';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { ApiError } from '../api-error.ts';
 import { attachment } from '../plugins/file-route.ts';
-import { resultsCsv, resultsOf, setSurveyStatus, textsOf } from '../surveys/survey-results.ts';
+import { type CsvExtent, resultsCsv, resultsOf, setSurveyStatus, textsOf } from '../surveys/survey-results.ts';
 import type { DeskContext } from './desk-context.ts';
 import { addForm, addPage, type DeskPage, type Visitor } from './desk-route.ts';
 import { messagePage } from './pages/message-page.ts';
@@ -48,22 +48,40 @@ async function* goOn(first: string, pieces: AsyncIterator<string>): AsyncGenerat
 
 const codeText = typedLine(80);
 
+const csvExtent = z.object({
+  country: z.union([z.literal(''), z.enum(COUNTRIES)]).default(''),
+  from: z.union([z.literal(''), z.iso.date()]).default(''),
+  to: z.union([z.literal(''), z.iso.date()]).default(''),
+});
+
+const NO_EXTENT = messagePage(400, 'Nothing downloaded', 'Choose a country of the list and enter days as 2026-11-20. Go back and try again.');
+const BACKWARDS = messagePage(400, 'Nothing downloaded', 'The first day is after the last day. Go back and change one of them.');
+
+/** What a file holds, in its name and in the log: `GH-from-2026-11-01-to-2026-11-20`. '' for everything. */
+const extentName = ({ country, from, to }: CsvExtent): string => [country, from && `from-${from}`, to && `to-${to}`].filter((part) => part !== null).join('-');
+
 export function addQuestionnaireRoutes(desk: FastifyInstance, context: DeskContext): void {
   const { db, now } = context;
 
   addPage(desk, context, '/questionnaire/:code/results.csv', {
-    query: z.object({ code: codeText }),
-    show: async ({ code }, { member }, reply) => {
-      const pieces = resultsCsv(db, code)[Symbol.asyncIterator]();
+    query: z.object({ code: codeText, country: z.unknown().optional(), from: z.unknown().optional(), to: z.unknown().optional() }),
+    show: async ({ code, ...asked }, { member }, reply) => {
+      // What can't be read must not become a file of everything.
+      const given = csvExtent.safeParse(asked);
+      if (!given.success) return NO_EXTENT;
+      const { country, from, to } = given.data;
+      const extent: CsvExtent = { country: country || null, from: from || null, to: to || null };
+      if (from !== '' && to !== '' && from > to) return BACKWARDS;
+      const pieces = resultsCsv(db, code, extent)[Symbol.asyncIterator]();
       // A questionnaire that there is none of shows with the first piece, before anything was sent.
       const first = await pieces.next().catch((error: unknown) => {
         if (isMissing(error)) return null;
         throw error;
       });
       if (first === null || first.done === true) return NOT_FOUND;
-      await note(db, { staffId: member.id, action: 'results.downloaded', subject: code, detail: '' }, now());
+      await note(db, { staffId: member.id, action: 'results.downloaded', subject: code, detail: extentName(extent) }, now());
       return reply
-        .header('content-disposition', attachment(`${code}-${now().toISOString().slice(0, 10)}.csv`))
+        .header('content-disposition', attachment(`${[code, extentName(extent), now().toISOString().slice(0, 10)].filter(Boolean).join('-')}.csv`))
         .type('text/csv; charset=utf-8')
         .send(Readable.from(goOn(first.value, pieces)));
     },

@@ -69,6 +69,29 @@ describeOnOneDatabase('questionnaires at the staff desk', (open) => {
     expect((await desk.stranger.get(`/questionnaire/${CODE}/results.csv`)).statusCode).toBe(303);
   });
 
+  it('leave for one country and some days alone, and a file that nobody asked for is not made', async () => {
+    const { payload: page } = await reader.get(`/?questionnaire=${CODE}&country=TR`);
+    expect(page).toMatch(/<form method="get" action="\/questionnaire\/every-kind\/results\.csv"[\s\S]*?<option value="TR" selected>/);
+    const countries = async (query: string) => {
+      const { payload } = await reader.get(`/questionnaire/${CODE}/results.csv?${query}`);
+      return payload.split('\r\n').slice(1).filter((line) => line !== '').map((line) => line.split(',')[1]);
+    };
+    expect(await countries('country=TR&from=&to=')).toEqual(['TR']);
+    expect(await countries('country=&from=2026-11-20&to=2026-11-20')).toHaveLength(3);
+    expect(await countries('from=2026-11-21')).toEqual([]);
+    expect(await countries('to=2026-11-19')).toEqual([]);
+    expect(await countries('country=CN')).toEqual([]);
+    expect((await reader.get(`/questionnaire/${CODE}/results.csv?country=GH&from=2026-11-01&to=2026-11-20`)).headers['content-disposition']).toContain('filename="every-kind-GH-from-2026-11-01-to-2026-11-20-2026-11-20.csv"');
+    const log = await desk.log();
+    expect(log[0]).toMatchObject({ action: 'results.downloaded', subject: CODE, detail: 'GH-from-2026-11-01-to-2026-11-20' });
+    for (const query of ['country=XX', 'country=GH&country=TR', 'from=2026-02-30', 'to=yesterday', 'from=2026-11-20&to=2026-11-19']) {
+      const { statusCode, payload } = await reader.get(`/questionnaire/${CODE}/results.csv?${query}`);
+      expect([query, statusCode]).toEqual([query, 400]);
+      expect(payload).toContain('Nothing downloaded');
+    }
+    expect(await desk.log()).toHaveLength(log.length);
+  });
+
   it('are closed and opened again by a member, not by a reader', async () => {
     const stored = async () => (await api.database.db.selectFrom('survey').select('status').where('code', '=', CODE).executeTakeFirstOrThrow()).status;
     expect((await reader.post('/questionnaire/status', { code: CODE, status: 'CLOSED' })).statusCode).toBe(403);

@@ -2,8 +2,9 @@
  * Answers as a file for spreadsheets: one line for each person, one column for each question, option of several, row of a
  * matrix and option of a ranking. Read by the thousand from the database, so that it costs no memory however long it is.
  */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { csvFile, csvLines } from '@amberlane/contract/domain/csv-file';
+import type { Country } from '@amberlane/contract/site';
 import type { SurveyAnswer } from '@amberlane/contract/domain/survey-branches';
 import type { Database } from '../database/tables.ts';
 import { languageFor, type DefinedChoice, type DefinedQuestion } from './definition.ts';
@@ -16,14 +17,24 @@ interface Column {
   readonly cell: (answers: Readonly<Record<string, SurveyAnswer>>) => string;
 }
 
+/** Which answers; what is null is not narrowed. */
+export interface CsvExtent {
+  readonly country: Country | null;
+  /** First and last day, `2026-11-20`, UTC. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const EVERYTHING: CsvExtent = { country: null, from: null, to: null };
+
 /** UTF-8 with a byte order mark, RFC 4180, no cell that a spreadsheet would run. Throws {@link ApiError} NOT_FOUND with the first piece. */
-export async function* resultsCsv(db: Kysely<Database>, code: string): AsyncIterable<string> {
+export async function* resultsCsv(db: Kysely<Database>, code: string, extent: CsvExtent = EVERYTHING): AsyncIterable<string> {
   const { definition } = await findSurvey(db, code);
   const language = languageFor(definition, 'en');
   const columns = definition.questions.flatMap((question) => columnsOf(question, ({ label, code: option }) => label[language] ?? option, question.title[language] ?? question.id));
   yield csvFile([['Answered (UTC)', 'Country', 'Language', ...columns.map(({ head }) => head)]]);
   for (let last: Place | null = null; ; ) {
-    const rows = await readBatch(db, code, last);
+    const rows = await readBatch(db, { code, ...extent }, last);
     const end = rows.at(-1);
     if (!end) return;
     yield csvLines(rows.map(({ created_at, country, locale, answers }) => [timeOf(created_at), country, locale, ...columns.map(({ cell }) => cell(answers))]));
@@ -38,17 +49,22 @@ interface Place {
 }
 
 /** The oldest first; an answer that comes meanwhile is at the end. */
-function readBatch(db: Kysely<Database>, code: string, last: Place | null) {
+function readBatch(db: Kysely<Database>, { code, country, from, to }: CsvExtent & { readonly code: string }, last: Place | null) {
   return db
     .selectFrom('survey_result')
     .select(['id', 'created_at', 'country', 'locale', 'answers'])
     .where('survey_code', '=', code)
+    .$if(country !== null, (query) => query.where('country', '=', country))
+    .$if(from !== null, (query) => query.where('created_at', '>=', startOf(from)))
+    .$if(to !== null, (query) => query.where(sql<boolean>`created_at < ${startOf(to)}::timestamptz + interval '24 hours'`))
     .$if(last !== null, (query) => query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(last?.created_at ?? new Date(0), last?.id ?? ''))))
     .orderBy('created_at')
     .orderBy('id')
     .limit(BATCH)
     .execute();
 }
+
+const startOf = (day: string | null): Date => new Date(`${day}T00:00:00Z`);
 
 /** `2026-11-20 10:30`. */
 const timeOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');

@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { fillSurveySet, storeSurvey } from './repository.ts';
 import { insertResults } from './result-repository.ts';
 import { STARTING_SURVEYS } from './survey-data.ts';
-import { listSurveysForStaff, resultsCsv, resultsOf, setSurveyStatus, textsOf } from './survey-results.ts';
+import { type CsvExtent, listSurveysForStaff, resultsCsv, resultsOf, setSurveyStatus, textsOf } from './survey-results.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
 const CODE = 'every-kind';
@@ -149,6 +149,15 @@ describeOnBothDatabases('results of a questionnaire', (open) => {
     });
     expect(cells(3)).toMatchObject({ 'Why?': `'=HYPERLINK("http://evil.example")`, 'What? – The tea': '', 'Order? – The price': '3', 'Since?': '' });
     expect(cells(4)).toMatchObject({ 'Why?': 'It came "late",\nand wet' });
+  });
+
+  it('become a file of one country or of some days, the last one to its end in UTC', async () => {
+    const timesOf = async (extent: Partial<CsvExtent>) =>
+      cellsOf((await textOf(resultsCsv(api.database.db, CODE, { country: null, from: null, to: null, ...extent }))).slice(1)).slice(1).map(([at]) => at);
+    expect(await timesOf({ country: 'TR' })).toEqual(['2026-11-19 08:00', '2026-11-19 09:00', '2026-11-20 09:00']);
+    expect(await timesOf({ to: '2026-11-18' })).toEqual(['2026-11-18 23:59']);
+    expect(await timesOf({ from: '2026-11-19', to: '2026-11-19' })).toEqual(['2026-11-19 00:00', '2026-11-19 08:00', '2026-11-19 09:00']);
+    expect(await timesOf({ country: 'GH', from: '2026-11-19' })).toEqual(['2026-11-19 00:00']);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('write %j with an apostrophe in front', async (why) => {

@@ -15,7 +15,7 @@ import { allSurveys, findSurvey, writeStatus, type StoredSurvey } from './reposi
 import { countFor } from './result-repository.ts';
 import { stateFor } from './survey-state.ts';
 
-export { resultsCsv } from './survey-csv.ts';
+export { resultsCsv, type CsvExtent } from './survey-csv.ts';
 
 /** A questionnaire as the staff's list shows it. */
 export interface StaffSurvey extends Pick<Survey, 'code' | 'title' | 'status' | 'closedBy' | 'opensAt' | 'closesAt'> {

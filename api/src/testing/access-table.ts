@@ -19,11 +19,11 @@ import type { TestApi } from './test-api.ts';
 /** What a visitor may do without signing in. */
 export const VISITOR_CALLS: readonly string[] = [
   // Countries, dictionaries, places
-  '/v1/api/country/queryAllCountryList', '/oms/country/queryAllList', '/officalsite/v1/api/country/queryOrderAllCountryList',
+  '/v1/api/country/queryAllCountryList', '/oms/country/queryAllList', '/officalsite/v1/api/country/queryOrderAllCountryList', '/v1/api/country/icon/{file}',
   '/v1/api/sys/dict/querySysDictByType', '/officalsite/v1/api/sys/dict/querySysDictByType', '/officalsite/v1/api/sys/dict/getSysDictList',
   '/v1/api/area/queryAreaByTypeAndName', '/oms/province/{countryCode}/queryList', '/oms/city/{provinceCode}/queryList', '/oms/area/{cityCode}/queryList',
   '/v1/api/location/queryLocationByCountry', '/v1/api/location/queryAllLocation', '/publicservice/v1/api/site/listSites', '/publicservice/v1/api/site/getSiteBySiteCode',
-  '/v1/api/site/queryLaneFigures',
+  '/v1/api/site/queryLaneFigures', '/v1/api/site/queryNetworkUpdates',
   // Tracking; the details behind it are for the owner and whoever knows the receiver's phone
   '/v1/api/track/queryTrack', '/v1/api/track/queryTrackByMallNo', '/v1/api/track/intl/queryTrackByMallNo',
   '/publicservice/v1/api/express/track/listExpressTrack', '/publicservice/v1/api/express/track/expressTrack/details',
@@ -31,7 +31,7 @@ export const VISITOR_CALLS: readonly string[] = [
   // After a failed delivery: the sender by session, the recipient by the end of the phone
   '/v1/api/delivery/queryDecision', '/v1/api/delivery/decide',
   // Email updates: who holds the token of an email holds the mailbox
-  '/v1/api/track/follow/start', '/v1/api/track/follow/state', '/v1/api/track/follow/confirm', '/v1/api/track/follow/stop', '/v1/api/track/follow/unsubscribe/{token}',
+  '/v1/api/track/follow/start', '/v1/api/track/follow/start-list', '/v1/api/track/follow/state', '/v1/api/track/follow/confirm', '/v1/api/track/follow/stop', '/v1/api/track/follow/stop-all', '/v1/api/track/follow/unsubscribe/{token}',
   // Rates and quotes
   '/v1/api/intl/freight/rate/queryRate', '/v1/api/intl/freight/receiver/queryReceiver', '/v1/api/intl/freight/remark/queryRemark',
   '/officalsite/v1/api/intl/freight/receiver/getReceiverList', '/v1/api/quote/quoteCalc', '/officalsite/v1/api/quote/getInternationalQuote',
@@ -90,7 +90,7 @@ const newImport = async (api: TestApi, { token }: Owner, exampleOf: ExampleOf): 
 /** What these calls ask beside the list. */
 const IMPORT_REQUESTS: Readonly<Record<string, object>> = {
   putRows: { rows: [{ line: 2, cells: {} }] },
-  confirm: { agreementVersion: '2026-03', rows: 1, total: { amount: 1, currency: 'CNY' } },
+  confirm: { agreementVersion: '2026-11', rows: 1, total: { amount: 1, currency: 'CNY' } },
 };
 const imports: OwnershipRow['state'] = (api, { token }) => api.ask(queryOrderImports, {}, { token });
 

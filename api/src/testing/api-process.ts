@@ -27,7 +27,9 @@ export function apiProcesses(): ApiProcesses {
   const started: ChildProcess[] = [];
 
   function start(env: Readonly<Record<string, string>>, script = 'main.ts', args: readonly string[] = []): ChildProcess {
-    const child = spawn(process.execPath, [join(SOURCES, script), ...args], { env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', API_PORT: '0', ...env }, stdio: 'pipe' });
+    // Where programs are found, and what Node has compiled before.
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const child = spawn(process.execPath, [join(SOURCES, script), ...args], { env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'silent', API_PORT: '0', ...env }, stdio: 'pipe' });
     started.push(child);
     return child;
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventCode, EventReason } from '@amberlane/contract/calls/tracking';
 import { orderDraft } from '@amberlane/contract/calls/orders';
 import type { Money } from '@amberlane/contract/domain/money';
+import type { KeptPrice } from '../database/tables/orders.ts';
 import { newWaybillNo } from '../orders/order-numbers.ts';
 import { insertParties } from '../tracking/parties-repository.ts';
 import type { Country } from '@amberlane/contract/site';
@@ -23,10 +24,11 @@ interface Facts {
   readonly acceptEmail?: string;
   readonly city?: string;
   readonly cod?: Money | null;
+  readonly price?: KeptPrice;
 }
 
 /** A parcel of the customer on its way; its recipient's phone ends in 0143 unless said. */
-export async function parcelOnItsWay({ database: { db } }: TestApi, { accountId, destination = 'GH-ACC', phone = '+233245550143', acceptEmail = '', city, cod = null }: Facts): Promise<FailedParcel> {
+export async function parcelOnItsWay({ database: { db } }: TestApi, { accountId, destination = 'GH-ACC', phone = '+233245550143', acceptEmail = '', city, cod = null, price }: Facts): Promise<FailedParcel> {
   const country = destination.slice(0, 2) as Country;
   const waybillNo = newWaybillNo(country);
   const created = new Date('2026-01-01T00:00:00Z');
@@ -46,7 +48,7 @@ export async function parcelOnItsWay({ database: { db } }: TestApi, { accountId,
     .insertInto('customer_order')
     .values({
       id: orderId, account_id: accountId, order_no: `AL${orderId}`, trade_no: `T${orderId}`, waybill_no: waybillNo, kind: 'international', stage: 'SUBMITTED', form: JSON.stringify(form), accept_country: country, search: '',
-      reference_price: null, version: 1, created_at: created, updated_at: created, deleted_at: null,
+      reference_price: price ? JSON.stringify(price.total) : null, price: price ? JSON.stringify(price) : null, version: 1, created_at: created, updated_at: created, deleted_at: null,
     })
     .execute();
   const scan: FailedParcel['scan'] = async (code, at, { reason = null, attempt = null, place = destination } = {}) => {

@@ -25,6 +25,6 @@ export const orderForm = (changes: Partial<z.input<typeof addOrder.request>> = {
   height: 10,
   goods: [goods],
   localShipWay: 'SELF_DELIVERY',
-  agreementVersion: '2026-03',
+  agreementVersion: '2026-11',
   ...changes,
 });

@@ -20,7 +20,7 @@ export type Content = 'tables' | 'reference';
 
 /** What tables and rows are made of. */
 const CONTRACT = dirname(dirname(createRequire(__filename).resolve('@amberlane/contract/calls')));
-const SOURCES = [join(__dirname, '..'), CONTRACT];
+const SOURCES = [join(__dirname, '..'), join(__dirname, '../../articles'), CONTRACT];
 const KEPT_IN = join(__dirname, '../../../.cache/test');
 
 /** In memory, of PGlite. */
@@ -82,7 +82,7 @@ function hashSources(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const isSource = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/');
+const isSource = (file: string): boolean => /\.(?:ts|json|md|tsv)$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('testing/');
 
 function readKept(name: string): Blob | null {
   try {

@@ -1,8 +1,10 @@
 /** The databases that the API's tests run on: PGlite in memory, and PostgreSQL in a throwaway database. */
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { describe } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { isProcess } from '../database/folder-lock.ts';
 import { administer, databaseUrl, openMemoryWith, templateOn, type Content } from './prepared-databases.ts';
 import { IS_FULL } from './test-extent.ts';
 
@@ -20,8 +22,13 @@ const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres';
  * null skips the lane. Decided at once, because tests are declared before anything can be awaited.
  */
 export function postgresServer(): string | null {
-  const asked = process.env['TEST_DATABASE_URL'];
-  if (asked) return asked;
+  return process.env['TEST_DATABASE_URL'] || (known ??= { server: localServer() }).server;
+}
+
+/** Test files that share their modules ask once. */
+let known: { readonly server: string | null } | undefined;
+
+function localServer(): string | null {
   const { hostname, port } = new URL(LOCAL_SERVER);
   const knock = `require('node:net').connect(${port}, '${hostname}').on('connect', () => process.exit(0)).on('error', () => process.exit(1)).setTimeout(1000, () => process.exit(1))`;
   try {
@@ -56,7 +63,7 @@ export function describeOnBothDatabases(name: string, tests: (open: Open) => voi
   (server === null ? describe.skip : describe)(`${name}, PostgreSQL`, () => tests((content) => openThrowaway(server ?? '', content)));
 }
 
-/** A database made for the run and dropped when it is closed. */
+/** A database made for the run; once it is closed it is dropped, which no test waits for. */
 export async function openThrowaway(server: string, content: Content = 'tables'): Promise<OpenDatabase> {
   const { url, drop } = await makeThrowaway(server, await templateOn(server, content));
   const database = await openDatabase({ kind: 'postgres', url }, onIdleError);
@@ -64,14 +71,34 @@ export async function openThrowaway(server: string, content: Content = 'tables')
     ...database,
     close: async () => {
       await database.close();
-      await drop();
+      drop().catch(onIdleError);
     },
   };
 }
 
-/** A copy of a database on the server, empty unless said, for a process that opens it itself. */
+/** Names of throwaway databases tell who made them: a machine and one of its processes. */
+const OF_THIS_MACHINE = `amberlane_test_${createHash('sha256').update(hostname()).digest('hex').slice(0, 8)}_`;
+
+/**
+ * A copy of a database on the server, empty unless said, for a process that opens it itself. Its commits wait for no
+ * disk: nobody pulls the plug of a server of tests.
+ */
 export async function makeThrowaway(server: string, template = 'template1'): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  const name = `amberlane_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, (client) => client.query(`create database ${name} template ${template}`));
-  return { url: databaseUrl(server, name), drop: () => administer(server, (client) => client.query(`drop database ${name} with (force)`)) };
+  const name = `${OF_THIS_MACHINE}${process.pid}_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  await administer(server, async (client) => {
+    await client.query(`create database ${name} template ${template}`);
+    await client.query(`alter database ${name} set synchronous_commit = off`);
+  });
+  void (swept ??= dropLeftovers(server).catch(onIdleError));
+  return { url: databaseUrl(server, name), drop: () => administer(server, (client) => client.query(`drop database if exists ${name} with (force)`)) };
 }
+
+/** Once in a process. */
+let swept: Promise<void> | undefined;
+
+/** Drops what processes that have ended left on the server. */
+const dropLeftovers = (server: string): Promise<void> =>
+  administer(server, async (client) => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [OF_THIS_MACHINE]);
+    for (const { datname } of rows) if (!isProcess(Number(datname.slice(OF_THIS_MACHINE.length).split('_')[0]))) await client.query(`drop database if exists ${datname} with (force)`);
+  });

@@ -1,5 +1,5 @@
 /**
- * Emails to subscribers of a parcel. They hold what the tracking page tells everybody, the link that unsubscribes, and
+ * Emails to subscribers of parcels. They hold what the tracking page tells everybody, the link that unsubscribes, and
  * nothing of sender, recipient or contents: an email is read over shoulders and forwarded. Pure.
  */
 import { formattingTag, marketSegment, type Market } from '@amberlane/contract/site';
@@ -27,11 +27,12 @@ export interface EmailLinks {
   readonly unsubscribe: string;
 }
 
-export function emailLinks({ waybill_no, country, locale }: Subscription, token: string, { siteOrigin, turkishOrigin }: Origins): EmailLinks {
+/** `waybillNos`: all that the email is about. */
+export function emailLinks({ waybill_no, country, locale }: Subscription, waybillNos: readonly string[], token: string, { siteOrigin, turkishOrigin }: Origins): EmailLinks {
   const origin = country === 'TR' ? turkishOrigin : siteOrigin;
   const page = `${origin}/${marketSegment({ country, locale })}`;
   return {
-    track: `${page}/track?numbers=${waybill_no}`,
+    track: `${page}/track?numbers=${waybillNos.join(',')}`,
     decide: `${page}/express/delivery-choice?waybill=${waybill_no}`,
     rate: `${page}/questionnaire/after-delivery?waybill=${waybill_no}`,
     subscription: `${page}/track/follow?token=${token}`,
@@ -39,32 +40,51 @@ export function emailLinks({ waybill_no, country, locale }: Subscription, token:
   };
 }
 
+/** Subscriptions of one address that an email is about. */
+type Subscriptions = readonly [Subscription, ...Subscription[]];
+
+const CONFIRM_ONE = { ask: 'update-emails.confirm.ask', notYou: 'update-emails.confirm.notYou', subject: 'update-emails.confirm.subject' } as const;
+const CONFIRM_LIST = { ask: 'update-emails.confirmList.ask', notYou: 'update-emails.confirmList.notYou', subject: 'update-emails.confirmList.subject' } as const;
+
 /** Asks the owner of the address; says until when in the zone of the parcel's destination. */
-export function confirmEmail(subscription: Subscription, { subscription: page }: EmailLinks, timeZone: string): Message {
-  const { locale } = subscription;
-  const parcel = { waybill: leftToRight(subscription.waybill_no) };
+export function confirmEmail(subscriptions: Subscriptions, { subscription: page }: EmailLinks, timeZone: string): Message {
+  const [first, ...others] = subscriptions;
+  const { locale } = first;
+  const text = others.length > 0 ? CONFIRM_LIST : CONFIRM_ONE;
+  const values = valuesOf(subscriptions);
+  const ask = textOf(text.ask, locale, values);
   const parts = [
     textOf('update-emails.greeting', locale),
-    `${textOf('update-emails.confirm.ask', locale, parcel)}\n${page}`,
-    textOf('update-emails.confirm.until', locale, { until: momentOf(subscription.confirm_by, subscription, timeZone) }),
-    textOf('update-emails.confirm.notYou', locale),
+    ...(others.length > 0 ? [listAfter(ask, subscriptions), `${textOf('update-emails.confirmList.link', locale)}\n${page}`] : [`${ask}\n${page}`]),
+    textOf('update-emails.confirm.until', locale, { until: momentOf(first.confirm_by, first, timeZone) }),
+    textOf(text.notYou, locale),
     BRAND.name,
   ];
-  return mailTo(subscription, textOf('update-emails.confirm.subject', locale, parcel), parts);
+  return mailTo(first, textOf(text.subject, locale, values), parts);
 }
 
-export function alreadyEmail(subscription: Subscription, { track, subscription: page, unsubscribe }: EmailLinks): Message {
-  const { locale } = subscription;
-  const parcel = { waybill: leftToRight(subscription.waybill_no) };
+const ALREADY_ONE = { told: 'update-emails.already.told', subject: 'update-emails.already.subject', stop: 'update-emails.stop' } as const;
+const ALREADY_LIST = { told: 'update-emails.alreadyList.told', subject: 'update-emails.alreadyList.subject', stop: 'update-emails.stopAny' } as const;
+
+export function alreadyEmail(subscriptions: Subscriptions, { track, subscription: page, unsubscribe }: EmailLinks): Message {
+  const [first, ...others] = subscriptions;
+  const { locale } = first;
+  const text = others.length > 0 ? ALREADY_LIST : ALREADY_ONE;
+  const values = valuesOf(subscriptions);
+  const told = textOf(text.told, locale, values);
   const parts = [
     textOf('update-emails.greeting', locale),
-    textOf('update-emails.already.told', locale, parcel),
+    others.length > 0 ? listAfter(told, subscriptions) : told,
     `${textOf('update-emails.allEvents', locale)}\n${track}`,
-    `${textOf('update-emails.stop', locale)}\n${page}`,
+    `${textOf(text.stop, locale)}\n${page}`,
     BRAND.name,
   ];
-  return { ...mailTo(subscription, textOf('update-emails.already.subject', locale, parcel), parts), unsubscribe };
+  return { ...mailTo(first, textOf(text.subject, locale, values), parts), unsubscribe };
 }
+
+/** One parcel is named in the sentence, several are counted there and listed below it. */
+const valuesOf = (subscriptions: Subscriptions) => ({ waybill: leftToRight(subscriptions[0].waybill_no), count: subscriptions.length });
+const listAfter = (sentence: string, subscriptions: Subscriptions): string => [sentence, ...subscriptions.map(({ waybill_no }) => leftToRight(waybill_no))].join('\n');
 
 /** The one question about a parcel that was delivered. */
 export interface DeliveryQuestion {
@@ -77,10 +97,12 @@ export interface ToldUpdate {
   readonly waybill: TrackedWaybill;
   readonly event: TrackEvent;
   readonly question: DeliveryQuestion | null;
+  /** Whether the reader gets updates about other parcels too. */
+  readonly others: boolean;
 }
 
 /** Tells one tracking event: what, when and where, what the reader can do, and until when the parcel should be there. */
-export function updateEmail(subscription: Subscription, links: EmailLinks, { waybill, event, question }: ToldUpdate): Message {
+export function updateEmail(subscription: Subscription, links: EmailLinks, { waybill, event, question, others }: ToldUpdate): Message {
   const { track, decide, subscription: page, unsubscribe } = links;
   const { locale } = subscription;
   const { id, values } = eventMessage(event);
@@ -100,7 +122,7 @@ export function updateEmail(subscription: Subscription, links: EmailLinks, { way
     `${textOf(isYourTurn && !isDecided ? 'update-emails.yourTurn' : 'update-emails.allEvents', locale)}\n${track}`,
     ended
       ? textOf('update-emails.last', locale, { day: dayOf(subscription.keep_until, subscription, timeZone) })
-      : `${textOf('update-emails.stop', locale)}\n${page}`,
+      : `${textOf(others ? 'update-emails.stopAny' : 'update-emails.stop', locale)}\n${page}`,
     BRAND.name,
   ];
   return { ...mailTo(subscription, `${sentence} · ${leftToRight(subscription.waybill_no)}`, parts), unsubscribe };

@@ -8,9 +8,21 @@ export const START_EXAMPLE: CallExample = {
   reply: { waybillNo: 'GH520938177409', confirmBy: '2026-11-22T10:30:00.000Z' },
 };
 
-export const FOLLOWED_EXAMPLE = {
-  request: { token: TOKEN },
-  reply: { waybillNo: 'GH520938177409', state: 'following', address: 'a***@example.com', confirmBy: null, asOf: '2026-11-20T10:30:00.000Z' },
-} as const satisfies CallExample;
+export const START_LIST_EXAMPLE: CallExample = {
+  request: { waybillNos: 'GH520938177409, PK918203744566', email: 'ama@example.com' },
+  reply: { waybillNos: ['GH520938177409', 'PK918203744566'], confirmBy: '2026-11-22T10:30:00.000Z' },
+};
+
+const followed = (state: 'following' | 'stopped') =>
+  ({
+    request: { token: TOKEN },
+    reply: {
+      waybillNo: 'GH520938177409', state, parcels: [{ waybillNo: 'GH520938177409', state }], followsMore: false,
+      address: 'a***@example.com', confirmBy: null, asOf: '2026-11-20T10:30:00.000Z',
+    },
+  }) as const satisfies CallExample;
+
+export const FOLLOWED_EXAMPLE = followed('following');
+export const STOPPED_EXAMPLE = followed('stopped');
 
 export const UNSUBSCRIBE_EXAMPLE: CallExample = { request: { token: TOKEN }, reply: { stopped: true } };

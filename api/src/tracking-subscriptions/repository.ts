@@ -4,6 +4,7 @@ import { followRule } from '@amberlane/contract/domain';
 import type { Database, WaybillTable } from '../database/tables.ts';
 import type { SubscriptionTable } from '../database/tables/tracking-subscriptions.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
+import { FINAL_CODES } from '../tracking/lifecycle.ts';
 
 export type Subscription = Selectable<SubscriptionTable>;
 export type SubscribableParcel = Pick<Selectable<WaybillTable>, 'waybill_no' | 'latest_code' | 'latest_at'>;
@@ -15,15 +16,18 @@ const ruleAt = (now: Date) => followRule(now.toISOString().slice(0, 10));
 export const confirmBy = (now: Date): Date => new Date(now.getTime() + ruleAt(now).confirmHours * HOUR_MS);
 const afterDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
-export const findParcel = (db: Kysely<Database>, waybillNo: string): Promise<SubscribableParcel | undefined> =>
-  db.selectFrom('waybill').select(['waybill_no', 'latest_code', 'latest_at']).where('waybill_no', '=', waybillNo).executeTakeFirst();
+/** Those of the numbers that are known, by number: requests that meet lock their subscriptions in the same order. */
+export const findSubscribableParcels = (db: Kysely<Database>, waybillNos: readonly string[]): Promise<readonly SubscribableParcel[]> =>
+  db.selectFrom('waybill').select(['waybill_no', 'latest_code', 'latest_at']).where('waybill_no', 'in', waybillNos).orderBy('waybill_no').execute();
 
-/** A token for one email. It opens what the other tokens of the subscription open. */
-export async function giveToken(db: Kysely<Database>, subscriptionId: string): Promise<string> {
+/** A token for one email. It opens the subscriptions that the email is about. */
+export async function giveToken(db: Kysely<Database>, subscriptionIds: readonly string[]): Promise<string> {
   const token = newToken();
-  await db.insertInto('follow_token').values({ token_hash: hashToken(token), follower_id: subscriptionId }).execute();
+  await db.insertInto('follow_token').values(subscriptionIds.map((follower_id) => ({ token_hash: hashToken(token), follower_id }))).execute();
   return token;
 }
+
+export const findSubscription = async (db: Kysely<Database>, id: string): Promise<Subscription | undefined> => (await findSubscriptions(db, [id]))[0];
 
 export interface SubscriptionWithParcel extends Subscription {
   /** null when the waybill is gone. */
@@ -31,9 +35,9 @@ export interface SubscriptionWithParcel extends Subscription {
   readonly latest_at: Date | null;
 }
 
-/** The subscription of a token, with its parcel; undefined when the token is none, or its time is over. */
-export async function findByToken(db: Kysely<Database>, token: string, now: Date): Promise<SubscriptionWithParcel | undefined> {
-  return db
+/** The subscriptions of a token, with their parcels; none when the token is no token, or its time is over. */
+export const findByToken = (db: Kysely<Database>, token: string, now: Date): Promise<readonly SubscriptionWithParcel[]> =>
+  db
     .selectFrom('follow_token')
     .innerJoin('follower', 'follower.id', 'follow_token.follower_id')
     .leftJoin('waybill', 'waybill.waybill_no', 'follower.waybill_no')
@@ -42,10 +46,26 @@ export async function findByToken(db: Kysely<Database>, token: string, now: Date
     .where('follow_token.token_hash', '=', hashToken(token))
     .where('follower.keep_until', '>=', now)
     .where((where) => where.or([where('follower.state', '!=', 'pending'), where('follower.confirm_by', '>=', now)]))
+    .orderBy('follower.waybill_no')
+    .execute();
+
+/** Whether emails about parcels other than those of these subscriptions will go to their address. */
+export async function hasMoreParcels(db: Kysely<Database>, email: string, except: readonly string[]): Promise<boolean> {
+  const other = await db
+    .selectFrom('follower')
+    .innerJoin('waybill', 'waybill.waybill_no', 'follower.waybill_no')
+    .select('follower.id')
+    .where('follower.email', '=', email)
+    .where('follower.state', '=', 'following')
+    .where('follower.id', 'not in', except)
+    .where('waybill.latest_code', 'not in', FINAL_CODES)
+    .limit(1)
     .executeTakeFirst();
+  return other !== undefined;
 }
 
-export const findSubscription = (db: Kysely<Database>, id: string): Promise<Subscription | undefined> => db.selectFrom('follower').selectAll().where('id', '=', id).executeTakeFirst();
+export const findSubscriptions = (db: Kysely<Database>, ids: readonly string[]): Promise<readonly Subscription[]> =>
+  db.selectFrom('follower').selectAll().where('id', 'in', ids).orderBy('waybill_no').execute();
 
 /** Starts the updates: what happened before can be read on the page. */
 export async function confirm(db: Kysely<Database>, { id, latest_at }: SubscriptionWithParcel, now: Date): Promise<void> {
@@ -57,4 +77,10 @@ export async function confirm(db: Kysely<Database>, { id, latest_at }: Subscript
 export async function stop(db: Kysely<Database>, { id }: Pick<Subscription, 'id'>, now: Date): Promise<void> {
   const facts = { state: 'stopped' as const, keep_until: afterDays(now, ruleAt(now).keepDays) };
   await db.updateTable('follower').set(facts).where('id', '=', id).where('state', '!=', 'stopped').execute();
+}
+
+/** Unsubscribes an address from every parcel. */
+export async function stopAll(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+  const facts = { state: 'stopped' as const, keep_until: afterDays(now, ruleAt(now).keepDays) };
+  await db.updateTable('follower').set(facts).where('email', '=', email).where('state', '=', 'following').execute();
 }

@@ -1,9 +1,9 @@
 /** Email updates about a parcel, and the one click of mail programs that unsubscribes. */
 import type { FastifyInstance } from 'fastify';
-import { confirmFollow, followState, startFollow, stopFollow, unsubscribeFollow } from '@amberlane/contract/calls/tracking-subscriptions';
+import { confirmFollow, followState, startFollow, startFollowList, stopAllFollows, stopFollow, unsubscribeFollow } from '@amberlane/contract/calls/tracking-subscriptions';
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
-import { FOLLOWED_EXAMPLE, START_EXAMPLE, UNSUBSCRIBE_EXAMPLE } from './examples.ts';
+import { FOLLOWED_EXAMPLE, START_EXAMPLE, START_LIST_EXAMPLE, STOPPED_EXAMPLE, UNSUBSCRIBE_EXAMPLE } from './examples.ts';
 import { trackingSubscriptions } from './service.ts';
 
 const tag = 'Email updates';
@@ -12,9 +12,11 @@ export function trackingSubscriptionRoutes(app: FastifyInstance, parts: ApiConte
   const service = trackingSubscriptions(parts);
 
   serveCall(app, startFollow, { tag, example: START_EXAMPLE, handle: (wish, { locale, request }) => service.start(wish, locale, request) });
+  serveCall(app, startFollowList, { tag, example: START_LIST_EXAMPLE, handle: (wish, { locale, request }) => service.startList(wish, locale, request) });
   serveCall(app, followState, { tag, example: FOLLOWED_EXAMPLE, handle: ({ token }) => service.state(token) });
-  serveCall(app, confirmFollow, { tag, example: FOLLOWED_EXAMPLE, handle: ({ token }) => service.confirm(token) });
-  serveCall(app, stopFollow, { tag, example: { ...FOLLOWED_EXAMPLE, reply: { ...FOLLOWED_EXAMPLE.reply, state: 'stopped' } }, handle: ({ token }) => service.stop(token) });
+  serveCall(app, confirmFollow, { tag, example: FOLLOWED_EXAMPLE, handle: (chosen) => service.confirm(chosen) });
+  serveCall(app, stopFollow, { tag, example: STOPPED_EXAMPLE, handle: (chosen) => service.stop(chosen) });
+  serveCall(app, stopAllFollows, { tag, example: STOPPED_EXAMPLE, handle: ({ token }) => service.stopAll(token) });
 
   // Mail programs send a form whose only field says that it is the one click: the token says all else.
   void app.register((scope, _options, done) => {
@@ -31,7 +33,7 @@ export function trackingSubscriptionRoutes(app: FastifyInstance, parts: ApiConte
       example: UNSUBSCRIBE_EXAMPLE,
       bodyBytes: 4 * 1024,
       handle: async ({ token }) => {
-        await service.stop(token);
+        await service.stop({ token, waybillNo: '' });
         return { stopped: true as const };
       },
     });

@@ -1,10 +1,10 @@
-/** Email updates about a parcel: who may ask for them, and what the link of an email does. */
+/** Email updates about parcels: who may ask for them, and what the link of an email does. */
 import type { FastifyRequest } from 'fastify';
 import { ERROR } from '@amberlane/contract/calls';
 import { judgeWaybillNo } from '@amberlane/contract/domain';
 import { type Locale } from '@amberlane/contract/site';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
-import type { Followed, startFollow } from '@amberlane/contract/calls/tracking-subscriptions';
+import type { Followed, FollowState, startFollow, startFollowList } from '@amberlane/contract/calls/tracking-subscriptions';
 import type { ApiContext } from '../context.ts';
 import { ApiError } from '../api-error.ts';
 import type { Limit } from '../limits/limits.ts';
@@ -13,8 +13,8 @@ import { isFinal } from '../tracking/lifecycle.ts';
 import { readWaybillNumbers } from '../tracking/service.ts';
 import { emailMarket } from './email-market.ts';
 import { maskedAddress } from './masked-address.ts';
-import { confirm, confirmBy, findByToken, findParcel, stop, type SubscriptionWithParcel } from './repository.ts';
-import { requestSubscription } from './request-subscription.ts';
+import { confirm, confirmBy, findByToken, findSubscribableParcels, hasMoreParcels, stop, stopAll, type SubscribableParcel, type SubscriptionWithParcel } from './repository.ts';
+import { requestSubscriptions } from './request-subscription.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,60 +25,101 @@ const PER_ADDRESS_AND_PARCEL: Limit = { name: 'follow.mail.waybill', capacity: 3
 const PER_PARCEL: Limit = { name: 'follow.waybill', capacity: 20, periodMs: DAY_MS };
 
 interface Wish {
-  readonly waybillNo: string;
   readonly email: string;
   readonly homepage: string;
 }
 
+/** What a token names: one of its parcels, or with '' all of them. */
+interface Chosen {
+  readonly token: string;
+  readonly waybillNo: string;
+}
+
 export function trackingSubscriptions({ db, now, limits, emails }: ApiContext) {
-  async function start({ waybillNo: typed, email, homepage }: Wish, locale: Locale, request: FastifyRequest): Promise<ReplyOf<typeof startFollow>> {
-    await request.spendOf(PER_NETWORK);
+  /** Asks the owner of the address, once for all parcels. A program that fell into the trap is told what everybody is told. */
+  async function request(parcels: readonly SubscribableParcel[], { email, homepage }: Wish, locale: Locale, from: FastifyRequest): Promise<void> {
+    if (homepage !== '') return;
+    for (const { waybill_no } of parcels) await limits.take(PER_ADDRESS_AND_PARCEL, `${waybill_no} ${email}`);
+    await limits.take(PER_ADDRESS, email);
+    for (const { waybill_no } of parcels) await limits.take(PER_PARCEL, waybill_no);
+    const regarding = await requestSubscriptions(db, { parcels, email, ...emailMarket(pageCountry(from.headers), locale) }, now());
+    await emails.deliverNow(regarding);
+  }
+
+  async function start({ waybillNo: typed, ...wish }: Wish & { waybillNo: string }, locale: Locale, from: FastifyRequest): Promise<ReplyOf<typeof startFollow>> {
+    await from.spendOf(PER_NETWORK);
     const [waybillNo = ''] = readWaybillNumbers([typed]);
     if (judgeWaybillNo(waybillNo).kind !== 'ok') throw new ApiError(ERROR.WAYBILL_MALFORMED);
-    const parcel = await findParcel(db, waybillNo);
-    if (!parcel) throw new ApiError(ERROR.NO_TRACK_INFO);
-    if (isFinal(parcel.latest_code)) throw new ApiError(ERROR.FOLLOW_ENDED);
-    // A program that fell into the trap is told what everybody is told.
-    if (homepage === '') {
-      await limits.take(PER_ADDRESS_AND_PARCEL, `${waybillNo} ${email}`);
-      await limits.take(PER_ADDRESS, email);
-      await limits.take(PER_PARCEL, waybillNo);
-      const id = await requestSubscription(db, { parcel, email, ...emailMarket(pageCountry(request.headers), locale) }, now());
-      await emails.deliverNow(id);
-    }
+    await request(await parcelsUnderWay([waybillNo]), wish, locale, from);
     return { waybillNo, confirmBy: confirmBy(now()).toISOString() };
   }
 
-  async function find(token: string): Promise<SubscriptionWithParcel> {
-    const subscription = await findByToken(db, token, now());
-    if (!subscription) throw new ApiError(ERROR.FOLLOW_LINK_OVER);
-    return subscription;
+  async function startList({ waybillNos: typed, ...wish }: Wish & { waybillNos: string }, locale: Locale, from: FastifyRequest): Promise<ReplyOf<typeof startFollowList>> {
+    await from.spendOf(PER_NETWORK);
+    const numbers = readWaybillNumbers([typed]).filter((number) => judgeWaybillNo(number).kind === 'ok');
+    if (numbers.length === 0) throw new ApiError(ERROR.WAYBILL_MALFORMED);
+    const parcels = await parcelsUnderWay(numbers);
+    await request(parcels, wish, locale, from);
+    return { waybillNos: parcels.map(({ waybill_no }) => waybill_no), confirmBy: confirmBy(now()).toISOString() };
+  }
+
+  /** Throws when none of the numbers is known, or all of them are at their end. */
+  async function parcelsUnderWay(numbers: readonly string[]): Promise<readonly SubscribableParcel[]> {
+    const known = await findSubscribableParcels(db, numbers);
+    if (known.length === 0) throw new ApiError(ERROR.NO_TRACK_INFO);
+    const parcels = known.filter(({ latest_code }) => !isFinal(latest_code));
+    if (parcels.length === 0) throw new ApiError(ERROR.FOLLOW_ENDED);
+    return parcels;
+  }
+
+  async function find(token: string): Promise<readonly [SubscriptionWithParcel, ...SubscriptionWithParcel[]]> {
+    const [first, ...others] = await findByToken(db, token, now());
+    if (!first) throw new ApiError(ERROR.FOLLOW_LINK_OVER);
+    return [first, ...others];
+  }
+
+  async function state(token: string): Promise<Followed> {
+    const subscriptions = await find(token);
+    const [{ email }] = subscriptions;
+    return stateOf(subscriptions, await hasMoreParcels(db, email, subscriptions.map(({ id }) => id)), now());
   }
 
   /** Does it, and gives what is true afterwards. */
-  const change = (act: typeof stop | typeof confirm) => async (token: string): Promise<Followed> => {
-    const subscription = await find(token);
-    if (act === stop || hasMore(subscription)) await act(db, subscription, now());
-    return stateOf(await find(token), now());
+  const change = (act: typeof stop | typeof confirm) => async ({ token, waybillNo }: Chosen): Promise<Followed> => {
+    const subscriptions = await find(token);
+    const chosen = waybillNo === '' ? subscriptions : subscriptions.filter(({ waybill_no }) => waybill_no === waybillNo);
+    if (chosen.length === 0) throw new ApiError(ERROR.FOLLOW_LINK_OVER);
+    for (const subscription of chosen) if (act === stop || hasMore(subscription)) await act(db, subscription, now());
+    return state(token);
   };
 
-  return {
-    start,
-    state: async (token: string) => stateOf(await find(token), now()),
-    confirm: change(confirm),
-    stop: change(stop),
-  };
+  async function stopEach(token: string): Promise<Followed> {
+    const [{ email }] = await find(token);
+    await stopAll(db, email, now());
+    return state(token);
+  }
+
+  return { start, startList, state, confirm: change(confirm), stop: change(stop), stopAll: stopEach };
 }
 
 const hasMore = ({ latest_code }: SubscriptionWithParcel): boolean => latest_code !== null && !isFinal(latest_code);
+const stateOfOne = (subscription: SubscriptionWithParcel): FollowState => (hasMore(subscription) ? subscription.state : 'ended');
 
-function stateOf(subscription: SubscriptionWithParcel, asOf: Date): Followed {
-  const { waybill_no, email, state, confirm_by } = subscription;
+/** The state of several is the first of these that one of them is in. */
+const RANK = ['pending', 'following', 'stopped', 'ended'] as const satisfies readonly FollowState[];
+
+function stateOf(subscriptions: readonly [SubscriptionWithParcel, ...SubscriptionWithParcel[]], followsMore: boolean, asOf: Date): Followed {
+  const [{ waybill_no: waybillNo, email }] = subscriptions;
+  const parcels = subscriptions.map((subscription) => ({ waybillNo: subscription.waybill_no, state: stateOfOne(subscription) }));
+  const state = RANK.find((rank) => parcels.some((parcel) => parcel.state === rank)) ?? 'ended';
+  const pending = subscriptions.filter((subscription) => stateOfOne(subscription) === 'pending').map(({ confirm_by }) => confirm_by.getTime());
   return {
-    waybillNo: waybill_no,
-    state: hasMore(subscription) ? state : 'ended',
+    waybillNo,
+    state,
+    parcels,
+    followsMore,
     address: maskedAddress(email),
-    confirmBy: state === 'pending' && hasMore(subscription) ? confirm_by.toISOString() : null,
+    confirmBy: pending.length > 0 ? new Date(Math.min(...pending)).toISOString() : null,
     asOf: asOf.toISOString(),
   };
 }

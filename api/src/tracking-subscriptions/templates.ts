@@ -1,14 +1,18 @@
-/** The three emails of a subscription, written when they are sent: each with a token of its own, and only while somebody waits for it. */
+/** The emails of subscriptions, written when they are sent: each with a token of its own, and only while somebody waits for it. */
 import { z } from 'zod';
 import { emailTemplate, type EmailContext } from '../mail/email-template.ts';
 import type { Message } from '../mail/messenger.ts';
 import { surveyAbout } from '../surveys/service.ts';
 import { tracking } from '../tracking/service.ts';
 import { alreadyEmail, confirmEmail, emailLinks, updateEmail, type DeliveryQuestion, type EmailLinks } from './emails.ts';
-import { findSubscription, giveToken, type Subscription } from './repository.ts';
+import { findSubscription, findSubscriptions, giveToken, hasMoreParcels, type Subscription } from './repository.ts';
 
-async function linksOf({ db, settings }: EmailContext, subscription: Subscription): Promise<EmailLinks> {
-  return emailLinks(subscription, await giveToken(db, subscription.id), settings);
+type Subscriptions = readonly [Subscription, ...Subscription[]];
+
+/** Of subscriptions of one address; their link opens all of them. */
+async function linksOf({ db, settings }: EmailContext, [first, ...others]: Subscriptions): Promise<EmailLinks> {
+  const all = [first, ...others];
+  return emailLinks(first, all.map(({ waybill_no }) => waybill_no), await giveToken(db, all.map(({ id }) => id)), settings);
 }
 
 async function waybillOf({ db, now }: EmailContext, { waybill_no, locale }: Subscription) {
@@ -34,7 +38,7 @@ export const confirmationRequest = emailTemplate({
     const subscription = await findSubscription(context.db, regarding);
     if (!subscription || subscription.state === 'following' || subscription.confirm_by < context.now()) return null;
     const waybill = await waybillOf(context, subscription);
-    return confirmEmail(subscription, await linksOf(context, subscription), waybill?.destination.timeZone ?? 'UTC');
+    return confirmEmail([subscription], await linksOf(context, [subscription]), waybill?.destination.timeZone ?? 'UTC');
   },
 });
 
@@ -43,7 +47,31 @@ export const alreadySubscribed = emailTemplate({
   params: z.object({}),
   write: async ({ regarding }, context): Promise<Message | null> => {
     const subscription = await findSubscription(context.db, regarding);
-    return subscription?.state === 'following' ? alreadyEmail(subscription, await linksOf(context, subscription)) : null;
+    return subscription?.state === 'following' ? alreadyEmail([subscription], await linksOf(context, [subscription])) : null;
+  },
+});
+
+const ofList = z.object({ subscriptions: z.array(z.string()).min(1) });
+
+/** Asks to confirm several at once; tells of those that still wait for it. */
+export const confirmationOfList = emailTemplate({
+  kind: 'tracking.confirmList',
+  params: ofList,
+  write: async ({ params: { subscriptions } }, context): Promise<Message | null> => {
+    const known = await findSubscriptions(context.db, subscriptions);
+    const [first, ...others] = known.filter(({ state, confirm_by }) => state !== 'following' && confirm_by >= context.now());
+    if (!first) return null;
+    const waybill = await waybillOf(context, first);
+    return confirmEmail([first, ...others], await linksOf(context, [first, ...others]), waybill?.destination.timeZone ?? 'UTC');
+  },
+});
+
+export const alreadySubscribedToList = emailTemplate({
+  kind: 'tracking.alreadyList',
+  params: ofList,
+  write: async ({ params: { subscriptions } }, context): Promise<Message | null> => {
+    const [first, ...others] = (await findSubscriptions(context.db, subscriptions)).filter(({ state }) => state === 'following');
+    return first ? alreadyEmail([first, ...others], await linksOf(context, [first, ...others])) : null;
   },
 });
 
@@ -58,8 +86,9 @@ export const trackingUpdate = emailTemplate({
     const event = waybill?.events.find(({ id }) => id === eventId);
     if (!waybill || !event) return null;
     const question = event.code === 'DELIVERED' ? await deliveryQuestion(context, subscription) : null;
-    return updateEmail(subscription, await linksOf(context, subscription), { waybill, event, question });
+    const others = await hasMoreParcels(context.db, subscription.email, [subscription.id]);
+    return updateEmail(subscription, await linksOf(context, [subscription]), { waybill, event, question, others });
   },
 });
 
-export const SUBSCRIPTION_EMAILS = [confirmationRequest, alreadySubscribed, trackingUpdate];
+export const SUBSCRIPTION_EMAILS = [confirmationRequest, alreadySubscribed, confirmationOfList, alreadySubscribedToList, trackingUpdate];

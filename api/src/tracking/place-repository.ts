@@ -1,12 +1,12 @@
 /** Places of the network. They are few and change rarely, so a process keeps them in memory. */
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import { arrayLiteral } from '../database/array-literal.ts';
 import type { Database, PlaceTable } from '../database/tables.ts';
 import { STARTING_PLACES } from './place-data.ts';
 
 export type PlaceRow = Selectable<PlaceTable>;
 
-/** Adds the places that are missing, positions where there are none, and the main place of each country: the first of its list. Rows that an operator changed stay as they are. */
+/** Adds the places that are missing, positions where there are none, the main place of each country, which is the first of its list, and renews the names. */
 export async function fillPlaces(db: Kysely<Database>): Promise<void> {
   const rows = STARTING_PLACES.map(({ code, country, timeZone, latTenths, lngTenths, names }) => ({
     code,
@@ -22,8 +22,12 @@ export async function fillPlaces(db: Kysely<Database>): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .column('code')
-        .doUpdateSet(({ ref }) => ({ lat_tenths: ref('excluded.lat_tenths'), lng_tenths: ref('excluded.lng_tenths') }))
-        .where('place.lat_tenths', 'is', null),
+        .doUpdateSet({
+          lat_tenths: sql`coalesce(place.lat_tenths, excluded.lat_tenths)`,
+          lng_tenths: sql`coalesce(place.lng_tenths, excluded.lng_tenths)`,
+          names: NAMES,
+        })
+        .where(sql<SqlBool>`(place.lat_tenths is null or place.names <> ${NAMES})`),
     )
     .execute();
   const main = [...Map.groupBy(STARTING_PLACES, ({ country }) => country).values()].flatMap(([first]) => (first ? [first.code] : []));
@@ -31,6 +35,8 @@ export async function fillPlaces(db: Kysely<Database>): Promise<void> {
     update place set is_main = true
     where code = any(${arrayLiteral(main)}::text[]) and not exists (select from place as other where other.country = place.country and other.is_main)`.execute(db);
 }
+
+const NAMES = sql<string>`case when place.edited then place.names else excluded.names end`;
 
 export interface PlaceBook {
   /** The rows of these codes. Reads the table again when it does not know one; one that is nowhere is left out. */

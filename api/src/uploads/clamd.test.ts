@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { MAX_UPLOAD_BYTES } from '@amberlane/contract/calls/uploads';
+import { checkScanner } from './check-scanner.ts';
 import { clamd } from './clamd.ts';
 
 const servers = new Set<Server>();
@@ -16,19 +18,22 @@ async function stop(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
+const COMMAND = 'zINSTREAM\0';
+
 /** Reads INSTREAM as clamd does, and answers what it has received. */
 async function scanner(answer: (received: Buffer) => string | null, { most = Infinity } = {}) {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
-    let read = Buffer.alloc(0);
+    const pieces = piecesOf();
+    let bytes = 0;
     socket.on('data', (piece: Buffer) => {
-      read = Buffer.concat([read, piece]);
-      if (read.length > most) {
+      bytes += piece.length;
+      if (bytes > most) {
         socket.end('INSTREAM size limit exceeded. ERROR\0');
         return;
       }
-      const content = contentOf(read);
+      const content = pieces(piece);
       const said = content && answer(content);
       if (said !== null) socket.end(said);
     });
@@ -38,19 +43,27 @@ async function scanner(answer: (received: Buffer) => string | null, { most = Inf
   return { host: '127.0.0.1', port: (server.address() as AddressInfo).port };
 }
 
-/** null while the zero length that ends a stream is missing. */
-function contentOf(read: Buffer): Buffer | null {
-  const command = 'zINSTREAM\0';
-  if (read.length < command.length) return null;
-  expect(read.toString('latin1', 0, command.length)).toBe(command);
-  const pieces: Buffer[] = [];
-  for (let at = command.length; at + 4 <= read.length; ) {
-    const length = read.readUInt32BE(at);
-    if (length === 0) return Buffer.concat(pieces);
-    pieces.push(read.subarray(at + 4, at + 4 + length));
-    at += 4 + length;
-  }
-  return null;
+/** Takes what arrives; gives the whole content with the zero length that ends it, null until then. */
+function piecesOf(): (arrived: Buffer) => Buffer | null {
+  const whole: Buffer[] = [];
+  let named = false;
+  let rest = Buffer.alloc(0);
+  return (arrived) => {
+    rest = Buffer.concat([rest, arrived]);
+    if (!named && rest.length >= COMMAND.length) {
+      expect(rest.toString('latin1', 0, COMMAND.length)).toBe(COMMAND);
+      rest = rest.subarray(COMMAND.length);
+      named = true;
+    }
+    while (named && rest.length >= 4) {
+      const length = rest.readUInt32BE(0);
+      if (length === 0) return Buffer.concat(whole);
+      if (rest.length < 4 + length) return null;
+      whole.push(rest.subarray(4, 4 + length));
+      rest = rest.subarray(4 + length);
+    }
+    return null;
+  };
 }
 
 describe('the virus scanner', () => {
@@ -73,6 +86,26 @@ describe('the virus scanner', () => {
 
   it('gives no verdict when it stops reading halfway', async () => {
     await expect(clamd(await scanner(() => null, { most: 70_000 }))(Buffer.alloc(8 * 2 ** 20))).rejects.toThrow();
+  });
+
+  it('gives no verdict when it hangs up halfway, and the reason names the likely setting', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.resetAndDestroy());
+    }).listen(0, '127.0.0.1');
+    servers.add(server);
+    await once(server, 'listening');
+    const address = { host: '127.0.0.1', port: (server.address() as AddressInfo).port };
+    await expect(clamd(address)(Buffer.alloc(8 * 2 ** 20))).rejects.toThrow(/hung up after \d+ of 8388608 bytes: it stopped, or its StreamMaxLength is less/);
+  });
+
+  it('is shown the largest size at the start, and the log says what it made of it', async () => {
+    const lines: unknown[][] = [];
+    const log = { info: (...said: unknown[]) => void lines.push(['info', ...said]), error: (...said: unknown[]) => void lines.push(['error', ...said]) };
+    await checkScanner(clamd(await scanner((received) => (received.length === MAX_UPLOAD_BYTES ? 'stream: OK\0' : 'stream: short FOUND\0'))), log);
+    await checkScanner(clamd(await scanner(() => null, { most: 1_000_000 })), log);
+    expect(lines.map(([level, , text]) => [level, text])).toEqual([['info', 'virus scanner checked'], ['error', 'virus scanner can not check a file of the largest size']]);
+    expect(lines[0]?.[1]).toEqual({ verdict: 'clean', bytes: MAX_UPLOAD_BYTES });
   });
 
   it('gives no verdict when nobody listens, or nobody answers in time', async () => {

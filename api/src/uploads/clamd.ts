@@ -1,6 +1,7 @@
 /** The virus scanner ClamAV, asked by its network protocol: `INSTREAM`, pieces with their lengths, one line as answer. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { codeOf } from '../error-code.ts';
 
 interface ScannerAddress {
   readonly host: string;
@@ -19,14 +20,17 @@ const MOST_ANSWER = 4_096;
 export function clamd({ host, port }: ScannerAddress, limitMs = LIMIT_MS): Scanner {
   return async (content) => {
     const socket = connect({ host, port });
+    const sent = { bytes: 0 };
     const signal = AbortSignal.timeout(limitMs);
     const giveUp = (): void => void socket.destroy(new Error(`the virus scanner did not answer within ${limitMs} ms`));
     signal.addEventListener('abort', giveUp);
     try {
       await once(socket, 'connect');
       // The answer counts: a scanner that has seen enough answers and closes before it was sent all. A broken connection ends the reading too.
-      void send(socket, content).catch(() => {});
+      void send(socket, content, sent).catch(() => {});
       return verdictOf(await readAnswer(socket));
+    } catch (error) {
+      throw isHungUp(error) ? hungUp(sent.bytes, content.length, error) : error;
     } finally {
       signal.removeEventListener('abort', giveUp);
       socket.destroy();
@@ -34,14 +38,22 @@ export function clamd({ host, port }: ScannerAddress, limitMs = LIMIT_MS): Scann
   };
 }
 
-async function send(socket: Socket, content: Buffer): Promise<void> {
+async function send(socket: Socket, content: Buffer, sent: { bytes: number }): Promise<void> {
   socket.write('zINSTREAM\0');
   for (let from = 0; from < content.length; from += PIECE_BYTES) {
     const piece = content.subarray(from, from + PIECE_BYTES);
     socket.write(lengthOf(piece.length));
     if (!socket.write(piece)) await once(socket, 'drain');
+    sent.bytes += piece.length;
   }
   socket.write(lengthOf(0));
+}
+
+const isHungUp = (error: unknown): boolean => ['EPIPE', 'ECONNRESET'].includes(codeOf(error));
+
+/** A scanner that has had enough says so and closes; what it said is lost when the next piece arrives at the closed end. */
+function hungUp(sent: number, all: number, cause: unknown): Error {
+  return new Error(`the virus scanner hung up after ${sent} of ${all} bytes: it stopped, or its StreamMaxLength is less than ${all} bytes`, { cause });
 }
 
 function lengthOf(bytes: number): Buffer {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { dropUpload, finishUpload, sendUploadPart, startUpload, UPLOAD_PART_BYTES } from '@amberlane/contract/calls/uploads';
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
+import { checkScanner } from './check-scanner.ts';
 import { clamd } from './clamd.ts';
 import { uploads } from './service.ts';
 
@@ -22,7 +23,9 @@ const EXAMPLES = {
 export function uploadRoutes(app: FastifyInstance, parts: ApiContext): void {
   const { clamdAddress, demo } = parts.settings;
   if (clamdAddress === null && !demo) app.log.warn('CLAMD_ADDRESS is not set: attached files are judged by the built-in checks alone');
-  const service = uploads(parts, clamdAddress && clamd(clamdAddress), app.log);
+  const scan = clamdAddress && clamd(clamdAddress);
+  if (scan) app.addHook('onListen', async () => checkScanner(scan, app.log));
+  const service = uploads(parts, scan, app.log);
 
   serveCall(app, startUpload, { tag, example: EXAMPLES.start, handle: (announced, { request }) => service.start(announced, request) });
   serveCall(app, sendUploadPart, { tag, example: EXAMPLES.part, bodyBytes: PART_BODY_BYTES, handle: (part) => service.addPart(part) });

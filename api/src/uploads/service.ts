@@ -35,7 +35,9 @@ type Named = z.output<typeof finishUpload.request>;
 export function uploads({ db, now, metrics, settings }: Pick<ApiContext, 'db' | 'now' | 'metrics' | 'settings'>, scan: Scanner | null, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
   const inTurn = fewAtOnce(JUDGED_AT_ONCE);
 
-  /** Throws TOO_MANY_REQUESTS when files that nobody claims have filled the space. */
+  metrics.watchUploadSpace(async () => ({ usedBytes: await waitingBytes(db), mostBytes: settings.uploadSpaceBytes }));
+
+  /** Throws UPLOAD_SPACE_FULL when files that nobody claims have filled the space. */
   async function takeSpace(bytes: number): Promise<void> {
     const mostBytes = settings.uploadSpaceBytes;
     const usedBytes = await waitingBytes(db);
@@ -43,7 +45,7 @@ export function uploads({ db, now, metrics, settings }: Pick<ApiContext, 'db' | 
     if (share > 1) {
       log.error({ usedBytes, mostBytes }, SPACE_LINE);
       metrics.limitHit('upload.space');
-      throw new ApiError(ERROR.TOO_MANY_REQUESTS, { retryAfter: HOUR_MS / 1000 });
+      throw new ApiError(ERROR.UPLOAD_SPACE_FULL, { retryAfter: HOUR_MS / 1000 });
     }
     if (share > LOW) log.warn({ usedBytes, mostBytes }, SPACE_LINE);
   }

@@ -258,9 +258,14 @@ describe('attached files with settings of their own', () => {
       expect(lines).toEqual([]);
       await sent(api, 'a.pdf', Buffer.alloc(200));
       expect(lines).toEqual([expect.stringMatching(/"level":40.*"usedBytes":700.*space for attached files/)]);
-      expect(await api.refused(startUpload, { name: 'a.pdf', bytes: 200 })).toMatchObject({ status: 429, code: ERROR.TOO_MANY_REQUESTS });
+      for (const locale of LOCALES) {
+        expect(await api.refused(startUpload, { name: 'a.pdf', bytes: 200 }, { locale })).toMatchObject({ status: 429, code: ERROR.UPLOAD_SPACE_FULL, message: errorMessage(ERROR.UPLOAD_SPACE_FULL, locale) });
+      }
       expect(lines[1]).toMatch(/"level":50.*"usedBytes":900.*space for attached files/);
-      expect((await api.app.inject('/metrics')).body).toContain('api_limit_hits_total{limit="upload.space"} 1');
+      const { body } = await api.app.inject('/metrics');
+      expect(body).toContain(`api_limit_hits_total{limit="upload.space"} ${LOCALES.length}`);
+      expect(body).toContain('api_upload_space_used_bytes 900');
+      expect(body).toContain('api_upload_space_limit_bytes 1000');
     });
   });
 

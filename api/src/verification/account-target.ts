@@ -1,5 +1,5 @@
 /** Where an account is reached: what people type as their account, read as a mail address or a mobile number. */
-import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { mailAddress } from '@amberlane/contract/domain/text';
 import { fieldFault } from '../api-error.ts';
@@ -31,14 +31,11 @@ export function readAccountTarget(typed: string, country: Country): AccountTarge
 export function accountTargetOf(typed: string, country: Country): AccountTarget {
   const target = readAccountTarget(typed, country);
   if (target) return target;
-  throw fieldFault('userName', 'account');
+  throw fieldFault('userName', accountFault(typed, country));
 }
 
-/** A number to call in any service country, E.164; '' stays ''. Refuses the field otherwise. */
-export function readContactPhone(typed: string, country: Country, field: string): string {
-  if (typed === '') return '';
-  const number = parsePhoneNumberFromString(typed, country);
-  const served = COUNTRIES.some((code) => getCountryCallingCode(code) === number?.countryCallingCode);
-  if (number?.isValid() && served) return number.number;
-  throw fieldFault(field, 'phone');
+/** Why it is no account: a landline of a service country is told that no text message reaches it. */
+export function accountFault(typed: string, country: Country): 'account' | 'mobileRequired' {
+  const number = typed.includes('@') ? undefined : parsePhoneNumberFromString(typed, country);
+  return number?.isValid() && COUNTRIES.some((code) => number.country === code) ? 'mobileRequired' : 'account';
 }

@@ -1,6 +1,6 @@
 /** Shipments from files. */
 import type { JSONColumnType } from 'kysely';
-import type { ImportSettings } from '@amberlane/contract/calls/order-imports';
+import type { ImportSender, ImportSettings } from '@amberlane/contract/calls/order-imports';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { ImportCells, ImportColumn, ImportRowState } from '@amberlane/contract/domain/order-import';
 import type { PricedProduct } from '@amberlane/contract/domain';
@@ -31,6 +31,10 @@ export interface OrderImportRowTable {
   import_id: string;
   line: number;
   cells: JSONColumnType<ImportCells>;
+  /** Line of the row whose shipment it is an item of; null for a row that is a shipment of its own. */
+  head_line: number | null;
+  /** Whom the row names as its sender, as the address book had it when the row was judged; null: the list's own. */
+  sender: JSONColumnType<ImportSender> | null;
   state: ImportRowState;
   faults: JSONColumnType<readonly StoredFault[]>;
   product: PricedProduct | null;

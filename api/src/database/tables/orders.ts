@@ -9,7 +9,7 @@ import type { Locale } from '@amberlane/contract/site';
 import type { ExportRequest, OrderDraft, OrderKind } from '@amberlane/contract/calls/orders';
 import type { Instant } from './column-types.ts';
 
-/** A price as it was when the order was sent: codes and figures, from which the lines are told in any language. */
+/** A price as it was when the order was sent, and the fees of deliveries since: codes and figures, from which the lines are told in any language. */
 export interface KeptPrice {
   readonly lines: readonly PriceLine[];
   readonly total: Money;

@@ -1,5 +1,5 @@
 /** Rates, the cities between which they hold, their remarks, and the keys that sign quotes. */
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Gateway, PricedProduct, RateTier } from '@amberlane/contract/domain';
 import type { Country } from '@amberlane/contract/site';
 import type { LocaleNames } from '../tables.ts';
@@ -16,12 +16,14 @@ export interface FreightCityTable {
   gateway: Gateway | null;
   /** Order within the country; the first city stands for places without a rate of their own. */
   sort: number;
+  edited: Generated<boolean>;
 }
 
 export interface FreightRemarkTable {
   code: string;
   texts: JSONColumnType<LocaleNames>;
   sort: number;
+  edited: Generated<boolean>;
 }
 
 export interface FreightRateTable {

@@ -17,6 +17,7 @@ export interface SubscriptionTable {
   keep_until: Instant;
 }
 
+/** A token of an email opens one subscription, or each of those that were asked for together. */
 export interface SubscriptionTokenTable {
   token_hash: string;
   follower_id: string;

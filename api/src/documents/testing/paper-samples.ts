@@ -16,7 +16,7 @@ const accra = {
 const usual = {
   ...accra,
   expressType: 'smallParcel', sendName: 'Lin Xiaolan', sendLocalName: '林晓岚', sendCompany: 'Chenguang Daily Goods Co., Ltd. 晨光日用品有限公司', sendPhone: '+8613800550142', sendEmail: 'lin@example.com',
-  senderAddress: guangzhou, pacNumber: 1, weightGrams: 860, length: 30, width: 20, height: 10, localShipWay: 'SELF_DELIVERY', agreementVersion: '2026-03', mallNo: 'SHOP-200001',
+  senderAddress: guangzhou, pacNumber: 1, weightGrams: 860, length: 30, width: 20, height: 10, localShipWay: 'SELF_DELIVERY', agreementVersion: '2026-11', mallNo: 'SHOP-200001',
   goods: [
     { goodsType: 'CLOTHES', goodsNameCn: '棉质T恤', goodsNameEn: 'Cotton T-shirt', quantity: 3, unitPrice: 4_500, hsCode: '610910' },
     { goodsType: 'ELECTRONICS', goodsNameCn: '蓝牙耳机', goodsNameEn: 'Bluetooth headphones', quantity: 1, unitPrice: 18_900, hsCode: '851830' },

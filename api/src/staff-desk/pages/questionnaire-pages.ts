@@ -38,6 +38,17 @@ function countryFilter({ survey, perCountry }: SurveyResults, country: Country |
   return html`<form method="get" action="/" class="filter"><input type="hidden" name="questionnaire" value="${survey.code}"><div class="field"><label for="country">Country</label><select id="country" name="country"><option value="">All countries (${survey.answers})</option>${options}</select></div><div><button class="button">Show</button></div></form>`;
 }
 
+const csvAddress = (code: string): string => `/questionnaire/${encodeURIComponent(code)}/results.csv`;
+
+/** Everything unless narrowed: the country of the page, and days in UTC. */
+function downloadForm({ code }: StaffSurvey, country: Country | null): Html {
+  const options = COUNTRIES_BY_NAME.map((one) => html`<option value="${one}" ${one === country && html`selected`}>${countryName(one)}</option>`);
+  const date = (name: string, label: string): Html => html`<div class="field"><label for="csv-${name}">${label}</label><input id="csv-${name}" name="${name}" type="date"></div>`;
+  return html`<section class="stack" aria-labelledby="download"><h2 id="download">Download answers</h2>
+<form method="get" action="${csvAddress(code)}" class="filter" aria-labelledby="download"><div class="field"><label for="csv-country">Country of the answers</label><select id="csv-country" name="country"><option value="">All countries</option>${options}</select></div>
+${date('from', 'From day (optional)')}${date('to', 'To day (optional)')}<div><button class="button">Download (CSV)</button></div></form></section>`;
+}
+
 function statusForm({ code, status, closedBy }: StaffSurvey, visitor: Visitor): Html | null {
   if (visitor.member.role !== 'desk') return null;
   const isOpen = status === 'COLLECTING' || closedBy !== 'STAFF';
@@ -46,7 +57,7 @@ function statusForm({ code, status, closedBy }: StaffSurvey, visitor: Visitor): 
 
 function quotas({ quotas: all }: StaffSurvey): Html | null {
   if (all.length === 0) return null;
-  return html`<section class="stack" aria-labelledby="quotas"><h2 id="quotas">Quotas</h2><div class="scroll" tabindex="0" role="region" aria-label="Quotas"><table><caption class="hidden">Quotas</caption><thead><tr><th scope="col">For</th><th scope="col" class="number">Taken</th><th scope="col" class="number">Most</th></tr></thead><tbody>
+  return html`<section class="stack" aria-labelledby="quotas"><h2 id="quotas">Quotas</h2><div class="scroll" tabindex="0" role="region" aria-label="Quotas"><table><caption class="hidden">Quotas</caption><thead><tr><th scope="col">Country</th><th scope="col" class="number">Received</th><th scope="col" class="number">Limit</th></tr></thead><tbody>
 ${all.map(({ country, question, option, taken, most }) => html`<tr><th scope="row">${country === null ? 'All countries' : countryName(country)}${question !== null && html`<small>${question} = ${option}</small>`}</th><td class="number">${taken}</td><td class="number">${most}</td></tr>`)}</tbody></table></div></section>`;
 }
 
@@ -68,8 +79,9 @@ export function resultsPage(results: SurveyResults, country: Country | null, vis
     main: html`<div><p><a href="/?tab=questionnaires">All questionnaires</a></p><h1>${written(survey.title)}</h1><p class="quiet">${survey.code}</p></div>
 ${done !== undefined && html`<p class="notice good" role="status">${STATUS_DONE[done]}</p>`}
 <dl class="sums"><div><dt>Status</dt><dd>${statusOf(survey)}</dd></div><div><dt>Answers${country !== null && `, ${countryName(country)}`}</dt><dd>${answers}</dd></div><div><dt>Opens</dt><dd>${day(survey.opensAt)}</dd></div><div><dt>Closes</dt><dd>${day(survey.closesAt)}</dd></div></dl>
-<div class="row"><a class="button" href="/questionnaire/${encodeURIComponent(survey.code)}/results.csv" download>Download all answers (CSV)</a>${statusForm(survey, visitor)}</div>
+<div class="row">${statusForm(survey, visitor)}</div>
 ${countryFilter(results, country)}
+${downloadForm(survey, country)}
 ${quotas(survey)}
 ${perDay(results)}
 ${country === null && perCountry.length > 0 && html`<section class="stack" aria-labelledby="countries"><h2 id="countries">By country</h2>${barTable({ caption: 'Answers by country', what: 'Country', rows: perCountry.map((row) => ({ label: countryName(row.country), count: row.answers })), total: answers })}</section>`}

@@ -19,6 +19,18 @@ export function countriesSuite(api: () => TestApi): void {
       expect(list.find(({ code }) => code === 'TR')?.langList.map(({ langKey }) => langKey)).toEqual(['tr', 'en']);
       const rules = await api().ask(countries.queryAllList, {});
       expect(rules.map(({ code }) => code)).toEqual(list.map(({ code }) => code));
+      expect(rules.every(({ phoneRegex, contactRegex = '' }) => phoneRegex.startsWith('^') && contactRegex.startsWith('^'))).toBe(true);
+    });
+
+    it('give every country an icon that a page may keep for a day, and no other file', async () => {
+      const list = await api().ask(countries.queryAllCountryList, {});
+      for (const { iconWeb } of list) {
+        const { statusCode, headers, body } = await api().app.inject({ method: 'GET', url: iconWeb });
+        expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/svg+xml', 'public, max-age=86400']);
+        expect(headers['content-security-policy']).toContain('sandbox');
+        expect(body).toMatch(/^<svg /);
+      }
+      expect((await api().app.inject({ method: 'GET', url: '/v1/api/country/icon/de.svg' })).statusCode).toBe(404);
     });
 
     it('lists the countries in which an order may begin or end', async () => {

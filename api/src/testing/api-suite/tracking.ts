@@ -56,7 +56,7 @@ export function trackingSuite(api: () => TestApi): void {
       expect(results.map((result) => result.outcome === 'noInfo' && result.fault?.code)).toEqual(results.map(() => ERROR.WAYBILL_MALFORMED));
       expect((await track([completeWaybillNo('GH', '99999999999')])).results).toMatchObject([{ outcome: 'noInfo', fault: { code: ERROR.NO_TRACK_INFO } }]);
       expect(hints).toEqual([
-        ['shape', 1, null],
+        ['shape', 1, 'NG407183529669'],
         ['checkDigit', null, null],
         ['shape', null, 'NG407183529669'],
         ['checkDigit', null, null],

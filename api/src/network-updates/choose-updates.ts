@@ -1,0 +1,20 @@
+/** From the newest events of the network to the few that are shown. Pure. */
+import { MOST_NETWORK_UPDATES } from '@amberlane/contract/calls/network-updates';
+import type { NetworkEventRow } from './find-events.ts';
+
+/** A city with many parcels would fill the list alone. */
+const MOST_OF_A_PLACE = 2;
+
+/** In the order given: of each place one of a kind, and two in all. */
+export function chooseUpdates(events: readonly NetworkEventRow[]): readonly NetworkEventRow[] {
+  const kinds = new Map<string, Set<string>>();
+  const chosen: NetworkEventRow[] = [];
+  for (const event of events) {
+    const seen = kinds.get(event.place) ?? new Set();
+    if (seen.has(event.code) || seen.size >= MOST_OF_A_PLACE) continue;
+    kinds.set(event.place, seen.add(event.code));
+    chosen.push(event);
+    if (chosen.length === MOST_NETWORK_UPDATES) break;
+  }
+  return chosen;
+}
