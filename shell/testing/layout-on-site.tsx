@@ -33,9 +33,19 @@ export const onSite = (children: ReactNode, { market = LAGOS, at = '', search = 
 
 /** Menus as remotes may declare them: every place of the site, and both kinds of countries. */
 export const MENU: SiteMenu = [
-  { place: 'header', path: '', title: 'Home', icon: icons.pin },
-  { place: 'header', path: 'track', title: 'Track', icon: icons.search },
-  { place: 'header/phone', path: 'quote', title: 'Get a price', icon: icons.scale },
+  { place: 'header', order: 10, path: '', title: 'Home', icon: icons.pin },
+  { place: 'header', order: 20, path: 'track', title: 'Track', icon: icons.search },
+  { place: 'header', order: 30, path: 'quote', title: 'Get a quote', icon: icons.scale },
+  { place: 'header', order: 60, path: 'help', title: 'Help', icon: icons.phone },
+  { place: 'header/phone', path: 'rates', title: 'Rates', icon: icons.doc },
+  { place: 'header/ship', path: 'express/order-import', title: 'Bulk import', text: 'Many shipments from one file' },
+  { place: 'header/services/international', path: 'product/intl-straight-small', title: 'Small parcel', text: 'Light parcels', picture: 'smallParcel', days: { from: 5, to: 10 } },
+  { place: 'header/services/warehouse', path: 'product/warehouse', title: 'Overseas warehouse', picture: 'nobodyDrew' },
+  { place: 'header/services/unsure', path: 'quote', title: 'Get a quote' },
+  { place: 'tool', path: 'track', title: 'Track', icon: icons.search },
+  { place: 'tool', path: 'express/order-entry', title: 'Ship', icon: icons.parcel },
+  { place: 'tool', path: 'quote', title: 'Get a quote', icon: icons.scale },
+  { place: 'tool', path: 'location-map', title: 'Service points', icon: icons.pin },
   { place: 'header/solutions', path: 'access', title: 'Access plan', text: 'Connect your shop or ERP', icon: icons.code },
   { place: 'header/solutions', path: 'service/support', title: 'Customer support' },
   { place: 'header/about', path: 'about-us', title: 'Company profile', text: 'Founded in 2006' },

@@ -13,7 +13,7 @@ const renderer = stubRenderer({
     return { html: `<!doctype html><p>${reply.status}</p>` };
   },
 });
-const countries = { current: () => null, entryOf: () => null, refresh: () => Promise.resolve(), stop: () => {} };
+const countries = { current: () => null, defaultCountry: () => null, entryOf: () => null, refresh: () => Promise.resolve(), stop: () => {} };
 const shell = await startShell({ settings, metrics, countries, renderers: stubSource(metrics.measured(renderer)), readAsset: () => null });
 console.log(`shell at ${shell.address}`);
 await shell.closed;

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as HydrationData;
   const app = document.getElementById(APP_ID);
   if (!app) return;
-  knowBuilds(boot.shell, boot.remotes);
+  knowBuilds(boot.shell, boot.remotes, [...(boot.page ? [boot.page] : []), ...Object.values(boot.slots).flat()]);
   const sessionEnded = new Set<() => void>();
   const site = createSiteStore(
     {

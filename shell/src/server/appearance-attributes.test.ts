@@ -10,10 +10,16 @@ describe('what the document says of its reader', () => {
     ['the notice for Turkey', 'defaultCountryCode=TR', ' data-cookie-notice'],
     ['no notice after an agreement', 'defaultCountryCode=TR; cookieAgree=1', ''],
     ['no notice after a refusal', 'defaultCountryCode=TR; cookieAgree=0', ''],
+    ['that it stands inside of another program', 'isHidHead=1', ' data-embedded'],
+    ['nothing of a program that brings no head', 'isHidHead=0', ''],
     ['that someone is signed in, and not who', 'token=abc; nickName=Ama', ' data-signed-in'],
     ['all of it', 'defaultCountryCode=TR; theme=dark; nickName=Ama', ' data-theme="dark" data-cookie-notice data-signed-in'],
   ])('%s', (_what, cookies, look) => {
-    expect(lookOf(cookies)).toBe(look);
+    expect(lookOf(cookies, 'GH')).toBe(look);
+  });
+
+  it('holds the notice for who reads Turkey’s site without a choice of a country', () => {
+    expect([lookOf(undefined, 'TR'), lookOf('defaultCountryCode=GH', 'TR'), lookOf('cookieAgree=0', 'TR')]).toEqual([' data-cookie-notice', '', '']);
   });
 
   it('stands in its first element', () => {

@@ -8,6 +8,8 @@ import type { OfferedCountries } from './hosts.ts';
 export interface CountryList {
   /** Last good answer; null while there was none, which means all countries. */
   current(): OfferedCountries;
+  /** The country with the mark of the default (spec §3); null before the first answer. */
+  defaultCountry(): Country | null;
   /** Names, contacts and opening hours as last fetched; null before that. */
   entryOf(country: Country): CountryEntry | null;
   /** Asks now. Never rejects: a failure keeps the last good answer. */
@@ -57,5 +59,6 @@ export function createCountryList({ apiBaseUrl, fetch, warn, everyMs = 60_000, f
     stopped = true;
     clearTimeout(timer);
   };
-  return { current: () => offered, entryOf: (country) => entries.get(country) ?? null, refresh, stop };
+  const defaultCountry = (): Country | null => [...entries.values()].find(({ defaultMark }) => defaultMark === 1)?.code ?? null;
+  return { current: () => offered, defaultCountry, entryOf: (country) => entries.get(country) ?? null, refresh, stop };
 }

@@ -1,5 +1,6 @@
 /** Pages that need no build: what the server says when the site itself can't (quality §5, "never a white page"). */
 import { createHash } from 'node:crypto';
+import { BRAND } from '@amberlane/contract/site/brand';
 import { LOCALES, LOCALE_FACTS, directionOf, languageTag, marketSegment, type Locale, type Market } from '@amberlane/contract/site';
 import { serverText } from './server-texts.ts';
 
@@ -32,9 +33,8 @@ export function plainPage({ reason, market, locale = market?.locale, back = '', 
   const main = locale
     ? `<h1>${title(locale)}</h1><p>${text(locale)}</p>` +
       `<p><a href="${home}">${serverText(back ? 'fallback.back' : 'fallback.home', locale)}</a></p>${requestId ? requestNumber(requestId, locale) : ''}`
-    : LOCALES.map(
-        (each) => `<section lang="${each}" dir="${directionOf(each)}"><h2>${title(each)}</h2><p>${text(each)}</p></section>`,
-      ).join('');
+    : `<h1>${BRAND.name}</h1>` +
+      LOCALES.map((each) => `<section lang="${each}" dir="${directionOf(each)}"><h2>${title(each)}</h2><p>${text(each)}</p></section>`).join('');
   const spoken = locale ?? 'en';
   return (
     `<!doctype html><html lang="${market ? languageTag(market) : LOCALE_FACTS[spoken].tag}" dir="${directionOf(spoken)}"><head><meta charset="utf-8">` +

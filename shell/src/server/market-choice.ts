@@ -1,9 +1,7 @@
 /** `/-/place?to=/gh-en/track`: keeps a chosen country and language, then goes there; works without JavaScript. */
+import { RULES } from '@amberlane/contract/domain';
 import { marketSegment, readMarketSegment, type Market } from '@amberlane/contract/site';
 import { encodePath, readPathSegments, splitTarget } from './path-segments.ts';
-
-/** Seven days (spec §9). */
-const MAX_AGE_S = 604_800;
 
 export interface MarketChoice {
   readonly market: Market;
@@ -24,6 +22,6 @@ export function readMarketChoice(to: string | undefined): MarketChoice | null {
 
 /** Readable by scripts, because pages remember a choice the same way (spec §3). */
 export function choiceCookies({ country, locale }: Market, secure: boolean): readonly string[] {
-  const attributes = `Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = `Max-Age=${RULES.cookies.placeSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   return [`defaultCountryCode=${country}; ${attributes}`, `locale=${locale}; ${attributes}`];
 }

@@ -35,6 +35,7 @@ export function addressReader({ settings, countries, readHost, spellings }: Addr
     ...splitTarget(target),
     cookies: { defaultCountryCode: readCookie(request.headers.cookie, 'defaultCountryCode'), locale: readCookie(request.headers.cookie, 'locale') },
     offered: countries.current(),
+    defaultCountry: countries.defaultCountry(),
     origins: settings,
     spellings: spellings(),
   });

@@ -77,7 +77,7 @@ function pageSender({ renderers, pages, settings, secure, reader }: PageRoutesPa
     if (away) return sendOut(reply, away, secure);
     let page: SentPage | null;
     try {
-      page = await pages.show(asked, lookOf(request.headers.cookie));
+      page = await pages.show(asked, lookOf(request.headers.cookie, market.country));
     } catch (error) {
       if (error instanceof NoPlaceError) return sendPlain(reply.header('retry-after', 3), 503, { reason: 'busy', market });
       request.log.error({ err: error }, 'page not rendered');

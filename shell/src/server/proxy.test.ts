@@ -79,6 +79,15 @@ describe('a call', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  it('for the icon of a country is kept for as long as the API says', async () => {
+    handler = (_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }).end('<svg/>');
+    const { headers } = await shell.ask('/v1/api/country/icon/gh.svg');
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    handler = (_request, response) => response.writeHead(404, { 'content-type': 'application/json', 'cache-control': 'public, max-age=86400' }).end('{"success":false}');
+    expect((await shell.ask('/v1/api/country/icon/xx.svg')).headers['cache-control']).toBe('no-store');
+  });
+
   it('brings the token of the cookie in both headers, and never the cookie', async () => {
     await shell.ask('/v1/api/x', { headers: { cookie: 'a=b; token=secret-1; nickName=Ama' } });
     expect(seen[0]?.headers).toMatchObject({ token: 'secret-1', authorization: 'secret-1' });

@@ -2,6 +2,7 @@
 import { Transform, type Readable } from 'node:stream';
 import { Agent, errors, type Dispatcher } from 'undici';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COUNTRY_ICON_PATH } from '@amberlane/contract/site/country-icon';
 import { askAgain } from './ask-again.ts';
 import { REFUSED, envelopeOf, localeOfHeader, refusalOfStatus, type CallRefusal } from './api-errors.ts';
 import { speaksOfOutage, type CircuitBreaker } from './circuit-breaker.ts';
@@ -10,7 +11,7 @@ import { REMEMBERED_COOKIE } from '../site/session-cookie-names.ts';
 import { isCanonicalPath, splitTarget } from './path-segments.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { DATA_HEADERS } from './security-headers.ts';
-import { CLEARED_AT_SIGN_OUT, concernsSession, renamedToken, sessionChange, signsOut } from './session-cookies.ts';
+import { CLEARED_AT_SIGN_OUT, concernsSession, mayTellEnd, renamedToken, sessionChange, signsOut } from './session-cookies.ts';
 import { readSessionToken, type SessionToken } from './session-token.ts';
 import { oneClickAt, type OneClick, type SiteDeclarations } from './site-declarations.ts';
 
@@ -157,11 +158,14 @@ async function passBack(request: FastifyRequest, reply: FastifyReply, { statusCo
     const value = headers[name];
     if (value !== undefined) reply.header(name, value);
   }
-  reply.code(statusCode).headers(CALL_HEADERS);
   const { path } = splitTarget(request.url);
+  reply.code(statusCode).headers(CALL_HEADERS);
+  const kept = headers['cache-control'];
+  if (statusCode === 200 && path.startsWith(COUNTRY_ICON_PATH) && kept !== undefined) reply.header('cache-control', kept);
   const remembered = readCookie(request.headers.cookie, REMEMBERED_COOKIE) === '1';
   if (session?.isOld) reply.header('set-cookie', renamedToken(session.value, { secure, remembered }));
-  if (!concernsSession(path, statusCode) || headers['content-encoding'] !== undefined) return reply.send(body);
+  const isRead = concernsSession(path, statusCode) || (session !== null && mayTellEnd(String(headers['content-type'] ?? ''), headers['content-length']?.toString()));
+  if (!isRead || headers['content-encoding'] !== undefined) return reply.send(body);
   const text = await body.text().catch(() => null);
   if (text === null) return refuse(request, reply.removeHeader('content-length'), REFUSED.unreachable);
   const change = sessionChange({ path, status: statusCode, body: text }, { secure, remembered });

@@ -16,6 +16,7 @@ const ask = (target: string, changes: Partial<Address> = {}): Destination => {
     query: query.length > 0 ? `?${query.join('?')}` : '',
     cookies: NOBODY,
     offered: null,
+    defaultCountry: 'GH',
     origins: { siteOrigin: SITE, turkishOrigin: TURKISH },
     spellings: new Set(['intlStraight']),
     ...changes,
@@ -65,14 +66,12 @@ describe('the neutral address', () => {
   it('falls back on the Turkish host to Turkish', () => expect(short(onTurkish('/'))).toBe('302 /tr-tr'));
 
   it.each([
-    ['country alone', { defaultCountryCode: 'GH', locale: undefined }],
-    ['language alone', { defaultCountryCode: undefined, locale: 'en' }],
     ['a pair that is not offered', stored('GH', 'ur')],
     ['Chinese in Turkey', stored('TR', 'zh-CN')],
     ['an unknown country', stored('XX', 'en')],
     ['an address instead of a code', stored('//evil.example', 'en')],
     ['line breaks', stored('GH\r\nSet-Cookie: a=b', 'en')],
-  ])('a stored %s does not count', (_what, cookies) => expect(short(ask('/', { cookies }))).toBe('302 /cn-en'));
+  ])('%s in the cookies does not count', (_what, cookies) => expect(short(ask('/', { cookies }))).toBe('302 /cn-en'));
 
   it('takes old spellings of a choice', () => {
     expect(short(ask('/', { cookies: stored('gh', 'zh-cn') }))).toBe('301 /gh-cn');
@@ -81,6 +80,16 @@ describe('the neutral address', () => {
 
   it('forgets a choice of a country that is served no more', () =>
     expect(short(ask('/', { cookies: stored('GH', 'en'), offered: without('GH') }))).toBe('302 /cn-en'));
+
+  it.each([
+    ['a country alone in English', { defaultCountryCode: 'MA', locale: undefined }, '301 /ma-en'],
+    ['a language alone in the country that the list marks', { defaultCountryCode: undefined, locale: 'en' }, '301 /gh-en'],
+    ['nothing from a language that this country does not offer', { defaultCountryCode: undefined, locale: 'ur' }, '302 /cn-en'],
+    ['nothing from a language that is none', { defaultCountryCode: 'MA', locale: 'klingon' }, '302 /cn-en'],
+  ])('takes %s', (_what, cookies, expected) => expect(short(ask('/', { cookies }))).toBe(expected));
+
+  it('knows no default without a list', () =>
+    expect(short(ask('/', { cookies: { defaultCountryCode: undefined, locale: 'en' }, defaultCountry: null }))).toBe('302 /cn-en'));
 });
 
 describe('prefixes that are not offered', () => {
@@ -208,6 +217,7 @@ describe('whatever is asked', () => {
       locale: fc.oneof(fc.constantFrom(undefined, 'en', 'zh-CN', 'cn', 'ar', 'tr'), fc.string()),
     }),
     offered: fc.option(fc.subarray([...COUNTRIES], { minLength: 1 }).map((list): ReadonlySet<Country> => new Set(list))),
+    defaultCountry: fc.option(fc.constantFrom(...COUNTRIES)),
     origins: fc.constant({ siteOrigin: SITE, turkishOrigin: TURKISH }),
     spellings: fc.constant(new Set(['intlStraight'])),
   });

@@ -1,5 +1,5 @@
 /** Every redirect of the site, decided in one hop by one pure function (spec §4, design §8, quality §4). */
-import { FALLBACK_MARKET, LOCALES, LOCALE_FACTS, TURKISH_FALLBACK_MARKET, isCountry, localesOf, marketSegment, readMarketSegment, type Locale, type Market } from '@amberlane/contract/site';
+import { FALLBACK_MARKET, LOCALES, LOCALE_FACTS, TURKISH_FALLBACK_MARKET, isCountry, localesOf, marketSegment, readMarketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
 import { hostOfCountry, isOffered, originOf, type HostKind, type OfferedCountries, type Origins } from './hosts.ts';
 import { encodePath, readPathSegments } from './path-segments.ts';
 
@@ -17,6 +17,8 @@ export interface Address {
   readonly query: string;
   readonly cookies: StoredChoice;
   readonly offered: OfferedCountries;
+  /** The country that the list marks as the default; null while there is no list. */
+  readonly defaultCountry: Country | null;
   readonly origins: Origins;
   /** Page names that are served in this very spelling, although pages are in lower case (`spellings` of the remotes' routes). */
   readonly spellings: ReadonlySet<string>;
@@ -36,6 +38,8 @@ export type Destination =
 
 /** Languages of the Turkish host (spec §4). */
 const TURKISH_LOCALES: ReadonlySet<Locale | null> = new Set<Locale>(['en', 'tr']);
+/** Language of a reader who chose a country alone (spec §4). */
+const DEFAULT_LOCALE: Locale = 'en';
 /** Longest query that travels in a `Location`: common proxies give up at 8 KiB of headers. */
 const MAX_REDIRECTED_QUERY = 6144;
 
@@ -54,12 +58,13 @@ const MAX_REDIRECTED_QUERY = 6144;
  *    can send readers in circles.
  * 7. Another spelling (`/GH-EN/`, `/gh-zh-cn`, `%74rack`, `/gh-en/Track`) → the canonical one, 301.
  *
- * A stored place counts when its country is on the list and offers its language; on the Turkish host only Turkey's do.
+ * A stored place counts when its country is on the list and offers its language; on the Turkish host only Turkey's do. Who
+ * stored only a country reads English there; who stored only a language, the country that the list marks as the default.
  */
 export function decideDestination(address: Address): Destination {
   const { host, offered } = address;
   const fallback = host === 'turkish' ? TURKISH_FALLBACK_MARKET : FALLBACK_MARKET;
-  const stored = readStoredMarket(address.cookies, host, offered);
+  const stored = readStoredMarket(address);
   const segments = readPathSegments(address.path);
   if (segments === null) return { kind: 'notFound', market: stored ?? fallback };
 
@@ -120,12 +125,16 @@ const printable = (query: string): string => query.toWellFormed().replace(/[^\x2
 
 const sameMarket = (a: Market, b: Market): boolean => a.country === b.country && a.locale === b.locale;
 
-function readStoredMarket({ defaultCountryCode = '', locale = '' }: StoredChoice, host: HostKind, offered: OfferedCountries): Market | null {
-  const country = defaultCountryCode.toUpperCase();
+/** Of two known halves the missing one is the default: the country that the list marks, and English (spec §4). */
+function readStoredMarket({ cookies: { defaultCountryCode = '', locale = '' }, host, offered, defaultCountry }: Address): Market | null {
+  const chosen = defaultCountryCode.toUpperCase();
   const tag = readLocale(locale);
-  if (!isCountry(country) || tag === null) return null;
-  const usable = localesOf(country).includes(tag) && isOffered(country, offered) && (host === 'site' || country === 'TR');
-  return usable ? { country, locale: tag } : null;
+  if (!isCountry(chosen) && tag === null) return null;
+  const country = isCountry(chosen) ? chosen : defaultCountry;
+  if (country === null || (chosen !== '' && !isCountry(chosen))) return null;
+  const spoken = tag ?? (locale === '' ? DEFAULT_LOCALE : null);
+  const usable = spoken !== null && localesOf(country).includes(spoken) && isOffered(country, offered) && (host === 'site' || country === 'TR');
+  return usable ? { country, locale: spoken } : null;
 }
 
 /** A language by its tag or by its code in the address: `zh-CN`, `zh-cn` and `cn` are Chinese (spec §4). */

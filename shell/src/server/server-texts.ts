@@ -4,16 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { sentenceOf, type Catalogue } from '@amberlane/contract/site/catalogue';
 import type english from '../messages/en.json';
 
 type Bundle = 'fallback' | 'outbox';
 type ServerTextId = Extract<keyof typeof english, `${Bundle}.${string}`>;
-type Source = Readonly<Record<string, string | { readonly message: string }>>;
 
-const sourceOf = (locale: Locale): Source => JSON.parse(readFileSync(new URL(`../messages/${locale}.json`, import.meta.url), 'utf8')) as Source;
-const SOURCES = Object.fromEntries(LOCALES.map((locale) => [locale, sourceOf(locale)])) as Readonly<Record<Locale, Source>>;
+const catalogueOf = (locale: Locale): Catalogue => JSON.parse(readFileSync(new URL(`../messages/${locale}.json`, import.meta.url), 'utf8')) as Catalogue;
+const CATALOGUES = Object.fromEntries(LOCALES.map((locale) => [locale, catalogueOf(locale)])) as Readonly<Record<Locale, Catalogue>>;
 
-export function serverText(id: ServerTextId, locale: Locale): string {
-  const text = SOURCES[locale][id];
-  return typeof text === 'object' ? text.message : (text ?? '');
-}
+export const serverText = (id: ServerTextId, locale: Locale): string => sentenceOf(CATALOGUES[locale], id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
-import { concernsSession, sessionChange } from './session-cookies.ts';
+import { concernsSession, mayTellEnd, sessionChange } from './session-cookies.ts';
 
 const LOGIN = '/oms/website/user/login';
 const answer = (data: object) => JSON.stringify({ success: true, data });
@@ -69,6 +69,13 @@ describe('any other answer', () => {
     ['an account that was not closed', { path: '/v1/api/user/closeAccount', status: 400, body: refusal(ERROR.VALIDATION) }],
     ['a failed sign-out', { path: '/oms/user/logout', status: 500, body: refusal(ERROR.SERVICE) }],
   ])('%s changes nothing', (_name, of) => expect(sessionChange(of, { secure: false })).toBeNull());
+
+  it('ends with an envelope that says so under status 200 too', () => {
+    const change = sessionChange({ path: '/oms/order/getId', status: 200, body: refusal(ERROR.NOT_SIGNED_IN) }, { secure: false });
+    expect(change?.cookies.some((cookie) => cookie.startsWith('token=;') && cookie.includes('Max-Age=0'))).toBe(true);
+    expect(sessionChange({ path: '/oms/order/getId', status: 200, body: JSON.stringify({ success: true, data: { code: ERROR.NOT_SIGNED_IN } }) }, { secure: false })).toBeNull();
+    expect([mayTellEnd('application/json; charset=utf-8', '90'), mayTellEnd('application/json', '90000'), mayTellEnd('application/json', undefined), mayTellEnd('image/png', '90')]).toEqual([true, false, false, false]);
+  });
 
   it('is not even read', () => {
     expect([concernsSession('/v1/api/track/queryTrack', 200), concernsSession('/v1/api/x', 500)]).toEqual([false, false]);

@@ -37,6 +37,13 @@ export interface SessionChange {
 /** Whether an answer may open or end a session: only those are read, all others stream through. Pure. */
 export const concernsSession = (path: string, status: number): boolean => status === 401 || SIGN_IN.has(path) || UPDATE.test(path) || WAYS_OUT.has(path);
 
+/** Bytes of an answer that holds nothing but an error. */
+const SMALL_BYTES = 2048;
+
+/** Some backends tell the end of a session with status 200, by the envelope alone: small enough to be one, an answer is read. Pure. */
+export const mayTellEnd = (contentType: string, contentLength: string | undefined): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType) && contentLength !== undefined && Number(contentLength) <= SMALL_BYTES;
+
 interface CookieFacts {
   /** Whether cookies travel on https alone. */
   readonly secure: boolean;
@@ -49,7 +56,7 @@ export function sessionChange({ path, status, body }: CallAnswer, { secure, reme
   const answer = parse(body);
   if (SIGN_IN.has(path) && status === 200 && isObject(answer) && isObject(answer['data'])) return opened(answer, answer['data'], secure);
   if (UPDATE.test(path) && status === 200 && isObject(answer) && isObject(answer['data'])) return renamed(answer['data'], body, { secure, remembered });
-  const ended = status === 401 && isObject(answer) && isObject(answer['error']) && SESSION_ENDED.has(Number(answer['error']['code']));
+  const ended = isObject(answer) && answer['success'] === false && isObject(answer['error']) && SESSION_ENDED.has(Number(answer['error']['code']));
   return ended || signsOut(path, status) ? { cookies: endedSession(secure), body } : null;
 }
 

@@ -80,7 +80,7 @@ export function stubSource(first: PageRenderer | null): RendererSource & { repla
 }
 
 /** As while the API never answered. */
-const NEVER_FETCHED: CountryList = { current: () => null, entryOf: () => null, refresh: () => Promise.resolve(), stop: () => {} };
+const NEVER_FETCHED: CountryList = { current: () => null, defaultCountry: () => null, entryOf: () => null, refresh: () => Promise.resolve(), stop: () => {} };
 
 /** Nobody listens there. */
 const NO_API = 'http://127.0.0.1:1';

@@ -7,9 +7,9 @@ import type { Condition } from '@amberlane/contract/federation/menu';
 import type { ArtifactRef, SiteRoute } from './route-table.ts';
 import type { SiteMenu } from './site-menu.ts';
 
-/** An artifact whose files this page may load: manifest facts without what the page doesn't need. */
+/** An artifact with the files that this page may load: manifest facts without what only other pages need. */
 export interface BootArtifact extends ArtifactRef {
-  /** Path inside the artifact → integrity, for everything a browser may load of it in this language. */
+  /** Path inside the artifact → integrity, of what the shown parts may load in this language. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -2,6 +2,7 @@
  * Who may enter a page: decided from what its manifest declares and whether somebody is signed in. The same on the
  * server and in the browser (spec §2 route rules).
  */
+import { routeName } from './route-names.ts';
 import type { SiteRoute } from './route-table.ts';
 
 export type Admission =
@@ -27,7 +28,7 @@ const guardsOf = ({ auth, guards = [] }: SiteRoute): readonly string[] => (auth 
 
 /** The first guard that does not let the reader enter decides. */
 export function admit(route: SiteRoute, signedIn: boolean): Admission {
-  if (route.unnamed) return { kind: 'root' };
+  if (routeName(route) === null) return { kind: 'root' };
   const unknown = unknownGuard(route);
   if (unknown !== null) return { kind: 'unknownGuard', name: unknown };
   for (const name of guardsOf(route)) {

@@ -18,6 +18,8 @@ export interface SiteRoute {
   readonly page: string;
   readonly auth: 'public' | 'required';
   readonly header: 'solid' | 'transparent';
+  /** On a phone the site's tools stay at the foot of the page. */
+  readonly tools?: boolean;
   readonly countries?: readonly Country[];
   readonly failure: 'primary' | 'regular';
   /** Guards besides `auth`, by name (`admission.ts`). */
@@ -27,7 +29,10 @@ export interface SiteRoute {
   /** The manifest gives no title: such a page is never shown (spec §2). */
   readonly unnamed?: boolean;
   readonly messages: readonly string[];
+  /** Filled with the page. */
   readonly slots: readonly string[];
+  /** Filled when the page shows them. */
+  readonly lateSlots?: readonly string[];
   /** Parameters of the query that the page reads; absent: all. */
   readonly query?: readonly string[];
   /** Its answers to queries may be kept on the device. */

@@ -4,6 +4,7 @@
  */
 import type { Country } from '@amberlane/contract/site';
 import type { Condition, MenuPlace } from '@amberlane/contract/federation/menu';
+import type { TransitDays } from '@amberlane/contract/domain';
 import type { IconDrawing } from '@amberlane/ui';
 
 export interface MenuLink {
@@ -14,6 +15,12 @@ export interface MenuLink {
   readonly title: string;
   readonly text?: string;
   readonly icon?: IconDrawing;
+  /** Name of a picture of a service. */
+  readonly picture?: string;
+  /** Working days of what it leads to. */
+  readonly days?: TransitDays;
+  /** In the first line of the header, among the shell's own menus there. */
+  readonly order?: number;
   /** Absent: for everybody. */
   readonly condition?: Exclude<Condition, 'always'>;
   /** Countries in which the page exists; absent: everywhere. */
@@ -33,6 +40,11 @@ export interface PageLinks {
 
 export const existsIn = ({ countries }: { readonly countries?: readonly Country[] | undefined }, country: Country): boolean => countries?.includes(country) ?? true;
 
+/** Entries that exist in the country. */
+export const linksIn = (menu: SiteMenu, country: Country): readonly MenuLink[] => menu.filter((link) => existsIn(link, country));
+
 /** Entries of these places that exist in the country, place by place. */
-export const linksAt = (menu: SiteMenu, country: Country, ...places: readonly MenuPlace[]): readonly MenuLink[] =>
-  places.flatMap((place) => menu.filter((link) => link.place === place && existsIn(link, country)));
+export function linksAt(menu: SiteMenu, country: Country, ...places: readonly MenuPlace[]): readonly MenuLink[] {
+  const links = linksIn(menu, country);
+  return places.flatMap((place) => links.filter((link) => link.place === place));
+}

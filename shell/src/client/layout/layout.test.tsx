@@ -60,8 +60,8 @@ describe('links of header and footer', () => {
   it('lead only to pages that exist', () => {
     render(onSite(<Layout header="solid" country={null} links={{ ...NO_LINKS, menu: LINKS.menu.filter(({ place }) => place === 'header') }} busy={false}>Page</Layout>));
     const here = [...document.querySelectorAll('a[href^="#"], a[href^="/ng-en"]')].map((link) => link.getAttribute('href'));
-    expect(new Set(here)).toEqual(new Set(['#main', '#top', '/ng-en', '/ng-en/track', '/ng-en/user-opt/login']));
-    expect(screen.queryByText('Solutions')).not.toBeInTheDocument();
+    expect(new Set(here)).toEqual(new Set(['#main', '#top', '/ng-en', '/ng-en/track', '/ng-en/quote', '/ng-en/help', '/ng-en/user-opt/login']));
+    expect(screen.queryByText('Services')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Legal' })).not.toBeInTheDocument();
   });
 

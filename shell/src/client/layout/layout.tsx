@@ -1,24 +1,29 @@
-import type { ReactNode } from 'react';
-import { RoutesContext } from '@amberlane/core';
+import { useMemo, type ReactNode } from 'react';
+import { RoutesContext, SiteLinksContext, useMarket } from '@amberlane/core';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { MAIN_ID } from '../element-ids.ts';
 import type { Country } from '@amberlane/contract/site';
-import type { PageLinks } from '../../site/site-menu.ts';
+import { linksIn, type PageLinks } from '../../site/site-menu.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
+import { ContactContext } from './contact-context.ts';
 import { LayoutLinksContext } from './page-links.ts';
 import { CookieNotice } from './cookie-notice/cookie-notice.tsx';
 import { CountryDialog } from './country-dialog/country-dialog.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { OfflineNotice } from './offline-notice/offline-notice.tsx';
 import { ProgressBar } from './progress-bar/progress-bar.tsx';
 import { SignOutDialog } from './sign-in/sign-out-dialog.tsx';
 import { SkipLink } from './skip-link/skip-link.tsx';
+import { ToolBar } from './tool-bar/tool-bar.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 import { usePaintedReader } from './use-shown-session.ts';
 import css from './layout.module.css';
 
 interface LayoutProps {
   readonly header: 'solid' | 'transparent';
+  /** On a phone the site's tools stay at the foot of the page. */
+  readonly tools?: boolean;
   /** Contact card of the footer; null when the API could not be asked. */
   readonly country: CountryEntry | null;
   /** What the site holds; nothing else is linked to. */
@@ -35,8 +40,10 @@ interface LayoutProps {
 }
 
 /** What surrounds every page (spec §2 layout). */
-export function Layout({ header, country, links, countries, busy, failed = false, signInFault = null, children }: LayoutProps) {
+export function Layout({ header, tools = false, country, links, countries, busy, failed = false, signInFault = null, children }: LayoutProps) {
   usePaintedReader();
+  const { country: here } = useMarket();
+  const siteLinks = useMemo(() => linksIn(links.menu, here), [links.menu, here]);
   return (
     <RoutesContext value={links.paths}>
       <LayoutLinksContext value={{ menu: links.menu, countries }}>
@@ -45,11 +52,15 @@ export function Layout({ header, country, links, countries, busy, failed = false
         <CookieNotice />
         <Header look={header} signInFault={signInFault} />
         <main id={MAIN_ID} tabIndex={-1} className={css.main} aria-busy={busy || undefined}>
-          {children}
+          <ContactContext value={country}>
+            <SiteLinksContext value={siteLinks}>{children}</SiteLinksContext>
+          </ContactContext>
         </main>
         <Footer country={country} />
+        {tools ? <ToolBar /> : null}
         <CountryDialog />
         <SignOutDialog />
+        <OfflineNotice />
         <Toasts />
       </LayoutLinksContext>
     </RoutesContext>

@@ -3,9 +3,10 @@
  * is stored; any link with `data-place` stores its country and language in cookies and session storage.
  */
 import { RULES } from '@amberlane/contract/domain';
-import { readMarketSegment } from '@amberlane/contract/site';
+import { marketSegment, readMarketSegment } from '@amberlane/contract/site';
 import { documentCookie } from '../document-cookie.ts';
-import { COUNTRY_DIALOG_ID } from '../element-ids.ts';
+import { COUNTRY_DIALOG_ID, SUGGESTION_ID } from '../element-ids.ts';
+import { suggestedMarket } from './suggested-market.ts';
 
 export const COUNTRY_COOKIE = 'defaultCountryCode';
 const LOCALE_COOKIE = 'locale';
@@ -24,8 +25,22 @@ export function askForCountry(): void {
   const dialog = document.getElementById(COUNTRY_DIALOG_ID);
   if (!(dialog instanceof HTMLDialogElement) || documentCookie(COUNTRY_COOKIE) !== undefined) return;
   if (inSession((storage) => storage.getItem(ASKED)) !== null) return;
+  suggest(dialog);
   dialog.showModal();
   dialog.addEventListener('close', () => inSession((storage) => { storage.setItem(ASKED, '1'); }), { once: true });
+}
+
+/** Puts the country that the browser suggests on top: address and names are those of its link in the list. */
+function suggest(dialog: HTMLDialogElement): void {
+  const market = suggestedMarket(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const listed = market && dialog.querySelector<HTMLAnchorElement>(`a[data-place="${marketSegment(market)}"]:not(#${SUGGESTION_ID})`);
+  const shown = document.getElementById(SUGGESTION_ID);
+  const place = shown?.querySelector('bdi');
+  if (!listed || !(shown instanceof HTMLAnchorElement) || !place) return;
+  shown.href = listed.href;
+  shown.dataset.place = listed.dataset.place ?? '';
+  place.textContent = [listed.closest('[role=group]')?.getAttribute('aria-label'), listed.textContent].join(', ');
+  shown.hidden = false;
 }
 
 export function rememberMarketOnClick(): void {

@@ -1,7 +1,7 @@
 /**
  * The page's first and, until a touch, only code. Decides when React starts (design §4), keeps taps on controls that
  * need it and plays them again, paints what the page owes to its reader's cookies, opens the country choice when no
- * country is stored, and remembers a chosen one.
+ * country is stored, remembers a chosen one, and keeps forms in the page while there is no network.
  */
 import { BOOT_ID, type HydrationData } from '../../site/hydration-data.ts';
 import { paintReader } from '../show-session.ts';
@@ -13,6 +13,8 @@ import { markRefresh } from '../session/refresh-mark.ts';
 import { keepSessionAlive } from '../session/session-life.ts';
 import { followTabs, tellTabs } from '../session/session-tabs.ts';
 import { askForCountry, rememberMarketOnClick } from './country-choice.ts';
+import { keepFormsOffline } from './offline-forms.ts';
+import { runClocks } from './page-clocks.ts';
 import { replayTaps } from './replay.ts';
 import { measureVitals } from './vitals.ts';
 
@@ -97,6 +99,8 @@ const stopReplaying = replayTaps(start);
 document.addEventListener(READY_EVENT, stopReplaying, { once: true });
 // Before listening: opening the dialog moves the focus, which is no touch of the reader.
 askForCountry();
+runClocks();
+keepFormsOffline();
 for (const touch of ['pointerdown', 'keydown', 'focusin']) {
   document.addEventListener(touch, start, { capture: true, passive: true, once: true });
 }

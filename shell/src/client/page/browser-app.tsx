@@ -1,10 +1,11 @@
 /** The site once React runs: follows the address bar, keeps the old page until the next one is ready, all in one step. */
 import { startTransition, use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { BrowserRouter, HostServicesProvider, marketHref, report, RoutePreparationContext, useLocation } from '@amberlane/core';
-import { DEVELOPMENT_CONTENT_ID } from '@amberlane/contract/federation/artifact-files';
 import { announceReady } from '../ready.ts';
 import { loadMessages, markBroken, prefetchExpose } from '../remotes/remote-loader.ts';
-import { RemoteFaultContext, type RemoteFault } from './remote-fault.ts';
+import { createLateSlots } from './late-slots.tsx';
+import { LateSlotSource } from './late-slot-source.ts';
+import { RemoteFaultContext, waitsForRepair, type RemoteFault } from './remote-fault.ts';
 import { resolveInBrowser, type BrowserSite } from './resolve-in-browser.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { keepResult } from '../service-worker/offer.ts';
@@ -63,6 +64,7 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
   const [firstVisit] = useState(visit);
   const [visits] = useState<Visits>(() => new Map());
   const [prepareRoute] = useState(() => createRoutePreparation(browser, { loadMessages, prefetchExpose }));
+  const [bringLateSlot] = useState(() => createLateSlots(browser));
   const [attempts, setAttempts] = useState<Attempts>({});
   // Who comes back to the first page finds it resolved like any other: the server's HTML is gone by then.
   const attempt = attempts[visit] ?? (visit === firstVisit && visits.size > 0 ? 1 : 0);
@@ -76,8 +78,7 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
     if (shown.attempt < MOST_ATTEMPTS) resolveAgain(shown.attempt + 1);
   };
   const onFault: RemoteFault = (source, error) => {
-    // Under development the card stands until the edit that repairs it (`remote-boundary.tsx`).
-    if (process.env.NODE_ENV === 'development' && source.contentId === DEVELOPMENT_CONTENT_ID) return;
+    if (waitsForRepair(source)) return;
     markBroken(source.remote, source.contentId, error);
     tryAgain();
   };
@@ -105,7 +106,9 @@ function CurrentPage({ first, browser, facts, incomplete, onShown }: Props & { o
     <RemoteFaultContext value={onFault}>
       <RoutePreparationContext value={prepareRoute}>
         <HostServicesProvider services={BROWSER_SERVICES}>
-          <SitePage page={page} facts={facts} busy={shown !== wanted} />
+          <LateSlotSource value={bringLateSlot}>
+            <SitePage page={page} facts={facts} busy={shown !== wanted} />
+          </LateSlotSource>
         </HostServicesProvider>
       </RoutePreparationContext>
     </RemoteFaultContext>

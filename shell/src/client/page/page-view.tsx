@@ -1,17 +1,20 @@
 /** Puts a resolved page on screen: the remote's page or what stands in for it, and the slots that others fill. */
-import { HostServicesProvider, SlotProvider, type SlotFillings } from '@amberlane/core';
-import { audienceClass, NotFoundPage, PendingPage, RemoteErrorCard, showPageSignIn, SignInFaultContext, SignInPage, StatusPage } from '../layout/index.ts';
+import { use, useMemo } from 'react';
+import { HostServicesProvider, LateSlotProvider, SlotProvider, type LateSlots, type SlotFillings } from '@amberlane/core';
+import { NotFoundPage, PendingPage, RemoteErrorCard, showCustomerPages, showPageSignIn, SignInFaultContext, SignInPage, StatusPage } from '../layout/index.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
+import { LateSlotSource } from './late-slot-source.ts';
 import { KeptHtml } from './server-html.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import type { ResolvedPage, SlotView, View } from './resolved-page.ts';
+import type { ResolvedPage, View } from './resolved-page.ts';
+import { SlotFilling } from './slot-filling.tsx';
 
 /*
  * Page and filling of a slot stand in one element of their own each, with nothing beside them on the server: where the code of a
  * remote can't be had, that element is what keeps the server's HTML.
  */
 
-const PAGE_SERVICES = { 'password-sign-in': showPageSignIn };
+const PAGE_SERVICES = { 'password-sign-in': showPageSignIn, 'customer-pages': showCustomerPages };
 
 interface PageViewProps {
   readonly page: ResolvedPage;
@@ -23,17 +26,25 @@ export function PageView({ page, signInFault = null }: PageViewProps) {
   const fillings: SlotFillings = Object.fromEntries(
     Object.entries(page.slots)
       .filter(([, fillings]) => fillings.length > 0)
-      .map(([name, fillings]) => [name, fillings.map((slot, at) => <SlotFilling key={at} slot={slot} />)]),
+      .map(([name, fillings]) => [name, fillings.map((slot, at) => <SlotFilling key={at} slot={slot} card={<RemoteErrorCard failure="regular" />} />)]),
   );
   return (
     <SlotProvider value={fillings}>
-      <SignInFaultContext value={signInFault}>
-        <HostServicesProvider services={PAGE_SERVICES}>
-          <ViewBody view={page.view} failure={page.route?.failure ?? 'primary'} />
-        </HostServicesProvider>
-      </SignInFaultContext>
+      <LateSlotProvider value={useLateSlots(page)}>
+        <SignInFaultContext value={signInFault}>
+          <HostServicesProvider services={PAGE_SERVICES}>
+            <ViewBody view={page.view} failure={page.route?.failure ?? 'primary'} />
+          </HostServicesProvider>
+        </SignInFaultContext>
+      </LateSlotProvider>
     </SlotProvider>
   );
+}
+
+/** How each late slot of the page is filled; none on the server, which fills none. */
+function useLateSlots(page: ResolvedPage): LateSlots {
+  const bring = use(LateSlotSource);
+  return useMemo(() => Object.fromEntries(bring ? (page.route?.lateSlots ?? []).map((slot) => [slot, () => bring(page, slot)]) : []), [bring, page]);
 }
 
 interface ViewBodyProps {
@@ -68,20 +79,4 @@ function ViewBody({ view, failure }: ViewBodyProps) {
       );
     }
   }
-}
-
-function SlotFilling({ slot }: { slot: SlotView }) {
-  const card = <RemoteErrorCard failure="regular" />;
-  const audience = audienceClass(slot.condition);
-  if (slot.kind === 'pending') return <div />;
-  if (slot.kind === 'kept') return <KeptHtml />;
-  if (slot.kind === 'failed') return slot.keepServerHtml ? <KeptHtml>{card}</KeptHtml> : card;
-  const { component: Filling } = slot.module;
-  return (
-    <div data-remote={slot.source.remote} className={audience}>
-      <RemoteBoundary key={slot.source.contentId} source={slot.source} card={card}>
-        <Filling />
-      </RemoteBoundary>
-    </div>
-  );
 }

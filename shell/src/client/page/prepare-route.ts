@@ -2,14 +2,12 @@
  * Fetches what another page of the site needs while its reader is still on the way to the link: the remote's code and
  * the messages, never data (spec §8 "Link prefetch timeout 2 s"). Nothing is fetched for readers who save data.
  */
+import { RULES } from '@amberlane/contract/domain';
 import type { PrepareRoute } from '@amberlane/core';
 import { matchRoute } from '../../site/match-route.ts';
 import type { loadMessages, prefetchExpose } from '../remotes/remote-loader.ts';
 import { readAddress } from './read-address.ts';
 import type { BrowserSite } from './resolve-in-browser.ts';
-
-/** A preparation that takes longer is given up: another touch of the link may try again. */
-const MOST_MS = 2_000;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -25,7 +23,8 @@ export function createRoutePreparation({ routeTable, shell }: Pick<BrowserSite, 
     const { pathname } = new URL(href, location.href);
     if (pathname === location.pathname || prepared.has(pathname) || savesData()) return;
     prepared.add(pathname);
-    const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('too late')), MOST_MS));
+    // What takes longer is given up: another touch of the link may try again.
+    const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('too late')), RULES.linkPrefetchMs));
     Promise.race([prepare(pathname), late]).catch(() => prepared.delete(pathname));
   };
 

@@ -58,12 +58,10 @@ export async function resolveInBrowser(browser: BrowserSite, href: string, reloa
   }
   const { remote, route, params } = match;
   const search = declaredQuery(address.search, route.query);
-  const wish = { locale: market.locale, reload };
   const fillers = route.slots.flatMap((slot) => fillersOf(routeTable, slot, market.country));
-  const unwanted = readNickName() === null ? 'signed-in' : 'signed-out';
-  const [page, ...filled] = await Promise.all([
-    loadRemoteExpose<PageModule>({ ...wish, remote, expose: `./pages/${route.page}`, bundles: route.messages, serves: { route: route.path } }),
-    ...fillers.filter(({ condition }) => condition !== unwanted).map((filler) => loadFilling(filler, wish)),
+  const [page, filled] = await Promise.all([
+    loadRemoteExpose<PageModule>({ locale: market.locale, reload, remote, expose: `./pages/${route.page}`, bundles: route.messages, serves: { route: route.path } }),
+    loadFillings(fillers, market.locale),
   ]);
   const messages = Object.assign({}, shellMessages, page.ok ? page.loaded.messages : {}, ...filled.map((slot) => slot.messages)) as CompiledMessages;
   const intl: IntlShape = createSiteIntl(market, messages, missingMessage);
@@ -109,16 +107,25 @@ export interface LoadedFilling {
 export const viewsBySlot = (fillings: readonly LoadedFilling[]): SlotViews =>
   Object.fromEntries([...Map.groupBy(fillings, ({ slot }) => slot)].map(([slot, all]) => [slot, all.map(({ view }) => view)]));
 
-interface FillingOfRemote extends LoadedFilling {
+export interface FillingOfRemote extends LoadedFilling {
   readonly remote: SiteRemote;
 }
 
 /** Exposes by which a remote fills a slot, in the order of its declaration. */
 const exposesFor = (slot: string, { slots }: SiteRemote): readonly string[] => slots.filter((filling) => filling.slot === slot).map(({ module }) => `./slots/${module}`);
 
+/** Fillings that a reader does not get by being, or not being, signed in. */
+const unwantedNow = (): SlotFiller['condition'] => (readNickName() === null ? 'signed-in' : 'signed-out');
+
+/** What fills slots for this reader, all of it brought here. Never rejects. */
+export const loadFillings = (fillers: readonly SlotFiller[], locale: Locale): Promise<FillingOfRemote[]> => {
+  const unwanted = unwantedNow();
+  return Promise.all(fillers.filter(({ condition }) => condition !== unwanted).map((filler) => loadFilling(filler, locale)));
+};
+
 /** A filling that can't be had is a card in its own place: the others of its slot go on. */
-async function loadFilling({ slot, module, messages: bundles, remote, condition }: SlotFiller, wish: { locale: Market['locale']; reload: boolean }): Promise<FillingOfRemote> {
-  const outcome: LoadOutcome<SlotModule> = await loadRemoteExpose<SlotModule>({ ...wish, reload: false, remote, expose: `./slots/${module}`, bundles, serves: { slot, fillings: exposesFor(slot, remote) } });
+async function loadFilling({ slot, module, messages: bundles, remote, condition }: SlotFiller, locale: Locale): Promise<FillingOfRemote> {
+  const outcome: LoadOutcome<SlotModule> = await loadRemoteExpose<SlotModule>({ locale, reload: false, remote, expose: `./slots/${module}`, bundles, serves: { slot, fillings: exposesFor(slot, remote) } });
   const shared = { ...(condition && { condition }) };
   if (!outcome.ok) return { slot, remote, view: { ...shared, kind: 'failed', keepServerHtml: false }, messages: {} };
   const { loaded } = outcome;

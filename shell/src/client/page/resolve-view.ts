@@ -39,7 +39,8 @@ export async function prepareView(page: LoadedView, slots: SlotViews, context: P
   return { view: { kind: 'page', ...page }, slots: prepared, head: module.head(context) };
 }
 
-async function prepareSlots(slots: SlotViews, context: PageContext, { loadData, limit, withoutSlot }: Preparation): Promise<SlotViews> {
+/** What fills the slots, ready to be shown: their setup and data. Never rejects for a filling's sake. */
+export async function prepareSlots(slots: SlotViews, context: PageContext, { loadData, limit, withoutSlot }: Preparation): Promise<SlotViews> {
   const prepare = async (name: string, slot: SlotView): Promise<SlotView> => {
     if (slot.kind !== 'slot') return slot;
     try {

@@ -42,6 +42,7 @@ function PageInLayout({ page, facts, busy }: Required<SitePageProps>) {
   return (
     <Layout
       header={page.route?.header ?? 'solid'}
+      tools={page.route?.tools ?? false}
       country={page.country}
       links={page.links}
       countries={page.route?.countries}

@@ -1,18 +1,21 @@
 /** What a reader who arrives at a page finds: its title and language, its heading focused, the right part in view. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { marketSegment } from '@amberlane/contract/site';
 import { showHead } from './document-head.ts';
 import { keptKey, staysAlive } from './keep-alive.ts';
 import type { ResolvedPage } from './resolved-page.ts';
+import { scrollBackTo, useScrollPositions } from './scroll-positions.ts';
 
 /**
  * After a page change. Another build of the same page leaves readers where they are, and so does another country or
- * language of it; a page that stayed alive is where it was left.
+ * language of it. Who goes back or forward finds the page where it was left, and so does who returns to one that
+ * stayed alive.
  */
 export function useArrival(page: ResolvedPage, visit: string): void {
   const shown = useRef({ page, visit });
-  const positions = useScrollPositions(page);
-  useEffect(() => {
+  const positions = useScrollPositions(staysAlive(page) ? [visit, positionKey(page)] : [visit]);
+  const goingBack = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
     const before = shown.current;
     if (before.page === page) return;
     shown.current = { page, visit };
@@ -21,9 +24,10 @@ export function useArrival(page: ResolvedPage, visit: string): void {
     const samePage = before.page.address.path === page.address.path;
     // The focus stays with the choice that was made.
     if (samePage && marketSegment(before.page.market) !== marketSegment(page.market)) return;
-    const left = staysAlive(page) && !samePage ? positions.get(positionKey(page)) : undefined;
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    else if (left !== undefined) scrollTo(0, left);
+    goingBack.current?.();
+    const left = positions.get(visit) ?? (staysAlive(page) && !samePage ? positions.get(positionKey(page)) : undefined);
+    if (left !== undefined) goingBack.current = scrollBackTo(left);
+    else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
     // a new query on the same page leaves readers at its form
     else if (!samePage || !page.address.search) scrollTo(0, 0);
     const heading = firstShown('main [data-arrival]') ?? firstShown('main h1');
@@ -33,18 +37,6 @@ export function useArrival(page: ResolvedPage, visit: string): void {
 }
 
 const positionKey = (page: ResolvedPage): string => `${marketSegment(page.market)}/${keptKey(page)}`;
-
-/** How far each page was scrolled when it was left. Written while it scrolls: afterwards the next page has moved it. */
-function useScrollPositions(page: ResolvedPage): Map<string, number> {
-  const [positions] = useState(() => new Map<string, number>());
-  const key = positionKey(page);
-  useLayoutEffect(() => {
-    const keep = (): void => void positions.set(key, scrollY);
-    addEventListener('scroll', keep, { passive: true });
-    return () => removeEventListener('scroll', keep);
-  }, [key, positions]);
-  return positions;
-}
 
 /** Pages that stay alive are in the document too, hidden. */
 const firstShown = (selector: string): HTMLElement | undefined =>

@@ -55,3 +55,16 @@ it('asks the last good build for the page and the messages that it declares itse
   expect(outcome).toMatchObject({ ok: true, loaded: { contentId: 'good', module: { expose: './pages/booking' }, messages: { 'booking.title': ['good'] } } });
   expect(asked).not.toContain(artifactUrl(GOOD, 'messages/cutoff.en.json'));
 });
+
+it('asks for the manifest of a build of the document only where the reader goes to another part of it', async () => {
+  const { knowBuilds, loadRemoteExpose } = await import('./remote-loader.ts');
+  const shown = { name: 'mf-shipping', contentId: 'shown', manifest: 'sha384-shown' };
+  const build = { ...shown, container: 'c_shown', entry: 'client/remoteEntry.js', slice: null, lastGood: null, files: { 'messages/booking.en.json': 'sha384-b' } };
+  knowBuilds({ name: 'shell', contentId: 'shell', manifest: 'sha384-shell', files: {} }, [build], [{ remote: 'mf-shipping', expose: './pages/shown', messages: ['booking'] }]);
+  const wish = { remote: { ...shown, lastGood: null }, bundles: ['booking'], serves: { route: 'book' }, locale: 'en', reload: false } as const;
+  const manifest = artifactUrl(shown, 'remote.manifest.json');
+  expect(await loadRemoteExpose({ ...wish, expose: './pages/shown' })).toMatchObject({ ok: true, loaded: { module: { expose: './pages/shown' } } });
+  expect(asked).not.toContain(manifest);
+  expect(await loadRemoteExpose({ ...wish, expose: './pages/other' })).toMatchObject({ ok: true, loaded: { module: { expose: './pages/other' } } });
+  expect(asked.filter((url) => url === manifest)).toHaveLength(1);
+});

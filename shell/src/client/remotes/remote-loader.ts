@@ -6,7 +6,7 @@ import { report, type CompiledMessages, type PageModule, type SlotModule } from 
 import { artifactUrl, MANIFEST_FILE, messageFile } from '@amberlane/contract/federation/artifact-files';
 import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import type { Locale } from '@amberlane/contract/site';
-import type { BootArtifact, BootRemote } from '../../site/hydration-data.ts';
+import { exposeKey, type BootArtifact, type BootExpose, type BootRemote } from '../../site/hydration-data.ts';
 import type { ArtifactRef, SiteRemote } from '../../site/route-table.ts';
 import { allowFiles, fetchJson, knowsFile } from '../integrity.ts';
 import { nextStep, type LoadFault, type LoadStep } from './failure-order.ts';
@@ -40,7 +40,10 @@ export interface ExposeWish extends WantedPart {
   readonly reload: boolean;
 }
 
+/** Builds whose manifest was read. */
 const runnable = new Map<string, Promise<RunnableBuild>>();
+/** By `exposeKey`, the builds of the parts whose files the document names; those of other parts come with the manifest. */
+const ofDocument = new Map<string, RunnableBuild>();
 /**
  * Builds that threw, or whose last good build took their place: never tried again in this page, so that two builds of
  * one remote do not share it.
@@ -51,17 +54,20 @@ const broken = new Set<string>();
 let shell: BootArtifact | null = null;
 let shellFilesAllowed: Promise<void> | null = null;
 
-/** Builds named in the document itself: no request is needed to know their files. */
-export function knowBuilds(ofShell: BootArtifact, remotes: readonly BootRemote[]): void {
+/** Builds named in the document: no request is needed to know the files of the parts that it shows. */
+export function knowBuilds(ofShell: BootArtifact, remotes: readonly BootRemote[], parts: readonly BootExpose[]): void {
   shell = ofShell;
   allowFiles(shell.name, shell.contentId, shell.files);
   for (const remote of remotes) {
     allowFiles(remote.name, remote.contentId, remote.files);
-    runnable.set(remote.contentId, Promise.resolve(remote));
+    for (const part of parts) if (part.remote === remote.name) ofDocument.set(exposeKey(part), remote);
   }
 }
 
-const prepare = (ref: ArtifactRef): Promise<RunnableBuild> => runnable.get(ref.contentId) ?? readFiles(ref);
+async function prepare(ref: ArtifactRef, expose: string): Promise<RunnableBuild> {
+  const named = ofDocument.get(exposeKey({ remote: ref.name, expose }));
+  return named?.contentId === ref.contentId ? named : (runnable.get(ref.contentId) ?? readFiles(ref));
+}
 
 /** Learns the files of a build from its manifest; what failed is asked again the next time. */
 function readFiles(ref: ArtifactRef): Promise<RunnableBuild> {
@@ -106,7 +112,7 @@ export const prefetchExpose = (wish: Omit<ExposeWish, 'reload'>): Promise<unknow
 
 async function attempt<M>(ref: ArtifactRef, { expose, bundles, locale }: ExposeWish): Promise<LoadedExpose<M>> {
   if (broken.has(ref.contentId)) throw new Error(`${ref.name} threw before`);
-  const build = await prepare(ref);
+  const build = await prepare(ref, expose);
   const [module, messages] = await Promise.all([
     loadExpose(build.container, artifactUrl(build, build.entry), expose),
     loadMessages(build, bundles, locale),
@@ -122,10 +128,9 @@ async function attemptLastGood<M>(ref: ArtifactRef, wish: ExposeWish): Promise<L
   return attempt<M>(ref, { ...wish, ...part });
 }
 
-/** The document names the files of one language only; another language's come with the manifest. */
+/** The document names the messages of what it shows, in one language; others come with the manifest. */
 async function allowLanguage(ref: ArtifactRef, bundles: readonly string[], locale: Locale): Promise<void> {
-  const [bundle] = bundles;
-  if (!bundle || knowsFile(artifactUrl(ref, messageFile(bundle, locale)))) return;
+  if (bundles.every((bundle) => knowsFile(artifactUrl(ref, messageFile(bundle, locale))))) return;
   await (ref.contentId === shell?.contentId ? allowShellFiles() : readFiles(ref));
 }
 

@@ -26,6 +26,10 @@ function timeIn(html: string, time: number): string {
 /** The title as it stands in the document, its entities untouched; '' without one. */
 export const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
+/** Scripts that a document of ours loads, with their hashes. */
+export const scriptsOf = (html: string): { readonly src: string; readonly integrity: string }[] =>
+  [...html.matchAll(/<script[^>]* src="([^"]+)" integrity="([^"]+)"/g)].map(([, src = '', integrity = '']) => ({ src, integrity }));
+
 /** The kept document with the notice of `offlinePage` at its end; as it is when there is no offline page. */
 export function withNotice(html: string, time: number, offlinePage: string | null): string {
   const notice = new RegExp(`<template id="${NOTICE_ID}">(.*?)</template>`, 's').exec(offlinePage ?? '')?.[1];

@@ -6,7 +6,7 @@
 import { offlinePageUrl } from '../../site/hydration-data.ts';
 import { fileFromDevice } from './offline-files.ts';
 import { findKeptPage, findOfflinePage, forgetResults, keepPage, listKeptPages, needsOfflinePage, type KeptPage } from './offline-pages.ts';
-import { withKeptPages, withNotice } from './offline-copy.ts';
+import { scriptsOf, withKeptPages, withNotice } from './offline-copy.ts';
 import { readMessage } from './page-messages.ts';
 import { snapshotResponse } from './snapshot-response.ts';
 import { kindOf } from './request-kind.ts';
@@ -30,7 +30,13 @@ async function keep(url: string, answer: Response): Promise<void> {
   if (segment && !savesData() && (await needsOfflinePage(segment))) await fetchAndKeep(origin + offlinePageUrl(segment));
 }
 
-const fetchAndKeep = async (url: string): Promise<void> => keepPage(url, await fetch(url));
+/** The offline page with its script: nothing of it can be fetched when it is needed. */
+async function fetchAndKeep(url: string): Promise<void> {
+  const answer = await fetch(url);
+  const scripts = scriptsOf(await answer.clone().text());
+  await keepPage(url, answer);
+  for (const { src, integrity } of scripts) await fileFromDevice(new Request(new URL(src, origin), { integrity, mode: 'cors' }));
+}
 
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;

@@ -31,6 +31,7 @@ const DRAWING = { path: 'M0 0' };
 const WORDS: MenuWords = {
   say: (name, id) => (id.endsWith('.unwritten') ? null : `${name} says ${id}`),
   iconOf: (name) => (name === 'globe' ? DRAWING : null),
+  daysOf: (products) => ({ from: products.length, to: 9 }),
 };
 const titles = (menu: SiteMenu): string[] => menu.map(({ title }) => title);
 
@@ -41,7 +42,7 @@ describe('menus of the site', () => {
         place: 'footer/company', path: 'fair', title: 'mf-press says press-menu.fair', text: 'mf-press says press-menu.fairText',
         icon: DRAWING, condition: 'signed-in', countries: ['GH', 'TR'],
       },
-      { place: 'header', path: 'press', title: 'mf-press says press-menu.press' },
+      { place: 'header', path: 'press', title: 'mf-press says press-menu.press', order: 30 },
       { place: 'footer/company', path: 'media', title: 'mf-press says press-menu.media' },
     ]);
   });
@@ -54,7 +55,12 @@ describe('menus of the site', () => {
 
   it('leave out what nobody has written a name for, and an icon that does not exist', () => {
     const odd = remote('mf-odd', [{ place: 'header', to: 'press', title: 'odd-menu.unwritten' }, { place: 'header', to: 'fair', title: 'odd-menu.fair', icon: 'unicorn' }]);
-    expect(composeMenu([odd], WORDS)).toEqual([{ place: 'header', path: 'fair', title: 'mf-odd says odd-menu.fair', countries: ['GH', 'TR'] }]);
+    expect(composeMenu([odd], WORDS)).toEqual([{ place: 'header', path: 'fair', title: 'mf-odd says odd-menu.fair', order: 500, countries: ['GH', 'TR'] }]);
+  });
+
+  it('give a service its picture and the days of its products', () => {
+    const line = remote('mf-line', [{ place: 'header/services/local', to: 'press', title: 'line-menu.press', picture: 'local', transit: ['localDelivery', 'smallParcel'] }]);
+    expect(composeMenu([line], WORDS)).toEqual([{ place: 'header/services/local', path: 'press', title: 'mf-line says line-menu.press', picture: 'local', days: { from: 2, to: 9 } }]);
   });
 
   it('are read place by place and for one country', () => {

@@ -1,4 +1,5 @@
 /** From what the pinned remotes declare to the menus of the site in one language. Pure. */
+import type { TransitDays } from '@amberlane/contract/domain';
 import type { IconDrawing } from '@amberlane/ui';
 import { routeOfEntry } from '@amberlane/contract/federation/remote-config';
 import type { RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
@@ -9,6 +10,8 @@ export interface MenuWords {
   readonly say: (remote: string, messageId: string) => string | null;
   /** Drawing of an icon by its name; null for a name that the design system does not have. */
   readonly iconOf: (name: string) => IconDrawing | null;
+  /** Days that cover these products, by name; null when the rules know none of them. */
+  readonly daysOf: (products: readonly string[]) => TransitDays | null;
 }
 
 type MenuSource = Pick<RemoteManifest, 'name' | 'routes' | 'menu'>;
@@ -21,21 +24,26 @@ export function composeMenu(remotes: readonly MenuSource[], words: MenuWords): S
     .flatMap(({ remote, entry }) => linkOf(remote, entry, words) ?? []);
 }
 
-function linkOf(remote: MenuSource, { place, to, title, text, icon, condition, field }: MenuSource['menu'][number], { say, iconOf }: MenuWords): MenuLink | null {
+function linkOf(remote: MenuSource, { place, order, to, countries, title, text, icon, picture, transit, condition, field }: MenuSource['menu'][number], { say, iconOf, daysOf }: MenuWords): MenuLink | null {
   const route = routeOfEntry(remote.routes, to);
   const name = say(remote.name, title);
   if (!route || name === null) return null;
   const line = text && say(remote.name, text);
   const label = field && say(remote.name, field.label);
   const drawing = icon && iconOf(icon);
+  const linked = countries?.filter((country) => route.countries?.includes(country) ?? true) ?? route.countries;
+  const days = transit && daysOf(transit);
   return {
     place,
     path: to,
     title: name,
     ...(line && { text: line }),
     ...(drawing && { icon: drawing }),
+    ...(picture && { picture }),
+    ...(days && { days }),
+    ...(place === 'header' && { order }),
     ...(condition !== 'always' && { condition }),
-    ...(route.countries && { countries: route.countries }),
+    ...(linked && { countries: linked }),
     ...(field && label && { field: { ...field, label } }),
   };
 }

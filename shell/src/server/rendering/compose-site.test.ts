@@ -15,7 +15,7 @@ const PINNED: PinnedSite = {
   remotes: ['mf-bb', 'mf-aa'].map((name) => ({
     manifest: remoteManifest.parse({
       ...common, kind: 'remote', name, container: 'mf_x', entry: 'client/remoteEntry.js', needs: { core: '^1.0.0' }, builtWith: {}, slots: [], exposes: {},
-      routes: [{ ...route, path: `${name}/all` }, { ...route, path: `${name}/mine`, cacheable: false, hydrate: 'idle' }],
+      routes: [{ ...route, path: `${name}/all` }, { ...route, path: `${name}/mine`, cacheable: false, hydrate: 'idle', slots: ['notes', { slot: 'map', late: true }] }],
     }),
     integrity: '',
     lastGood: null,
@@ -33,5 +33,11 @@ describe('a route of the table', () => {
   it.each(['mf-aa', 'mf-bb'])('is that of its own declaration where several routes of %s share a page', (name) => {
     expect(at(`${name}/all`)).toMatchObject({ path: `${name}/all`, cacheable: true, hydrate: 'warm' });
     expect(at(`${name}/mine`)).toMatchObject({ path: `${name}/mine`, cacheable: false, hydrate: 'idle' });
+  });
+
+  it('tells late slots from those that are filled with the page', () => {
+    const routeAt = (path: string) => matchRoute(table, path, 'GH')?.route;
+    expect(routeAt('mf-aa/mine')).toMatchObject({ slots: ['notes'], lateSlots: ['map'] });
+    expect(routeAt('mf-aa/all')?.lateSlots).toBeUndefined();
   });
 });

@@ -18,9 +18,9 @@ const PARTS: DocumentParts = {
   picture: null,
   css: 'p{x:1}',
   body: '<p>x</p>',
-  script: { boot: BOOT, loader: { href: '/remotes/shell/loader.js', integrity: 'sha384-loader' } },
+  script: { boot: BOOT, href: '/remotes/shell/loader.js', integrity: 'sha384-loader' },
 };
-const bootedWith = (changes: Partial<HydrationData>): string => renderDocument({ ...PARTS, script: { boot: { ...BOOT, ...changes }, loader: { href: '/l.js', integrity: 'x' } } });
+const bootedWith = (changes: Partial<HydrationData>): string => renderDocument({ ...PARTS, script: { boot: { ...BOOT, ...changes }, href: '/l.js', integrity: 'x' } });
 
 describe('the document around a page', () => {
   it('lets nothing that a page says end its element', () => {

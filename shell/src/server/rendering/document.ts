@@ -17,7 +17,7 @@ export interface DocumentParts {
   readonly css: string;
   readonly body: string;
   /** What brings the page to life; null for a page that only is read. */
-  readonly script: { readonly boot: HydrationData; readonly loader: { readonly href: string; readonly integrity: string } } | null;
+  readonly script: { readonly href: string; readonly integrity: string; /** What the script takes over; null for nothing. */ readonly boot: HydrationData | null } | null;
 }
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -56,9 +56,9 @@ export function renderDocument({ market, head, canonical, siteName, picture, css
     (head.noindex ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="theme-color" content="#ff8a14"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="canonical" href="${escapeAttribute(canonical)}">${feedLink(head, market)}<style>${css}</style>` +
-    (script ? `<script defer src="${script.loader.href}" integrity="${script.loader.integrity}" crossorigin="anonymous"></script>${preloads(script.boot)}` : '') +
+    (script ? `<script defer src="${script.href}" integrity="${script.integrity}" crossorigin="anonymous"></script>${script.boot ? preloads(script.boot) : ''}` : '') +
     `${social}${jsonLd}</head><body><div id="${APP_ID}">${body}</div>` +
-    (script ? `<script type="application/json" id="${BOOT_ID}">${escapeJson(script.boot)}</script>` : '') +
+    (script?.boot ? `<script type="application/json" id="${BOOT_ID}">${escapeJson(script.boot)}</script>` : '') +
     '</body></html>'
   );
 }

@@ -1,5 +1,5 @@
 /** What the document of a page tells the browser: which builds it runs, which files they need, and the state so far. */
-import { artifactUrl, messageFile } from '@amberlane/contract/federation/artifact-files';
+import { artifactUrl, isFileOfExpose, messageFile } from '@amberlane/contract/federation/artifact-files';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { RouteDeclaration } from '@amberlane/contract/federation/remote-config';
 import type { ArtifactManifest, Loadable, RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
@@ -59,7 +59,8 @@ export function hydrationDataOf(site: HydratedSite, request: PageRequest, resolu
       const manifest = manifests.get(remote.name);
       if (!manifest) return [];
       const { container, entry } = manifest;
-      return [{ ...bootArtifact(manifest, remote.manifest, locale), container, entry, slice: remote.slice, lastGood: remote.lastGood }];
+      const parts = shown.filter((part) => part.remote === remote.name);
+      return [{ ...bootArtifact(manifest, remote.manifest, locale, filesOfOthers(manifest, parts, locale)), container, entry, slice: remote.slice, lastGood: remote.lastGood }];
     }),
     route: page.route,
     page: pageExpose,
@@ -109,12 +110,27 @@ function filesToRun(site: HydratedSite, { pageExpose }: ServerResolution, shown:
     main: main.url,
     scripts: ahead,
     lateScripts: unique([...late, ...ofSlots]).filter((url) => !ahead.includes(url)),
-    styles: unique([...[...shell.main.css, ...groups.css].map((path) => urlOf(shell, path)), ...shown.flatMap(({ manifest, files }) => files.css.map((path) => urlOf(manifest, path)))]),
+    styles: unique([...[...shell.main.css, ...groups.css].map((path) => urlOf(shell, path)), ...stylesOf(shown).map(({ manifest, path }) => urlOf(manifest, path))]),
     data: unique([urlOf(shell, messageFile('shell', locale)), ...shown.flatMap(({ manifest, messages }) => messages.map((bundle) => urlOf(manifest, messageFile(bundle, locale))))]),
   };
 }
 
+/** Style sheets of what is shown. Parts with the same styles have a file each; one of them is enough until React asks for the others. */
+function stylesOf(shown: readonly ShownExpose[]): readonly { readonly manifest: ArtifactManifest; readonly path: string }[] {
+  const sheets = shown.flatMap(({ manifest, files }) => files.css.map((path) => ({ manifest, path })));
+  return [...new Map(sheets.map((sheet) => [sheet.manifest.files[sheet.path]?.integrity ?? sheet.path, sheet])).values()];
+}
+
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
+
+/**
+ * What only other pages and slots of a build need: two thirds of its files, whose hashes no compression makes smaller. The
+ * browser learns them from the manifest when the reader goes on.
+ */
+function filesOfOthers({ files, exposes }: RemoteManifest, parts: readonly ShownExpose[], locale: Locale): readonly string[] {
+  const ofShown = new Set(parts.flatMap(({ expose, messages }) => [...(exposes[expose]?.js ?? []), ...(exposes[expose]?.css ?? []), ...messages.map((bundle) => messageFile(bundle, locale))]));
+  return Object.keys(files).filter((path) => (isFileOfExpose(path) || path.startsWith('messages/')) && !ofShown.has(path));
+}
 
 function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Locale, without: readonly string[] = []): BootArtifact {
   const wanted = Object.entries(manifest.files).filter(

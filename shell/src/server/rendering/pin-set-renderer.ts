@@ -17,7 +17,7 @@ import type { OfflineCopy, PageRenderer, PageRequest, RenderedPage } from '../pa
 import { declarationsOf } from '../site-declarations.ts';
 import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
 import { declaredRoutes, pagesOf, routeTableOf, type PinnedSite } from './compose-site.ts';
-import { renderDocument, styleHash } from './document.ts';
+import { renderDocument, styleHash, type DocumentParts } from './document.ts';
 import { groupFiles, listGroupFiles } from './group-files.ts';
 import { assetUrl, hydrationDataOf, type HydratedSite } from './hydration-data-of.ts';
 import { messageReader } from './message-reader.ts';
@@ -113,7 +113,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     async render(request): Promise<RenderedPage> {
       const { resolution, body } = await renderBody(server, request);
       const { page, match, unrendered } = resolution;
-      const css = styles.criticalFor(body, cssFiles(resolution));
+      const css = styles.criticalFor(body, cssFiles(resolution, request.path === OFFLINE_PATH));
       const boot = hydrationDataOf(hydrated, request, resolution);
       const { noindex, picture, ...described } = describePage({ manifests, messages, realm, country: parts.countryOf(request.market.country) }, request, resolution);
       const html = renderDocument({
@@ -122,7 +122,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
         picture: picture && request.origin + socialPictureAddress(picture),
         css,
         body,
-        script: request.path === OFFLINE_PATH ? null : { boot, loader: { href: assetUrl(parts, shell, shell.loader), integrity: shell.files[shell.loader]?.integrity ?? '' } },
+        script: request.path === OFFLINE_PATH ? offlineScript() : { ...fileOf(shell.loader), boot },
       });
       const whole = unrendered.length === 0 && boot.country !== null && !hasFailedCall(resolution.site);
       const route = declaredRoute(match);
@@ -139,14 +139,24 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     },
   };
 
-  function cssFiles(resolution: ServerResolution): { artifact: ArtifactManifest; path: string }[] {
+  function fileOf(path: string): { href: string; integrity: string } {
+    return { href: assetUrl(parts, shell, path), integrity: shell.files[path]?.integrity ?? '' };
+  }
+
+  /** It takes nothing over: a page on the device has no state but its own. */
+  function offlineScript(): DocumentParts['script'] {
+    return shell.offlinePage ? { ...fileOf(shell.offlinePage.js), boot: null } : null;
+  }
+
+  function cssFiles(resolution: ServerResolution, offline: boolean): { artifact: ArtifactManifest; path: string }[] {
     const exposes = exposesOf(resolution);
     const remoteFiles = exposes.flatMap((part) => {
       const manifest = manifests.get(part.remote);
       return manifest ? (manifest.exposes[part.expose]?.css ?? []).map((path) => ({ artifact: manifest, path })) : [];
     });
     const groups = exposes.flatMap((part) => manifests.get(part.remote)?.exposes[part.expose]?.groups ?? []);
-    const shellFiles = [...shell.main.css, ...groupFiles(shell, groups).css];
+    const ofOffline = offline && shell.offlinePage ? [shell.offlinePage.css] : [];
+    const shellFiles = [...shell.main.css, ...ofOffline, ...groupFiles(shell, groups).css];
     const all = [...shellFiles.map((path) => ({ artifact: shell, path })), ...remoteFiles];
     return all.filter(({ path, artifact }, at) => all.findIndex((other) => other.path === path && other.artifact === artifact) === at);
   }

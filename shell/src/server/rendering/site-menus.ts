@@ -1,5 +1,6 @@
 /** The menus of a pin set as text, in every language. */
 import type { CompiledMessages } from '@amberlane/core';
+import { PRODUCTS, transitSpan, type TransitDays } from '@amberlane/contract/domain';
 import { bundleOfMessage } from '@amberlane/contract/federation/menu';
 import type { RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 import { COUNTRIES, LOCALES, MARKETS, type Locale } from '@amberlane/contract/site';
@@ -18,8 +19,16 @@ function menuWord({ createSiteIntl }: Realm['shell'], messages: CompiledMessages
   return market && messages[id] ? createSiteIntl(market, messages, () => undefined).formatMessage({ id }, MENU_VALUES) : null;
 }
 
+/** A name that the rules do not know says nothing. */
+function daysOf(names: readonly string[], day: string): TransitDays | null {
+  const products = PRODUCTS.filter((product) => names.includes(product));
+  return products.length > 0 ? transitSpan(products, day) : null;
+}
+
+/** The days are those of the day on which the pin set went live: with the next one they follow a new rule. */
 export function menusOf(remotes: readonly RemoteManifest[], shell: Realm['shell'], messages: ReadMessages): ReadonlyMap<Locale, SiteMenu> {
+  const today = new Date().toISOString().slice(0, 10);
   const menuIn = (locale: Locale): SiteMenu =>
-    composeMenu(remotes, { iconOf: shell.iconOf, say: (remote, id) => menuWord(shell, messages(remote, [bundleOfMessage(id)], locale), locale, id) });
+    composeMenu(remotes, { iconOf: shell.iconOf, daysOf: (names) => daysOf(names, today), say: (remote, id) => menuWord(shell, messages(remote, [bundleOfMessage(id)], locale), locale, id) });
   return new Map(LOCALES.map((locale) => [locale, menuIn(locale)]));
 }

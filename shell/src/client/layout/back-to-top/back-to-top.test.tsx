@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MAIN_ID } from '../../element-ids.ts';
 import { onSite } from '../../../../testing/layout-on-site.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -21,6 +21,23 @@ describe('way to the top', () => {
   it('is an ordinary link to the top before React runs', () => {
     render(onSite(<BackToTop />));
     expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#top');
+  });
+
+  it('is hidden by an observer near the top where styles know nothing of scrolling', () => {
+    const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    Object.assign(globalThis, {
+      IntersectionObserver: class {
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) { seen.push(callback); }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    });
+    render(onSite(<BackToTop />));
+    const link = screen.getByRole('link', { name: 'Back to top' });
+    act(() => seen[0]?.([{ isIntersecting: true }]));
+    expect(link).toHaveAttribute('data-near');
+    act(() => seen[0]?.([{ isIntersecting: false }]));
+    expect(link).not.toHaveAttribute('data-near');
   });
 
   it('goes there at once for readers who want no motion, and puts the focus into the content', () => {

@@ -35,7 +35,7 @@ export function CookieNotice() {
             {policy ? existsIn(policy, market.country) ? <Link to={policy.path}>{details}</Link> : <a href={marketHref(TURKEY[locale], policy.path)}>{details}</a> : null}
           </p>
         </div>
-        <form method="post" className={css.answers} onSubmit={keepAnswer}>
+        <form method="post" aria-labelledby={heading} className={css.answers} onSubmit={keepAnswer}>
           <Button type="submit" small formAction={`/-/consent?agree=0&back=${back}`} value="0">
             {refuse}
           </Button>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Icon, icons } from '@amberlane/ui';
-import { COUNTRY_DIALOG_ID } from '../../element-ids.ts';
+import { COUNTRY_DIALOG_ID, SUGGESTION_ID } from '../../element-ids.ts';
 import { MarketList } from '../market-list/market-list.tsx';
 import css from './country-dialog.module.css';
 
@@ -34,6 +34,14 @@ export function CountryDialog() {
       <p className={css.text}>
         <FormattedMessage id="shell.dialog.text" />
       </p>
+      {/* Filled by the page loader when browser and time zone suggest a country; React leaves it alone. */}
+      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- The loader gives the address. */}
+      <a id={SUGGESTION_ID} className={css.suggestion} hidden suppressHydrationWarning>
+        <span>
+          <FormattedMessage id="shell.dialog.continue" values={{ place: <bdi key="place" suppressHydrationWarning /> }} />
+        </span>
+        <Icon of={icons.arrow} />
+      </a>
       <MarketList columns />
     </dialog>
   );

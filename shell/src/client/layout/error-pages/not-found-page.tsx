@@ -28,8 +28,8 @@ function Tool({ link: { path, title, field } }: { link: MenuLink }) {
   const market = useMarket();
   if (!field) return <ButtonLink to={path}>{title}</ButtonLink>;
   return (
-    <form className={css.track} action={marketHref(market, path)}>
-      <input className={css.waybill} name={field.name} dir="ltr" aria-label={field.label} maxLength={field.maxLength} autoComplete="off" spellCheck={false} />
+    <form aria-label={title} className={css.track} action={marketHref(market, path)}>
+      <input type="text" className={css.waybill} name={field.name} dir="ltr" aria-label={field.label} maxLength={field.maxLength} autoComplete="off" spellCheck={false} />
       <Button type="submit" kind="primary">
         {title}
       </Button>

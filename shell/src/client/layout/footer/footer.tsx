@@ -35,7 +35,7 @@ export function Footer({ country }: { country: CountryEntry | null }) {
           <Logo />
           <p>
             <Ltr>
-              <FormattedMessage id="shell.footer.copyright" values={{ since: BRAND.founded, name: BRAND.copyrightHolder }} />
+              <FormattedMessage id="shell.footer.copyright" values={{ years: `${BRAND.founded}–${new Date().getUTCFullYear()}`, name: BRAND.copyrightHolder }} />
             </Ltr>
           </p>
           <ReaderTheme />

@@ -35,7 +35,7 @@ export function AccountMenu({ fault }: { fault: SignInFault | null }) {
       }
       end
     >
-      <div ref={panel} className={`${css.visitor} ${css.signIn}`}>
+      <div ref={panel} className={css.visitor}>
         <SignInForm look="panel" fault={fault} onDone={focusTitle} />
       </div>
       <div className={css.customer}>

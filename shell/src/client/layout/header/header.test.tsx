@@ -25,7 +25,32 @@ describe('header', () => {
 
   it('shares one name among its menus, so that the browser keeps one open at a time', () => {
     render(onSite(header, { menu: MENU }));
-    expect(new Set([...document.querySelectorAll('details')].map((menu) => menu.getAttribute('name')))).toEqual(new Set(['header']));
+    // What unfolds inside of a menu closes no other.
+    const menus = [...document.querySelectorAll('details')].filter((menu) => !menu.parentElement?.closest('details'));
+    expect(new Set(menus.map((menu) => menu.getAttribute('name')))).toEqual(new Set(['header']));
+    expect([...document.querySelectorAll('details details')].map((menu) => menu.getAttribute('name'))).toEqual([null, null, null]);
+  });
+
+  it('puts the shell’s menus among the links of the remotes', () => {
+    render(onSite(header, { menu: MENU }));
+    const main = screen.getByRole('navigation', { name: 'Main' });
+    const line = [...main.children].map((entry) => (entry.querySelector('summary') ?? entry).textContent);
+    expect(line).toEqual(['Home', 'Track', 'Ship', 'Get a quote', 'Services', 'Help', 'About us']);
+  });
+
+  it('shows services by group with their days and pictures, solutions below, and a quote for who does not know', () => {
+    render(onSite(header, { menu: MENU }));
+    const panel = within(open('Services').closest('details') ?? document.body);
+    const small = panel.getByRole('link', { name: /^Small parcel/ });
+    expect(small).toHaveAttribute('href', '/ng-en/product/intl-straight-small');
+    expect(small).toHaveTextContent('Small parcelLight parcels5–10 working days');
+    expect(small.querySelector('img')).toHaveAttribute('loading', 'lazy');
+    // A picture that the design system does not have is left out.
+    expect(panel.getByRole('link', { name: 'Overseas warehouse' }).querySelector('img')).toBeNull();
+    expect(panel.queryByText('Local delivery')).not.toBeInTheDocument();
+    expect(panel.getByRole('link', { name: /Access plan/ })).toHaveAttribute('href', '/ng-en/access');
+    expect(panel.getByText('Not sure which one?')).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/ng-en/quote');
   });
 
   it('leads from the country menu to the same page elsewhere, query included', () => {
@@ -51,7 +76,7 @@ describe('header', () => {
 describe('menus once React runs', () => {
   it('close at Escape and give the focus back', () => {
     render(onSite(header, { menu: MENU }));
-    const summary = open('Solutions');
+    const summary = open('Services');
     screen.getAllByRole('link', { name: /Access plan/ })[0]?.focus();
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
     expect(openMenus()).toEqual([]);
@@ -60,9 +85,9 @@ describe('menus once React runs', () => {
 
   it('close at a press outside, and stay at a press inside', () => {
     render(onSite(<>{header}<main>Page</main></>, { menu: MENU }));
-    open('Solutions');
+    open('Services');
     fireEvent.pointerDown(screen.getAllByText(/Connect your shop/)[0] ?? document);
-    expect(openMenus()).toEqual(['Solutions']);
+    expect(openMenus()).toEqual(['Services']);
     fireEvent.pointerDown(screen.getByText('Page'));
     expect(openMenus()).toEqual([]);
   });
@@ -70,7 +95,7 @@ describe('menus once React runs', () => {
   it('close on arrival at another page', () => {
     const store = storeFor();
     const { rerender } = render(onSite(header, { menu: MENU, store }));
-    open('Solutions');
+    open('Services');
     rerender(onSite(header, { menu: MENU, at: 'access', store }));
     expect(openMenus()).toEqual([]);
   });
@@ -113,12 +138,16 @@ describe('account menu', () => {
 });
 
 describe('menu of a phone', () => {
-  it('holds every page of the header, the choice of country and the main call', () => {
+  it('begins with the tools and holds every page of the header once, the choice of country and the main call', () => {
     render(onSite(header, { menu: MENU }));
     fireEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
     const sheet = within(screen.getByLabelText('Menu', { selector: 'summary' }).closest('details') ?? document.body);
     expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['', '/track', '/quote', '/access', '/service/support', '/about-us', '/user-opt/login', '/express/order-entry'].map((path) => `/ng-en${path}`),
+      [
+        '/track', '/express/order-entry', '/quote', '/location-map',
+        '/product/intl-straight-small', '/product/warehouse', '/access', '/service/support',
+        '/express/order-import', '/about-us', '', '/help', '/rates', '/user-opt/login', '/express/order-entry',
+      ].map((path) => `/ng-en${path}`),
     );
     expect(sheet.getByRole('button', { name: /Country and language/ })).toHaveAttribute('commandfor', 'country-choice');
   });

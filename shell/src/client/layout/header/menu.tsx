@@ -8,6 +8,8 @@ interface MenuProps {
   readonly label?: string;
   /** Hangs from the end side of its title. */
   readonly end?: boolean;
+  /** As wide as the page's content. */
+  readonly wide?: boolean;
   /** Without the chevron. */
   readonly plain?: boolean;
   /** Open in the page as it comes: it has something to say. */
@@ -17,10 +19,10 @@ interface MenuProps {
 }
 
 /** One of the header's menus. The shared name closes the others when one opens. */
-export function Menu({ title, label, end = false, plain = false, startsOpen = false, className = '', children }: MenuProps) {
+export function Menu({ title, label, end = false, wide = false, plain = false, startsOpen = false, className = '', children }: MenuProps) {
   return (
     // The reader may have opened it before React runs.
-    <details name="header" className={`${css.menu} ${className}`} {...(startsOpen && { open: true })} suppressHydrationWarning>
+    <details name="header" className={`${css.menu} ${wide ? css.wide : ''} ${className}`} {...(startsOpen && { open: true })} suppressHydrationWarning>
       <summary className={css.top} aria-label={label}>
         {title}
         {plain ? null : <Icon of={icons.down} className={css.chevron} />}

@@ -1,10 +1,14 @@
 /** The eleven countries with their languages, as links that keep the page; used by the header menu and the dialog. */
 import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
+import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { usePageIn } from '../page-in-market.ts';
 import css from './market-list.module.css';
 
-/** `columns`: as many as fit, with the country's code in front; otherwise one. */
+/**
+ * `columns`: as many as fit, with the country's code in front; otherwise one, with its icon. The dialog of a first visit
+ * opens by itself: eleven icons would be fetched with the page.
+ */
 export function MarketList({ columns = false }: { columns?: boolean }) {
   return (
     <ul role="list" className={columns ? css.columns : css.list}>
@@ -21,11 +25,14 @@ function CountryRow({ country, showCode }: { country: Country; showCode: boolean
   const pageIn = usePageIn();
   return (
     <li className={css.row}>
+      {/* The name beside it says it all. An icon is fetched once the list is on screen. */}
       {showCode ? (
         <span className={css.code} aria-hidden="true">
           {country}
         </span>
-      ) : null}
+      ) : (
+        <img src={countryIconPath(country)} alt="" width={21} height={14} loading="lazy" decoding="async" className={css.icon} />
+      )}
       <span className={css.name}>
         <FormattedMessage id={`shell.country.${country}`} />
       </span>

@@ -38,6 +38,7 @@ export function SignInForm({ look, fault = null, returnTo, onDone, userName, onU
   const market = useMarket();
   const everywhere = useMenu('sign-in');
   const inPanel = useMenu('sign-in', 'sign-in/panel');
+  const intl = useIntl();
   const { path, search } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
   const { busy, refusal, step, signIn } = useSignIn(fault && refusalOf({ ...fault, status: null, requestId: null, fields: [] }), asksForCode ? 'code' : null);
@@ -60,7 +61,7 @@ export function SignInForm({ look, fault = null, returnTo, onDone, userName, onU
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notices the reader, nothing is operated
-    <form ref={form} method="post" action="/-/sign-in" className={`${css.form} ${css[look]}`} onSubmit={submit} onFocus={() => void loadPasswordWrap()} noValidate>
+    <form ref={form} method="post" action="/-/sign-in" aria-label={look === 'panel' ? intl.formatMessage({ id: 'shell.nav.signIn' }) : undefined} className={`${css.form} ${css[look]}`} onSubmit={submit} onFocus={() => void loadPasswordWrap()} noValidate>
       <input type="hidden" name="countryCode" value={market.country} />
       <input type="hidden" name="returnTo" value={returnTo ?? marketHref(market, path) + search} />
       <Field

@@ -1,14 +1,18 @@
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { MAIN_ID } from '../../element-ids.ts';
 import css from './skip-link.module.css';
 
 /** Seen when focused: over the header, into the content. */
 export function SkipLink() {
+  const id = useId();
   return (
-    <a className={css.skip} href={`#${MAIN_ID}`} onClick={focusMain}>
-      <FormattedMessage id="shell.skip" />
-    </a>
+    // A landmark: everything on a page is in one.
+    <nav aria-labelledby={id}>
+      <a id={id} className={css.skip} href={`#${MAIN_ID}`} onClick={focusMain}>
+        <FormattedMessage id="shell.skip" />
+      </a>
+    </nav>
   );
 }
 
