@@ -6,13 +6,15 @@ import { Icon, TextLink, type IconDrawing } from '@amberlane/ui';
 import { durationBar, SCALE_DAYS } from './duration-bar.ts';
 import css from './duration-scale.module.css';
 
-export interface DurationRow extends TransitDays {
+export interface DurationRow extends Partial<TransitDays> {
   readonly id: string;
   /** Name of the service; a heading where the page has one for each. */
   readonly name: ReactNode;
   /** One line below the name. */
   readonly text?: ReactNode;
   readonly icon?: IconDrawing;
+  /** Address of a picture of 96 × 64 in place of the icon. */
+  readonly picture?: string;
   /** Path of the service's own page. */
   readonly href?: string;
   /** The service that the page is about: its bar is the full one, all others are pale. */
@@ -30,8 +32,9 @@ const SCALE = Array.from({ length: SCALE_DAYS }, (_, index) => index + 1);
 export function DurationScale({ rows, daysMessage = 'content.days' }: DurationScaleProps) {
   const isAboutOne = rows.some(({ own }) => own);
   const withIcons = rows.some(({ icon }) => icon);
+  const withPictures = rows.some(({ picture }) => picture);
   return (
-    <div className={`${css.place} ${withIcons ? css.withIcons : ''}`}>
+    <div className={`${css.place} ${withIcons ? css.withIcons : ''} ${withPictures ? css.withPictures : ''}`}>
       <div className={css.axis} aria-hidden="true">
         <ol className={css.scale}>
           {SCALE.map((day) => (
@@ -43,11 +46,12 @@ export function DurationScale({ rows, daysMessage = 'content.days' }: DurationSc
         {rows.map((row) => (
           <li key={row.id} className={`${css.row} ${isAboutOne && !row.own ? css.other : ''}`} aria-current={row.own ? 'true' : undefined}>
             {row.icon ? <Icon of={row.icon} className={css.icon} /> : null}
+            {row.picture ? <img className={css.picture} src={row.picture} width={96} height={64} alt="" loading="lazy" decoding="async" /> : null}
             <div>
               <div className={css.name}>{row.href === undefined ? row.name : <TextLink to={row.href}>{row.name}</TextLink>}</div>
               {row.text ? <p className={css.text}>{row.text}</p> : null}
             </div>
-            <Days from={row.from} to={row.to} message={daysMessage} />
+            {row.from !== undefined && row.to !== undefined ? <Days from={row.from} to={row.to} message={daysMessage} /> : null}
           </li>
         ))}
       </ul>

@@ -30,14 +30,14 @@ export function LegalPage({ content, path, art, parts = {} }: LegalPageProps) {
       <PageHead title={title} lead={<Say id={head.lead} />} breadcrumb={<HomeTrail here={title} />} art={<Drawing of={art} />} />
       <Wrap className={css.columns}>
         <LegalContents sections={sections} />
-        <article className={css.text}>
+        <div className={css.text}>
           {validFrom && <LegalDate validFrom={validFrom} />}
           {sections.map((section, index) => (
             <LegalSection key={section.id} section={section} number={`${index + 1}`} parts={parts} />
           ))}
           <LegalQuestions />
           <LegalTexts except={path} />
-        </article>
+        </div>
       </Wrap>
     </>
   );

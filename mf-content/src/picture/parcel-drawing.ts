@@ -29,7 +29,7 @@ export function parcelDrawing({ length, width, height }: Sides): DrawingParts {
       ['shade', face(at(0, 0, 0), at(length, 0, 0), at(length, 0, height), at(0, 0, height))],
       ['sun', face(at(0, 0, 0), at(0, width, 0), at(0, width, height), at(0, 0, height))],
       ['amber', face(at(0, 0, height), at(length, 0, height), at(length, width, height), at(0, width, height))],
-      ['white', face(at(0, start, height), at(length, start, height), at(length, end, height), at(0, end, height))],
+      ['sun', face(at(0, start, height), at(length, start, height), at(length, end, height), at(0, end, height))],
     ],
   };
 }

@@ -21,9 +21,6 @@ export function CountryList() {
           </li>
         ))}
       </ul>
-      <p className={css.prose}>
-        <FormattedMessage id="about.countries.licence" />
-      </p>
     </Section>
   );
 }

@@ -4,12 +4,18 @@ import { COUNTRIES } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl, type PageContext, type PageHead } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, Ltr } from '@amberlane/ui';
+import { Scene, scenes } from '@amberlane/ui/pictures';
 import { contentSlice } from '../../content-slice.ts';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { Section } from '../../section/section.tsx';
+import { Photographed } from '../../photographs/photographed.tsx';
+import { Commitments } from './commitments.tsx';
 import { CountryList } from './country-list.tsx';
+import { History } from './history.tsx';
+import { Hubs } from './hubs.tsx';
+import { loadNetwork, useNetwork } from './network-api.ts';
 import { ServiceTable } from './service-table.tsx';
 import css from './page.module.css';
 
@@ -25,16 +31,19 @@ function AboutUs() {
         art={<Drawing of={drawings.warehouse} />}
         facts={<Figures />}
       />
-      <Section id="vision" title={<FormattedMessage id="about.vision.title" />} lead={<FormattedMessage id="about.vision.text" />}>
+      <Section id="vision" title={<FormattedMessage id="about.vision.title" />} lead={<FormattedMessage id="about.vision.text" />} aside={<TeamPicture />}>
         <p className={css.prose}>
           <FormattedMessage id="about.vision.how" />
         </p>
       </Section>
+      <History />
+      <Hubs />
       <Section id="services" ground="soft" title={<FormattedMessage id="about.services.title" />} lead={<FormattedMessage id="about.services.lead" />}>
         <ServiceTable />
       </Section>
+      <Commitments />
       <CountryList />
-      <Section id="contact" ground="soft" title={<FormattedMessage id="about.call.title" />} lead={<FormattedMessage id="about.call.text" />}>
+      <Section id="contact" ground="soft" title={<FormattedMessage id="about.call.title" />} lead={<FormattedMessage id="about.call.text" />} aside={<Scene src={scenes.desk} className={css.scene} />}>
         <div className={css.calls}>
           <ButtonLink kind="primary" to="contact-us">
             <FormattedMessage id="about.call.contact" />
@@ -51,15 +60,22 @@ function AboutUs() {
   );
 }
 
+const TeamPicture = () => (
+  <Photographed place="team">
+    <Scene src={scenes.team} className={css.scene} />
+  </Photographed>
+);
+
 function Figures() {
   const intl = useIntl();
+  const points = useNetwork()?.points ?? 0;
   const { availabilityBasisPoints, pushedPerSecond } = RULES.platform;
   const availability = intl.formatNumber(availabilityBasisPoints / BASIS_POINTS, { style: 'percent', minimumFractionDigits: 2 });
   const figures = [
     { id: 'founded', value: BRAND.founded },
     { id: 'countries', value: COUNTRIES.length },
     { id: 'availability', value: <Ltr>{availability}</Ltr> },
-    { id: 'push', value: <FormattedMessage id="about.fact.more" values={{ count: pushedPerSecond }} /> },
+    points > 0 ? { id: 'points', value: intl.formatNumber(points) } : { id: 'push', value: <FormattedMessage id="about.fact.more" values={{ count: pushedPerSecond }} /> },
   ];
   return (
     <FactLedger
@@ -85,4 +101,4 @@ function aboutHead(context: PageContext): PageHead {
   return contentHead({ title: 'about.title', description: 'about.description', jsonLd: [organization] }, context);
 }
 
-export default definePage({ component: AboutUs, head: aboutHead, setup: (site) => site.inject(contentSlice) });
+export default definePage({ component: AboutUs, head: aboutHead, load: loadNetwork, setup: (site) => site.inject(contentSlice) });

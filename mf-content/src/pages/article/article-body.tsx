@@ -13,22 +13,25 @@ interface ArticleBodyProps {
 }
 
 export function ArticleBody({ blocks, title }: ArticleBodyProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} heading={headingAbove(blocks, index) ?? title} />);
+  return blocks.map((block, index) => <Block key={index} id={headingId(index)} block={block} heading={headingAbove(blocks, index) ?? title} />);
 }
+
+/** Fragment of the heading at this place in the text: stable as long as the text is. */
+export const headingId = (index: number): string => `part-${index + 1}`;
 
 const headingAbove = (blocks: readonly ArticleBlock[], index: number): string | undefined => {
   const above = blocks.slice(0, index).findLast(({ kind }) => kind === 'heading');
   return above && 'text' in above ? above.text : undefined;
 };
 
-function Block({ block, heading }: { block: ArticleBlock; heading: string }): ReactNode {
+function Block({ block, heading, id }: { block: ArticleBlock; heading: string; id: string }): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return <p className={css.paragraph}><Rich of={block} /></p>;
     case 'quote':
       return <blockquote className={css.quote}><Rich of={block} /></blockquote>;
     case 'heading':
-      return block.level === 3 ? <h3 className={css.inner}>{block.text}</h3> : <h2 className={css.heading}>{block.text}</h2>;
+      return block.level === 3 ? <h3 id={id} className={css.inner}>{block.text}</h3> : <h2 id={id} className={css.heading}>{block.text}</h2>;
     case 'list':
       return <List block={block} />;
     case 'table':

@@ -33,6 +33,23 @@ async function show(reply: (call: AskedCall) => Response = answering(RICH), mark
   return { ...page, ...(page.valid && render(page.element)) };
 }
 
+describe('contents of an article', () => {
+  const heading = (text: string, level?: 3) => ({ kind: 'heading', text, ...(level && { level }) }) as const;
+
+  it('lead to its headings', async () => {
+    await show(answering(sampleArticle({ body: [heading('Sizes'), heading('Boxes', 3), heading('Dates')] })));
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = contents.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Sizes', 'Dates']);
+    for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
+  });
+
+  it('are left out where there is one heading', async () => {
+    await show();
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
+  });
+});
+
 describe('an article', () => {
   it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment: whole, in English, for others, without an answer', async ({ market }) => {
     const others = [answering(sampleArticle({ language: market.locale })), answering(RICH), refusal(403, ERROR.ARTICLE_OF_OTHER_COUNTRY, 'No.'), refusal(500, 1000500)];

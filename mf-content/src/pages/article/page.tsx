@@ -2,8 +2,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { definePage, FailureText, FormattedMessage, useIntl, usePageAddress, useMarket, useSelector } from '@amberlane/core';
 import { Breadcrumb, ButtonLink, Drawing, drawings, ErrorState, Notice, PageHead, Skeleton, TextLink, Wrap } from '@amberlane/ui';
+import { Scene } from '@amberlane/ui/pictures';
 import { selectNewsList } from '../../content-slice.ts';
 import { coverOf } from '../../covers/covers.ts';
+import { sceneOf } from '../../covers/cover-scenes.ts';
 import { langOf } from '../../news/article-language.ts';
 import { articleApi, failureOf, isOfOtherCountry, type NewsArticle } from '../../news/article-api.ts';
 import { NewsDate } from '../../news/news-date.tsx';
@@ -11,6 +13,7 @@ import { NEWS_PATH, newsAddress } from '../../news/news-filter.ts';
 import { NewsType } from '../../news/news-type.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleHead, articleQuery, isArticle, loadArticle, setUpArticle } from './article-load.ts';
+import { Contents } from './contents.tsx';
 import { Related } from './related.tsx';
 import { Share } from './share.tsx';
 import css from './page.module.css';
@@ -36,6 +39,7 @@ function Shown({ article }: { article: NewsArticle }) {
       <PageHead title={inWords(title)} lead={inWords(summary)} breadcrumb={<NewsTrail here={inWords(title)} />} art={<Drawing of={coverOf(cover)} />} />
       <Wrap className={css.columns}>
         <div className={css.text}>
+          <Scene src={sceneOf(cover)} className={css.picture} first />
           <Facts article={article} />
           {words.lang === undefined ? null : (
             <Notice>
@@ -46,10 +50,11 @@ function Shown({ article }: { article: NewsArticle }) {
             <ArticleBody blocks={body} title={title} />
           </div>
         </div>
-        <aside className={css.aside}>
+        <div className={css.aside}>
+          <Contents blocks={body} words={words} />
           <Share title={title} />
           <BackToList />
-        </aside>
+        </div>
       </Wrap>
       <Related article={article} />
     </article>

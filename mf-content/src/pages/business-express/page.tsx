@@ -11,6 +11,7 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
@@ -34,7 +35,8 @@ function BusinessExpress() {
         art={<StampPicture />}
         facts={<FactLedger facts={FACTS.map((fact) => toldFact(`business-express.ledger.${fact}`))} />}
       >
-        <ButtonLink kind="primary" to="service/contact-us">
+        <QuoteLink product="specialLine" kind="primary" />
+        <ButtonLink to="service/contact-us">
           <Say id="business-express.act.contact" />
         </ButtonLink>
         <ButtonLink href="#invoice">

@@ -1,8 +1,9 @@
 /** Contact (spec §2 `service/contact-us`): the support contact of the reader's country, those of all others, and other ways. */
 import { COUNTRIES } from '@amberlane/contract/site';
 import { DATA_PROTECTION_MAIL } from '@amberlane/contract/site/brand';
-import { definePage, FormattedMessage, useMarket } from '@amberlane/core';
+import { definePage, FormattedMessage, Slot, useMarket } from '@amberlane/core';
 import { Card, Drawing, drawings, Ltr, TextLink } from '@amberlane/ui';
+import { Scene, scenes } from '@amberlane/ui/pictures';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { useContacts } from '../../support-contacts/use-contacts.ts';
@@ -18,6 +19,7 @@ const HEAD = { title: 'contact.title', description: 'contact.description' };
 function ContactUs() {
   const { country } = useMarket();
   const { contacts } = useContacts();
+  const mail = contacts?.find((contact) => contact.country === country)?.mails[0];
   return (
     <>
       <BrandHead
@@ -29,15 +31,25 @@ function ContactUs() {
       <Section
         id="your-desk"
         title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
+        aside={<Scene src={scenes.desk} className={css.scene} first />}
       >
         <OwnContact />
       </Section>
+      <Section id="write" ground="soft" title={<FormattedMessage id="contact.write" />}>
+        <Slot name="feedback-form">
+          {mail ? (
+            <TextLink kind="more" href={`mailto:${mail}`}>
+              <FormattedMessage id="contact.write" />
+            </TextLink>
+          ) : null}
+        </Slot>
+      </Section>
       {contacts ? (
-        <Section id="all-desks" ground="soft" title={<FormattedMessage id="contact.all.title" />} lead={<FormattedMessage id="contact.all.lead" />}>
+        <Section id="all-desks" title={<FormattedMessage id="contact.all.title" />} lead={<FormattedMessage id="contact.all.lead" />}>
           <ContactTable contacts={contacts} />
         </Section>
       ) : null}
-      <OtherWays mail={contacts?.find((contact) => contact.country === country)?.mails[0]} />
+      <OtherWays mail={mail} />
     </>
   );
 }
@@ -45,7 +57,7 @@ function ContactUs() {
 /** `mail`: where feedback goes; undefined while the support contacts could not be had. */
 function OtherWays({ mail }: { mail: string | undefined }) {
   return (
-    <Section id="other" title={<FormattedMessage id="contact.other.title" />}>
+    <Section id="other" ground="soft" title={<FormattedMessage id="contact.other.title" />}>
       <div className={css.cards}>
         {mail ? (
           <Card

@@ -13,11 +13,12 @@ const show = async () => {
 const itemOf = (text: string): HTMLElement => screen.getByText(text).closest('li') ?? document.body;
 
 describe('part-load freight', () => {
-  it('draws the ruler to scale: standard express, price at once, price confirmed', async () => {
+  it('draws the ruler to scale: standard express, lighter freight, heavier freight', async () => {
     await show();
     const parts = [...screen.getByRole('img', { name: /scale of weights/ }).children].slice(0, 3);
     expect(parts.map((part) => part.getAttribute('style'))).toEqual(['inline-size: 15%;', 'inline-size: 35%;', 'inline-size: 50%;']);
-    expect(itemOf('Freight, price confirmed by us')).toHaveTextContent('100–200 kg');
+    expect(screen.getByText(/Several pieces, up to/).closest('li')).toHaveTextContent('Contact us for a quote');
+    expect(itemOf('Freight such as pallets, quote on request')).toHaveTextContent('100–200 kg');
   });
 
   it('says which weight decides about each load', async () => {
@@ -26,7 +27,7 @@ describe('part-load freight', () => {
     expect(itemOf('Cable on drums')).toHaveTextContent(/Actual weight90\.00 kghigherVolumetric weight50\.00 kgChargeable weight90\.00 kg/);
   });
 
-  it('names what stands against an immediate price', async () => {
+  it('names what stands against a standard size', async () => {
     await show();
     expect(screen.getByText(/for example a whole pallet/).closest('li')).toHaveTextContent(/Above 100 kg, with a piece over 32 kg or a side of 100 cm or more/);
   });

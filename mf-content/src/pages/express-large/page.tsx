@@ -12,6 +12,7 @@ import { DeliveryReach } from '../../duration/delivery-reach.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
@@ -38,7 +39,8 @@ function PartLoadFreight() {
         art={<Drawing of={drawings.truck} />}
         facts={<Figures />}
       >
-        <ButtonLink kind="ink" to="service/contact-us">
+        <QuoteLink product="localDelivery" />
+        <ButtonLink to="service/contact-us">
           <Say id="express-large.act.contact" />
         </ButtonLink>
         <ButtonLink to="product/express-standard">

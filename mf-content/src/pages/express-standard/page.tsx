@@ -12,6 +12,7 @@ import { DeliveryReach } from '../../duration/delivery-reach.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
@@ -36,7 +37,8 @@ function StandardExpress() {
         art={<Drawing of={drawings.house} />}
         facts={<Promises />}
       >
-        <ButtonLink kind="ink" to="rates?product=localDelivery">
+        <QuoteLink product="localDelivery" />
+        <ButtonLink to="rates?product=localDelivery">
           <Say id="express-standard.act.price" />
         </ButtonLink>
         <ButtonLink to="track">

@@ -11,6 +11,7 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
@@ -33,7 +34,8 @@ function LocalDelivery() {
         art={<Drawing of={drawings.rider} />}
         facts={<Promises />}
       >
-        <ButtonLink kind="ink" to="product/express-standard">
+        <QuoteLink product="localDelivery" />
+        <ButtonLink to="product/express-standard">
           <Say id="express.act.standard" />
         </ButtonLink>
         <ButtonLink to="product/express-large">

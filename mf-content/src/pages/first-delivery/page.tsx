@@ -10,6 +10,7 @@ import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
@@ -30,7 +31,8 @@ function FirstDelivery() {
         breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
         art={<Drawing of={drawings.crane} />}
       >
-        <ButtonLink kind="primary" to="service/contact-us">
+        <QuoteLink kind="primary" />
+        <ButtonLink to="service/contact-us">
           <Say id="first-delivery.call.plan" />
         </ButtonLink>
         <ButtonLink to="product/warehouse-head">

@@ -1,14 +1,15 @@
 import { FormattedMessage, useToast } from '@amberlane/core';
 import { Icon, icons } from '@amberlane/ui';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { Say } from '../../content/say.tsx';
 import type { ContentSection } from '../../content/content-document.ts';
 import css from './answer.module.css';
 
 /** An answer, and its own address. */
-export function Answer({ question: { id, blocks } }: { question: ContentSection }) {
+export function Answer({ question: { id, title, blocks } }: { question: ContentSection }) {
   return (
     <div className={css.answer}>
-      <ContentBlocks blocks={blocks} />
+      <ContentBlocks blocks={blocks} caption={<Say id={title} />} />
       <AnswerLink id={id} />
     </div>
   );

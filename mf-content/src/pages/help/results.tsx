@@ -71,14 +71,15 @@ function FoundAnswers({ found }: { found: readonly FoundAnswer[] }) {
           <DisclosureRow
             key={id}
             open={found.length === 1}
+            headed
             summary={
               <>
                 <h3 className={css.question}>
                   <Marked text={question} />
                 </h3>
-                <span className={css.passage}>
+                <p className={css.passage}>
                   <Marked text={passage} />
-                </span>
+                </p>
               </>
             }
           >

@@ -2,8 +2,8 @@
 import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
+import { Scene, scenes } from '@amberlane/ui/pictures';
 import { Section } from '../../section/section.tsx';
-import { Tile } from './tile.tsx';
 import css from './call.module.css';
 
 export function Call() {
@@ -15,7 +15,7 @@ export function Call() {
       lead={<FormattedMessage id="home.call.text" values={{ max: RULES.tracking.maxNumbers }} />}
       aside={
         <div className={css.art}>
-          <Tile name="home" />
+          <Scene src={scenes.handover} />
         </div>
       }
     >

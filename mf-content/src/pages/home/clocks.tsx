@@ -1,25 +1,20 @@
-/** One clock a country: its distance from UTC on the page, its time of day once React runs. */
+/** One clock a country, the reader’s first. */
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { clockTime } from '@amberlane/ui';
-import { useCurrentMinute } from './current-minute.ts';
-import { stopsFrom, utcLabel } from './lane-stops.ts';
+import { LocalClock } from '../../clock/local-clock.tsx';
+import { stopsFrom } from './lane-stops.ts';
 import css from './clocks.module.css';
 
 export function Clocks() {
   const label = useIntl().formatMessage({ id: 'home.clocks.title' });
   const { country: here } = useMarket();
-  const minute = useCurrentMinute();
   return (
     // It scrolls sideways on small screens, so it must be reachable by key.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.strip} role="group" aria-label={label} tabIndex={0}>
       <ol className={css.clocks} role="list">
-        {stopsFrom(here).map(({ country, utcOffsets }) => (
+        {stopsFrom(here).map(({ country }) => (
           <li key={country} className={country === here ? css.here : css.clock}>
-            <bdi className={css.time} dir="ltr">
-              {minute === null ? utcLabel(utcOffsets) : clockTime(minute, COUNTRY_TIME_ZONE[country])}
-            </bdi>
+            <LocalClock country={country} className={css.time} />
             <FormattedMessage id={`home.city.${country}`} />
             {country === here && (
               <span className={css.note}>

@@ -1,7 +1,8 @@
 /** The orange field: what the company does, the track box, and the lane from gate to door. */
-import { FormattedMessage, Slot, useMarket } from '@amberlane/core';
-import { ButtonLink, Wrap } from '@amberlane/ui';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { Wrap } from '@amberlane/ui';
 import { HeroScene } from './hero-scene.tsx';
+import { ToolBox } from './tool-box.tsx';
 import css from './hero.module.css';
 
 export function Hero() {
@@ -21,11 +22,7 @@ export function Hero() {
           </p>
         </div>
         <div className={css.track}>
-          <Slot name="quick-track">
-            <ButtonLink kind="ink" to="track">
-              <FormattedMessage id="home.track" />
-            </ButtonLink>
-          </Slot>
+          <ToolBox />
         </div>
       </Wrap>
       <HeroScene />

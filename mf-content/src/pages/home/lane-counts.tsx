@@ -1,21 +1,28 @@
+import { COUNTRIES } from '@amberlane/contract/site';
 import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Figures, type Figure } from '@amberlane/ui';
 
 const HOURS_A_DAY = 24;
+/** Below these a figure says nothing about the company, and is left out. */
+const TELLING = { parcels: 1_000, deliveries: 100 };
 
-/** Four figures at most, each with unit, span and source; what was not counted is left out, never shown as zero. */
-export function LaneCounts({ figures: { onTheWay, delivered, days, doorToDoor, servicePoints } }: { figures: LaneFigures }) {
+/** What is known when nothing was counted. */
+const NOTHING = { onTheWay: 0, delivered: 0, days: 0, doorToDoor: null, servicePoints: 0 } as const;
+
+/** Four figures at most, each with unit, span and source; what was not counted or is too small to tell anything is left out. */
+export function LaneCounts({ figures }: { figures: LaneFigures | null }) {
+  const { onTheWay, delivered, days, doorToDoor, servicePoints } = figures ?? NOTHING;
   const intl = useIntl();
-  const figures: Figure[] = [
-    { value: intl.formatNumber(onTheWay), meaning: <FormattedMessage id="home.now.onTheWay" values={{ count: onTheWay }} /> },
-    { value: intl.formatNumber(delivered), meaning: <FormattedMessage id="home.now.delivered" values={{ count: delivered, days }} /> },
-  ];
-  if (doorToDoor) figures.push(medianFigure(doorToDoor, days));
+  const shown: Figure[] = [];
+  if (onTheWay >= TELLING.parcels) shown.push({ value: intl.formatNumber(onTheWay), meaning: <FormattedMessage id="home.now.onTheWay" values={{ count: onTheWay }} /> });
+  if (delivered >= TELLING.parcels) shown.push({ value: intl.formatNumber(delivered), meaning: <FormattedMessage id="home.now.delivered" values={{ count: delivered, days }} /> });
+  if (shown.length < 2) shown.push({ value: COUNTRIES.length, meaning: <FormattedMessage id="home.now.countries" values={{ count: COUNTRIES.length }} /> });
+  if (doorToDoor && doorToDoor.parcels >= TELLING.deliveries) shown.push(medianFigure(doorToDoor, days));
   if (servicePoints > 0) {
-    figures.push({ value: intl.formatNumber(servicePoints), meaning: <FormattedMessage id="home.now.servicePoints" values={{ count: servicePoints }} /> });
+    shown.push({ value: intl.formatNumber(servicePoints), meaning: <FormattedMessage id="home.now.servicePoints" values={{ count: servicePoints }} /> });
   }
-  return <Figures figures={figures} />;
+  return <Figures figures={shown} />;
 }
 
 function medianFigure({ hours, parcels, countryCode }: NonNullable<LaneFigures['doorToDoor']>, days: number): Figure {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { LOCALES, MARKETS, type Market } from '@amberlane/contract/site';
 import { queryLaneFigures, type LaneFigures } from '@amberlane/contract/calls/lane-figures';
+import { queryRate } from '@amberlane/contract/calls/rates';
 import { brokenAnswer } from '@amberlane/testing/test-transport';
 import { pageAt } from '../../../testing/content-site.ts';
 import page from './page.tsx';
@@ -39,25 +40,53 @@ describe('the lane right now', () => {
   });
 
   it('names all destinations where a country has too few deliveries, and leaves out a median that nobody has', async () => {
-    await show(LAGOS, { doorToDoor: { hours: 100, parcels: 60, countryCode: null } });
+    await show(LAGOS, { doorToDoor: { hours: 100, parcels: 160, countryCode: null } });
     expect(now().getByText(/all destinations/)).toBeInTheDocument();
     cleanup();
     await show(LAGOS, { doorToDoor: null, servicePoints: 0 });
     expect(figures()).toHaveLength(2);
   });
 
-  it('is left out, with its clocks kept, when the counts can’t be had', async () => {
+  it('leaves out counts that are too small to tell anything, and says how many countries are served', async () => {
+    await show(LAGOS, { onTheWay: 119, delivered: 59, doorToDoor: { hours: 202, parcels: 6, countryCode: 'NG' } });
+    expect(figures()).toEqual(['countries served11 ', 'service points in your country for drop-off and collection23 ']);
+  });
+
+  it('shows countries and clocks alone when the API can’t be asked', async () => {
     const { element } = await pageAt(page, LAGOS, '', () => brokenAnswer('', { status: 503 }));
     render(element);
     expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('term')).not.toBeInTheDocument();
-    expect(within(screen.getByRole('region', { name: 'Local times across our network' })).getAllByRole('listitem')).toHaveLength(11);
+    expect(screen.queryByRole('heading', { name: 'Latest updates' })).not.toBeInTheDocument();
+    expect(figures()).toEqual(['countries served11 ']);
+    expect(within(screen.getByRole('group', { name: 'Local times across our network' })).getAllByRole('listitem')).toHaveLength(11);
   });
 
   it.each(LOCALES)('is said whole in %s', async (locale) => {
     const market = MARKETS.find((candidate) => candidate.locale === locale) ?? LAGOS;
     expect(await show(market)).toEqual([]);
     expect(screen.getAllByRole('term')).toHaveLength(4);
+  });
+});
+
+describe('countries of the map', () => {
+  const city = (code: string, country: string) => ({ code, name: code, country, remote: false });
+  const rate = {
+    id: 'r', product: 'smallParcel', origin: city('CN-CAN', 'CN'), destination: city('KE-NBO', 'KE'), currency: 'CNY', firstGrams: 500, firstAmount: 1, tiers: [],
+    minimum: { grams: 500, amount: 1 }, transit: { from: 5, to: 10 }, remarks: [], validFrom: '2026-01-01', validTo: null, forWeight: { chargeableGrams: 1000, amount: 7_440 },
+  };
+  const stops = () => within(screen.getByRole('region', { name: 'We serve eleven countries' })).getAllByRole('listitem');
+
+  it('say days and the price of 1 kg where it is known, the reader’s country first, and lead to its quote', async () => {
+    const { element } = await pageAt(page, LAGOS, '', ({ path }) => (path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 50, day: '2026-11-23', nearest: null, list: [rate] } : undefined));
+    render(element);
+    expect(screen.getByText('Small parcel from Guangzhou: transit time in working days and price for 1 kg.')).toBeInTheDocument();
+    const [own] = stops();
+    expect(own).toHaveTextContent('Nigeria Lagos');
+    expect(own).toHaveAttribute('aria-current', 'location');
+    const kenya = stops().find((stop) => stop.textContent.includes('Kenya'));
+    expect(kenya).toHaveTextContent(/Kenya Nairobi5–10 daysCNY\s74\.40/);
+    expect(within(kenya ?? document.body).getByRole('link')).toHaveAttribute('href', '/ng-en/quote?product=smallParcel&destination=KE-NBO');
+    expect(within(own ?? document.body).getByRole('link')).toHaveAttribute('href', '/ng-en/quote');
   });
 });
 

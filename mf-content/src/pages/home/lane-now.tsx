@@ -1,47 +1,66 @@
-/** The lane at this hour: what it carries, counted by the API, and the clock of each country (VISUAL §9 "Figures"). */
+/**
+ * The lane at this hour: what happened last, what it carries, counted by the API, and the clock of each country (VISUAL §9
+ * "Figures", §17 "Updates board"). Without updates the countries and points have their place.
+ */
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { clockTime, Ltr } from '@amberlane/ui';
+import { Scene, scenes } from '@amberlane/ui/pictures';
 import { Section } from '../../section/section.tsx';
 import { Clocks } from './clocks.tsx';
 import { LaneCounts } from './lane-counts.tsx';
 import { useLaneFigures } from './lane-figures-api.ts';
+import { useNetworkUpdates } from './network-updates-api.ts';
+import { UpdatesBoard } from './updates-board.tsx';
 import css from './lane-now.module.css';
 
 export function LaneNow() {
+  const figures = useLaneFigures();
+  const updates = useNetworkUpdates();
+  return (
+    <Section id="now" title={<FormattedMessage id="home.now.title" />} lead={<FormattedMessage id="home.clocks.lead" />}>
+      {/* No picture beside the board: the page has no bytes left for one before the first touch. */}
+      {updates ? (
+        <div className={css.board}>
+          <UpdatesBoard {...updates} />
+          <div>
+            <LaneCounts figures={figures} />
+            {figures ? <Counted {...figures} /> : null}
+          </div>
+        </div>
+      ) : (
+        <>
+          <div className={css.counts}>
+            <LaneCounts figures={figures} />
+            <Scene src={scenes.hub} className={css.scene} />
+          </div>
+          {figures ? <Counted {...figures} /> : null}
+        </>
+      )}
+      <Clocks />
+    </Section>
+  );
+}
+
+/** What the figures are based on, and when. */
+function Counted({ countedAt }: LaneFigures) {
   const intl = useIntl();
   const { country } = useMarket();
-  const figures = useLaneFigures();
-  if (!figures) {
-    return (
-      <Section id="clocks" title={<FormattedMessage id="home.clocks.title" />} lead={<FormattedMessage id="home.clocks.lead" />}>
-        <Clocks />
-      </Section>
-    );
-  }
   const zone = COUNTRY_TIME_ZONE[country];
   const counted = {
     // Browsers know other names of months than the server's Intl; both are right.
     date: (
-      <time key="date" dateTime={figures.countedAt} suppressHydrationWarning>
-        {intl.formatDate(figures.countedAt, { timeZone: zone, day: 'numeric', month: 'short' })}
+      <time key="date" dateTime={countedAt} suppressHydrationWarning>
+        {intl.formatDate(countedAt, { timeZone: zone, day: 'numeric', month: 'short' })}
       </time>
     ),
-    time: <Ltr key="time">{clockTime(figures.countedAt, zone)}</Ltr>,
+    time: <Ltr key="time">{clockTime(countedAt, zone)}</Ltr>,
     city: <FormattedMessage key="city" id={`home.city.${country}`} />,
   };
   return (
-    <Section id="now" title={<FormattedMessage id="home.now.title" />}>
-      <p className={css.counted}>
-        <FormattedMessage id="home.now.counted" values={counted} />
-      </p>
-      <LaneCounts figures={figures} />
-      <div className={css.clocks}>
-        <Clocks />
-        <p className={css.note}>
-          <FormattedMessage id="home.clocks.lead" />
-        </p>
-      </div>
-    </Section>
+    <p className={css.counted}>
+      <FormattedMessage id="home.now.counted" values={counted} />
+    </p>
   );
 }

@@ -2,6 +2,7 @@
 import { definePage, type PageContext } from '@amberlane/core';
 import { contentSlice } from '../../content-slice.ts';
 import { LatestNews, loadLatestNews } from '../../news/latest-news.tsx';
+import { loadLanePrices } from '../../lane-prices/lane-prices-api.ts';
 import { Call } from './call.tsx';
 import { DrawingParts } from './drawing-parts.tsx';
 import { homeHead } from './head.ts';
@@ -9,6 +10,7 @@ import { Hero } from './hero.tsx';
 import { loadLaneFigures } from './lane-figures-api.ts';
 import { LaneMap } from './lane-map.tsx';
 import { LaneNow } from './lane-now.tsx';
+import { loadNetworkUpdates } from './network-updates-api.ts';
 import { Services } from './services.tsx';
 import { Steps } from './steps.tsx';
 import { Trust } from './trust.tsx';
@@ -18,9 +20,9 @@ function Home() {
     <>
       <DrawingParts />
       <Hero />
-      <LaneNow />
-      <Services />
       <LaneMap />
+      <Services />
+      <LaneNow />
       <Steps />
       <Trust />
       <LatestNews />
@@ -30,6 +32,6 @@ function Home() {
 }
 
 /** What is not answered is left out of the page. */
-const loadHome = (context: PageContext): Promise<unknown> => Promise.all([loadLaneFigures(context), loadLatestNews(context)]);
+const loadHome = (context: PageContext): Promise<unknown> => Promise.all([loadLaneFigures(context), loadNetworkUpdates(context), loadLanePrices(context), loadLatestNews(context)]);
 
 export default definePage({ component: Home, head: homeHead, load: loadHome, setup: (site) => site.inject(contentSlice) });

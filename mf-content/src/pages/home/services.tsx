@@ -41,6 +41,9 @@ export function Services() {
         <p>
           <FormattedMessage id="home.services.unsure" />
         </p>
+        <TextLink kind="more" to="services">
+          <FormattedMessage id="home.services.compare" />
+        </TextLink>
         <TextLink kind="more" to="service/resolve">
           <FormattedMessage id="home.services.resolve" />
         </TextLink>

@@ -12,6 +12,7 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { TextSection } from '../../section/text-section.tsx';
@@ -85,9 +86,7 @@ function Head() {
       art={<PortalPicture />}
       facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight-small.ledger.${fact}`))} />}
     >
-      <ButtonLink kind="ink" to="quote?product=smallParcel">
-        <Say id="intl-straight-small.act.price" />
-      </ButtonLink>
+      <QuoteLink product="smallParcel" />
       <ButtonLink to="service/small-pac">
         <Say id="intl-straight-small.act.seller" />
       </ButtonLink>

@@ -12,6 +12,7 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
@@ -72,9 +73,7 @@ function Head() {
       art={<SplittingPicture />}
       facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight-special.ledger.${fact}`))} />}
     >
-      <ButtonLink kind="ink" to="quote?product=specialLine">
-        <Say id="intl-straight-special.act.price" />
-      </ButtonLink>
+      <QuoteLink product="specialLine" />
       <ButtonLink to="product/intl-straight">
         <Say id="intl-straight-special.act.compare" />
       </ButtonLink>

@@ -11,6 +11,7 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
@@ -35,10 +36,11 @@ function IntlStraight() {
         art={<SortingPicture />}
         facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight.ledger.${fact}`))} />}
       >
-        <ButtonLink kind="ink" to="product/intl-straight-small">
+        <QuoteLink />
+        <ButtonLink to="product/intl-straight-small">
           <Say id="intl-straight.line.small" />
         </ButtonLink>
-        <ButtonLink kind="ink" to="product/intl-straight-special">
+        <ButtonLink to="product/intl-straight-special">
           <Say id="intl-straight.line.special" />
         </ButtonLink>
       </BrandHead>

@@ -10,6 +10,7 @@ import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
@@ -32,7 +33,8 @@ function OverseaStore() {
         breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
         art={<Drawing of={drawings.shop} />}
       >
-        <ButtonLink kind="primary" to="service/access">
+        <QuoteLink kind="primary" />
+        <ButtonLink to="service/access">
           <Say id="oversea-store.call.connect" />
         </ButtonLink>
         <ButtonLink href="#month">

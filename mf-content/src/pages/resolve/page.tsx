@@ -10,6 +10,7 @@ import { Say } from '../../content/say.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { Cases } from './cases.tsx';
@@ -28,7 +29,8 @@ function WholeChain() {
         breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
         art={<Drawing of={drawings.crane} />}
       >
-        <ButtonLink kind="ink" to="service/contact-us">
+        <QuoteLink />
+        <ButtonLink to="service/contact-us">
           <Say id="resolve.act.contact" />
         </ButtonLink>
         <ButtonLink href={`#${links.id}`}>

@@ -9,6 +9,7 @@ import { Say } from '../../content/say.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { DayRelay } from './day-relay.tsx';
@@ -28,7 +29,8 @@ function SmallPac() {
         breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
         art={<RoundPicture />}
       >
-        <ButtonLink kind="primary" to="service/access">
+        <QuoteLink product="smallParcel" kind="primary" />
+        <ButtonLink to="service/access">
           <Say id="small-pac.act.connect" />
         </ButtonLink>
         <ButtonLink to="product/intl-straight-small">

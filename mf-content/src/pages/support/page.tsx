@@ -2,6 +2,7 @@
 import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
 import { definePage, FormattedMessage, Slot, useSelector } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
+import { Scene, scenes } from '@amberlane/ui/pictures';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { OwnContact } from '../../support-contacts/own-contact.tsx';
@@ -31,7 +32,7 @@ function Support() {
           <FormattedMessage id="support.track" />
         </ButtonLink>
       </PageHead>
-      <Section id="desk" title={<FormattedMessage id="support.desk.title" />}>
+      <Section id="desk" title={<FormattedMessage id="support.desk.title" />} aside={<Scene src={scenes.phone} className={css.scene} />}>
         <div className={css.contact}>
           <OwnContact />
           <TextLink kind="more" to="contact-us">

@@ -30,7 +30,7 @@ describe('the terms in short', () => {
 
   it('name the version and its day', async () => {
     render((await pageAt(page, ACCRA, 'term-dialog')).element);
-    expect(screen.getByText(/^Version 2026-03, in force since/)).toHaveTextContent('1 March 2026');
+    expect(screen.getByText(/^Version 2026-11, in force since/)).toHaveTextContent('24 November 2026');
   });
 
   it('say without scripts why the button stays still', async () => {
@@ -52,7 +52,7 @@ describe('the agreement', () => {
     });
     expect(agreedVersion()).toBeNull();
     fireEvent.click(button);
-    expect(agreedVersion()).toBe('2026-03');
+    expect(agreedVersion()).toBe('2026-11');
     expect(onAgreed).toHaveBeenCalledTimes(1);
   });
 });

@@ -10,6 +10,7 @@ import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { WarehouseTrail } from '../../warehouse/warehouse-trail.tsx';
@@ -32,7 +33,8 @@ function WarehouseDelivery() {
         art={<Drawing of={drawings.forklift} />}
         facts={<FactLedger facts={FACTS.map((fact) => toldFact(`warehouse-delivery.ledger.${fact}`))} />}
       >
-        <ButtonLink kind="ink" to="service/access">
+        <QuoteLink product="localDelivery" />
+        <ButtonLink to="service/access">
           <Say id="warehouse-delivery.call.connect" />
         </ButtonLink>
         <ButtonLink to="track">

@@ -10,6 +10,7 @@ import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { WarehouseTrail } from '../../warehouse/warehouse-trail.tsx';
@@ -31,7 +32,8 @@ function WarehouseHead() {
         art={<Drawing of={drawings.container} />}
         facts={<FactLedger facts={FACTS.map((fact) => toldFact(`warehouse-head.ledger.${fact}`))} />}
       >
-        <ButtonLink kind="ink" to="service/contact-us">
+        <QuoteLink />
+        <ButtonLink to="service/contact-us">
           <Say id="warehouse-head.call.book" />
         </ButtonLink>
         <ButtonLink to="service/first-delivery">

@@ -10,7 +10,7 @@ const THINGS: Readonly<Record<string, DrawingParts>> = {
   book: drawings.clipboard,
   collect: drawings.truck,
   export: drawings.crane,
-  main: drawings.plane,
+  freight: drawings.plane,
   import: drawings.customs,
   shelf: drawings.rack,
 };

@@ -9,6 +9,7 @@ import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { WarehouseTrail } from '../../warehouse/warehouse-trail.tsx';
@@ -30,7 +31,8 @@ function WarehousePromise() {
         breadcrumb={<WarehouseTrail here={<Say id={content.head.title} />} />}
         art={<Drawing of={drawings.clipboard} />}
       >
-        <ButtonLink kind="ink" href="#claim">
+        <QuoteLink />
+        <ButtonLink href="#claim">
           <Say id="warehouse-promise.call.claim" />
         </ButtonLink>
         <ButtonLink to="service/support">

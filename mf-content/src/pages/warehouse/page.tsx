@@ -11,6 +11,7 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { StartingPoints } from './starting-points.tsx';
@@ -33,7 +34,8 @@ function Warehouse() {
         art={<Drawing of={drawings.rack} />}
         facts={<FactLedger facts={FACTS.map((fact) => toldFact(`warehouse.ledger.${fact}`))} />}
       >
-        <ButtonLink kind="ink" to="service/contact-us">
+        <QuoteLink />
+        <ButtonLink to="service/contact-us">
           <Say id="warehouse.call.space" />
         </ButtonLink>
         <ButtonLink to="product/warehouse-head">
@@ -42,7 +44,7 @@ function Warehouse() {
       </BrandHead>
       <Section id={compare.id} title={<Say id={compare.title} />}>
         <div className={css.blocks}>
-          <ContentBlocks blocks={compare.blocks} parts={{ scale: StartingPoints }} />
+          <ContentBlocks blocks={compare.blocks} caption={<Say id={compare.title} />} parts={{ scale: StartingPoints }} />
         </div>
       </Section>
       <Stages />

@@ -12,6 +12,7 @@ export function Questions() {
       {sectionOf(content, 'questions').sections.map(({ id, title, blocks }) => (
         <DisclosureRow
           key={id}
+          headed
           summary={
             <h3 className={css.question}>
               <Say id={title} />

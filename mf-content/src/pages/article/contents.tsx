@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import type { ArticleBlock } from '@amberlane/contract/calls/articles';
+import { headingId } from './article-body.tsx';
+import css from './contents.module.css';
+
+/** Fewer headings need no list. */
+const FEWEST = 2;
+
+interface ContentsProps {
+  readonly blocks: readonly ArticleBlock[];
+  /** Language of the article where it is not that of the page. */
+  readonly words: { readonly lang?: string | undefined; readonly dir?: string | undefined };
+}
+
+/** The headings of an article as links to them. */
+export function Contents({ blocks, words }: ContentsProps) {
+  const label = useIntl().formatMessage({ id: 'article.contents' });
+  const headings = blocks.flatMap((block, index) => (block.kind === 'heading' && block.level !== 3 ? [{ id: headingId(index), text: block.text }] : []));
+  if (headings.length < FEWEST) return null;
+  return (
+    <nav aria-label={label} className={css.contents}>
+      <p className={css.title}>
+        <FormattedMessage id="article.contents" />
+      </p>
+      <ol role="list" {...words}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

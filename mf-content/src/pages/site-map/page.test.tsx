@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { SiteLink } from '@amberlane/core';
+import { pageOnSite } from '@amberlane/testing/render-page';
+import declaration from '../../../remote.config.ts';
+import page from './page.tsx';
+
+afterEach(cleanup);
+
+const link = (place: SiteLink['place'], path: string, title: string): SiteLink => ({ place, path, title });
+
+const SITE_LINKS = [
+  link('header', '', 'Home'),
+  link('header', 'help', 'Help'),
+  link('header/solutions', 'access', 'API and integrations'),
+  link('footer/customers', 'help', 'Help'),
+  link('footer/customers', 'services', 'All services'),
+  link('site-map/help', 'service/contact-us', 'Contact us'),
+  link('cookie-notice', 'cookie', 'Cookie policy'),
+];
+
+describe('list of all pages', () => {
+  it('names each page once, in the first group that has it', async () => {
+    const paths = new Set(SITE_LINKS.map(({ path }) => path));
+    render(await pageOnSite(page, { remote: declaration, at: 'site-map', siteLinks: SITE_LINKS, routes: paths }).open());
+    const groups = screen.getAllByRole('navigation').filter((group) => within(group).queryByRole('heading', { level: 2 }) !== null);
+    expect(groups.map((group) => [within(group).getByRole('heading').textContent, within(group).getAllByRole('link').map((named) => named.getAttribute('href'))])).toEqual([
+      ['Main pages', ['/gh-en', '/gh-en/help']],
+      ['For business', ['/gh-en/access']],
+      ['Help and contact', ['/gh-en/services', '/gh-en/service/contact-us']],
+    ]);
+  });
+});
+
+describe('menus of this remote', () => {
+  it('lead to every page of it that search engines may show', () => {
+    const named = new Set(declaration.menu.map(({ to }) => to));
+    const open = declaration.routes.filter(({ auth, indexable, path }) => auth === 'public' && indexable && !/:\w+$/.test(path));
+    const lost = open.filter(({ path, aliases }) => ![path.replace(/\/:\w+\?$/, ''), ...aliases].some((at) => named.has(at)));
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+/** All pages of the site by name, for people; search engines read `/sitemap.xml`. */
+import { definePage, FormattedMessage } from '@amberlane/core';
+import { Drawing, drawings, PageHead, TextLink, Wrap } from '@amberlane/ui';
+import { contentSlice } from '../../content-slice.ts';
+import { contentHead } from '../../head/content-head.ts';
+import { HomeTrail } from '../../head/home-trail.tsx';
+import { useLinkGroups } from './link-groups.ts';
+import css from './page.module.css';
+
+const HEAD = { title: 'site-map.title', description: 'site-map.description' };
+
+function SiteMap() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="site-map.title" />}
+        lead={<FormattedMessage id="site-map.lead" />}
+        breadcrumb={<HomeTrail here={<FormattedMessage id="site-map.title" />} />}
+        art={<Drawing of={drawings.mast} />}
+      />
+      <Wrap className={css.groups}>
+        {useLinkGroups().map(({ id, links }) => (
+          <nav key={id} aria-labelledby={`site-map-${id}`}>
+            <h2 id={`site-map-${id}`} className={css.name}>
+              <FormattedMessage id={`site-map.${id}`} />
+            </h2>
+            <ul role="list" className={css.links}>
+              {links.map(({ path, title }) => (
+                <li key={path}>
+                  <TextLink to={path}>{title}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Wrap>
+    </>
+  );
+}
+
+export default definePage({
+  component: SiteMap,
+  head: (context) => contentHead(HEAD, context),
+  setup: (site) => site.inject(contentSlice),
+});
