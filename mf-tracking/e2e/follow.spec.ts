@@ -75,6 +75,42 @@ for (const market of MARKETS) {
   });
 }
 
+const LIST = [WAYBILL, 'PK918203744566', 'NG407183529669'];
+const OPEN = LIST.slice(0, 2);
+
+for (const market of MARKETS) {
+  test.describe(`a list in ${market.locale}`, () => {
+    test.use({ market });
+
+    test('is asked for at once, confirmed by one button, stopped one by one and altogether', async ({ page, segment, say }) => {
+      const address = newAddress();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/${segment}/track?numbers=${LIST.join(',')}`);
+      await page.getByRole('link', { name: say('track.action.followAll') }).click();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(say('track-follow.list.title', { count: OPEN.length }));
+      await expect(page).toFitItsWidth();
+      await expect(page).toBeAccessible();
+      await takeOver(page);
+      await page.getByRole('textbox', { name: say('track-follow.form.email') }).fill(address);
+      await page.getByRole('button', { name: say('track-follow.form.submit') }).click();
+      await expect(page.getByRole('heading', { name: say('track-follow.sent.title') })).toBeFocused();
+      const { link, text } = await letterTo(page.request, address);
+      for (const number of OPEN) expect(text).toContain(number);
+
+      await page.goto(link);
+      await takeOver(page);
+      await page.getByRole('button', { name: say('track-follow.list.confirm') }).click();
+      await expect(page.getByRole('heading', { name: say('track-follow.list.following.title', { count: OPEN.length }) })).toBeFocused();
+      await expect(page).toFitItsWidth();
+      await expect(page).toBeAccessible();
+      await page.getByRole('listitem').filter({ hasText: WAYBILL }).getByRole('button').click();
+      await expect(page.getByRole('heading', { name: say('track-follow.list.following.title', { count: 1 }) })).toBeFocused();
+      await page.getByRole('button', { name: say('track-follow.stopAll') }).click();
+      await expect(page.getByRole('heading', { name: say('track-follow.list.stopped.title') })).toBeFocused();
+    });
+  });
+}
+
 test.describe('in Ghana', () => {
   test.use({ market: { country: 'GH', locale: 'en' } });
 
@@ -109,6 +145,28 @@ test.describe('in Ghana', () => {
     });
   });
 
+  test.describe('a list without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is asked for, confirmed and stopped by plain forms', async ({ page, say }) => {
+      const address = newAddress();
+      await page.goto(`/gh-en/track?numbers=${LIST.join(',')}`);
+      await page.getByRole('link', { name: say('track.action.followAll') }).click();
+      await page.getByRole('textbox', { name: say('track-follow.form.email') }).fill(address);
+      await page.getByRole('button', { name: say('track-follow.form.submit') }).click();
+      await expect(page.getByRole('heading', { name: say('track-follow.sent.title') })).toBeVisible();
+      const { link } = await letterTo(page.request, address);
+      await page.goto(link);
+      await page.getByRole('button', { name: say('track-follow.list.confirm') }).click();
+      await expect(page.getByRole('heading', { name: say('track-follow.list.following.title', { count: OPEN.length }) })).toBeVisible();
+      await page.getByRole('listitem').filter({ hasText: WAYBILL }).getByRole('button').click();
+      await expect(page.getByText(say('track-follow.list.saved'))).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: WAYBILL })).toContainText(say('track-follow.list.state.stopped'));
+      await page.getByRole('button', { name: say('track-follow.stopAll') }).click();
+      await expect(page.getByRole('heading', { name: say('track-follow.list.stopped.title') })).toBeVisible();
+    });
+  });
+
   test('says what is wrong with a link, and that the service fails, and tries again', async ({ page, say, watch }) => {
     watch.expectFault(/Failed to load resource/);
     await page.goto(`/gh-en/track/follow?token=${'A'.repeat(43)}`);
@@ -118,13 +176,13 @@ test.describe('in Ghana', () => {
     await page.goto(`/gh-en/track/follow?waybill=${WAYBILL}`);
     await takeOver(page);
     const message = ERROR_MESSAGES[ERROR.SERVICE].en;
-    await page.route('**/v1/api/track/follow/start', (route) => route.fulfill({ status: 500, json: { success: false, error: { code: ERROR.SERVICE, message, requestId: 'r-1' } } }));
+    await page.route('**/v1/api/track/follow/start-list', (route) => route.fulfill({ status: 500, json: { success: false, error: { code: ERROR.SERVICE, message, requestId: 'r-1' } } }));
     const field = page.getByRole('textbox', { name: say('track-follow.form.email') });
     await field.fill(newAddress());
     await page.getByRole('button', { name: say('track-follow.form.submit') }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
     await expect(field).not.toHaveValue('');
-    await page.unroute('**/v1/api/track/follow/start');
+    await page.unroute('**/v1/api/track/follow/start-list');
     await page.getByRole('button', { name: say('track-follow.form.submit') }).click();
     await expect(page.getByRole('heading', { name: say('track-follow.sent.title') })).toBeVisible();
   });

@@ -30,7 +30,7 @@ for (const market of MARKETS) {
         if ((await row.getAttribute('open')) === null) await row.locator('summary').first().click();
       }
       await mapOf(HELD).scrollIntoViewIfNeeded();
-      await expect(mapOf(HELD).locator('path[stroke-width]')).toBeAttached();
+      await expect(mapOf(HELD).locator('path[d*="H"]')).toBeAttached();
       await expect(rowOf(page, IN_TRANSIT).getByRole('figure').locator('[aria-current]')).toContainText(say('track-journey.now'));
       await rowOf(page, IN_TRANSIT).getByRole('figure').scrollIntoViewIfNeeded();
       await expect(mapOf(IN_TRANSIT)).toBeVisible();

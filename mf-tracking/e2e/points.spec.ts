@@ -21,7 +21,7 @@ for (const { market, search, code } of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('finds points by a place in the script of the page, and leads to the page of one', async ({ page, segment, say }) => {
+    test('finds points by a place in the script of the page, shows one beside the list, and leads to its page', async ({ page, segment, say }) => {
       await page.goto(`/${segment}/location-map`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('points.title'));
       await expect(page).toFitItsWidth();
@@ -31,8 +31,22 @@ for (const { market, search, code } of MARKETS) {
       await page.getByRole('searchbox').press('Enter');
       await expect(page).toHaveURL(/location-map\?q=/);
       await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(search);
-      await page.locator(`a[href="/${segment}/location-map/${code}"]`).click();
+      const list = page.url();
+      const link = page.getByRole('article').locator(`a[href="/${segment}/location-map/${code}"]`);
+      await link.click();
+      const sheet = page.getByRole('dialog', { name: await link.innerText() });
+      await expect(sheet.getByRole('heading', { level: 2 }).first()).toBeFocused();
+      await expect(sheet.locator('[aria-current=date]')).toBeVisible();
+      await expect(page).toFitItsWidth();
+      await expect(page).toBeAccessible();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(link).toBeFocused();
+      expect(page.url()).toBe(list);
+      await link.press('Enter');
+      await sheet.getByRole('link', { name: say('point.sheet.all') }).click();
       await expect(page).toHaveURL(new RegExp(`/location-map/${code}$`));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('points.title'));
       await expect(page.getByRole('table', { name: say('point.hours.week') })).toBeVisible();
       await page.setViewportSize({ width: 320, height: 700 });
       await expect(page).toFitItsWidth();
@@ -87,19 +101,44 @@ test.describe('in Nigeria', () => {
   test('the map is fetched when it is seen, says the same as the list, and is used by keyboard', async ({ page, say }) => {
     await page.goto('/ng-en/location-map?with=locker');
     await takeOver(page);
-    const map = page.getByRole('region', { name: say('points.map.label') });
+    const map = page.getByRole('region', { name: say('points-map.label') });
     await map.scrollIntoViewIfNeeded();
     const lockers = await page.getByRole('article').count();
     await expect(map.locator('path').first()).toBeAttached();
     const marks = map.getByRole('button');
     await expect(marks.first()).toBeVisible();
-    await page.getByRole('button', { name: say('points.map.fit') }).click();
+    await page.getByRole('button', { name: say('points-map.fit') }).click();
     const name = await page.getByRole('article').last().getByRole('heading').innerText();
     const mark = map.getByRole('button', { name });
-    for (let step = 0; step < 6 && (await mark.count()) === 0; step += 1) await page.getByRole('button', { name: say('points.map.zoomIn') }).click();
+    for (let step = 0; step < 6 && (await mark.count()) === 0; step += 1) await page.getByRole('button', { name: say('points-map.zoomIn') }).click();
     expect(lockers).toBeGreaterThan(0);
     await marks.first().focus();
     await expect(page).toBeAccessible();
+  });
+
+  test('on a phone the sheet of a point grows and shrinks by buttons, and leaves by Escape and by its button', async ({ page, say }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/ng-en/location-map?q=Ikeja&country=NG');
+    await takeOver(page);
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    await link.click();
+    const sheet = page.getByRole('dialog', { name: await link.innerText() });
+    const height = async (): Promise<number> => (await sheet.boundingBox())?.height ?? 0;
+    const half = await height();
+    await sheet.getByRole('button', { name: say('point.sheet.more') }).click();
+    expect(await height()).toBeGreaterThan(half);
+    await expect(page).toBeAccessible();
+    await expect(page).toFitItsWidth();
+    await sheet.getByRole('button', { name: say('point.sheet.less') }).click();
+    await sheet.getByRole('button', { name: say('point.sheet.less') }).click();
+    expect(await height()).toBeLessThan(half);
+    await expect(sheet.getByRole('table')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await link.click();
+    await sheet.getByRole('button', { name: say('point.sheet.close') }).click();
+    await expect(sheet).toBeHidden();
+    await expect(link).toBeFocused();
   });
 
   test('without its coasts the map has its points, and the list says so', async ({ page, say, watch }) => {
@@ -108,7 +147,7 @@ test.describe('in Nigeria', () => {
     await page.goto('/ng-en/location-map');
     await takeOver(page);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: say('points.map.label') })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('points-map.label') })).toBeVisible();
   });
 
   test.describe('where the reader is', () => {

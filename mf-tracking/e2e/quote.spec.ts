@@ -17,6 +17,8 @@ const MARKETS: readonly { readonly market: Market; readonly three: string }[] = 
   { market: { country: 'NG', locale: 'zh-CN' }, three: '３' },
 ];
 
+const QUOTE_NUMBER = /^Q-\d{8}-[0-9A-Z]{8}$/;
+
 const lines = (page: Page) => page.getByRole('table').first();
 
 for (const { market, three } of MARKETS) {
@@ -28,11 +30,13 @@ for (const { market, three } of MARKETS) {
       await page.goto(`/${segment}/quote?${PARCEL}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('quote.title'));
       await expect(lines(page)).toContainText(say('quote.lines.fuelRule'));
+      await expect(page.getByText(QUOTE_NUMBER)).toBeVisible();
       await expect(page).toFitItsWidth();
       await expect(page).toBeAccessible();
       await takeOver(page);
       const before = await lines(page).innerText();
       await weight.fill(three);
+      await page.getByText(say('quote.form.size'), { exact: true }).click();
       for (const side of ['length', 'width', 'height']) await page.getByLabel(say(`quote.form.${side}`), { exact: true }).fill('');
       await expect(lines(page)).not.toHaveText(before);
       await expect(page).toHaveURL(new RegExp(`weight=${encodeURIComponent(three)}`));
@@ -41,7 +45,7 @@ for (const { market, three } of MARKETS) {
       await weight.press('Enter');
       await expect(weight).toHaveAccessibleDescription(new RegExp(say('quote.fault.required')));
       await expect(page.getByRole('main').getByRole('alert')).toContainText(say('quote.form.weight'));
-      await expect(page.getByRole('form').getByRole('alert').locator('..')).toBeFocused();
+      await expect(page.getByRole('main').getByRole('form').getByRole('alert').locator('..')).toBeFocused();
       await page.setViewportSize({ width: 320, height: 700 });
       await expect(page).toFitItsWidth();
       await expect(page).toBeAccessible();
@@ -73,6 +77,28 @@ test.describe('in Nigeria', () => {
     });
   });
 
+  test('the address of quotes for orders shows the same page with what its old links say, and names the other address as its own', async ({ page, say }) => {
+    await page.goto('/ng-en/express/order-quote?weight=2&goods=BATTERY_BUILT_IN&wattHours=19.2&currency=USD&value=50');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('quote.title'));
+    await expect(page.getByLabel(say('quote.battery.builtIn'))).toBeChecked();
+    await expect(page.getByLabel(say('quote.form.wattHours'))).toHaveValue('19.2');
+    await expect(page.getByText(QUOTE_NUMBER)).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ng-en\/quote$/);
+    await takeOver(page);
+    await page.getByLabel(say('quote.form.weight'), { exact: true }).fill('3');
+    await expect(page).toHaveURL(/\/ng-en\/quote\?.*weight=3/);
+    await expect(page).toBeAccessible();
+  });
+
+  test('a printed quote has its number and expiry and none of the form', async ({ page, say }) => {
+    await page.goto(`/ng-en/quote?${PARCEL}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(QUOTE_NUMBER)).toBeVisible();
+    await expect(page.getByText(new RegExp(say('quote.result.valid', { time: '' }).replace(/[\s.]+$/, '')))).toBeVisible();
+    await expect(page.getByLabel(say('quote.form.weight'), { exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: say('quote.action.copy') })).toBeHidden();
+  });
+
   test('goods that are not taken are refused with a reason, without asking; the verdict is told for every country', async ({ page, say }) => {
     await page.goto(`/ng-en/quote?${PARCEL}`);
     await takeOver(page);
@@ -86,6 +112,7 @@ test.describe('in Nigeria', () => {
     await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(say('quote.fault.batteryAlone'));
     expect(asked).toEqual([]);
     await page.getByLabel(say('quote.battery.none')).check();
+    await page.getByText(say('quote.form.inside'), { exact: true }).click();
     await page.getByLabel(say('quote.form.goods')).selectOption('LIQUID_POWDER');
     await expect(verdict.getByRole('listitem').filter({ hasText: say('quote.ruling.refused') }).first()).toBeVisible();
     await expect(verdict.getByRole('listitem').filter({ hasText: say('quote.ruling.conditional') }).first()).toBeVisible();
@@ -95,7 +122,7 @@ test.describe('in Nigeria', () => {
     await expect(page).toBeAccessible();
   });
 
-  test('an answer that comes late never takes the place of a newer one', async ({ page, say }) => {
+  test('a question that is outdated is given up, and its answer never takes the place of a newer one', async ({ page, say }) => {
     await page.goto(`/ng-en/quote?${PARCEL}`);
     await takeOver(page);
     let first = true;
@@ -108,12 +135,12 @@ test.describe('in Nigeria', () => {
       await route.fulfill({ response: answer }).catch(() => undefined);
     });
     const weight = page.getByLabel(say('quote.form.weight'), { exact: true });
-    const slow = page.waitForResponse((response) => response.url().includes('quoteCalc') && (response.request().postData() ?? '').includes('20000'));
+    const given = page.waitForEvent('requestfailed', (request) => request.url().includes('quoteCalc') && (request.postData() ?? '').includes('20000'));
     await weight.fill('20');
     await expect(page.getByText(say('quote.result.busy'))).toBeVisible();
     await weight.fill('12');
     await expect(page).toHaveURL(/weight=12/);
-    await slow;
+    await given;
     await expect(lines(page)).toContainText('12.00 kg');
     await expect(lines(page)).not.toContainText('20.00 kg');
   });
@@ -126,13 +153,39 @@ test.describe('in Nigeria', () => {
     await page.route(PRICE_CALL, (route) => route.fulfill({ status: 500, json: { success: false, error: { code: ERROR.SERVICE, message, requestId: 'r-1' } } }));
     await page.getByLabel(say('quote.form.weight'), { exact: true }).fill('9');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
-    await expect(page.getByText(say('quote.result.older'))).toBeVisible();
+    await expect(page.getByRole('complementary').getByText(say('quote.result.older'))).toBeVisible();
     await expect(page).toBeAccessible();
     await page.unroute(PRICE_CALL);
     await page.getByRole('link', { name: say('shell.failure.retry') }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
     await expect(page.getByLabel(say('quote.form.weight'), { exact: true })).toHaveValue('9');
   });
+
+  for (const { width, height } of [{ width: 1280, height: 800 }, { width: 768, height: 1000 }, { width: 360, height: 780 }]) {
+    test(`the price is in the window after the button was pressed: ${width} px`, async ({ page, say }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/ng-en/quote');
+      await takeOver(page);
+      await page.getByLabel(say('quote.form.weight'), { exact: true }).fill('6.2');
+      const button = page.getByRole('button', { name: say('quote.form.submit') });
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      await expect(page).toHaveURL(/weight=6\.2/);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Lagos');
+      const prices = page.getByRole('complementary').getByText(/^CNY\s[\d,]+\.\d\d$/);
+      await expect(prices.first()).toBeInViewport();
+      // However far the reader scrolls within the form and its figures, the price stays.
+      await page.getByRole('heading', { name: say('quote.notes.title') }).scrollIntoViewIfNeeded();
+      const sum = await prices.first().innerText();
+      await expect.poll(async () => {
+        const seen = page.getByText(sum, { exact: true });
+        const boxes = await Promise.all((await seen.all()).map(async (one) => one.boundingBox()));
+        return boxes.some((box) => box !== null && box.y >= 0 && box.y + box.height <= height);
+      }).toBe(true);
+      await expect(page).toFitItsWidth();
+      await expect(page).toBeAccessible();
+    });
+  }
 
   test('what was typed before React started is kept and priced', async ({ page, say }) => {
     await page.goto('/ng-en/quote');

@@ -28,7 +28,7 @@ for (const { market, waybillNo, phoneEnd } of MARKETS) {
       await page.setViewportSize({ width: 360, height: 740 });
       await trackPage.open(waybillNo);
       await takeOver(page);
-      const share = trackPage.parcel(waybillNo).getByRole('button', { name: say('track-share.open') });
+      const share = trackPage.only.getByRole('button', { name: say('track-share.open') });
       await share.press('Enter');
       const dialog = page.getByRole('dialog', { name: say('track-share.title') });
       const link = dialog.getByRole('textbox', { name: say('track-share.link') });
@@ -59,7 +59,7 @@ for (const { market, waybillNo, phoneEnd } of MARKETS) {
       await page.setViewportSize({ width: 320, height: 700 });
       await trackPage.open(waybillNo);
       await takeOver(page);
-      const card: Locator = trackPage.parcel(waybillNo).getByRole('group', { name: say('track-details.title') });
+      const card: Locator = trackPage.only.getByRole('group', { name: say('track-details.title') });
       const field = card.getByRole('textbox');
       await field.fill('999');
       await field.press('Enter');
@@ -72,7 +72,7 @@ for (const { market, waybillNo, phoneEnd } of MARKETS) {
       await expect(page).toBeAccessible();
       await field.fill(isolated === null ? phoneEnd : STAND_IN_PHONE_END);
       await field.press('Enter');
-      const opened = trackPage.parcel(waybillNo).getByRole('group', { name: say('track-details.opened') });
+      const opened = trackPage.only.getByRole('group', { name: say('track-details.opened') });
       await expect(opened.getByRole('heading')).toBeFocused();
       await expect(opened).toContainText('••••');
       await expect(page).toFitItsWidth();
@@ -95,7 +95,7 @@ test.describe('in English', () => {
     await trackPage.open(waybillNo);
     await takeOver(page);
     await page.route(SHARE_CALL, (route) => route.fulfill({ status: 500, json: { success: false, error: { code: ERROR.SERVICE, message, requestId: 'r-1' } } }));
-    await trackPage.parcel(waybillNo).getByRole('button', { name: say('track-share.open') }).click();
+    await trackPage.only.getByRole('button', { name: say('track-share.open') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toContainText(message);
     await page.unroute(SHARE_CALL);
@@ -126,7 +126,7 @@ test.describe('in English', () => {
     await trackPage.open(waybillNo);
     await takeOver(page);
     await siteHeader.signIn(DEMO.userName, DEMO.password);
-    const opened = trackPage.parcel(waybillNo).getByRole('group', { name: say('track-details.opened') });
+    const opened = trackPage.only.getByRole('group', { name: say('track-details.opened') });
     await expect(opened).toContainText(say('track-details.shownTo.owner'));
     await siteHeader.logOut.click();
     await siteHeader.logOutDialog.getByRole('button', { name: say('shell.account.signOut') }).click();
@@ -140,9 +140,8 @@ test.describe('in English', () => {
       const reply = await request.post('/v1/api/track/share', { data: { waybillNo }, headers: { version: '1.0.0', 'sec-fetch-site': 'same-origin' } });
       const { data } = (await reply.json()) as { data: { token: string } };
       await trackPage.open(waybillNo);
-      const row = trackPage.parcel(waybillNo);
-      await expect(row.getByRole('button')).toHaveCount(0);
-      await expect(row.getByRole('link', { name: 'Customer service' }).first()).toBeVisible();
+      await expect(trackPage.only.getByRole('button')).toHaveCount(0);
+      await expect(trackPage.only.getByRole('link', { name: 'customer service' }).first()).toBeVisible();
       await page.goto(`/ng-en/track/shared/${data.token}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('•669');
       await expect(page.getByRole('main').getByRole('button', { name: say('track-share.print') })).toBeHidden();

@@ -15,6 +15,7 @@ const UPSTREAM_FAILS = 'UG582103946717';
 const UPSTREAM_WAITS = 'TR294618305726';
 const UNKNOWN = completeWaybillNo('KE', '00000000000');
 const ONE_DIGIT_SHORT = 'NG40718352966';
+const TWO_DIGITS_SHORT = 'NG4071835296';
 const LETTER_FOR_ZERO = 'NG4O7183529669';
 const WRONG_CHECK_DIGIT = 'NG407183529668';
 
@@ -58,7 +59,8 @@ for (const market of MARKETS) {
 
       await expect(trackPage.results(4)).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/track\\?numbers=${[IN_TRANSIT, DELIVERED, HELD, ATTEMPT_FAILED].join('(,|%2C)')}$`));
-      await expect(trackPage.group('inTransit')).toContainText('3');
+      await expect(trackPage.group('action')).toContainText('2');
+      await expect(trackPage.group('inTransit')).toContainText('1');
       await expect(trackPage.group('signed')).toContainText('1');
       for (const number of [IN_TRANSIT, DELIVERED, HELD, ATTEMPT_FAILED]) await expect(trackPage.parcel(number)).toBeVisible();
     });
@@ -81,6 +83,34 @@ for (const market of MARKETS) {
       await trackPage.parcel(LETTER_FOR_ZERO).getByRole('link').click();
       await expect(page).toHaveURL(new RegExp(DELIVERED));
       await expect(trackPage.group('signed')).toContainText('1');
+      await page.getByRole('radio', { name: say('track.group.signed') }).check();
+      await expect(trackPage.parcel(DELIVERED)).toBeVisible();
+      await expect(trackPage.parcel(IN_TRANSIT)).toBeHidden();
+    });
+
+    test('says status, day and last update of one parcel before anything else, on a phone', async ({ trackPage, page, say }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await trackPage.open(IN_TRANSIT);
+      await expect(trackPage.asked).toContainText(IN_TRANSIT);
+      await expect(trackPage.field).toBeHidden();
+      for (const first of [trackPage.only.getByText(say('track.group.inTransit'), { exact: true }).first(), page.getByRole('heading', { level: 1 }), trackPage.only.locator('b > time, h1 + * ~ * time').first()]) {
+        await expect(first).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(say('track.way.expected'));
+      await expect(page.getByRole('region', { name: say('track.questions.title') })).toBeVisible();
+      await trackPage.change();
+      await expect(trackPage.field).toHaveValue(IN_TRANSIT);
+      await expect(page).toFitItsWidth();
+      await expect(page).toBeAccessible();
+    });
+
+    test('takes a block of a spreadsheet and tells what it left out', async ({ trackPage, page, say }) => {
+      await trackPage.open();
+      await takeOver(page);
+      await trackPage.paste(`Number\tName\tCity\n${IN_TRANSIT}\tAma Boateng\tAccra\n${DELIVERED}\tChidi Eze\tLagos`);
+      await trackPage.field.press('Control+Enter');
+      await expect(trackPage.results(2)).toBeFocused();
+      await expect(page.getByText(say('track.table.found', { count: 2, words: 9 })).filter({ visible: true })).toBeVisible();
     });
 
     test('refuses more than twenty with the count, and keeps what was typed', async ({ trackPage, page, say }) => {
@@ -125,14 +155,14 @@ test.describe('what is typed', () => {
   test('is checked while it is typed, with a correction where one can be had', async ({ trackPage, page, say }) => {
     await trackPage.open();
     await takeOver(page);
-    await trackPage.field.fill([ONE_DIGIT_SHORT, LETTER_FOR_ZERO, WRONG_CHECK_DIGIT].join('\n'));
+    await trackPage.field.fill([TWO_DIGITS_SHORT, LETTER_FOR_ZERO, WRONG_CHECK_DIGIT].join('\n'));
     await trackPage.field.blur();
     const hints = page.getByRole('main').getByRole('listitem');
-    await expect(hints.filter({ hasText: ONE_DIGIT_SHORT }).first()).toContainText(say('track-numbers.missing', { digits: 1 }));
+    await expect(hints.filter({ hasText: TWO_DIGITS_SHORT }).first()).toContainText(say('track-numbers.missing', { digits: 2 }));
     await expect(hints.filter({ hasText: WRONG_CHECK_DIGIT }).first()).toContainText(say('track-numbers.checkDigit'));
     await expect(page).toBeAccessible();
     await page.getByRole('button', { name: say('track-numbers.take', { number: DELIVERED }) }).click();
-    await expect(trackPage.field).toHaveValue([ONE_DIGIT_SHORT, DELIVERED, WRONG_CHECK_DIGIT].join('\n'));
+    await expect(trackPage.field).toHaveValue([TWO_DIGITS_SHORT, DELIVERED, WRONG_CHECK_DIGIT].join('\n'));
   });
 
   test('is kept when React takes the page over', async ({ trackPage }) => {
@@ -172,10 +202,9 @@ test.describe('what is typed', () => {
 
 test('the history stands by days, each event at the local time of its place', async ({ trackPage, page, say }) => {
   await trackPage.open(IN_TRANSIT);
-  await trackPage.openParcel(IN_TRANSIT);
-  await trackPage.earlier(IN_TRANSIT).click();
-  await expect(trackPage.parcel(IN_TRANSIT)).toContainText(say('track.history.zones'));
-  const shown = await trackPage.parcel(IN_TRANSIT).locator('ol > li', { has: page.locator('time') }).evaluateAll((items) =>
+  await trackPage.earlierOfOnly.click();
+  await expect(trackPage.only).toContainText(say('track.history.zones'));
+  const shown = await trackPage.only.locator('ol > li', { has: page.locator('time') }).evaluateAll((items) =>
     items.map((item) => {
       const time = item.querySelector('b > time');
       const day = item.closest('ol')?.parentElement?.querySelector('h3, h4, h5')?.textContent ?? '';
@@ -225,7 +254,7 @@ test.describe('when the service', () => {
       await released;
       await route.continue();
     });
-    await trackPage.track(IN_TRANSIT);
+    await trackPage.track(`${IN_TRANSIT}\n${DELIVERED}`);
     await expect(page.getByRole('progressbar', { name: say('shell.progress.loading') })).toBeVisible();
     await expect(trackPage.submit).toHaveAttribute('aria-busy', 'true');
     release(undefined);
@@ -270,18 +299,20 @@ test.describe('a parcel that waits for a decision', () => {
         await page.setViewportSize({ width: 360, height: 740 });
         await trackPage.open(RETURNED);
         await takeOver(page);
-        const parcel = trackPage.parcel(RETURNED);
+        const parcel = trackPage.only;
         await expect(parcel).toContainText(say('track.decision.left', { days: 7 }));
-        await expect(parcel.getByRole('link', { name: say('track.link.support') })).toBeVisible();
+        await expect(parcel.getByRole('link', { name: say('track.link.support') }).first()).toBeVisible();
         await page.getByRole('checkbox', { name: say('track.clock.mine') }).check();
         await expect(parcel).toContainText(say('track.history.mine'));
         await expect(page).toFitItsWidth();
+        // What the header half covers is too small for axe.
+        await page.evaluate(() => scrollTo(0, 0));
         await expect(page).toBeAccessible();
 
         await trackPage.open();
         await takeOver(page);
-        await page.getByRole('button', { name: say('track.recent.erase', { number: RETURNED }) }).click();
-        await expect(page.getByRole('region', { name: say('track.recent.title') })).toBeHidden();
+        await page.getByRole('button', { name: say('track-recent.erase', { number: RETURNED }) }).click();
+        await expect(page.getByRole('region', { name: say('track-recent.title') })).toBeHidden();
       });
     });
   }
@@ -328,6 +359,7 @@ test.describe('without JavaScript', () => {
     await trackPage.open();
     await trackPage.track(`${IN_TRANSIT}\n${DELIVERED}\n${IN_TRANSIT}`);
     await expect(trackPage.results(2)).toBeVisible();
+    await trackPage.change();
     await expect(trackPage.field).toHaveValue(`${IN_TRANSIT}\n${DELIVERED}`);
     await trackPage.openParcel(IN_TRANSIT);
     await trackPage.earlier(IN_TRANSIT).click();
@@ -341,7 +373,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: say('track.order.label') }).fill(SHOP_ORDER);
     await page.getByRole('button', { name: say('track.order.submit') }).click();
     await expect(page).toHaveURL(/mallNo=SHOP-100143&sent=abroad/);
-    await expect(trackPage.parcel(IN_TRANSIT)).toBeVisible();
+    await expect(trackPage.asked).toContainText(SHOP_ORDER);
+    await trackPage.change();
     await expect(page.getByRole('textbox', { name: say('track.order.label') })).toHaveValue(SHOP_ORDER);
   });
 

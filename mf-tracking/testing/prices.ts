@@ -35,7 +35,7 @@ export function pricesOf(destination: Country): Priced {
     const price = priceShipment(shipment, { gateway: 'guangzhou', destination, remote: false }, rateOf(product, product === 'smallParcel' ? 3_300 : 2_700), DAY);
     const { chargeable, lines, notes, rules, transit, total } = price;
     return {
-      quoteId: product, validUntil: `${DAY}T11:00:00.000Z`, product, origin: city('CN'), destination: city(destination), assumedCity: false,
+      quoteId: product, validUntil: new Date(Date.now() + 30 * 60_000).toISOString(), product, origin: city('CN'), destination: city(destination), assumedCity: false,
       chargeable: { ...chargeable, measuredCm: chargeable.measuredCm && ([...chargeable.measuredCm] as [number, number, number]), text: 'text' },
       transit, total: { amount: total.amount, currency: 'CNY' as const }, display: null, remarks: [], rules: [...rules], day: DAY, estimate: DAY,
       lines: lines.map(({ params: _params, ...line }) => ({ ...line, label: line.code })),

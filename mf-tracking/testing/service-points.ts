@@ -8,6 +8,6 @@ export const servicePoint = (changes: Partial<PointDetails> = {}): PointDetails 
   address: '14 Oxford Street, Osu', localAddress: null, landmark: 'Opposite the bank', localLandmark: null,
   phone: '+233 20 000 0200', email: 'gh-acc-01@amberlane.example', services: ['DROP_OFF', 'PICK_UP', 'COD_PAYMENT'],
   timeZone: 'Africa/Accra', hours: [{ days: [1, 2, 3, 4, 5, 6], from: '08:30', to: '17:30' }], ramadanHours: null, closures: [],
-  openNow: true, changesAt: '2026-11-20T17:30:00.000Z', distanceMetres: null, asOf: '2026-11-20T10:30:00.000Z',
+  openNow: true, changesAt: '2026-11-20T17:30:00.000Z', distanceMetres: null, asOf: '2026-11-20T10:30:00.000Z', otherName: null,
   ...changes,
 });

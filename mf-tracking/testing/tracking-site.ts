@@ -20,8 +20,8 @@ export const intlOf = (market: Market): IntlShape => partOnSite({ remote: declar
 
 export const partOfTracking = (market: Market = GHANA, answer: CallAnswer = () => undefined): PartOnSite => partOnSite({ remote: declaration, market, at: ANY_PART, answer });
 
-export const pageOfTracking = (module: PageModule | SlotModule, market: Market, answer: CallAnswer, params: Readonly<Record<string, string>> | null = null): PageOnSite =>
-  pageOnSite(module, { remote: declaration, market, answer, ...(params && { params }) });
+export const pageOfTracking = (module: PageModule | SlotModule, market: Market, answer: CallAnswer, params: Readonly<Record<string, string>> | null = null, routes?: ReadonlySet<string>): PageOnSite =>
+  pageOnSite(module, { remote: declaration, market, answer, ...(params && { params }), ...(routes && { routes }) });
 
 /** A part in a language, rendered. */
 export const show = (part: ReactNode, market?: Market): HTMLElement => render(partOfTracking(market).around(part)).container;

@@ -3,13 +3,15 @@ import { callTo, type RequestOf } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
 import type { Locale } from '@amberlane/contract/site';
 import { getSiteBySiteCode, listSites, queryAllLocation, queryLocationByCountry } from '@amberlane/contract/call-index/service-points';
+import type { MapWindow } from '../map/still-window.ts';
+import type { ReplyOf } from '@amberlane/contract/calls/call';
 import type { FoundPlace, MapPoint, ServicePoint, SiteList } from '@amberlane/contract/calls/service-points';
 
 /** A point as lists show it. */
 export type ListedPoint = Omit<ServicePoint, 'provinceCode' | 'cityCode' | 'areaCode' | 'email'>;
-export type PointDetails = ServicePoint & { readonly asOf: string };
+export type PointDetails = ReplyOf<typeof getSiteBySiteCode>;
 
-export interface PointList extends Pick<SiteList, 'total' | 'asOf' | 'elsewhere'> {
+export interface PointList extends Pick<SiteList, 'total' | 'asOf' | 'elsewhere' | 'suggestion'> {
   readonly points: readonly ListedPoint[];
   readonly place: FoundPlace | null;
 }
@@ -28,7 +30,7 @@ export const pointsApi = remoteApi('mf-tracking').injectEndpoints({
   endpoints: (build) => ({
     points: build.query<PointList, PointListQuery>({
       query: ({ locale: _header, ...request }) => callTo(listSites, request),
-      transformResponse: ({ list, total, asOf, place, elsewhere }: SiteList) => ({ points: list.map(listed), total, asOf, place, elsewhere }),
+      transformResponse: ({ list, total, asOf, place, elsewhere, suggestion }: SiteList) => ({ points: list.map(listed), total, asOf, place, elsewhere, suggestion }),
       ...KEPT,
     }),
     point: build.query<PointDetails, PointQuery>({
@@ -38,6 +40,14 @@ export const pointsApi = remoteApi('mf-tracking').injectEndpoints({
     pointsAround: build.query<readonly ListedPoint[], NearbyQuery>({
       query: ({ locale: _header, ...request }) => callTo(queryLocationByCountry, request),
       transformResponse: (points: ServicePoint[]) => points.map(listed),
+      ...KEPT,
+    }),
+    /** Land behind the still map: found by the server, which draws it, or fetched with the next search. */
+    stillLand: build.query<string, MapWindow>({
+      queryFn: async (window) => {
+        const [{ LAND_LINES }, { landRows }, { landLines }] = await Promise.all([import('../map/land-lines.ts'), import('../map/land-rows.ts'), import('../map/still-land.ts')]);
+        return { data: landLines(landRows(LAND_LINES), window) };
+      },
       ...KEPT,
     }),
     allPoints: build.query<readonly MapPoint[], { readonly locale: Locale }>({

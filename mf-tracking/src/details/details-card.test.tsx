@@ -78,6 +78,14 @@ describe('details of a waybill', () => {
     expect(await screen.findByRole('link', { name: 'GH-ACC-02' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-02');
   });
 
+  it('open with digits that a script wrote right before the press, of which React heard nothing', async () => {
+    const { asked } = show();
+    field().value = '0143';
+    press('Show details');
+    expect(await screen.findByText('Kwame Boateng')).toBeVisible();
+    expect(asked[0]).toMatchObject({ request: { phoneLast4: '0143' } });
+  });
+
   it('are not asked for with fewer digits', () => {
     const { asked } = show();
     unlock('014');

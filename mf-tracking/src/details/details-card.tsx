@@ -10,7 +10,8 @@ import css from './details-card.module.css';
 const loadShown = async () => (await import('./shown-details.tsx')).ShownDetails;
 
 /** Receiver, address and proof of delivery: for the owner at once, for others behind the end of the receiver's phone. */
-export function DetailsCard({ waybillNo }: Pick<TrackedWaybill, 'waybillNo'>) {
+export function DetailsCard({ waybillNo, level = 4 }: Pick<TrackedWaybill, 'waybillNo'> & { level?: 2 | 3 | 4 }) {
+  const Heading = `h${level}` as const;
   const details = useDetails(waybillNo);
   const [view, askView] = useLatePart(loadShown);
   const { shown, close, openOwn } = details;
@@ -28,10 +29,10 @@ export function DetailsCard({ waybillNo }: Pick<TrackedWaybill, 'waybillNo'>) {
   return (
     // A group and no landmark: a page of many parcels would have many of one name.
     <section ref={card} role="group" className={css.card} aria-labelledby={titleId}>
-      <h4 ref={title} id={titleId} tabIndex={-1} className={css.title}>
+      <Heading ref={title} id={titleId} tabIndex={-1} className={css.title}>
         <Icon of={icons.lock} />
         <FormattedMessage id={isOpen ? 'track-details.opened' : 'track-details.title'} />
-      </h4>
+      </Heading>
       {shown ? (
         <>
           {view.state === 'ready' ? <view.part detail={shown} heading={title} /> : null}

@@ -10,10 +10,11 @@ import css from './details-card.module.css';
 export function UnlockForm({ details: { unlock, failure, busy } }: { details: Details }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [digits, setDigits] = useState('');
   const [tooFew, setTooFew] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    // What stands in the field counts, whoever wrote it: autofill on a slow phone tells React nothing.
+    const digits = readPhoneEnd(field.current?.value ?? '');
     field.current?.focus();
     setTooFew(!isWholePhoneEnd(digits));
     if (isWholePhoneEnd(digits) && !busy) unlock(digits);
@@ -34,9 +35,8 @@ export function UnlockForm({ details: { unlock, failure, busy } }: { details: De
           label={<FormattedMessage id="track-details.digits" values={{ digits: PHONE_END_DIGITS }} />}
           hint={<FormattedMessage id="track-details.tries" values={RULES.trackUnlock} />}
           error={tooFew ? <FormattedMessage id="track-details.tooFew" values={{ digits: PHONE_END_DIGITS }} /> : failure && !busy ? <FailureText failure={failure} /> : undefined}
-          value={digits}
           onChange={({ target }) => {
-            setDigits(readPhoneEnd(target.value));
+            target.value = readPhoneEnd(target.value);
             setTooFew(false);
           }}
         />

@@ -22,7 +22,8 @@ export function JourneyMap({ marks: { frame, legs, stops }, land, listId }: Jour
   const ground = land && landPath(land, frame);
   return (
     <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className={css.map} role="img" aria-label={intl.formatMessage({ id: 'track-journey.map' })} aria-describedby={listId}>
-      {ground ? <path className={css.land} d={ground.d} strokeWidth={ground.width} /> : null}
+      {/* The server drew it; React, which has no land yet when it starts, leaves what stands in the page. */}
+      <path className={css.land} d={ground?.d} strokeWidth={ground?.width} suppressHydrationWarning />
       {legs.map(({ d, done }, index) => (
         <path key={index} className={done ? css.done : css.ahead} d={d} />
       ))}

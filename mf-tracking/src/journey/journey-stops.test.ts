@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACCRA, DUBAI, GUANGZHOU, LAGOS, trackEvent, waybill } from '../../testing/parcels.ts';
-import { journeyStops } from './journey-stops.ts';
+import { journeyOrigin, journeyStops } from './journey-stops.ts';
 
 const told = (parcel: ReturnType<typeof waybill>): string[] => journeyStops(parcel).map(({ place, state }) => `${place.name} ${state}`);
 
@@ -27,6 +27,13 @@ describe('stops of a journey', () => {
   it('name a city again that was left and reached again', () => {
     const events = [trackEvent('TRANSIT_HUB', '2026-11-20T08:00:00.000Z', DUBAI), trackEvent('ARRIVED_COUNTRY', '2026-11-19T08:00:00.000Z', LAGOS), trackEvent('TRANSIT_HUB', '2026-11-18T08:00:00.000Z', DUBAI)];
     expect(told(waybill({ events, nextScan: null }))).toEqual(['Dubai passed', 'Lagos passed', 'Dubai now', 'Accra ahead']);
+  });
+
+  it('begin where the heading above the map says', () => {
+    const events = [trackEvent('ORIGIN_HUB_IN', '2026-11-18T08:00:00.000Z', DUBAI), trackEvent('PICKED_UP', '2026-11-17T03:03:00.000Z', LAGOS)];
+    const parcel = waybill({ events });
+    expect(journeyOrigin(parcel)).toBe(journeyStops(parcel)[0]?.place);
+    expect(journeyOrigin({ ...parcel, events: [] })).toBe(GUANGZHOU);
   });
 
   it('are none without an event', () => {

@@ -39,7 +39,8 @@ describe('the journey of a parcel', () => {
     expect(screen.queryByRole('img')).toBeNull();
     act(() => show());
     expect(screen.getByRole('img', { name: 'Route map' })).toBeInTheDocument();
-    await waitFor(() => expect(container.querySelector('path.land')).not.toBeNull());
+    expect(container.querySelector('path.land')).not.toHaveAttribute('d');
+    await waitFor(() => expect(container.querySelector('path.land')).toHaveAttribute('d', expect.stringMatching(/^M/)));
   });
 
   it('is a list alone where nobody has said where the cities are', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LandRow } from '../map/land-rows.ts';
+import { fetchLand, knownLand } from './land.ts';
 
 /**
  * Whether the element has come into view, and from then on the land, fetched once. null while there is none: not seen
@@ -8,7 +9,7 @@ import type { LandRow } from '../map/land-rows.ts';
 export function useLand(wanted: boolean) {
   const place = useRef<HTMLElement>(null);
   const [seen, setSeen] = useState(false);
-  const [land, setLand] = useState<readonly LandRow[] | null>(null);
+  const [land, setLand] = useState<readonly LandRow[] | null>(knownLand);
   useEffect(() => {
     if (!wanted || !place.current || typeof IntersectionObserver === 'undefined') return undefined;
     const watcher = new IntersectionObserver((entries) => {
@@ -21,11 +22,6 @@ export function useLand(wanted: boolean) {
     return () => watcher.disconnect();
   }, [wanted]);
   return { place, seen, land };
-}
-
-async function fetchLand(): Promise<readonly LandRow[]> {
-  const [{ LAND_LINES }, { landRows }] = await Promise.all([import('../map/land-lines.ts'), import('../map/land-rows.ts')]);
-  return landRows(LAND_LINES);
 }
 
 const savesData = (): boolean => matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -23,8 +23,11 @@ export interface PointsMapOptions {
 }
 
 export interface PointsMap {
-  show(spots: readonly SpotOnMap[], reader: Position | null): void;
+  /** `focus`: codes of the listed spots to zoom to; none: all. */
+  show(spots: readonly SpotOnMap[], reader: Position | null, focus: readonly string[]): void;
   drawLand(land: string): void;
+  /** Marks a listed spot as the one that is chosen and brings it into view; null for none so far. Not called: nothing is to be chosen. */
+  choose(siteCode: string | null): void;
   zoomBy(steps: number): void;
   /** All listed spots, and the reader. */
   fit(): void;
@@ -48,12 +51,19 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect }
   if (tiles) new TileLayer(tiles, { maxZoom: TILES_ZOOM, className: css.tile ?? '' }).addTo(map);
   const marks = new LayerGroup().addTo(map);
   let marksAt: (zoom: number) => MapMark[] = () => [];
+  let chosen: string | null | undefined;
   let seen: Position[] = [];
   let readerAt: Position | null = null;
 
+  const spotOf = (spot: SpotOnMap): Marker => {
+    const isChosen = chosen === spot.siteCode;
+    const marker = button(spot, spot.siteName, isChosen ? css.chosenSpot : spot.listed ? css.spot : css.other, '', () => onSelect(spot));
+    if (chosen !== undefined) marker.on('add', () => marker.getElement()?.setAttribute('aria-pressed', String(isChosen)));
+    return marker;
+  };
   const markOf = (mark: MapMark): Marker =>
     mark.kind === 'spot'
-      ? button(mark.spot, mark.spot.siteName, mark.spot.listed ? css.spot : css.other, '', () => onSelect(mark.spot))
+      ? spotOf(mark.spot)
       : button(mark.at, words.cluster(mark.count), mark.listed ? css.cluster : css.otherCluster, String(mark.count), () => map.setView(mark.at, mark.zoom, { animate }));
   const redraw = (): void => {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.getAttribute('aria-label') : null;
@@ -68,11 +78,23 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect }
     if (seen.length === 0) return;
     map.fitBounds(seen.map(({ lat, lng }) => [lat, lng]), { padding: [36, 36], maxZoom: TOWN_ZOOM, animate: false });
   };
+  /** Nearer until the spot stands by itself, else only as far aside as it takes. */
+  const bringIntoView = (siteCode: string): void => {
+    for (let zoom = Math.floor(map.getZoom()); zoom <= MOST_ZOOM; zoom += 1) {
+      const alone = marksAt(zoom).find((mark) => mark.kind === 'spot' && mark.spot.siteCode === siteCode);
+      if (alone?.kind !== 'spot') continue;
+      const { lat, lng } = alone.spot;
+      if (zoom > map.getZoom()) map.setView([lat, lng], zoom, { animate });
+      else if (!map.getBounds().pad(-.1).contains([lat, lng])) map.panTo([lat, lng], { animate });
+      return;
+    }
+  };
   return {
-    show(spots, reader) {
+    show(spots, reader, focus) {
       marksAt = createClusters(spots);
       readerAt = reader;
-      seen = [...spots.filter(({ listed }) => listed), ...(reader ? [reader] : [])];
+      const found = spots.filter(({ listed, siteCode }) => listed && focus.includes(siteCode));
+      seen = [...(found.length > 0 && !reader ? found : spots.filter(({ listed }) => listed)), ...(reader ? [reader] : [])];
       redraw();
       fit();
     },
@@ -81,6 +103,11 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect }
       for (const rings of landPolygons(land)) new Polygon(rings, look).addTo(map);
       const drawing = container.querySelector('svg');
       if (drawing) addLanes(drawing, css.lane ?? '');
+    },
+    choose(siteCode) {
+      chosen = siteCode;
+      redraw();
+      if (siteCode !== null) bringIntoView(siteCode);
     },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate }),
     fit,

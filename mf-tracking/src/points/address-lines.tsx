@@ -1,28 +1,41 @@
-import { COUNTRY_LOCALES, languageTag } from '@amberlane/contract/site';
+import { Fragment } from 'react';
+import { COUNTRY_LOCALES, languageTag, type Locale } from '@amberlane/contract/site';
 import { useMarket } from '@amberlane/core';
 import type { ListedPoint } from '../api/points-api.ts';
 import css from './address-lines.module.css';
 
 type Addressed = Pick<ListedPoint, 'address' | 'localAddress' | 'landmark' | 'localLandmark' | 'countryCode'>;
 
-/** Address and landmark as the country writes them, then in Latin letters for who reads those. */
+const ARABIC_SCRIPT: readonly Locale[] = ['ar', 'ur'];
+
+/** Whether a reader of one language reads the script of the other. */
+const shareScript = (one: Locale, other: Locale): boolean => one === other || (ARABIC_SCRIPT.includes(one) && ARABIC_SCRIPT.includes(other));
+
+/** Address and landmark in both scripts that there are, that of the page first. */
 export function AddressLines({ address, localAddress, landmark, localLandmark, countryCode }: Addressed) {
   const { locale } = useMarket();
-  const lang = languageTag({ country: countryCode, locale: COUNTRY_LOCALES[countryCode][0] });
-  const latin = locale === 'en' ? undefined : 'en';
+  const [local] = COUNTRY_LOCALES[countryCode];
+  const scripts = [
+    { lang: languageTag({ country: countryCode, locale: local }), address: localAddress, landmark: localLandmark },
+    { lang: locale === 'en' ? undefined : 'en', address, landmark },
+  ];
+  const ordered = shareScript(locale, local) ? scripts : scripts.toReversed();
   return (
     <div className={css.address}>
-      {localAddress ? (
-        <p lang={lang}>
-          <bdi>{localAddress}</bdi>
-        </p>
-      ) : null}
-      <p lang={latin}>
-        <bdi>{address}</bdi>
-      </p>
-      <p className={css.landmark}>
-        {localLandmark ? <bdi lang={lang}>{localLandmark}</bdi> : <bdi lang={latin}>{landmark}</bdi>}
-      </p>
+      {ordered.map(({ lang, address: line, landmark: mark }) => (
+        <Fragment key={lang ?? locale}>
+          {line ? (
+            <p lang={lang}>
+              <bdi>{line}</bdi>
+            </p>
+          ) : null}
+          {mark ? (
+            <p lang={lang} className={css.landmark}>
+              <bdi>{mark}</bdi>
+            </p>
+          ) : null}
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -4,16 +4,18 @@ import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import type { ListedPoint } from '../api/points-api.ts';
 import type { Trait } from './point-filter.ts';
 
-/** `heading`: what was found for a search, what lies beyond, or the name of a province; null for a list without parts. */
+/** `heading`: what was found for a search, what lies beyond, the nearest to a place without any, or the name of a province; null for a list without parts. */
 export interface PointGroup {
   readonly key: string;
-  readonly heading: { readonly kind: 'found' | 'beyond' } | { readonly kind: 'province'; readonly name: string } | null;
+  readonly heading: { readonly kind: 'found' | 'beyond' | 'near' } | { readonly kind: 'province'; readonly name: string } | null;
   readonly points: readonly ListedPoint[];
 }
 
 interface Arrangement {
   readonly traits: readonly Trait[];
   readonly isOpen: (point: ListedPoint) => boolean;
+  /** Open on the asked day of the week. */
+  readonly fitsDay: (point: ListedPoint) => boolean;
   readonly place: FoundPlace | null;
   /** Where the reader is; decides before a searched place. */
   readonly position: Position | null;
@@ -27,8 +29,8 @@ const HAS: Readonly<Record<Exclude<Trait, 'open'>, (point: ListedPoint) => boole
 };
 
 /** `points` as the API gave them: nearest to the searched place first, closed for good last. */
-export function arrangePoints(points: readonly ListedPoint[], { traits, isOpen, place, position }: Arrangement): PointGroup[] {
-  const fitting = points.filter((point) => traits.every((trait) => (trait === 'open' ? isOpen(point) : !point.closedForGood && HAS[trait](point))));
+export function arrangePoints(points: readonly ListedPoint[], { traits, isOpen, fitsDay, place, position }: Arrangement): PointGroup[] {
+  const fitting = points.filter((point) => fitsDay(point) && traits.every((trait) => (trait === 'open' ? isOpen(point) : !point.closedForGood && HAS[trait](point))));
   if (position) return listOf(nearestFirst(fitting, position));
   return place ? foundAndBeyond(fitting, place) : byProvince(fitting);
 }
@@ -41,10 +43,14 @@ function nearestFirst(points: readonly ListedPoint[], position: Position): Liste
     .sort((a, b) => Number(a.closedForGood) - Number(b.closedForGood) || a.distanceMetres - b.distanceMetres);
 }
 
+/** Told for a place without points; all others are a link away. */
+const NEAREST = 3;
+
 /** How far it is to a point inside of the place says nothing: the place has no middle that anybody knows. */
 function foundAndBeyond(points: readonly ListedPoint[], { siteCodes }: FoundPlace): PointGroup[] {
   const found = points.filter(({ siteCode }) => siteCodes.includes(siteCode)).map((point) => ({ ...point, distanceMetres: null }));
   const beyond = points.filter(({ siteCode }) => !siteCodes.includes(siteCode));
+  if (found.length === 0 && siteCodes.length === 0) return beyond.length === 0 ? [] : [{ key: 'near', heading: { kind: 'near' }, points: beyond.slice(0, NEAREST) }];
   const groups: PointGroup[] = [
     { key: 'found', heading: { kind: 'found' }, points: found },
     { key: 'beyond', heading: { kind: 'beyond' }, points: beyond },

@@ -1,19 +1,32 @@
 import { FormattedMessage } from '@amberlane/core';
-import { StatusMark, Time } from '@amberlane/ui';
+import { Icon, icons, Time } from '@amberlane/ui';
 import type { ListedPoint } from '../api/points-api.ts';
 import type { Opening } from './opening.ts';
+import css from './opening-line.module.css';
 
-/** Open or not, and until when, in the time of the point. */
+/** Open or not, and until when, in the time of the point: a check, a clock in the last hour, a moon, a cross for good. */
 export function OpeningLine({ point, opening }: { point: Pick<ListedPoint, 'timeZone' | 'closedForGood'>; opening: Opening }) {
   const { isOpen, changesAt } = opening;
+  const state = stateOf(point.closedForGood, opening);
   return (
-    <StatusMark status={isOpen ? 'delivered' : 'unknown'}>
-      <OpeningText closedForGood={point.closedForGood} isOpen={isOpen} changesAt={changesAt} zone={point.timeZone} />
-    </StatusMark>
+    <p className={`${css.line} ${css[state]}`}>
+      <Icon of={MARKS[state]} />
+      <span>
+        <OpeningText closedForGood={point.closedForGood} isOpen={isOpen} changesAt={changesAt} zone={point.timeZone} />
+      </span>
+    </p>
   );
 }
 
-function OpeningText({ closedForGood, isOpen, changesAt, zone }: Opening & { closedForGood: boolean; zone: string }) {
+const MARKS = { open: icons.check, soon: icons.clock, closed: icons.moon, gone: icons.close } as const;
+
+function stateOf(closedForGood: boolean, { isOpen, closesSoon }: Opening): keyof typeof MARKS {
+  if (closedForGood) return 'gone';
+  if (!isOpen) return 'closed';
+  return closesSoon ? 'soon' : 'open';
+}
+
+function OpeningText({ closedForGood, isOpen, changesAt, zone }: Pick<Opening, 'isOpen' | 'changesAt'> & { closedForGood: boolean; zone: string }) {
   if (closedForGood) return <FormattedMessage id="points.closedForGood" />;
   if (isOpen && changesAt === null) return <FormattedMessage id="points.openAlways" />;
   if (changesAt === null) return <FormattedMessage id="points.closed" />;

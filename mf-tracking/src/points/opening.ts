@@ -11,14 +11,21 @@ export interface Opening {
   readonly isOpen: boolean;
   /** UTC instant of the next closing or opening; null when there is none. */
   readonly changesAt: string | null;
+  /** Open, but for less than an hour. */
+  readonly closesSoon: boolean;
 }
+
+const SOON_MS = 3_600_000;
 
 /** `elapsed`: milliseconds since the answer of `asOf`. */
 export function openingOf(point: AnsweredPoint, asOf: string, elapsed: number): Opening {
-  if (elapsed === 0) return { isOpen: point.openNow, changesAt: point.changesAt };
-  const { isOpen, changesAt } = openingState(point, new Date(Date.parse(asOf) + elapsed));
-  return { isOpen, changesAt: changesAt?.toISOString() ?? null };
+  const now = Date.parse(asOf) + elapsed;
+  if (elapsed === 0) return told(point.openNow, point.changesAt, now);
+  const { isOpen, changesAt } = openingState(point, new Date(now));
+  return told(isOpen, changesAt?.toISOString() ?? null, now);
 }
+
+const told = (isOpen: boolean, changesAt: string | null, now: number): Opening => ({ isOpen, changesAt, closesSoon: isOpen && changesAt !== null && Date.parse(changesAt) - now < SOON_MS });
 
 /** What `openingOf` says by now, kept up to date each minute. */
 export function useOpening(asOf: string): (point: AnsweredPoint) => Opening {

@@ -1,5 +1,6 @@
-/** Which service points the address asks for: `location-map?q=lekki&country=NG&with=cod&with=open`. */
+/** Which service points the address asks for: `location-map?q=lekki&country=NG&with=cod&with=open&on=5`. */
 import { isCountry, type Country, type Market } from '@amberlane/contract/site';
+import { WEEKDAYS, type Weekday } from './open-on.ts';
 import type { PointListQuery } from '../api/points-api.ts';
 
 /** Path under `/{lang}`. */
@@ -14,6 +15,8 @@ export interface PointFilter {
   readonly search: string;
   readonly country: Country;
   readonly traits: readonly Trait[];
+  /** Open on this day of the week; null is any. */
+  readonly day: Weekday | null;
 }
 
 const LONGEST_SEARCH = 80;
@@ -28,15 +31,17 @@ export function readPointFilter(search: URLSearchParams, { country }: Pick<Marke
     search: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH),
     country: isCountry(asked) ? asked : country,
     traits: TRAITS.filter((trait) => wanted.includes(trait)),
+    day: WEEKDAYS.find((day) => String(day) === search.get('on')) ?? null,
   };
 }
 
 /** Address of a filter on the pages of a country. */
-export function pointsAddress({ search, country, traits }: PointFilter, here: Pick<Market, 'country'>): string {
+export function pointsAddress({ search, country, traits, day }: PointFilter, here: Pick<Market, 'country'>): string {
   const query = new URLSearchParams();
   if (search) query.set('q', search);
   if (country !== here.country) query.set('country', country);
   for (const trait of traits) query.append('with', trait);
+  if (day !== null) query.set('on', String(day));
   return query.size === 0 ? POINTS_PATH : `${POINTS_PATH}?${query.toString()}`;
 }
 

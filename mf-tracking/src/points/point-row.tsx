@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import type { ListedPoint } from '../api/points-api.ts';
@@ -7,6 +7,7 @@ import { AreaName } from './area-name.tsx';
 import { ClosureNote } from './closure-note.tsx';
 import { directionsTo } from './directions.ts';
 import { DistanceText } from './distance-text.tsx';
+import { HoursLine } from './hours-line.tsx';
 import type { Opening } from './opening.ts';
 import { OpeningLine } from './opening-line.tsx';
 import { pointPath } from './point-filter.ts';
@@ -18,17 +19,21 @@ interface PointRowProps {
   readonly opening: Opening;
   /** The distance with the place that it is counted from. */
   readonly far: (distance: ReactNode) => ReactNode;
+  /** Shows it on this page; without, and in a new tab, its link leads to its own. */
+  readonly onChoose?: (siteCode: string) => void;
 }
 
 /** A point in a list: what it is, whether it is open, where it is, what can be done there. */
-export function PointRow({ point, opening, far }: PointRowProps) {
+export function PointRow({ point, opening, far, onChoose }: PointRowProps) {
   const intl = useIntl();
-  const { siteCode, siteName, type, areaName, cityName, phone, services, distanceMetres, closedForGood } = point;
+  const { siteCode, siteName, type, areaName, cityName, phone, services, hours, distanceMetres, closedForGood } = point;
   return (
     <article className={css.row} aria-labelledby={`point-${siteCode}`}>
       <div className={css.head}>
         <h3 id={`point-${siteCode}`} className={css.name}>
-          <TextLink to={pointPath(siteCode)}>{siteName}</TextLink>
+          <TextLink to={pointPath(siteCode)} onClick={(event) => onChoose && opensHere(event) && onChoose(siteCode)}>
+            {siteName}
+          </TextLink>
         </h3>
         {distanceMetres === null ? null : (
           <p className={css.distance}>
@@ -47,6 +52,7 @@ export function PointRow({ point, opening, far }: PointRowProps) {
         <AreaName areaName={areaName} cityName={cityName} />
       </p>
       <OpeningLine point={point} opening={opening} />
+      {closedForGood ? null : <HoursLine hours={hours} />}
       <ClosureNote point={point} isOpen={opening.isOpen} />
       <AddressLines {...point} />
       {closedForGood ? null : (
@@ -71,4 +77,11 @@ export function PointRow({ point, opening, far }: PointRowProps) {
       )}
     </article>
   );
+}
+
+/** A plain press stays on the page; with a key the browser opens the link elsewhere. */
+function opensHere(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  event.preventDefault();
+  return true;
 }

@@ -7,6 +7,7 @@ import { servicePoint } from '../../testing/service-points.ts';
 import { arrangePoints } from './choose-points.ts';
 import { directionsTo, geoAddress } from './directions.ts';
 import { openingOf } from './opening.ts';
+import { WEEKDAYS } from './open-on.ts';
 import { pointsAddress, readPointFilter, TRAITS, withTrait } from './point-filter.ts';
 import { weekRows } from './week-hours.ts';
 
@@ -18,6 +19,7 @@ describe('filter in the address', () => {
     search: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/\s+/g, ' ').trim()),
     country: fc.constantFrom(...COUNTRIES),
     traits: fc.subarray([...TRAITS]),
+    day: fc.constantFrom(null, ...WEEKDAYS),
   });
 
   it('comes back as it was written', () => {
@@ -25,12 +27,14 @@ describe('filter in the address', () => {
   });
 
   it('is the country of the page and nothing else for what it does not say or says wrongly', () => {
-    expect(read('location-map?country=XX&with=roof,cod&q=%20')).toEqual({ search: '', country: 'GH', traits: ['cod'] });
-    expect(pointsAddress({ search: '', country: 'GH', traits: [] }, GHANA)).toBe('location-map');
+    expect(read('location-map?country=XX&with=roof,cod&q=%20')).toEqual({ search: '', country: 'GH', traits: ['cod'], day: null });
+    expect(read('location-map?on=5').day).toBe(5);
+    expect(read('location-map?on=8').day).toBeNull();
+    expect(pointsAddress({ search: '', country: 'GH', traits: [], day: null }, GHANA)).toBe('location-map');
   });
 
   it('turns a wish on and off', () => {
-    const filter = { search: '', country: 'GH', traits: ['cod'] } as const;
+    const filter = { search: '', country: 'GH', traits: ['cod'], day: null } as const;
     expect(withTrait(filter, 'open').traits).toEqual(['open', 'cod']);
     expect(withTrait(filter, 'cod').traits).toEqual([]);
   });
@@ -40,7 +44,7 @@ describe('points in their groups', () => {
   const near = servicePoint({ siteCode: 'GH-ACC-01', provinceName: 'Greater Accra', lat: 5.56, lng: -.2 });
   const far = servicePoint({ siteCode: 'GH-KMS-01', provinceName: 'Ashanti', lat: 6.69, lng: -1.62, type: 'locker', services: ['DROP_OFF', 'PICK_UP'], openNow: false });
   const gone = servicePoint({ siteCode: 'GH-ACC-09', provinceName: 'Greater Accra', lat: 5.57, lng: -.2, closedForGood: true, openNow: false });
-  const plain = { traits: [], place: null, position: null, isOpen: ({ openNow }: { openNow: boolean }) => openNow } as const;
+  const plain = { traits: [], place: null, position: null, isOpen: ({ openNow }: { openNow: boolean }) => openNow, fitsDay: () => true } as const;
   const codes = (...parts: Parameters<typeof arrangePoints>) => arrangePoints(...parts).map(({ heading, points }) => [heading?.kind, points.map(({ siteCode }) => siteCode)]);
 
   it('are by province at first, with what is no more', () => {
@@ -59,6 +63,14 @@ describe('points in their groups', () => {
     expect(groups.map(({ heading, points }) => [heading?.kind, points.map(({ distanceMetres }) => distanceMetres)])).toEqual([['found', [null]], ['beyond', [200_000]]]);
   });
 
+  it('are the nearest three around a place without any', () => {
+    const place = { name: 'Tema', position: { lat: 5.67, lng: -.01 }, siteCodes: [] };
+    const four = ['01', '02', '03', '04'].map((end) => servicePoint({ siteCode: `GH-ACC-${end}`, distanceMetres: 1 }));
+    expect(codes(four, { ...plain, place })).toEqual([['near', ['GH-ACC-01', 'GH-ACC-02', 'GH-ACC-03']]]);
+  });
+
+  it('are open on the asked day', () => expect(codes([near, far], { ...plain, fitsDay: ({ siteCode }) => siteCode === far.siteCode })).toEqual([['province', ['GH-KMS-01']]]));
+
   it('come nearest first from where the reader is, what is no more last', () => {
     const [group] = arrangePoints([gone, near, far], { ...plain, position: { lat: 6.7, lng: -1.6 } });
     expect(group?.points.map(({ siteCode }) => siteCode)).toEqual(['GH-KMS-01', 'GH-ACC-01', 'GH-ACC-09']);
@@ -70,8 +82,9 @@ describe('an opening', () => {
   const point = servicePoint({ hours: [{ days: [1, 2, 3, 4, 5, 6], from: '08:30', to: '17:30' }], timeZone: 'Africa/Accra', openNow: true, changesAt: '2026-11-20T17:30:00.000Z' });
 
   it('is what the answer says, and is counted on from there', () => {
-    expect(openingOf(point, '2026-11-20T17:00:00Z', 0)).toEqual({ isOpen: true, changesAt: '2026-11-20T17:30:00.000Z' });
-    expect(openingOf(point, '2026-11-20T17:00:00Z', 31 * 60_000)).toEqual({ isOpen: false, changesAt: '2026-11-21T08:30:00.000Z' });
+    expect(openingOf(point, '2026-11-20T17:00:00Z', 0)).toEqual({ isOpen: true, changesAt: '2026-11-20T17:30:00.000Z', closesSoon: true });
+    expect(openingOf(point, '2026-11-20T16:30:00Z', 0).closesSoon).toBe(false);
+    expect(openingOf(point, '2026-11-20T17:00:00Z', 31 * 60_000)).toEqual({ isOpen: false, changesAt: '2026-11-21T08:30:00.000Z', closesSoon: false });
   });
 });
 
@@ -84,6 +97,8 @@ describe('hours of a week', () => {
   it('name every day once, whatever the hours', () => {
     const hours = fc.array(fc.record({ days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }), from: fc.constantFrom('08:00', '09:30'), to: fc.constantFrom('12:00', '24:00') }), { maxLength: 6 });
     fc.assert(fc.property(hours, (rows) => {
+      expect(weekRows(rows, 5).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      expect(weekRows(rows, 5)).toContainEqual(expect.objectContaining({ first: 5, last: 5 }));
       expect(weekRows(rows).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     }));
   });

@@ -17,12 +17,13 @@ export interface WeekRow {
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-export function weekRows(hours: readonly HoursRow[]): WeekRow[] {
+/** `apart`: an ISO weekday that is a row of its own. */
+export function weekRows(hours: readonly HoursRow[], apart?: number): WeekRow[] {
   const rows: WeekRow[] = [];
   for (const day of WEEK) {
     const ranges = rangesOf(hours, day);
     const before = rows.at(-1);
-    if (before && sameRanges(before.ranges, ranges)) rows.splice(-1, 1, { ...before, last: day });
+    if (before && day !== apart && before.last !== apart && sameRanges(before.ranges, ranges)) rows.splice(-1, 1, { ...before, last: day });
     else rows.push({ first: day, last: day, ranges });
   }
   return rows;

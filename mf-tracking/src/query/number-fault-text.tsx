@@ -12,8 +12,7 @@ interface NumberFault {
 export function NumberFaultText({ kind, missing, guessed }: NumberFault) {
   if (kind === 'unknown') return <FormattedMessage id="track-numbers.unknown" />;
   if (kind === 'checkDigit') return <FormattedMessage id="track-numbers.checkDigit" />;
-  if (guessed) return <FormattedMessage id="track-numbers.letter" />;
-  if (missing === null) return <FormattedMessage id="track-numbers.shape" />;
+  if (missing === null) return <FormattedMessage id={guessed ? 'track-numbers.letter' : 'track-numbers.shape'} />;
   return missing > 0 ? (
     <FormattedMessage id="track-numbers.missing" values={{ digits: missing }} />
   ) : (

@@ -1,5 +1,6 @@
 /** The tracking query in the address: `track?numbers=…`, as a form sends it and as links write it (spec §5). */
-import { parseWaybillList, RULES, type WaybillList } from '@amberlane/contract/domain';
+import { RULES, type WaybillList } from '@amberlane/contract/domain';
+import { readNumberList, type NumberList } from './number-list.ts';
 
 /** Path under `/{lang}` and parameter of the query. */
 export const TRACK_PATH = 'track';
@@ -11,7 +12,7 @@ export type Refusal = 'required' | 'tooMany';
 export interface TrackQuery {
   /** As it was typed, with the line breaks of a field; a refused list is shown again unchanged. */
   readonly typed: string;
-  readonly list: WaybillList;
+  readonly list: NumberList;
   readonly refusal: Refusal | null;
 }
 
@@ -19,7 +20,7 @@ export interface TrackQuery {
 export function readTrackQuery(search: URLSearchParams): TrackQuery | null {
   if (!search.has(NUMBERS_FIELD)) return null;
   const typed = search.getAll(NUMBERS_FIELD).join('\n').replace(/\r\n?/g, '\n');
-  const list = parseWaybillList(typed);
+  const list = readNumberList(typed);
   return { typed, list, refusal: refusalOf(list) };
 }
 

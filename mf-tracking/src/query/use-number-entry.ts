@@ -2,9 +2,9 @@
  * Typing waybill numbers into a form that also works without JavaScript: keeps what is typed, refuses an empty or too
  * long list before it is sent, and sends the rest as a change of page.
  */
-import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type SubmitEvent, type RefObject } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type KeyboardEvent, type SubmitEvent, type RefObject } from 'react';
 import { marketHref, useDispatch, useGoTo, usePageAddress, useMarket, useSelector } from '@amberlane/core';
-import { parseWaybillList, type WaybillList } from '@amberlane/contract/domain';
+import { readNumberList, type NumberList } from './number-list.ts';
 import { selectDraft, sent, typed, type TrackingState } from '../store/tracking-slice.ts';
 import { NUMBERS_FIELD, queryKey, readTrackQuery, refusalOf, textOf, TRACK_PATH, trackPath, type Refusal, type TrackQuery } from './track-query.ts';
 
@@ -14,10 +14,10 @@ export interface NumberEntry {
   /** Typed here and not what the address says. */
   readonly isDraft: boolean;
   /** What the text holds; a long one is counted in the background. */
-  readonly list: WaybillList;
+  readonly list: NumberList;
   /** A finished entry, pasted or left: from now on its mistakes may be named. */
   readonly isSettled: boolean;
-  readonly refused: { readonly refusal: Refusal; readonly list: WaybillList } | null;
+  readonly refused: { readonly refusal: Refusal; readonly list: NumberList } | null;
   /** Sent, and the answer is not on the page yet. */
   readonly busy: boolean;
   /** Puts a finished entry into the field. */
@@ -30,6 +30,7 @@ export interface NumberEntry {
     readonly ref: RefObject<HTMLTextAreaElement | null>;
     readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
     readonly onBlur: () => void;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   };
 }
 
@@ -44,7 +45,7 @@ export function useNumberEntry(): NumberEntry {
   const text = draft ?? textOf(query);
   const isDraft = draft !== null && draft !== textOf(query);
   const counted = useDeferredValue(text);
-  const list = useMemo(() => (isDraft || !query ? parseWaybillList(counted) : query.list), [isDraft, query, counted]);
+  const list = useMemo(() => (isDraft || !query ? readNumberList(counted) : query.list), [isDraft, query, counted]);
   const [settled, setSettled] = useState<string | null>(null);
   const [refusedHere, setRefusedHere] = useState<NumberEntry['refused']>(null);
   const [busy, setBusy] = useState(false);
@@ -66,7 +67,7 @@ export function useNumberEntry(): NumberEntry {
 
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const asked = counted === text ? list : parseWaybillList(text);
+    const asked = counted === text ? list : readNumberList(text);
     const refusal = refusalOf(asked);
     if (refusal) {
       setRefusedHere({ refusal, list: asked });
@@ -100,6 +101,10 @@ export function useNumberEntry(): NumberEntry {
         setSettled(nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste' ? target.value : null);
       },
       onBlur: () => setSettled(text),
+      // Enter parts numbers; with Ctrl or Cmd it sends, as in every mail program.
+      onKeyDown: ({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { batteryRule } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Field, FieldError, Ltr } from '@amberlane/ui';
 import type { FormPart } from './form-part.ts';
@@ -6,8 +7,8 @@ import { BATTERY_KINDS, namesWattHours } from './quote-entry.ts';
 import css from './quote-form.module.css';
 
 /** How batteries travel; their energy is asked for when there are some, by the form's own styles, so without JavaScript too. */
-export function BatteryFields(part: FormPart & { readonly maxWattHours: number }) {
-  const { addressed, idOf, errorOf } = part;
+export function BatteryFields(part: FormPart) {
+  const { addressed, book, idOf, errorOf } = part;
   const error = errorOf('battery');
   return (
     <div className={css.battery}>
@@ -26,7 +27,7 @@ export function BatteryFields(part: FormPart & { readonly maxWattHours: number }
       </div>
       {error ? <FieldError id={`${idOf('battery')}-error`}>{error}</FieldError> : null}
       <div className={css.energy}>
-        <Energy {...part} />
+        <Energy {...part} maxWattHours={batteryRule(book.day).maxWattHours} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { weighingRule } from '@amberlane/contract/domain';
+import { RULES, weighingRule } from '@amberlane/contract/domain';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Weight } from '@amberlane/ui';
 import type { CityBook } from '../api/quote-api.ts';
@@ -34,6 +34,9 @@ export function BeforePrice({ book: { day } }: { book: CityBook }) {
           </p>
         </li>
       </ol>
+      <p>
+        <FormattedMessage id="quote.before.valid" values={{ minutes: RULES.quote.validMinutes }} />
+      </p>
       <p>
         <FormattedMessage id="quote.before.sample" values={{ a: (text) => <Link to={SAMPLE}>{text}</Link> }} />
       </p>

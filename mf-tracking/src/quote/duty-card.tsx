@@ -18,7 +18,7 @@ export function DutyCard({ quote }: { quote: Quote }) {
   const ruleIds = new Set([tax?.ruleId, ...notes.map(({ ruleId }) => ruleId)]);
   return (
     <Card tone="soft" title={<FormattedMessage id="quote.duty.title" />}>
-      <div className={css.duty}>
+      <div className={css.duty} title={[...ruleIds].filter(Boolean).join(', ')}>
         <Icon of={icons.customs} className={css.icon} />
         <div className={css.words}>
           {tax ? <Estimate tax={tax} quote={quote} /> : null}

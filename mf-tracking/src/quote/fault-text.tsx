@@ -1,12 +1,19 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Ltr } from '@amberlane/ui';
-import type { EntryFault } from './validate-quote.ts';
+import type { EntryFault, ToldFault } from './validate-quote.ts';
 
-/** What is wrong with a field, and how it looks when right. */
-export function FaultText({ fault: { field, code, params } }: { fault: EntryFault }) {
+/** What is wrong with a field: in the sentence of the API, else in ours with how it looks when right. */
+export function FaultText({ fault }: { fault: EntryFault | ToldFault }) {
+  if ('sentence' in fault) return fault.sentence;
+  const { field, code, params } = fault;
   const sample = SAMPLES[field] ?? WHOLE;
   return <FormattedMessage id={`quote.fault.${code}`} values={{ ...params, sample: <Ltr>{sample}</Ltr> }} />;
 }
+
+/** A fault away from its field names the field. */
+export const NamedFault = ({ fault }: { fault: EntryFault | ToldFault }) => (
+  <FormattedMessage id="quote.form.errorOf" values={{ field: <FormattedMessage id={`quote.form.${fault.field}`} />, fault: <FaultText fault={fault} /> }} />
+);
 
 const WHOLE = '1';
 

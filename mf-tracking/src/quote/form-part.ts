@@ -11,5 +11,6 @@ export interface FormPart {
   readonly book: CityBook;
   readonly ends: Ends;
   readonly idOf: (field: QuoteField) => string;
+  /** null for a field that is right so far. */
   readonly errorOf: (field: QuoteField) => ReactNode;
 }

@@ -1,9 +1,9 @@
-import { batteryRule, categorySurcharge, type SurchargeCategory } from '@amberlane/contract/domain';
+import { categorySurcharge, type SurchargeCategory } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Money, Select } from '@amberlane/ui';
-import { BatteryFields } from './battery-fields.tsx';
+import { FormFold } from './form-fold.tsx';
 import type { FormPart } from './form-part.ts';
-import { PLAIN_GOODS, type Flag } from './quote-entry.ts';
+import { FLAGS, PLAIN_GOODS, type Flag } from './quote-entry.ts';
 import css from './quote-form.module.css';
 
 const GOODS_NAMES = {
@@ -22,26 +22,24 @@ const GOODS_NAMES = {
 
 const CATEGORY_OF: Readonly<Record<Flag, SurchargeCategory>> = { brand: 'brand', phones: 'phoneTablet' };
 
-/** What is inside, as questions: the kind, what costs more, and the batteries that decide whether it is taken. */
+/** What is inside, as questions: the kind, and what costs more. */
 export function GoodsFields(part: FormPart) {
-  const { addressed, book, idOf, errorOf } = part;
+  const { addressed, entry, idOf, errorOf } = part;
   const intl = useIntl();
+  const goods = PLAIN_GOODS.find((kind) => kind === entry.goods) ?? 'GENERAL';
+  const named = [GOODS_NAMES[goods], ...FLAGS.filter((flag) => entry[flag]).map((flag) => `quote.form.${flag}`)];
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>
-        <FormattedMessage id="quote.form.inside" />
-      </legend>
+    <FormFold title={<FormattedMessage id="quote.form.inside" />} value={named.map((id) => intl.formatMessage({ id })).join(' · ')} isFaulty={errorOf('goods') !== null}>
       <Select id={idOf('goods')} name="goods" label={<FormattedMessage id="quote.form.goods" />} error={errorOf('goods')} defaultValue={addressed.goods}>
-        {PLAIN_GOODS.map((goods) => (
-          <option key={goods} value={goods}>
-            {intl.formatMessage({ id: GOODS_NAMES[goods] })}
+        {PLAIN_GOODS.map((kind) => (
+          <option key={kind} value={kind}>
+            {intl.formatMessage({ id: GOODS_NAMES[kind] })}
           </option>
         ))}
       </Select>
       <Question flag="phones" {...part} />
       <Question flag="brand" {...part} />
-      <BatteryFields {...part} maxWattHours={batteryRule(book.day).maxWattHours} />
-    </fieldset>
+    </FormFold>
   );
 }
 

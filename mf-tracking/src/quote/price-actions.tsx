@@ -1,6 +1,6 @@
 import { FormattedMessage, marketHref, useMarket, useRoutes, useToast } from '@amberlane/core';
 import { Button, ButtonLink, Icon, icons } from '@amberlane/ui';
-import { bookingAddress } from './booking-address.ts';
+import { bookingAddress, expertAddress, EXPERT_PATH, type BookedQuote } from './booking-address.ts';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
 import type { Ends } from './validate-quote.ts';
 import css from './price-actions.module.css';
@@ -8,13 +8,14 @@ import css from './price-actions.module.css';
 interface BookingProps {
   readonly entry: QuoteEntry;
   readonly ends: Ends;
-  /** Of the price that is shown. */
-  readonly product: string;
+  /** The price that is shown. */
+  readonly quote: BookedQuote;
 }
 
 /** What can be done with a price: book it, pass it on. The address holds all of it and nothing about a person. */
-export function PriceActions({ entry, ends, product }: BookingProps) {
+export function PriceActions({ entry, ends, quote }: BookingProps) {
   const market = useMarket();
+  const routes = useRoutes();
   const toast = useToast();
   const copy = async (): Promise<void> => {
     try {
@@ -27,7 +28,7 @@ export function PriceActions({ entry, ends, product }: BookingProps) {
   };
   return (
     <div className={css.actions}>
-      <Booking entry={entry} ends={ends} product={product} />
+      <Booking entry={entry} ends={ends} quote={quote} />
       <Button className={css.scripted} onClick={() => void copy()}>
         <Icon of={icons.copy} />
         <FormattedMessage id="quote.action.copy" />
@@ -36,16 +37,21 @@ export function PriceActions({ entry, ends, product }: BookingProps) {
         <Icon of={icons.doc} />
         <FormattedMessage id="quote.action.print" />
       </Button>
+      {routes.has(EXPERT_PATH) ? (
+        <ButtonLink kind="quiet" to={expertAddress(entry, ends, quote.product)}>
+          <FormattedMessage id="quote.action.expert" />
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }
 
-const TO_PEOPLE = ['express/contact-proficient', 'service/contact-us'] as const;
+const CONTACT_PATH = 'service/contact-us';
 
 /** What leads to a booking on this site by now: the form for an order, which takes the entry over, else people. */
-function Booking({ entry, ends, product }: BookingProps) {
+function Booking({ entry, ends, quote }: BookingProps) {
   const routes = useRoutes();
-  const form = bookingAddress(entry, ends, product);
+  const form = bookingAddress(entry, ends, quote);
   if (routes.has(form.path)) {
     return (
       <ButtonLink kind="primary" to={`${form.path}?${form.query}`}>
@@ -53,9 +59,9 @@ function Booking({ entry, ends, product }: BookingProps) {
       </ButtonLink>
     );
   }
-  const toPeople = TO_PEOPLE.find((path) => routes.has(path));
-  return toPeople === undefined ? null : (
-    <ButtonLink kind="primary" to={toPeople}>
+  // The experts, who book too, have a link of their own.
+  return routes.has(EXPERT_PATH) || !routes.has(CONTACT_PATH) ? null : (
+    <ButtonLink kind="primary" to={CONTACT_PATH}>
       <FormattedMessage id="quote.action.contact" />
     </ButtonLink>
   );

@@ -1,28 +1,55 @@
+import type { ReactNode } from 'react';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
-import { DataTable, Ltr, Money, Weight, type Column } from '@amberlane/ui';
+import { Icon, icons, Ltr, Money, VisuallyHidden, Weight } from '@amberlane/ui';
 import { Percent } from './percent.tsx';
 import { RuleDay } from './rule-day.tsx';
 import css from './price-lines.module.css';
 
 type Line = Quote['lines'][number];
-/** A line of the bill, or the fuel surcharge that there is none of. */
-type Row = Line | 'fuel';
 
-/** What we charge, line by line, each with its rule in words and by name. Taxes are not among it: they are not ours. */
+/** What we charge, each with its rule in words. Freight is one line that opens. Taxes are not among it: they are not ours. */
 export function PriceLines({ quote }: { quote: Quote }) {
-  const rows: readonly Row[] = [...ownLines(quote), 'fuel'];
-  const columns: readonly Column<Row>[] = [
-    { id: 'line', header: <FormattedMessage id="quote.lines.line" />, cell: (row) => <Name row={row} /> },
-    { id: 'rule', header: <FormattedMessage id="quote.lines.rule" />, cell: (row) => (row === 'fuel' ? <FormattedMessage id="quote.lines.fuelRule" /> : <Rule line={row} quote={quote} />) },
-    { id: 'amount', figures: true, header: <FormattedMessage id="quote.lines.amount" />, cell: (row) => <Amount row={row} /> },
-  ];
+  const own = ownLines(quote);
   return (
-    <div className={css.lines}>
-      <DataTable caption={<FormattedMessage id="quote.lines.caption" />} captionHidden columns={columns} rows={rows} rowKey={keyOf} />
-    </div>
+    <table className={css.lines}>
+      <caption className={css.caption}>
+        <FormattedMessage id="quote.lines.caption" />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>
+              <FormattedMessage id="quote.lines.line" />
+            </VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>
+              <FormattedMessage id="quote.lines.amount" />
+            </VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Freight lines={own.filter(isFreight)} quote={quote} />
+        {own
+          .filter((line) => !isFreight(line))
+          .map((line) => (
+            <Row key={`${line.code} ${line.ruleId}`} name={<LineName line={line} />} amount={line.amount} title={line.ruleId}>
+              <Reckoning line={line} />
+              <Brings line={line} />
+              <RuleOnPaper ruleId={line.ruleId} quote={quote} />
+            </Row>
+          ))}
+        <Row name={<FormattedMessage id="quote.lines.fuel" />} amount={0}>
+          <FormattedMessage id="quote.lines.fuelRule" />
+        </Row>
+      </tbody>
+    </table>
   );
 }
+
+const isFreight = ({ code }: Line): boolean => code === 'FREIGHT_FIRST' || code === 'FREIGHT_STEPS';
 
 /** Lines that are our own charge. */
 export const ownLines = ({ lines }: Quote): readonly Line[] => lines.filter(({ code }) => code !== 'TAX_ESTIMATE');
@@ -30,33 +57,84 @@ export const ownLines = ({ lines }: Quote): readonly Line[] => lines.filter(({ c
 /** What the reader pays us, fen. */
 export const ownTotal = (quote: Quote): number => ownLines(quote).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Several lines may come from one rule, each with a weight of its own. */
-const keyOf = (row: Row): string => (row === 'fuel' ? row : `${row.code} ${row.ruleId} ${row.quantity} ${row.rate}`);
-
-const Amount = ({ row }: { row: Row }) => (
-  <span className={css.amount}>
-    <Money of={row === 'fuel' ? { amount: 0, currency: 'CNY' } : row} />
-  </span>
-);
-
-function Name({ row }: { row: Row }) {
-  return row === 'fuel' ? <FormattedMessage id="quote.lines.fuel" /> : <bdi>{row.label}</bdi>;
+interface RowProps {
+  readonly name: ReactNode;
+  /** Fen. */
+  readonly amount: number;
+  /** Id of the rule, for those who look for it. */
+  readonly title?: string;
+  readonly children: ReactNode;
 }
 
-/** A rule is named at the first of its lines. */
-function Rule({ line, quote: { lines, rules } }: { line: Line; quote: Quote }) {
-  const isFirst = lines.find(({ ruleId }) => ruleId === line.ruleId) === line;
-  const since = isFirst ? rules.find(({ id }) => id === line.ruleId)?.validFrom : undefined;
+function Row({ name, amount, title, children }: RowProps) {
   return (
-    <>
-      <Reckoning line={line} />
-      <Brings line={line} />
-      {since ? (
-        <span className={css.rule}>
-          <FormattedMessage id="quote.lines.since" values={{ rule: <Ltr code>{line.ruleId}</Ltr>, day: <RuleDay of={since} /> }} />
-        </span>
-      ) : null}
-    </>
+    <tr>
+      <th scope="row" title={title}>
+        {name}
+        <span className={css.rule}>{children}</span>
+      </th>
+      <td className={css.amount}>
+        <Money of={{ amount, currency: 'CNY' }} />
+      </td>
+    </tr>
+  );
+}
+
+/** All of the freight: one sum, which opens the first weight and the further steps. */
+function Freight({ lines, quote }: { lines: readonly Line[]; quote: Quote }) {
+  const [first] = lines;
+  if (!first) return null;
+  const weight = <Weight grams={quote.chargeable.chargeableGrams} />;
+  return (
+    <tr>
+      <th scope="row" title={first.ruleId}>
+        {/* The reader may have opened it before React runs. */}
+        <details className={css.freight} suppressHydrationWarning>
+          <summary className={css.summary}>
+            <FormattedMessage id="quote.lines.freight" />
+            <span className={css.rule}>
+              <FormattedMessage id="quote.lines.freightRule" values={{ weight }} />
+              <Icon of={icons.down} className={css.chevron} />
+            </span>
+          </summary>
+          <ul role="list" className={css.steps}>
+            {lines.map((line) => (
+              <li key={`${line.code} ${line.quantity} ${line.rate}`}>
+                <span>
+                  <Reckoning line={line} />
+                </span>
+                <Money of={line} />
+              </li>
+            ))}
+          </ul>
+        </details>
+        <RuleOnPaper ruleId={first.ruleId} quote={quote} />
+      </th>
+      <td className={css.amount}>
+        <Money of={{ amount: lines.reduce((sum, { amount }) => sum + amount, 0), currency: 'CNY' }} />
+      </td>
+    </tr>
+  );
+}
+
+const NAMES: ReadonlyMap<Line['code'], string> = new Map([
+  ['CASH_ON_DELIVERY', 'quote.lines.cod'],
+  ['INSURANCE', 'quote.lines.insurance'],
+]);
+
+/** The API's label, except where that repeats the rule which stands below. */
+function LineName({ line: { code, label } }: { line: Line }) {
+  const id = NAMES.get(code);
+  return id === undefined ? <bdi>{label}</bdi> : <FormattedMessage id={id} />;
+}
+
+/** Name of the rule, for a printed price that somebody checks later. */
+function RuleOnPaper({ ruleId, quote: { rules } }: { ruleId: string; quote: Quote }) {
+  const since = rules.find(({ id }) => id === ruleId)?.validFrom;
+  return since === undefined ? null : (
+    <span className={css.paper}>
+      <FormattedMessage id="quote.lines.since" values={{ rule: <Ltr code>{ruleId}</Ltr>, day: <RuleDay of={since} /> }} />
+    </span>
   );
 }
 

@@ -1,52 +1,85 @@
-import { convertMinor, exchangeRates } from '@amberlane/contract/domain';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import type { ReactNode } from 'react';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
-import { Money, Notice, Time } from '@amberlane/ui';
-import { DutyCard, isTaxNote } from './duty-card.tsx';
+import { Icon, icons, Money, Notice } from '@amberlane/ui';
+import { AboutMoney } from '../money/about-money.tsx';
+import { Expiry } from './expiry.tsx';
 import { ownTotal, PriceLines } from './price-lines.tsx';
 import { RuleDay } from './rule-day.tsx';
 import css from './price-sheet.module.css';
 
-/** The price of one product: its sum first, then every line, what customs may ask for, and what is good to know. */
-export function PriceSheet({ quote, headingId }: { quote: Quote; headingId: string }) {
-  const { origin, destination, assumedCity } = quote;
+interface PriceSheetProps {
+  readonly quote: Quote;
+  readonly headingId: string;
+  /** A newer answer is awaited. */
+  readonly isBusy: boolean;
+  /** What can be done with the price. */
+  readonly actions: ReactNode;
+  readonly onRenew: () => void;
+}
+
+/** Parts the route from the service, which stands on a line of its own. */
+const SPACE = ' ';
+
+/** The price of one product: its sum first, the days, then every line. It stays in view beside the form. */
+export function PriceSheet({ quote, headingId, isBusy, actions, onRenew }: PriceSheetProps) {
+  const { origin, destination, assumedCity, product, transit } = quote;
+  const state = isBusy ? `${css.sheet} ${css.busy}` : css.sheet;
   const values = { origin: <bdi>{origin.name}</bdi>, destination: <bdi>{destination.name}</bdi> };
   return (
-    <div className={css.sheet}>
-      <p className={css.meta}>
-        <FormattedMessage id="quote.result.meta" values={{ product: <FormattedMessage id={`quote.product.${quote.product}`} />, days: <Days of={quote.transit} />, day: <RuleDay of={quote.day} /> }} />
-      </p>
-      <div className={css.total}>
+    <div className={state}>
+      <div className={css.head}>
         <h2 id={headingId} data-arrival className={css.route}>
           <FormattedMessage id="quote.result.route" values={values} />
+          {SPACE}
+          <span className={css.product}>
+            <FormattedMessage id={`quote.product.${product}`} />
+          </span>
         </h2>
-        <b className={css.sum}>
+        {/* A new amount is a new element, which fades in. */}
+        <b className={css.sum} key={ownTotal(quote)}>
           <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
         </b>
+        <About quote={quote} />
       </div>
-      <About quote={quote} />
-      {assumedCity ? (
-        <p className={css.meta}>
-          <FormattedMessage id="quote.result.assumed" values={{ city: <bdi>{destination.name}</bdi> }} />
-        </p>
-      ) : null}
-      <Warnings quote={quote} />
-      <PriceLines quote={quote} />
-      <p className={css.pay}>
+      <p className={css.days}>
+        <Icon of={icons.calendar} />
         <b>
-          <FormattedMessage id="quote.result.sum" />
+          <Days of={transit} />
         </b>
-        <b>
+      </p>
+      <div className={css.body}>
+        {assumedCity ? (
+          <p className={css.meta}>
+            <FormattedMessage id="quote.result.assumed" values={{ city: <bdi>{destination.name}</bdi> }} />
+          </p>
+        ) : null}
+        <Warnings quote={quote} />
+        <PriceLines quote={quote} />
+        <p className={css.pay}>
+          <span>
+            <FormattedMessage id="quote.result.sum" />
+          </span>
           <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
-        </b>
-      </p>
-      <p className={css.meta}>
-        <FormattedMessage id="quote.result.valid" values={{ time: <Time at={quote.validUntil} zone={COUNTRY_TIME_ZONE[origin.country]} show="full" /> }} />
-      </p>
-      <DutyCard quote={quote} />
-      <GoodToKnow quote={quote} />
+        </p>
+        <Expiry key={quote.quoteId} quote={quote} isBusy={isBusy} onRenew={onRenew} />
+        {actions}
+      </div>
     </div>
+  );
+}
+
+/** A price that the entry no longer has: told as what it was. */
+export function EarlierPrice({ quote }: { quote: Quote }) {
+  return (
+    <p className={css.earlier}>
+      <span>
+        <FormattedMessage id="quote.result.older" />
+      </span>
+      <s>
+        <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
+      </s>
+    </p>
   );
 }
 
@@ -57,10 +90,10 @@ export const Days = ({ of: { from, to } }: { of: Quote['transit'] }) => <Formatt
 function About({ quote }: { quote: Quote }) {
   const { display, day } = quote;
   if (!display) return null;
-  const amount = convertMinor(ownTotal(quote), 'CNY', display.currency, exchangeRates(day));
+  const amount = <AboutMoney fen={ownTotal(quote)} in={display.currency} day={day} />;
   return (
-    <p className={css.meta}>
-      <FormattedMessage id="quote.result.about" values={{ amount: <Money of={{ amount, currency: display.currency }} />, day: <RuleDay of={display.rateDay} /> }} />
+    <p className={css.about}>
+      <FormattedMessage id="quote.result.about" values={{ amount, day: <RuleDay of={display.rateDay} /> }} />
     </p>
   );
 }
@@ -73,23 +106,4 @@ function Warnings({ quote: { notes } }: { quote: Quote }) {
         <p>{text}</p>
       </Notice>
     ));
-}
-
-/** The fuel surcharge has a line of its own above. */
-function GoodToKnow({ quote: { notes, remarks } }: { quote: Quote }) {
-  const told = notes.filter((note) => note.severity === 'info' && note.code !== 'NO_FUEL_SURCHARGE' && !isTaxNote(note));
-  const texts = [...new Set([...told, ...remarks].map(({ text }) => text))];
-  if (texts.length === 0) return null;
-  return (
-    <section className={css.notes}>
-      <h3 className={css.title}>
-        <FormattedMessage id="quote.notes.title" />
-      </h3>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </section>
-  );
 }

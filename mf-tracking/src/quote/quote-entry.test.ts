@@ -13,7 +13,7 @@ const entries: fc.Arbitrary<QuoteEntry> = fc.record({
   goods: chosen(PLAIN_GOODS), battery: chosen(BATTERY_KINDS), wattHours: text, volts: text, milliampHours: text, batteries: text.filter(Boolean),
   value: text, cod: text, insured: text, currency: chosen(['CNY', 'NGN', 'SAR']), purpose: chosen(['ecommerce', 'gift', 'sample']),
   receiver: chosen(['individual', 'company']), show: chosen(['', 'CNY', 'AED']), product: chosen(['', 'smallParcel', 'specialLine']),
-  brand: fc.boolean(), phones: fc.boolean(),
+  country: fc.constant(''), brand: fc.boolean(), phones: fc.boolean(),
 });
 
 describe('entry of a price in the address', () => {
@@ -24,6 +24,12 @@ describe('entry of a price in the address', () => {
   it('says only what does not go without saying', () => {
     expect(quoteAddress({ ...usual, weight: '6.2' })).toBe('quote?weight=6.2');
     expect(quoteAddress({ ...usual, weight: '2', destination: 'NG-LOS', phones: true })).toBe('quote?destination=NG-LOS&weight=2&phones=1');
+  });
+
+  it('keeps the country that another page led here with until a city is chosen', () => {
+    const led = readEntry(new URLSearchParams('product=smallParcel&country=NG&weight=2'));
+    expect(quoteAddress(led)).toBe('quote?country=NG&weight=2&product=smallParcel');
+    expect(quoteAddress({ ...led, destination: 'GH-ACC' })).toBe('quote?destination=GH-ACC&weight=2&product=smallParcel');
   });
 
   it('asks for a price once the form was sent, even an empty one', () => {

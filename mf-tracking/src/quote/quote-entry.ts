@@ -1,5 +1,7 @@
 /**
  * What a reader enters for a price, as typed, and its place in the address: `quote?origin=CN-CAN&destination=NG-LOS&weight=6.2`.
+ * Other pages lead here with `?product=smallParcel&country=NG&weight=2`: a country stands for its main city. Links to
+ * `express/order-quote`, the page's other address, name batteries as a kind of goods and the price's currency by that of the amounts.
  * Nothing in it is about a person, so an address may be shared. What it does not say has its usual value.
  */
 import { GOODS_TYPES, type GoodsType } from '@amberlane/contract/domain';
@@ -18,7 +20,7 @@ export const PLAIN_GOODS = GOODS_TYPES.filter((type): type is PlainGoods => !ASK
 
 /** Every field of text or choice with the value that goes without saying. Cities: '' is the usual one of the page. */
 const USUAL = {
-  origin: '', destination: '', weight: '', pieces: '1', length: '', width: '', height: '',
+  origin: '', destination: '', country: '', weight: '', pieces: '1', length: '', width: '', height: '',
   goods: 'GENERAL', battery: 'none', wattHours: '', volts: '', milliampHours: '', batteries: '1',
   value: '', cod: '', insured: '', currency: 'CNY', purpose: 'ecommerce', receiver: 'individual', show: '', product: '',
 } as const;
@@ -68,6 +70,8 @@ export function quoteAddress(entry: QuoteEntry): string {
   const query = new URLSearchParams();
   for (const field of TEXT_FIELDS) {
     const value = entry[field].trim();
+    // The city says it already.
+    if (field === 'country' && entry.destination !== '') continue;
     if (field === 'weight' || (value !== USUAL[field] && value !== '')) query.set(field, value);
   }
   for (const flag of FLAGS) if (entry[flag]) query.set(flag, TICKED);

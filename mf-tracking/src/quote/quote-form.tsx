@@ -1,17 +1,20 @@
-import { useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
-import { Button, Select } from '@amberlane/ui';
+import { Button } from '@amberlane/ui';
 import { ErrorSummary } from '@amberlane/ui/fields';
 import type { CityBook } from '../api/quote-api.ts';
-import { FaultText } from './fault-text.tsx';
+import { BatteryFields } from './battery-fields.tsx';
+import { FaultText, NamedFault } from './fault-text.tsx';
 import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';
-import { ParcelFields } from './parcel-fields.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { HeavyNote, WeightField, WeightHint } from './parcel-fields.tsx';
 import { entryOfForm, quoteAddress, QUOTE_PATH, type QuoteField } from './quote-entry.ts';
-import { currencyOf, endsOf, judgeEntry, type EntryFault } from './validate-quote.ts';
+import { endsOf, judgeEntry } from './validate-quote.ts';
 import { RouteFields } from './route-fields.tsx';
+import { SizeFields } from './size-fields.tsx';
 import type { QuoteDesk } from './use-quote-form.ts';
-import { CurrencyOptions, ValueFields } from './value-fields.tsx';
+import { ValueFields } from './value-fields.tsx';
 import css from './quote-form.module.css';
 
 interface QuoteFormProps {
@@ -19,7 +22,7 @@ interface QuoteFormProps {
   readonly book: CityBook;
 }
 
-/** What is to be priced: a plain GET form, followed while one types once React runs. */
+/** What is to be priced: where to, how heavy and batteries first, the rest folded. A plain GET form, followed while one types once React runs. */
 export function QuoteForm({ desk, book }: QuoteFormProps) {
   const { formId, formKey, following, addressed, entry, faults, isSent } = desk;
   const intl = useIntl();
@@ -51,11 +54,19 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
           faults={faults.map((fault) => ({ fieldId: part.idOf(fault.field), sentence: <NamedFault fault={fault} /> }))}
         />
       ) : null}
-      <RouteFields {...part} />
-      <ParcelFields {...part} />
-      <GoodsFields {...part} />
-      <ValueFields {...part} />
-      <ShownCurrency {...part} />
+      <div className={css.first}>
+        <RouteFields {...part} />
+        <WeightField {...part} />
+        <WeightHint {...part} />
+      </div>
+      <HeavyNote {...part} />
+      <BatteryFields {...part} />
+      <div>
+        <SizeFields {...part} />
+        <GoodsFields {...part} />
+        <ValueFields {...part} />
+        <OptionFields {...part} />
+      </div>
       <input type="hidden" name="product" defaultValue={addressed.product} />
       <div>
         <Button kind="primary" type="submit">
@@ -66,23 +77,9 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
   );
 }
 
-/** A fault away from its field names the field. */
-const NamedFault = ({ fault }: { fault: EntryFault }) => (
-  <FormattedMessage id="quote.form.errorOf" values={{ field: <FormattedMessage id={`quote.form.${fault.field}`} />, fault: <FaultText fault={fault} /> }} />
-);
-
 function faultOf(field: QuoteField, faults: QuoteDesk['faults']): ReactNode {
   const fault = faults.find((each) => each.field === field);
   return fault ? <FaultText fault={fault} /> : null;
-}
-
-function ShownCurrency({ addressed, ends, idOf }: FormPart) {
-  const usual = useMemo(() => (ends.destination ? currencyOf(ends.destination.country) : 'CNY'), [ends.destination]);
-  return (
-    <Select id={idOf('show')} name="show" label={<FormattedMessage id="quote.form.show" />} defaultValue={addressed.show === '' ? usual : addressed.show}>
-      <CurrencyOptions />
-    </Select>
-  );
 }
 
 /** Sends a right entry as a change of page, with an entry in the history; a wrong one stays and says why. */

@@ -4,11 +4,11 @@ import { marketHref, useDispatch, usePageAddress, useMarket, useSelector, type C
 import { laneOf, quoteApi, type CityBook, type Priced, type PriceQuestion } from '../api/quote-api.ts';
 import { failureOf } from '../api/tracking-api.ts';
 import { asksForPrice, quoteAddress, readEntry, type QuoteEntry } from './quote-entry.ts';
-import { judgeEntry, type EntryFault, type Judgement } from './validate-quote.ts';
+import { faultsOfCall, judgeEntry, type EntryFault, type Judgement, type ToldFault } from './validate-quote.ts';
 import { useFormEntry, type FormEntry } from './use-form-entry.ts';
 
 /** A pause in typing after which the price is asked for, ms. */
-const PAUSE_MS = 400;
+const PAUSE_MS = 300;
 
 export interface QuoteDesk {
   readonly formId: string;
@@ -21,7 +21,7 @@ export interface QuoteDesk {
   readonly book: CityBook | undefined;
   readonly judgement: Judgement | null;
   /** What is told at the fields by now. */
-  readonly faults: readonly EntryFault[];
+  readonly faults: readonly (EntryFault | ToldFault)[];
   /** A price is asked for, by the address or by typing. */
   readonly isAsked: boolean;
   /** The form was sent as it is. */
@@ -35,6 +35,8 @@ export interface QuoteDesk {
   /** Key of the form: another address brings other fields. */
   readonly formKey: string;
   readonly onSent: (isRight: boolean) => void;
+  /** Asks for the same price again: the time of the one that is shown is over. */
+  readonly onRenew: () => void;
 }
 
 export function useQuoteDesk(): QuoteDesk {
@@ -52,14 +54,17 @@ export function useQuoteDesk(): QuoteDesk {
   const isSent = refusedAt === search || (isAsked && !isDraft);
   const question = useMemo(() => (judgement?.kind === 'right' && (isAsked || isDraft) ? { ...judgement.request, locale: market.locale } : null), [judgement, isAsked, isDraft, market.locale]);
   const { priced, isCurrent, error } = useAnswer(question);
+  const { isRenewing, onRenew } = useRenewal(question);
   useAsking(isDraft && settled === entry ? question : null, marketHref(market, quoteAddress(settled)));
-  const told = judgement?.kind === 'wrong' ? judgement.faults.filter(({ field }) => field !== typingIn && (isSent || isAsked || settled[field] !== '')) : [];
+  const failure = error !== undefined ? failureOf(error) : book.error !== undefined ? failureOf(book.error) : null;
+  const told = judgement?.kind === 'wrong' ? judgement.faults.filter(({ field }) => field !== typingIn && (isSent || isAsked || settled[field] !== '')) : faultsOfCall(failure?.fields ?? []);
   return {
     formId, following, addressed, entry, settled, book: book.data, judgement, isSent, priced, isCurrent,
     isAsked: isAsked || isDraft,
     faults: told,
-    isBusy: question !== null && !isCurrent && error === undefined,
-    failure: error !== undefined ? failureOf(error) : book.error !== undefined ? failureOf(book.error) : null,
+    isBusy: isRenewing || (question !== null && !isCurrent && error === undefined),
+    onRenew,
+    failure,
     formKey: search,
     onSent: (isRight) => {
       setRefusedAt(isRight ? null : search);
@@ -91,19 +96,33 @@ function useSettled(entry: QuoteEntry, isDraft: boolean): [settled: QuoteEntry, 
 function useAnswer(question: PriceQuestion | null) {
   const select = useMemo(() => (question ? quoteApi.endpoints.price.select(question) : null), [question]);
   const answer = useSelector((state: SiteState) => select?.(state) ?? null);
-  const [data, error] = [answer?.data, answer?.error];
+  // One that is asked for again keeps the error of before, such as that it was given up, until it is answered.
+  const [data, error] = [answer?.data, answer?.isError === true ? answer.error : undefined];
   const [newest, setNewest] = useState(data);
   if (data && data !== newest) setNewest(data);
   return { priced: data ?? newest, isCurrent: data !== undefined && error === undefined, error };
 }
 
-/** Asks for what was typed, and lets the address bar say it: to be copied, shared, reloaded. The page itself stays. */
+/** Asks for what was typed, gives it up when something else is typed, and lets the address bar say it: to be copied, shared, reloaded. */
 function useAsking(question: PriceQuestion | null, href: string): void {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   useEffect(() => {
-    if (!question) return;
+    if (!question) return undefined;
     history.replaceState(history.state, '', href);
     void dispatch(quoteApi.endpoints.laneRates.initiate(laneOf(question), { subscribe: false }));
-    void dispatch(quoteApi.endpoints.price.initiate(question, { forceRefetch: true, subscribe: false }));
+    const asking = dispatch(quoteApi.endpoints.price.initiate(question, { forceRefetch: true, subscribe: false }));
+    return () => asking.abort();
   }, [question, href, dispatch]);
+}
+
+/** Asks the same question again at a press. */
+function useRenewal(question: PriceQuestion | null) {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const [isRenewing, setRenewing] = useState(false);
+  const onRenew = (): void => {
+    if (!question) return;
+    setRenewing(true);
+    void dispatch(quoteApi.endpoints.price.initiate(question, { forceRefetch: true, subscribe: false })).finally(() => setRenewing(false));
+  };
+  return { isRenewing, onRenew };
 }

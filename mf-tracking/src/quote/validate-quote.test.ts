@@ -58,6 +58,16 @@ describe('an entry that can not be priced', () => {
   });
 });
 
+it('goes to the main city of the country that another page led here with, unless a city is chosen', () => {
+  const to = (search: string) => endsOf(readEntry(new URLSearchParams(search)), CITIES, 'NG').destination?.code;
+  expect([to('country=gh'), to('country=gh&destination=MA-CAS'), to('country=XX')]).toEqual(['GH-ACC', 'MA-CAS', 'NG-LOS']);
+});
+
+it('local delivery begins in the page’s country unless the address says where', () => {
+  const startOf = (search: string) => endsOf(readEntry(new URLSearchParams(search)), CITIES, 'NG').origin?.country;
+  expect([startOf('product=localDelivery'), startOf('product=smallParcel'), startOf('product=localDelivery&origin=CN-CAN')]).toEqual(['NG', 'CN', 'CN']);
+});
+
 it('inside one country there is local delivery only', () => {
   const ends = endsOf(readEntry(new URLSearchParams('origin=NG-LOS&destination=NG-LOS')), CITIES, 'NG');
   expect(productsOf(ends)).toEqual(['localDelivery']);

@@ -3,12 +3,13 @@
  * the API (spec §5, §9), told before it is asked. Pure.
  */
 import { batteryRule, CURRENCIES, isAcceptedGoods, PURPOSES, RECEIVER_TYPES, shipmentFaults, type Amount, type Currency, type GoodsType, type PieceSize, type PricedProduct, type Shipment } from '@amberlane/contract/domain';
-import { type Country } from '@amberlane/contract/site';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import { gramsOf, minorUnitsOf } from '@amberlane/ui/fields';
 import type { CityBook, PriceRequest } from '../api/quote-api.ts';
 import { milliwattHours, millimetresOf, wholeNumberOf, wholeWattHours } from './measures.ts';
 import { namesWattHours, type QuoteEntry, type QuoteField } from './quote-entry.ts';
+import { shownCurrency } from './shown-currency.ts';
 
 export type EntryFaultCode =
   | 'required' | 'choice' | 'number' | 'whole' | 'overweight' | 'sideTooLong' | 'sizeTooSmall' | 'tooMany' | 'noLane' | 'insured' | 'cod' | 'batteryAlone' | 'wattHours' | 'batteries';
@@ -17,6 +18,12 @@ export interface EntryFault {
   readonly field: QuoteField;
   readonly code: EntryFaultCode;
   readonly params: Readonly<Record<string, number>>;
+}
+
+/** What the API has against a field, in its sentence. */
+export interface ToldFault {
+  readonly field: QuoteField;
+  readonly sentence: string;
 }
 
 export interface Ends {
@@ -28,12 +35,16 @@ export type Judgement =
   | { readonly kind: 'right'; readonly request: PriceRequest }
   | { readonly kind: 'wrong'; readonly faults: readonly EntryFault[] };
 
-/** Cities of an entry; without a choice goods leave where they are sent abroad and go to the main city of the page's country. */
-export function endsOf({ origin, destination }: QuoteEntry, { origins, receivers }: CityBook, home: Country): Ends {
-  const abroad = origins.find(({ gateway }) => gateway !== null);
+/**
+ * Cities of an entry. Without a choice goods leave where they are sent abroad, those of local delivery in the page's
+ * country, and go to the main city of the country of the entry, else of the page.
+ */
+export function endsOf({ origin, destination, product, country: asked }: QuoteEntry, { origins, receivers }: CityBook, home: Country): Ends {
+  const target = COUNTRIES.find((country) => country === asked.toUpperCase()) ?? home;
+  const usual = product === 'localDelivery' ? origins.find(({ country }) => country === home) : origins.find(({ gateway }) => gateway !== null);
   return {
-    origin: origin === '' ? (abroad ?? origins[0] ?? null) : (origins.find(({ code }) => code === origin) ?? null),
-    destination: (destination === '' ? receivers.find(({ country }) => country === home) : receivers.find(({ code }) => code === destination)) ?? null,
+    origin: origin === '' ? (usual ?? origins[0] ?? null) : (origins.find(({ code }) => code === origin) ?? null),
+    destination: (destination === '' ? receivers.find(({ country }) => country === target) : receivers.find(({ code }) => code === destination)) ?? null,
   };
 }
 
@@ -147,10 +158,20 @@ function spareBatteryFaults({ battery, batteries }: QuoteEntry, day: string): re
 }
 
 const FIELD_OF: Readonly<Record<string, QuoteField>> = {
-  weightGrams: 'weight', pacNumber: 'pieces', lengthMm: 'length', widthMm: 'width', heightMm: 'height', insuredValue: 'insured', cod: 'cod', 'battery.wattHours': 'wattHours', 'battery.count': 'batteries',
+  weightGrams: 'weight', pacNumber: 'pieces', lengthMm: 'length', widthMm: 'width', heightMm: 'height', declaredValue: 'value', insuredValue: 'insured', cod: 'cod', goodsType: 'goods',
+  battery: 'battery', 'battery.wattHours': 'wattHours', 'battery.count': 'batteries', origin: 'origin', 'origin.city': 'origin', destination: 'destination', 'destination.city': 'destination',
 };
+const fieldBehind = (field: string): QuoteField | undefined => FIELD_OF[field.replace(/\.(amount|currency)$/, '')];
+
 /** The field of the form behind a field of the call. */
-export const fieldOfCall = (field: string): QuoteField => FIELD_OF[field] ?? 'weight';
+export const fieldOfCall = (field: string): QuoteField => fieldBehind(field) ?? 'weight';
+
+/** What the API refuses, beside the fields of the form; what the form does not ask for is told with the failure alone. */
+export const faultsOfCall = (fields: readonly { readonly field: string; readonly message: string }[]): readonly ToldFault[] =>
+  fields.flatMap(({ field, message }) => {
+    const own = fieldBehind(field);
+    return own === undefined ? [] : [{ field: own, sentence: message }];
+  });
 
 const CODE_OF: Readonly<Record<string, EntryFaultCode>> = {
   overweight: 'overweight', sideTooLong: 'sideTooLong', sizeTooSmall: 'sizeTooSmall', insuredValue: 'insured', codAmount: 'cod', 'pacNumber:tooLarge': 'tooMany', 'battery.wattHours:tooLarge': 'wattHours', 'battery.count:tooLarge': 'batteries',
@@ -168,9 +189,9 @@ function entryFault({ field, code, params }: FieldFault): EntryFault {
   return faultOf(fieldOfCall(field), CODE_OF[code] ?? CODE_OF[`${field}:${code}`] ?? 'number', figures);
 }
 
-function requestOf(read: ReadShipment, { show }: QuoteEntry, origin: NonNullable<Ends['origin']>, destination: NonNullable<Ends['destination']>): PriceRequest {
+function requestOf(read: ReadShipment, entry: QuoteEntry, origin: NonNullable<Ends['origin']>, destination: NonNullable<Ends['destination']>): PriceRequest {
   const { size, battery, cod, declaredValue, insuredValue, ...rest } = read;
-  const displayCurrency = CURRENCIES.find((code) => code === show) ?? currencyOf(destination.country);
+  const displayCurrency = shownCurrency(entry, destination.country);
   return {
     ...rest,
     origin: { country: origin.country, city: origin.code },
@@ -183,10 +204,3 @@ function requestOf(read: ReadShipment, { show }: QuoteEntry, origin: NonNullable
     ...(displayCurrency !== 'CNY' && { displayCurrency }),
   };
 }
-
-const CURRENCY_OF: Readonly<Record<Country, Currency>> = {
-  MA: 'MAD', GH: 'GHS', NG: 'NGN', KE: 'KES', UG: 'UGX', CN: 'CNY', EG: 'EGP', PK: 'PKR', SA: 'SAR', AE: 'AED', TR: 'TRY',
-};
-
-/** The currency that people of a country reckon in. */
-export const currencyOf = (country: Country): Currency => CURRENCY_OF[country];

@@ -1,48 +1,40 @@
-import { cashOnDeliveryRule, compensationRule, CURRENCIES, insuranceRule, PURPOSES, RECEIVER_TYPES } from '@amberlane/contract/domain';
-import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Field, Icon, icons, Money, Select } from '@amberlane/ui';
+import { cashOnDeliveryRule, compensationRule, CURRENCIES, insuranceRule } from '@amberlane/contract/domain';
+import { FormattedMessage } from '@amberlane/core';
+import { Field, Ltr, Money, Select } from '@amberlane/ui';
+import { FormFold } from './form-fold.tsx';
 import type { FormPart } from './form-part.ts';
 import { Percent } from './percent.tsx';
-import css from './quote-form.module.css';
 
 const AMOUNTS = ['value', 'cod', 'insured'] as const;
 
-/** What most parcels need no answer to: value, collection, insurance, customs. Open when the address says something of it. */
+/** Declared value, collection and insurance, in one currency. */
 export function ValueFields(part: FormPart) {
-  const { addressed, idOf } = part;
-  const intl = useIntl();
-  const isFilled = AMOUNTS.some((field) => addressed[field] !== '') || addressed.purpose !== 'ecommerce' || addressed.receiver !== 'individual';
+  const { addressed, entry, idOf, errorOf } = part;
   return (
-    // The reader may have opened or closed it before React runs.
-    <details className={css.more} open={isFilled} suppressHydrationWarning>
-      <summary className={css.summary}>
-        <FormattedMessage id="quote.form.more" />
-        <Icon of={icons.down} className={css.chevron} />
-      </summary>
-      <div className={css.group}>
-        <Amounts {...part} />
-        <Select id={idOf('currency')} name="currency" label={<FormattedMessage id="quote.form.currency" />} defaultValue={addressed.currency}>
-          <CurrencyOptions />
-        </Select>
-        <div className={css.pair}>
-          <Select id={idOf('purpose')} name="purpose" label={<FormattedMessage id="quote.form.purpose" />} defaultValue={addressed.purpose}>
-            {PURPOSES.map((purpose) => (
-              <option key={purpose} value={purpose}>
-                {intl.formatMessage({ id: `quote.purpose.${purpose}` })}
-              </option>
-            ))}
-          </Select>
-          <Select id={idOf('receiver')} name="receiver" label={<FormattedMessage id="quote.form.receiver" />} defaultValue={addressed.receiver}>
-            {RECEIVER_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {intl.formatMessage({ id: `quote.receiver.${type}` })}
-              </option>
-            ))}
-          </Select>
-        </div>
-      </div>
-    </details>
+    <FormFold title={<FormattedMessage id="quote.form.more" />} value={<AmountsText entry={entry} />} isFaulty={AMOUNTS.some((field) => errorOf(field) !== null)}>
+      <Amounts {...part} />
+      <Select id={idOf('currency')} name="currency" label={<FormattedMessage id="quote.form.currency" />} defaultValue={addressed.currency}>
+        <CurrencyOptions />
+      </Select>
+    </FormFold>
   );
+}
+
+/** Between amounts, in every language. */
+const DOT = ' · ';
+
+const Typed = ({ amount }: { amount: string }) => <Ltr>{amount}</Ltr>;
+
+/** Those that are filled in, as they were typed. */
+function AmountsText({ entry }: Pick<FormPart, 'entry'>) {
+  const filled = AMOUNTS.filter((field) => entry[field].trim() !== '');
+  if (filled.length === 0) return <FormattedMessage id="quote.form.optional" />;
+  return filled.map((field, index) => (
+    <span key={field}>
+      {index === 0 ? null : DOT}
+      <FormattedMessage id={`quote.form.${field}`} /> <Typed amount={`${entry.currency} ${entry[field].trim()}`} />
+    </span>
+  ));
 }
 
 /** Codes of currencies, which every reader of the lane knows. */

@@ -30,8 +30,13 @@ describe('the address of rates', () => {
     expect(read('country=CN').country).toBeNull();
   });
 
+  it('prices one kilogram until another weight is asked for', () => {
+    for (const query of ['', 'weight=', 'weight=%20']) expect(rateListQuery(read(query), GHANA)).toMatchObject({ weightGrams: 1_000 });
+    expect(ratesAddress(read('weight=1'), GHANA)).toBe('rates');
+  });
+
   it('that says something wrong is read as if it said nothing', () => {
-    expect(read("origin=<b>&country=XX&product=rocket&sort=price&page=-1&q=%20%0a")).toEqual({ ...NO_FILTER, country: 'GH' });
+    expect(read("origin=<b>&country=XX&product=rocket&sort=size&page=-1&q=%20%0a")).toEqual({ ...NO_FILTER, country: 'GH' });
     for (const page of ['0', '1.5', 'x', '10001', '1e9']) expect(read(`page=${page}`).page).toBe(1);
   });
 
@@ -42,7 +47,7 @@ describe('the address of rates', () => {
       origin: fc.constantFrom('', 'CN-CAN', 'NG-LOS'),
       country: fc.constantFrom(null, ...DESTINATION_COUNTRIES),
       product: fc.constantFrom(null, ...PRICED_PRODUCTS),
-      weight: fc.oneof(fc.constant(''), fc.constant('heavy'), weight),
+      weight: fc.oneof(fc.constant('1'), fc.constant('heavy'), weight),
       keyword: words,
       order: fc.constantFrom(...RATE_ORDERS),
       page: fc.integer({ min: 1, max: 10_000 }),
@@ -87,6 +92,6 @@ describe('the weight', () => {
 
   it('is asked in grams, with the order that it makes possible', () => {
     expect(rateListQuery(read('weight=1.5&sort=price'), GHANA)).toEqual({ locale: 'en', country: 'GH', weightGrams: 1_500, sort: 'price', pageNum: 1, pageSize: 20 });
-    expect(read('sort=price').order).toBe('city');
+    expect(read('weight=heavy&sort=price').order).toBe('city');
   });
 });

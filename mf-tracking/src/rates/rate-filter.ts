@@ -14,7 +14,7 @@ export interface RateFilter {
   /** Of the destination; null is any. */
   readonly country: Country | null;
   readonly product: PricedProduct | null;
-  /** Kilograms: plain digits with a point when it is a weight, otherwise as it was typed; '' is none. */
+  /** Kilograms: plain digits with a point when it is a weight, otherwise as it was typed; the table starts with `USUAL_WEIGHT`. */
   readonly weight: string;
   /** Part of the destination city's name in any script. */
   readonly keyword: string;
@@ -36,9 +36,11 @@ export const PAGE_SIZE = 20;
 /** Stands for every country in the address. */
 const EVERYWHERE = 'all';
 
-/** Grams of the weight, 'none' where there is none, 'fault' where what stands there is no weight. */
-export function weightOf({ weight }: Pick<RateFilter, 'weight'>): number | 'none' | 'fault' {
-  if (weight === '') return 'none';
+/** What the table prices until another weight is asked for, kilograms: the least that is charged for. */
+export const USUAL_WEIGHT = '1';
+
+/** Grams of the weight, 'fault' where what stands there is no weight. */
+export function weightOf({ weight }: Pick<RateFilter, 'weight'>): number | 'fault' {
   const grams = gramsOf(weight);
   return grams !== null && grams > 0 && grams <= MOST_GRAMS ? grams : 'fault';
 }
@@ -48,7 +50,7 @@ const oneLine = (text: string | null, longest: number): string =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longest).replace(/[\uD800-\uDBFF]$/, '').trim();
 
 function readWeight(typed: string | null): string {
-  const weight = oneLine(typed, LONGEST_WEIGHT);
+  const weight = oneLine(typed, LONGEST_WEIGHT) || USUAL_WEIGHT;
   const grams = weightOf({ weight });
   return typeof grams === 'number' ? String(grams / 1_000) : weight;
 }
@@ -85,7 +87,7 @@ export function ratesAddress({ origin, country, product, weight, keyword, order,
   if (origin) query.set('origin', origin);
   if (country !== usualCountry(keyword, here)) query.set('country', country ?? EVERYWHERE);
   if (product) query.set('product', product);
-  if (weight) query.set('weight', weight);
+  if (weight !== USUAL_WEIGHT) query.set('weight', weight);
   if (keyword) query.set('q', keyword);
   if (order !== 'city') query.set('sort', order);
   if (page !== 1) query.set('page', String(page));
@@ -93,7 +95,7 @@ export function ratesAddress({ origin, country, product, weight, keyword, order,
 }
 
 /** All rates to anywhere. */
-export const NO_FILTER: RateFilter = { origin: '', country: null, product: null, weight: '', keyword: '', order: 'city', page: 1 };
+export const NO_FILTER: RateFilter = { origin: '', country: null, product: null, weight: USUAL_WEIGHT, keyword: '', order: 'city', page: 1 };
 
 /** A weight that is none is left out of the question: the table shows the rates, the field says what is wrong. */
 export function rateListQuery(filter: RateFilter, { locale }: Pick<Market, 'locale'>): RateListQuery {

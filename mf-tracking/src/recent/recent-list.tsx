@@ -13,10 +13,10 @@ export function RecentList({ className = '' }: { className?: string | undefined 
     <section aria-labelledby="track-recent" className={`${css.recent} ${className}`}>
       <div className={css.head}>
         <h2 id="track-recent" className={css.title}>
-          <FormattedMessage id="track.recent.title" />
+          <FormattedMessage id="track-recent.title" />
         </h2>
         <Button small kind="quiet" onClick={forgetSearches}>
-          <FormattedMessage id="track.recent.eraseAll" />
+          <FormattedMessage id="track-recent.eraseAll" />
         </Button>
       </div>
       <ul role="list">
@@ -25,7 +25,7 @@ export function RecentList({ className = '' }: { className?: string | undefined 
         ))}
       </ul>
       <p className={css.note}>
-        <FormattedMessage id="track.recent.note" />
+        <FormattedMessage id="track-recent.note" />
       </p>
     </section>
   );
@@ -40,11 +40,11 @@ function Entry({ search }: { search: Search }) {
         <Ltr code>{first}</Ltr>
         {others.length > 0 ? (
           <span className={css.more}>
-            <FormattedMessage id="track.recent.more" values={{ count: others.length }} />
+            <FormattedMessage id="track-recent.more" values={{ count: others.length }} />
           </span>
         ) : null}
       </Link>
-      <button type="button" className={css.erase} aria-label={intl.formatMessage({ id: 'track.recent.erase' }, { number: first })} onClick={() => forgetSearch(search)}>
+      <button type="button" className={css.erase} aria-label={intl.formatMessage({ id: 'track-recent.erase' }, { number: first })} onClick={() => forgetSearch(search)}>
         <Icon of={icons.close} />
       </button>
     </li>

@@ -6,16 +6,14 @@ import css from './share-button.module.css';
 interface PrintButtonProps {
   /** Where the list item around the button is found by itself, under `/{lang}`: it is printed alone. The whole page without. */
   readonly path?: string;
-  /** The page holds several parcels. */
-  readonly many?: boolean;
 }
 
 /** Prints the parcel in whose row it stands, or the whole page. */
-export function PrintButton({ path, many = false }: PrintButtonProps) {
+export function PrintButton({ path }: PrintButtonProps) {
   return (
     <Button small className={css.control} onClick={({ currentTarget }) => void (path === undefined ? printPage() : printPage(path, currentTarget.closest('li')))}>
       <Icon of={icons.doc} />
-      <FormattedMessage id={many ? 'track-share.printAll' : 'track-share.print'} />
+      <FormattedMessage id="track-share.print" />
     </Button>
   );
 }

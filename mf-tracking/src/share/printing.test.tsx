@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { partOfTracking } from '../../testing/tracking-site.ts';
 import { PrintButton } from './print-button.tsx';
+import { PrintHead } from './print-head.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import css from './print-sheet.module.css';
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   render(
     around(
       <main>
+        <PrintHead />
         <p>Form</p>
         <ul>
           {['GH520938177409', 'NG407183529669'].map((number) => (
@@ -29,7 +31,7 @@ beforeEach(() => {
             </li>
           ))}
         </ul>
-        <PrintButton many />
+        <PrintButton />
         <PrintSheet path="track?numbers=GH520938177409,NG407183529669" asOf="2026-11-20T10:15:00.000Z" />
       </main>,
     ),
@@ -51,6 +53,7 @@ describe('printing', () => {
     expect(onPaper).toContain('NG407183529669');
     expect(onPaper).not.toContain('GH520938177409');
     expect(onPaper).not.toContain('Form');
+    expect(onPaper).toMatch(/^Amberlane/);
     expect(onPaper).toContain('http://localhost/gh-en/track?numbers=NG407183529669');
     expect(onPaper).toMatch(/Last updated: .*20 Nov.*10:15 UTC/);
     expect(screen.getByRole('img', { name: 'QR code for the link' })).toBeInTheDocument();
@@ -58,7 +61,7 @@ describe('printing', () => {
 
   it('of all shows all, even after one was printed', async () => {
     await press('Print');
-    await press('Print all results');
+    await press('Print', 2);
     for (const number of ['GH520938177409', 'NG407183529669', 'Form']) expect(onPaper).toContain(number);
     expect(onPaper).toContain('track?numbers=GH520938177409,NG407183529669');
   });

@@ -1,15 +1,15 @@
 /** What the link of a letter leads to: a button, since programs that look for viruses open links too. */
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
-import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import type { Followed } from '@amberlane/contract/calls/tracking-subscriptions';
-import { formAction, FormattedMessage, marketHref, useMarket, useSelector } from '@amberlane/core';
-import { ButtonLink, CallFailed, EmptyState, Ltr, Notice, Time, type ButtonKind } from '@amberlane/ui';
+import { FormattedMessage, useSelector } from '@amberlane/core';
+import { ButtonLink, CallFailed, EmptyState, Ltr, Notice, type ButtonKind } from '@amberlane/ui';
 import { FormNotice, SubmitButton } from '@amberlane/ui/fields';
 import { followApi } from '../api/subscription-api.ts';
 import { failureOf } from '../api/tracking-api.ts';
 import { TRACK_PATH, trackPath } from '../query/track-query.ts';
 import { FaultNotice } from './fault-notice.tsx';
+import { ListLetter } from './list-letter.tsx';
+import { ActForm, ConfirmBy, StopAll, useFocusAfter, type LetterProps } from './letter-parts.tsx';
 import { letterPath, type FollowAddress } from './subscription-address.ts';
 import { useAct, type Act } from './use-subscription.ts';
 import { WhatComes } from './what-comes.tsx';
@@ -18,14 +18,10 @@ import css from './follow.module.css';
 export function Letter({ address: { token, sent, fault } }: { address: FollowAddress }) {
   const select = useMemo(() => followApi.endpoints.followState.select({ token }), [token]);
   const { data, error } = useSelector(select);
-  if (data) return <Known token={token} followed={data} sent={sent} fault={fault} />;
+  if (data) return data.parcels.length > 1 ? <ListLetter token={token} followed={data} sent={sent} fault={fault} /> : <Known token={token} followed={data} sent={sent} fault={fault} />;
   if (!error) return null;
   const failure = failureOf(error);
   return failure.code === ERROR.FOLLOW_LINK_OVER ? <LinkOver /> : <CallFailed error={failure} title={<FormattedMessage id="track-follow.failure.title" />} retry={letterPath(token)} />;
-}
-
-interface KnownProps extends Pick<FollowAddress, 'token' | 'sent' | 'fault'> {
-  readonly followed: Followed;
 }
 
 /** What each state offers; the end of a parcel offers nothing. */
@@ -35,19 +31,20 @@ const OFFER = {
   stopped: { act: 'confirm', label: 'track-follow.stopped.again', kind: 'plain' },
 } as const satisfies Record<string, { act: Act; label: string; kind: ButtonKind }>;
 
-function Known({ token, followed, sent, fault }: KnownProps) {
+function Known({ token, followed, sent, fault }: LetterProps) {
   const { done, busy, failure, onSubmit } = useAct(token);
   const heading = useFocusAfter(done);
-  const { state, waybillNo, address, confirmBy, asOf } = followed;
+  const { state, waybillNo, address, confirmBy, asOf, followsMore } = followed;
   const values = { waybill: <Ltr code>{waybillNo}</Ltr>, address: <Ltr>{address}</Ltr> };
   const offer = state === 'ended' ? null : OFFER[state];
-  const isDone = (done !== null || sent) && (state === 'following' || state === 'stopped');
+  const told = done === 'stop-all' ? 'stopped' : state;
+  const isDone = (done !== null || sent) && (told === 'following' || told === 'stopped');
   return (
     <>
       <section className={css.part} aria-labelledby="follow-state">
         {isDone ? (
           <Notice tone="done" role="status">
-            <FormattedMessage id={`track-follow.done.${state}`} />
+            <FormattedMessage id={`track-follow.done.${told}`} />
           </Notice>
         ) : null}
         <h2 id="follow-state" ref={heading} className={css.title} tabIndex={-1} data-arrival="">
@@ -56,7 +53,7 @@ function Known({ token, followed, sent, fault }: KnownProps) {
         <p>
           <FormattedMessage id={`track-follow.${state}.text`} values={values} />
         </p>
-        {confirmBy ? <Pending confirmBy={confirmBy} /> : null}
+        {confirmBy ? <ConfirmBy confirmBy={confirmBy} /> : null}
         {fault === null || failure ? null : <FaultNotice fault={fault} />}
         {failure ? <FormNotice failure={failure} /> : null}
         <div className={css.actions}>
@@ -67,6 +64,7 @@ function Known({ token, followed, sent, fault }: KnownProps) {
               </SubmitButton>
             </ActForm>
           ) : null}
+          {followsMore && state !== 'pending' ? <StopAll token={token} busy={busy} onSubmit={onSubmit('stop-all')} /> : null}
           <ButtonLink kind={state === 'pending' ? 'quiet' : 'plain'} to={trackPath([waybillNo])}>
             <FormattedMessage id="track-follow.allScans" />
           </ButtonLink>
@@ -75,43 +73,6 @@ function Known({ token, followed, sent, fault }: KnownProps) {
       {state === 'pending' || state === 'following' ? <WhatComes asOf={asOf} /> : null}
     </>
   );
-}
-
-/** Until when it can be confirmed, on the clock of the reader's country. */
-function Pending({ confirmBy }: { confirmBy: string }) {
-  const { country } = useMarket();
-  return (
-    <p className={css.quiet}>
-      <FormattedMessage id="track-follow.pending.until" values={{ until: <Time at={confirmBy} zone={COUNTRY_TIME_ZONE[country]} show="full" /> }} />
-    </p>
-  );
-}
-
-interface ActFormProps {
-  readonly token: string;
-  readonly act: Act;
-  readonly onSubmit: ReturnType<ReturnType<typeof useAct>['onSubmit']>;
-  readonly children: ReactNode;
-}
-
-function ActForm({ token, act, onSubmit, children }: ActFormProps) {
-  const market = useMarket();
-  return (
-    <form method="post" action={formAction('mf-tracking', `follow-${act}`)} onSubmit={onSubmit}>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="returnTo" value={marketHref(market, letterPath(token))} />
-      {children}
-    </form>
-  );
-}
-
-/** The heading changes with what was done, so the focus goes there. */
-function useFocusAfter(done: Act | null) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (done) heading.current?.focus();
-  }, [done]);
-  return heading;
 }
 
 function LinkOver() {

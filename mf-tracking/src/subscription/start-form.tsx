@@ -1,29 +1,30 @@
 import { formAction, FormattedMessage, marketHref, useDispatch, useGoTo, useMarket, type SiteStore } from '@amberlane/core';
 import { ContractForm, EmailField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
-import { startFollow } from '@amberlane/contract/call-index/tracking-subscriptions';
+import { startFollowList } from '@amberlane/contract/call-index/tracking-subscriptions';
 import { followApi } from '../api/subscription-api.ts';
 import { followPath, sentPath } from './subscription-address.ts';
 import css from './follow.module.css';
 
-/** The address to which the news should come. Without JavaScript a plain form that leads back to this page. */
-export function StartForm({ waybillNo }: { waybillNo: string }) {
+/** The address to which the news of all these parcels should come. Without JavaScript a plain form that leads back to this page. */
+export function StartForm({ waybillNos }: { waybillNos: readonly string[] }) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const goTo = useGoTo();
   const market = useMarket();
+  const list = waybillNos.join(',');
   const form = useContractForm({
-    contract: startFollow.load,
-    initial: { waybillNo, email: '', homepage: '' },
+    contract: startFollowList.load,
+    initial: { waybillNos: list, email: '', homepage: '' },
     submit: async (values) => {
-      const answer = await dispatch(followApi.endpoints.startFollow.initiate(values, { track: false }));
-      if (answer.error === undefined) goTo(sentPath(waybillNo));
+      const answer = await dispatch(followApi.endpoints.startFollowList.initiate(values, { track: false }));
+      if (answer.error === undefined) goTo(sentPath(waybillNos));
       return answer;
     },
   });
   const homepage = form.text('homepage');
   return (
     <ContractForm form={form} action={formAction('mf-tracking', 'follow-start')}>
-      <input type="hidden" name="waybillNo" value={waybillNo} />
-      <input type="hidden" name="returnTo" value={marketHref(market, followPath(waybillNo))} />
+      <input type="hidden" name="waybillNos" value={list} />
+      <input type="hidden" name="returnTo" value={marketHref(market, followPath(waybillNos))} />
       <div className={css.trap} aria-hidden="true">
         <input name="homepage" tabIndex={-1} autoComplete="off" value={homepage.value} onChange={(event) => homepage.onValue(event.target.value)} />
       </div>

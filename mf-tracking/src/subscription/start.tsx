@@ -1,35 +1,35 @@
-/** Asking for news about one parcel: the form, or why there is none. */
+/** Asking for news about parcels: the form, or why there is none. */
 import { useMemo, type ReactNode } from 'react';
 import { followRule } from '@amberlane/contract/domain';
-import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
+import type { TrackedWaybill, TrackReply } from '@amberlane/contract/calls/tracking';
 import { FormattedMessage, useIntl, useSelector } from '@amberlane/core';
 import { ButtonLink, CallFailed, EmptyState, Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import { trackingApi } from '../api/tracking-api.ts';
 import { TRACK_PATH, trackPath } from '../query/track-query.ts';
 import { FaultNotice } from './fault-notice.tsx';
+import { hasEnded } from './follows.ts';
 import { followPath, type FollowAddress } from './subscription-address.ts';
 import { StartForm } from './start-form.tsx';
 import { WhatComes } from './what-comes.tsx';
 import css from './follow.module.css';
 
-export function Start({ address: { waybillNo, sent, fault } }: { address: FollowAddress }) {
-  const select = useMemo(() => trackingApi.endpoints.queryTrack.select({ waybillNos: [waybillNo] }), [waybillNo]);
+export function Start({ address: { waybillNos, sent, fault } }: { address: FollowAddress }) {
+  const select = useMemo(() => trackingApi.endpoints.queryTrack.select({ waybillNos: [...waybillNos] }), [waybillNos]);
   const { data, error } = useSelector(select);
-  if (waybillNo === '') return <NoParcel titleId="track-follow.none.title" textId="track-follow.none.text" waybillNo="" />;
-  if (!data) return error ? <CallFailed error={error} title={<FormattedMessage id="track-follow.failure.title" />} retry={followPath(waybillNo)} /> : null;
-  const [result] = data.results;
-  if (result?.outcome === 'noInfo') return <NoParcel titleId="track-follow.unknown.title" textId="track-follow.unknown.text" waybillNo={waybillNo} />;
-  const waybill = result?.outcome === 'found' ? result.waybill : null;
-  if (waybill && hasEnded(waybill)) return <NoParcel titleId="track-follow.arrived.title" textId="track-follow.arrived.text" waybillNo={waybillNo} />;
+  if (waybillNos.length === 0) return <NoParcel titleId="track-follow.none.title" textId="track-follow.none.text" waybillNos={[]} />;
+  if (!data) return error ? <CallFailed error={error} title={<FormattedMessage id="track-follow.failure.title" />} retry={followPath(waybillNos)} /> : null;
+  const parcels = parcelsOf(data);
+  if (parcels.length === 0) return <Nothing reply={data} waybillNos={waybillNos} />;
+  const numbers = parcels.map(({ waybillNo }) => waybillNo);
   return (
     <>
       {sent ? (
-        <Sent waybillNo={waybillNo} asOf={data.asOf} />
+        <Sent waybillNos={numbers} asOf={data.asOf} />
       ) : (
         <section className={css.part} aria-labelledby="follow-parcel">
-          <Parcel waybillNo={waybillNo} waybill={waybill} />
+          <Parcels parcels={parcels} isWhole={parcels.length === waybillNos.length} />
           {fault === null ? null : <FaultNotice fault={fault} />}
-          <StartForm key={waybillNo} waybillNo={waybillNo} />
+          <StartForm key={numbers.join()} waybillNos={numbers} />
         </section>
       )}
       <WhatComes asOf={data.asOf} />
@@ -37,42 +37,92 @@ export function Start({ address: { waybillNo, sent, fault } }: { address: Follow
   );
 }
 
-const hasEnded = ({ expressStatus }: TrackedWaybill): boolean => expressStatus === 'DELIVERED' || expressStatus === 'DISPOSED';
+interface Parcel {
+  readonly waybillNo: string;
+  /** null when it could not be looked up. */
+  readonly waybill: TrackedWaybill | null;
+}
 
-function Parcel({ waybillNo, waybill }: { waybillNo: string; waybill: TrackedWaybill | null }) {
-  const intl = useIntl();
+/** Those on which more will follow, as far as is known. */
+const parcelsOf = ({ results }: TrackReply): readonly Parcel[] =>
+  results.flatMap((result) => {
+    const waybill = result.outcome === 'found' ? result.waybill : null;
+    return result.outcome === 'noInfo' || (waybill && hasEnded(waybill)) ? [] : [{ waybillNo: result.waybillNo, waybill }];
+  });
+
+function Nothing({ reply: { results }, waybillNos }: { reply: TrackReply; waybillNos: readonly string[] }) {
+  if (waybillNos.length > 1) return <NoParcel titleId="track-follow.list.none.title" textId="track-follow.list.none.text" waybillNos={waybillNos} />;
+  const why = results[0]?.outcome === 'noInfo' ? 'unknown' : 'arrived';
+  return <NoParcel titleId={`track-follow.${why}.title`} textId={`track-follow.${why}.text`} waybillNos={waybillNos} />;
+}
+
+/** What the form is about. `isWhole`: all that was asked for is among it. */
+function Parcels({ parcels, isWhole }: { parcels: readonly Parcel[]; isWhole: boolean }) {
+  const [first, ...others] = parcels;
+  const count = parcels.length;
   return (
     <div>
       <h2 id="follow-parcel" className={css.title} tabIndex={-1} data-arrival="">
-        <FormattedMessage id="track-follow.form.title" values={{ waybill: <Ltr code>{waybillNo}</Ltr> }} />
+        {others.length === 0 ? (
+          <FormattedMessage id="track-follow.form.title" values={{ waybill: <Ltr code>{first?.waybillNo}</Ltr> }} />
+        ) : (
+          <FormattedMessage id="track-follow.list.title" values={{ count }} />
+        )}
       </h2>
-      {waybill ? (
-        <p className={css.cities}>
-          <span>{waybill.origin.name}</span>
-          <Icon of={icons.arrow} label={intl.formatMessage({ id: 'track-follow.way.to' })} />
-          <span>{waybill.destination.name}</span>
+      {others.length === 0 ? (
+        <Cities waybill={first?.waybill ?? null} />
+      ) : (
+        <ul role="list" className={css.parcels}>
+          {parcels.map(({ waybillNo, waybill }) => (
+            <li key={waybillNo} className={css.parcelRow}>
+              <Ltr code>{waybillNo}</Ltr>
+              <Cities waybill={waybill} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isWhole ? null : (
+        <p className={css.quiet}>
+          <FormattedMessage id="track-follow.list.left" />
         </p>
-      ) : null}
+      )}
     </div>
   );
 }
 
+function Cities({ waybill }: { waybill: TrackedWaybill | null }) {
+  const intl = useIntl();
+  return waybill ? (
+    <p className={css.cities}>
+      <span>{waybill.origin.name}</span>
+      <Icon of={icons.arrow} label={intl.formatMessage({ id: 'track-follow.way.to' })} />
+      <span>{waybill.destination.name}</span>
+    </p>
+  ) : null;
+}
+
 /** The letter has left; what to do with it, and what to do when it does not arrive. */
-function Sent({ waybillNo, asOf }: { waybillNo: string; asOf: string }) {
+function Sent({ waybillNos, asOf }: { waybillNos: readonly string[]; asOf: string }) {
+  const [waybillNo, ...others] = waybillNos;
+  const hours = followRule(asOf.slice(0, 10)).confirmHours;
   return (
     <section className={css.part} aria-labelledby="follow-sent">
       <h2 id="follow-sent" className={css.title} tabIndex={-1} data-arrival="">
         <FormattedMessage id="track-follow.sent.title" />
       </h2>
       <p>
-        <FormattedMessage id="track-follow.sent.text" values={{ waybill: <Ltr code>{waybillNo}</Ltr>, hours: followRule(asOf.slice(0, 10)).confirmHours }} />
+        {others.length === 0 ? (
+          <FormattedMessage id="track-follow.sent.text" values={{ waybill: <Ltr code>{waybillNo}</Ltr>, hours }} />
+        ) : (
+          <FormattedMessage id="track-follow.list.sent" values={{ count: waybillNos.length, hours }} />
+        )}
       </p>
       <p className={css.quiet}>
         <FormattedMessage
           id="track-follow.sent.none"
           values={{
             again: (words: ReactNode) => (
-              <TextLink key="again" to={followPath(waybillNo)}>
+              <TextLink key="again" to={followPath(waybillNos)}>
                 {words}
               </TextLink>
             ),
@@ -80,7 +130,7 @@ function Sent({ waybillNo, asOf }: { waybillNo: string; asOf: string }) {
         />
       </p>
       <p>
-        <ButtonLink to={trackPath([waybillNo])}>
+        <ButtonLink to={trackPath(waybillNos)}>
           <FormattedMessage id="track-follow.allScans" />
         </ButtonLink>
       </p>
@@ -91,22 +141,22 @@ function Sent({ waybillNo, asOf }: { waybillNo: string; asOf: string }) {
 interface NoParcelProps {
   readonly titleId: string;
   readonly textId: string;
-  readonly waybillNo: string;
+  readonly waybillNos: readonly string[];
 }
 
-function NoParcel({ titleId, textId, waybillNo }: NoParcelProps) {
+function NoParcel({ titleId, textId, waybillNos }: NoParcelProps) {
   return (
     <EmptyState
       level={2}
       title={<FormattedMessage id={titleId} />}
       action={
-        <ButtonLink kind="primary" to={waybillNo === '' ? TRACK_PATH : trackPath([waybillNo])}>
-          <FormattedMessage id={waybillNo === '' ? 'track-follow.lookUp' : 'track-follow.allScans'} />
+        <ButtonLink kind="primary" to={waybillNos.length === 0 ? TRACK_PATH : trackPath(waybillNos)}>
+          <FormattedMessage id={waybillNos.length === 0 ? 'track-follow.lookUp' : 'track-follow.allScans'} />
         </ButtonLink>
       }
     >
       <p>
-        <FormattedMessage id={textId} values={{ waybill: <Ltr code>{waybillNo}</Ltr> }} />
+        <FormattedMessage id={textId} values={{ waybill: <Ltr code>{waybillNos.join()}</Ltr> }} />
       </p>
     </EmptyState>
   );

@@ -6,13 +6,14 @@ const read = (path: string) => readFollowAddress(new URLSearchParams(path.split(
 
 describe('address of the page of letters', () => {
   it('names a parcel, and says that its letter has left', () => {
-    expect(read(followPath('GH520938177409'))).toEqual({ waybillNo: 'GH520938177409', token: '', sent: false, fault: null });
-    expect(read(sentPath('GH520938177409'))).toMatchObject({ waybillNo: 'GH520938177409', sent: true });
-    expect(read('track/follow?waybill=gh%205209-3817-7409')).toMatchObject({ waybillNo: 'GH520938177409' });
+    expect(read(followPath(['GH520938177409']))).toEqual({ waybillNos: ['GH520938177409'], token: '', sent: false, fault: null });
+    expect(read(sentPath(['GH520938177409', 'PK918203744566']))).toMatchObject({ waybillNos: ['GH520938177409', 'PK918203744566'], sent: true });
+    expect(read('track/follow?waybill=gh%205209-3817-7409')).toMatchObject({ waybillNos: ['GH520938177409'] });
+    expect(read('track/follow?waybill=GH520938177409,GH520938177408,x,PK918203744566')).toMatchObject({ waybillNos: ['GH520938177409', 'PK918203744566'] });
   });
 
   it.each(['GH520938177408', 'GH52', '<b>', ''])('asks for no parcel by what is no waybill number: %s', (typed) => {
-    expect(read(`track/follow?waybill=${encodeURIComponent(typed)}`).waybillNo).toBe('');
+    expect(read(`track/follow?waybill=${encodeURIComponent(typed)}`).waybillNos).toEqual([]);
   });
 
   it('gives back any token, and nothing longer than a token is', () => {

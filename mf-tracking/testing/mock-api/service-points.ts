@@ -1,9 +1,10 @@
 /** Service points in the mock API: one in the main city of each country. */
 import { ERROR } from '@amberlane/contract/calls';
-import { getSiteBySiteCode, listSites, type ServicePoint } from '@amberlane/contract/calls/service-points';
+import { getSiteBySiteCode, listSites } from '@amberlane/contract/calls/service-points';
 import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
 import type { MockApiContext } from '@amberlane/testing/mock-api/mock-api-part';
 import { Refusal, serve, type MockRoutes } from '@amberlane/testing/mock-api/serve';
+import type { PointDetails } from '../../src/api/points-api.ts';
 import { servicePoint } from '../service-points.ts';
 import { mainPlaceOf, trackPlaceOf } from './places.ts';
 
@@ -11,7 +12,7 @@ const codeIn = (country: Country): string => `${mainPlaceOf(country)}-01`;
 /** A point that is there in every scenario but the empty one. */
 export const KNOWN_POINT = codeIn('GH').toLowerCase();
 
-function pointIn(country: Country, locale: Locale, now: Date): ServicePoint & { readonly asOf: string } {
+function pointIn(country: Country, locale: Locale, now: Date): PointDetails {
   const place = mainPlaceOf(country);
   const { name, timeZone, position } = trackPlaceOf(place, locale);
   return servicePoint({
@@ -23,7 +24,7 @@ function pointIn(country: Country, locale: Locale, now: Date): ServicePoint & { 
 export function serveServicePoints(routes: MockRoutes, { isEmpty, now }: MockApiContext): void {
   serve(routes, listSites, ({ countryCode, pageNum, pageSize }, { locale }) => {
     const list = isEmpty() ? [] : [pointIn(countryCode, locale, now())];
-    return { list, total: list.length, pageNum, pageSize, asOf: now().toISOString(), place: null, elsewhere: null };
+    return { list, total: list.length, pageNum, pageSize, asOf: now().toISOString(), place: null, elsewhere: null, suggestion: null };
   });
   serve(routes, getSiteBySiteCode, ({ siteCode }, { locale }) => {
     const country = COUNTRIES.find((candidate) => codeIn(candidate) === siteCode);

@@ -20,6 +20,11 @@ export class TrackPage extends SitePart {
     return this.page.getByRole('textbox', { name: this.say('track.form.label') });
   }
 
+  /** Unfolds the forms above the results. */
+  async change(): Promise<void> {
+    await this.page.getByText(this.say('track.fold.change'), { exact: true }).click();
+  }
+
   get submit(): Locator {
     return this.page.getByRole('main').getByRole('button', { name: this.say('track.form.submit'), exact: true });
   }
@@ -54,18 +59,29 @@ export class TrackPage extends SitePart {
     return this.page.getByRole('main').getByRole('alert');
   }
 
+  /** Heading above several results. */
   results(count: number): Locator {
-    return this.page.getByRole('heading', { level: 2, name: this.say('track.results.title', { count }), exact: true });
+    return this.page.getByRole('heading', { level: 1, name: this.say('track.results.title', { count }), exact: true });
   }
 
   /** Heading of a group; says how many results it holds. */
-  group(group: TrackGroup): Locator {
-    return this.page.getByRole('heading', { level: 3 }).filter({ hasText: this.say(`track.group.${group}`) });
+  group(group: TrackGroup | 'action'): Locator {
+    return this.page.getByRole('heading', { level: 2 }).filter({ hasText: this.say(group === 'action' ? 'track.row.needsYou' : `track.group.${group}`) });
   }
 
-  /** What is said of one number. */
+  /** What is said of one number among several. */
   parcel(waybillNo: string): Locator {
-    return this.page.getByRole('main').locator('section section').getByRole('listitem').filter({ hasText: waybillNo }).first();
+    return this.page.getByRole('main').locator('section[data-group]').getByRole('listitem').filter({ hasText: waybillNo }).first();
+  }
+
+  /** The page of the one parcel that was asked for. */
+  get only(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  /** The line above the results that says what was asked for. */
+  get asked(): Locator {
+    return this.only.locator('summary').first();
   }
 
   async openParcel(waybillNo: string): Promise<void> {
@@ -76,6 +92,11 @@ export class TrackPage extends SitePart {
   /** Folds out the earlier events of an open parcel. */
   earlier(waybillNo: string): Locator {
     return this.parcel(waybillNo).locator('details details > summary');
+  }
+
+  /** The same of the one parcel that was asked for. */
+  get earlierOfOnly(): Locator {
+    return this.only.getByRole('region', { name: this.say('track.history.title') }).locator('details > summary');
   }
 
   get retry(): Locator {

@@ -12,7 +12,7 @@ const GHANA: Market = { country: 'GH', locale: 'en' };
 const WAYBILL = 'GH520938177409';
 const TOKEN = 'A1_-'.repeat(10) + 'xyz';
 const AS_OF = '2026-11-20T10:30:00.000Z';
-const FOLLOWED: Followed = { waybillNo: WAYBILL, state: 'following', address: 'a***@example.com', confirmBy: null, asOf: AS_OF };
+const FOLLOWED: Followed = { waybillNo: WAYBILL, state: 'following', parcels: [{ waybillNo: WAYBILL, state: 'following' }], followsMore: false, address: 'a***@example.com', confirmBy: null, asOf: AS_OF };
 const PENDING: Followed = { ...FOLLOWED, state: 'pending', confirmBy: '2026-11-22T10:30:00.000Z' };
 
 const refusal = (code: number, status: number, message = '') => Response.json({ success: false, error: { code, message } }, { status });
@@ -47,7 +47,7 @@ describe('asking for news', () => {
     const field = screen.getByRole('textbox', { name: 'Your email address' });
     const form = field.closest('form');
     expect(form).toHaveAttribute('action', '/-/form/mf-tracking/follow-start');
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ waybillNo: WAYBILL, returnTo: `/gh-en/track/follow?waybill=${WAYBILL}`, homepage: '', email: '' });
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ waybillNos: WAYBILL, returnTo: `/gh-en/track/follow?waybill=${WAYBILL}`, homepage: '', email: '' });
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('dir', 'ltr');
     expect(screen.getByText(/delete it 14 days after/)).toBeInTheDocument();
@@ -87,6 +87,73 @@ describe('asking for news', () => {
   it('that can not be looked up offers to try again', async () => {
     await show(`waybill=${WAYBILL}`, () => brokenAnswer('<html>', { status: 502 }));
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `/gh-en/track/follow?waybill=${WAYBILL}`);
+  });
+});
+
+describe('several parcels', () => {
+  const OTHER = 'PK918203744566';
+  const ENDED = 'NG407183529669';
+  const results = [
+    { outcome: 'found', waybillNo: WAYBILL, waybill: waybill({ waybillNo: WAYBILL }) },
+    { outcome: 'found', waybillNo: OTHER, waybill: waybill({ waybillNo: OTHER }) },
+    { outcome: 'found', waybillNo: ENDED, waybill: waybill({ waybillNo: ENDED, expressStatus: 'DELIVERED', group: 'signed' }) },
+  ];
+  const list: Followed = { ...FOLLOWED, parcels: [{ waybillNo: WAYBILL, state: 'following' }, { waybillNo: OTHER, state: 'following' }] };
+  const search = `waybill=${WAYBILL},${OTHER},${ENDED}`;
+
+  it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('say all of themselves on /$segment', async ({ market }) => {
+    const states = ['pending', 'following', 'stopped', 'ended'] as const;
+    const answers = states.map((state): Followed => ({ ...list, state, parcels: list.parcels.map((parcel) => ({ ...parcel, state })), followsMore: true }));
+    for (const answer of answers) {
+      const site = await show(`token=${TOKEN}&sent=1`, () => answer, market);
+      expect(site.complaints).toEqual([]);
+      cleanup();
+    }
+    for (const more of ['', '&sent=1']) {
+      const site = await show(search + more, () => ({ results, asOf: AS_OF }), market);
+      expect(site.complaints).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('are asked for by one form, those at their end left out', async () => {
+    await show(search, () => ({ results, asOf: AS_OF }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Email updates for 2 parcels' })).toBeInTheDocument();
+    const form = screen.getByRole('textbox', { name: 'Your email address' }).closest('form');
+    expect(new FormData(form ?? undefined).get('waybillNos')).toBe(`${WAYBILL},${OTHER}`);
+    expect(screen.getByText(/complete or could not be found are not included/)).toBeInTheDocument();
+    expect(screen.queryByText(ENDED)).toBeNull();
+  });
+
+  it('are over when all are at their end', async () => {
+    await show(`waybill=${ENDED},${OTHER}`, () => ({ results: [results[2], { outcome: 'noInfo', waybillNo: OTHER, hint: 'unknown', missingDigits: null, suggestion: null }], asOf: AS_OF }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No more updates for these parcels');
+  });
+
+  it('are confirmed by one button', async () => {
+    const pending: Followed = { ...list, state: 'pending', parcels: list.parcels.map((parcel) => ({ ...parcel, state: 'pending' })), confirmBy: PENDING.confirmBy };
+    const site = await show(`token=${TOKEN}`, ({ url }) => (url.includes('confirm') ? list : pending));
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    await press('Confirm for all parcels');
+    expect(screen.getByRole('heading', { level: 2, name: 'You’re receiving updates for 2 parcels' })).toHaveFocus();
+    expect(site.asked.filter(({ url }) => url.includes('confirm'))).toHaveLength(1);
+  });
+
+  it('are stopped one by one', async () => {
+    const site = await show(`token=${TOKEN}`, ({ url }) => (url.includes('/stop') ? { ...list, parcels: [list.parcels[0], { waybillNo: OTHER, state: 'stopped' }] } : list));
+    await press(`Unsubscribe ${OTHER}`);
+    expect(site.asked.find(({ url }) => url.endsWith('/follow/stop'))).toMatchObject({ request: { token: TOKEN, waybillNo: OTHER } });
+    expect(screen.getByRole('status')).toHaveTextContent('You have unsubscribed.');
+    expect(screen.getByRole('heading', { level: 2, name: 'You’re receiving updates for 1 parcel' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: `Subscribe again ${OTHER}` })).toBeInTheDocument();
+  });
+
+  it('are stopped all at once, from the letter about one of them too', async () => {
+    const site = await show(`token=${TOKEN}`, ({ url }) => (url.includes('stop-all') ? { ...FOLLOWED, state: 'stopped', parcels: [{ waybillNo: WAYBILL, state: 'stopped' }] } : { ...FOLLOWED, followsMore: true }));
+    expect(screen.getByRole('button', { name: 'Unsubscribe from all parcels' }).closest('form')).toHaveAttribute('action', '/-/form/mf-tracking/follow-stop-all');
+    await press('Unsubscribe from all parcels');
+    expect(site.asked.some(({ url }) => url.endsWith('/follow/stop-all'))).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Unsubscribe from all parcels' })).toBeNull();
   });
 });
 

@@ -33,10 +33,10 @@ function FollowPage() {
 
 /** Asks anew on every visit: a letter may have been confirmed or stopped elsewhere. */
 async function loadFollow({ search, site }: PageContext): Promise<void> {
-  const { token, waybillNo } = readFollowAddress(search);
+  const { token, waybillNos } = readFollowAddress(search);
   const anew = { forceRefetch: true, subscribe: false };
   if (token !== '') await site.dispatch(followApi.endpoints.followState.initiate({ token }, anew));
-  else if (waybillNo !== '') await site.dispatch(trackingApi.endpoints.queryTrack.initiate({ waybillNos: [waybillNo] }, anew));
+  else if (waybillNos.length > 0) await site.dispatch(trackingApi.endpoints.queryTrack.initiate({ waybillNos }, anew));
 }
 
 const followHead = ({ intl }: PageContext): Head => ({

@@ -14,7 +14,7 @@ const places = MARKETS.map((market) => ({ market, segment: marketSegment(market)
 const OSU = servicePoint();
 const KUMASI = servicePoint({ siteCode: 'GH-KMS-01', siteName: 'Adum locker', type: 'locker', provinceName: 'Ashanti', cityName: 'Kumasi', lat: 6.69, lng: -1.62, services: ['DROP_OFF', 'PICK_UP'], openNow: false, changesAt: '2026-11-21T08:30:00.000Z' });
 const list = (changes: Partial<SiteList> = {}): SiteList => ({
-  total: 2, pageNum: 1, pageSize: 100, list: [OSU, KUMASI].map(({ asOf: _asOf, ...point }) => point), asOf: OSU.asOf, place: null, elsewhere: null, ...changes,
+  total: 2, pageNum: 1, pageSize: 100, list: [OSU, KUMASI].map(({ asOf: _asOf, ...point }) => point), asOf: OSU.asOf, place: null, elsewhere: null, suggestion: null, ...changes,
 });
 
 async function show(path: string, answer: CallAnswer = () => list(), market: Market = GHANA) {
@@ -61,6 +61,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Greater Accra', 'Ashanti']);
     const osu = screen.getByRole('article', { name: 'Osu shop' });
     expect(osu).toHaveTextContent('Open until 17:30');
+    expect(osu).toHaveTextContent('Mon–Sat 08:30–17:30');
     expect(within(osu).getByRole('link', { name: 'Osu shop' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-01');
     expect(within(osu).getByRole('link', { name: 'Get directions: Osu shop' })).toHaveAttribute('rel', 'noopener');
     expect(within(osu).getByRole('link', { name: '+233 20 000 0200' })).toHaveAttribute('href', 'tel:+233200000200');
@@ -76,6 +77,22 @@ describe('the list', () => {
     expect(complaint).not.toHaveBeenCalled();
     await end();
     complaint.mockRestore();
+  });
+
+  it('has a map drawn by the server, with a mark for the points and land behind them', async () => {
+    await show('location-map');
+    const map = screen.getByRole('img', { name: /^Map of service points/ });
+    expect(map.querySelectorAll('circle')).toHaveLength(2);
+    expect(map.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(100);
+  });
+
+  it('has those that are open on a day, which a search keeps', async () => {
+    await show('location-map?on=7');
+    expect(screen.getByRole('heading', { name: 'No service points match your filters' })).toBeInTheDocument();
+    const days = screen.getByRole('group', { name: 'Open on' });
+    expect(within(days).getByRole('link', { name: 'Any day' })).toHaveAttribute('href', '/gh-en/location-map');
+    expect(within(days).getByRole('link', { name: 'Fri' })).toHaveAttribute('href', '/gh-en/location-map?on=5');
+    expect(new FormData(screen.getByRole<HTMLInputElement>('searchbox').form ?? undefined).get('on')).toBe('7');
   });
 
   it('has what is wished for, by links that also take wishes back', async () => {
@@ -116,6 +133,15 @@ describe('a search', () => {
     cleanup();
     await show('location-map?q=lagos', () => list({ list: [], total: 0, elsewhere: 'NG' }));
     expect(screen.getByRole('link', { name: /Nigeria$/ })).toHaveAttribute('href', '/gh-en/location-map?q=lagos&country=NG');
+  });
+
+  it('that is misspelt leads to the place that may be meant, and one that is found is counted', async () => {
+    await show('location-map?q=acra', () => list({ list: [], total: 0, suggestion: 'Accra' }));
+    expect(screen.getByRole('link', { name: /^Did you mean Accra/ })).toHaveAttribute('href', '/gh-en/location-map?q=Accra');
+    cleanup();
+    const place = { name: 'Accra', position: { lat: 5.556, lng: -.182 }, siteCodes: ['GH-ACC-01'] };
+    await show('location-map?q=accra', () => list({ place }));
+    expect(screen.getAllByRole('status')[1] ?? screen.getByRole('status')).toHaveTextContent(/^1 service point for Accra/);
   });
 
   it('that fails says so and keeps what was typed', async () => {

@@ -5,6 +5,7 @@ import { Breadcrumb, Drawing, drawings, PageHead, Skeleton, TextLink, Wrap } fro
 import { failureOf } from '../../api/tracking-api.ts';
 import { pointsApi } from '../../api/points-api.ts';
 import { pointListQuery, readPointFilter } from '../../points/point-filter.ts';
+import { DayFilter } from './day-filter.tsx';
 import { Failure } from './failure.tsx';
 import { Filters } from './filters.tsx';
 import { loadPoints, pointsHead } from './load.ts';
@@ -12,6 +13,7 @@ import { MapSection } from './map-section.tsx';
 import { NearMe } from './near-me.tsx';
 import { PointList } from './point-list.tsx';
 import { SearchForm } from './search-form.tsx';
+import { useChosenPoint } from './use-chosen-point.ts';
 import { useArrangedPoints } from './use-arranged-points.ts';
 import type { ReaderPosition } from './reader-position.ts';
 import css from './page.module.css';
@@ -40,24 +42,29 @@ function Finder() {
   const { data, error } = useSelector(select);
   const [near, setNear] = useState<ReaderPosition>({ state: 'unasked' });
   const { groups, openingOf } = useArrangedPoints(data, filter, near.state === 'known' ? near.position : null);
+  const { siteCode, Sheet, choose, close } = useChosenPoint();
+  const chosen = data?.points.find((point) => point.siteCode === siteCode);
   return (
     <Wrap className={css.page}>
       <div className={css.tools}>
         <SearchForm filter={filter} {...(data && { answer: data })} />
         <NearMe near={near} onChange={setNear} />
         <Filters filter={filter} />
+        <DayFilter filter={filter} />
         <p className={css.toMap}>
           <TextLink href="#points-map">
-            <FormattedMessage id="points.map.jump" />
+            <FormattedMessage id="points-map.jump" />
           </TextLink>
         </p>
       </div>
       <div className={css.list}>
         {error ? <Failure failure={failureOf(error)} filter={filter} hasOlder={data !== undefined} /> : null}
-        {data ? <PointList list={data} filter={filter} groups={groups} openingOf={openingOf} isNear={near.state === 'known'} /> : null}
+        {data ? <PointList list={data} filter={filter} groups={groups} openingOf={openingOf} isNear={near.state === 'known'} onChoose={choose} /> : null}
         {data ?? error ? null : <Skeleton lines={[30, 70, 90, 30, 70, 90]} slowText={<FormattedMessage id="points.slow" />} />}
       </div>
-      <MapSection points={groups.flatMap(({ points }) => points)} country={filter.country} {...(near.state === 'known' && { reader: near.position })} />
+      <MapSection points={groups.flatMap(({ points }) => points)} list={data} country={filter.country} {...(near.state === 'known' && { reader: near.position })} chosen={chosen?.siteCode ?? null} onChoose={choose}>
+        {data && chosen && Sheet ? <Sheet point={chosen} asOf={data.asOf} opening={openingOf(chosen)} onClose={close} /> : null}
+      </MapSection>
     </Wrap>
   );
 }

@@ -14,7 +14,7 @@ interface SearchFormProps {
 export function SearchForm({ filter, answer }: SearchFormProps) {
   const market = useMarket();
   const goTo = useGoTo();
-  const { search, country, traits } = filter;
+  const { search, country, traits, day } = filter;
   const unknown = search !== '' && answer?.place === null;
   return (
     <form
@@ -39,12 +39,13 @@ export function SearchForm({ filter, answer }: SearchFormProps) {
         className={css.search}
         label={<FormattedMessage id="points.search.label" />}
         hint={<FormattedMessage id="points.search.hint" />}
-        error={unknown ? <ParsingFailed filter={filter} elsewhere={answer.elsewhere} /> : null}
+        error={unknown ? <ParsingFailed filter={filter} answer={answer} /> : null}
       />
       <CountryChoice key={country} country={country} />
       {traits.map((trait) => (
         <input key={trait} type="hidden" name="with" value={trait} />
       ))}
+      {day === null ? null : <input type="hidden" name="on" value={day} />}
       <Button kind="primary" type="submit" className={css.go}>
         <Icon of={icons.search} />
         <FormattedMessage id="points.search.go" />
@@ -53,9 +54,16 @@ export function SearchForm({ filter, answer }: SearchFormProps) {
   );
 }
 
-function ParsingFailed({ filter, elsewhere }: { filter: PointFilter; elsewhere: PointList['elsewhere'] }) {
+function ParsingFailed({ filter, answer: { elsewhere, suggestion } }: { filter: PointFilter; answer: PointList }) {
   const market = useMarket();
   const search = <bdi>{filter.search}</bdi>;
+  if (suggestion !== null) {
+    return (
+      <TextLink to={pointsAddress({ ...filter, search: suggestion }, market)}>
+        <FormattedMessage id="points.search.suggestion" values={{ place: <bdi>{suggestion}</bdi> }} />
+      </TextLink>
+    );
+  }
   if (elsewhere === null) return <FormattedMessage id="points.search.parsingFailed" values={{ search }} />;
   const country = <FormattedMessage id={`points.country.${elsewhere}`} />;
   return (

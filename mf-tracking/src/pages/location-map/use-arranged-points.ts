@@ -1,6 +1,7 @@
 import type { Position } from '@amberlane/contract/domain/distance';
 import type { ListedPoint, PointList } from '../../api/points-api.ts';
 import { arrangePoints, type PointGroup } from '../../points/choose-points.ts';
+import { isOpenOn } from '../../points/open-on.ts';
 import { useOpening, type Opening } from '../../points/opening.ts';
 import type { PointFilter } from '../../points/point-filter.ts';
 
@@ -10,8 +11,9 @@ interface Arranged {
 }
 
 /** The points of an answer as they are shown by now: a door that closes leaves "open now". */
-export function useArrangedPoints(list: PointList | undefined, { traits }: PointFilter, position: Position | null): Arranged {
+export function useArrangedPoints(list: PointList | undefined, { traits, day }: PointFilter, position: Position | null): Arranged {
   const openingOf = useOpening(list?.asOf ?? '');
   if (!list) return { groups: [], openingOf };
-  return { groups: arrangePoints(list.points, { traits, place: list.place, position, isOpen: (point) => openingOf(point).isOpen }), openingOf };
+  const fitsDay = (point: ListedPoint): boolean => day === null || isOpenOn(point, day, list.asOf);
+  return { groups: arrangePoints(list.points, { traits, fitsDay, place: list.place, position, isOpen: (point) => openingOf(point).isOpen }), openingOf };
 }

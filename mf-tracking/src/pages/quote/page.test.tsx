@@ -87,6 +87,21 @@ describe('a price', () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent(new RegExp(`CNY.${sum.replace(/\B(?=(\d{3})+\.)/g, ',')}`));
   });
 
+  it('tells freight as one line that opens, and the ids of rules in titles and on paper alone', async () => {
+    await show(ASKED);
+    const [, freight] = within(screen.getByRole('table', { name: 'Price breakdown' })).getAllByRole('row');
+    expect(freight).toHaveTextContent(/^FreightChargeable weight/);
+    expect(within(freight ?? document.body).getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(within(freight ?? document.body).getByRole('rowheader')).toHaveAttribute('title', expect.stringMatching(/^rate\./));
+    for (const id of screen.getAllByText('surcharge.brand.2019')) expect(id.closest('.paper')).not.toBeNull();
+  });
+
+  it('is converted without false precision, with the date of the rate', async () => {
+    const display = { amount: 1, currency: 'NGN', rateDay: '2026-01-01', ruleId: 'exchange.2026-01-01', text: '' } as const;
+    await show(ASKED, answering(() => ({ ...pricesOf('NG'), quotes: pricesOf('NG').quotes.map((quote) => ({ ...quote, display })) })));
+    expect(screen.getByText(/^about/)).toHaveTextContent(/^about NGN\s[\d,]+00, at our exchange rate of \d+ \w+ \d{4}$/);
+  });
+
   it('keeps taxes apart from what we charge', async () => {
     await show('quote?weight=6.2&value=9000&destination=SA-RUH', answering(() => pricesOf('SA')));
     const taxes = screen.getByRole('heading', { name: 'Duties and taxes at destination' }).closest('article');
@@ -96,10 +111,10 @@ describe('a price', () => {
 
   it('of the cheapest product stands first, of the chosen one when there is a choice', async () => {
     await show(ASKED);
-    expect(screen.getByText(/^International special line ·/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: /to Lagos International special line$/ })).toBeVisible();
     cleanup();
     await show(`${ASKED}&product=smallParcel`);
-    expect(screen.getByText(/^Small parcel ·/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: /to Lagos Small parcel$/ })).toBeVisible();
   });
 
   it('names the field that stands against another product', async () => {
@@ -112,6 +127,65 @@ describe('a price', () => {
     await show(ASKED);
     const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
     levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+  });
+});
+
+describe('the number and the end of a quote', () => {
+  const ending = (inMs: () => number) => answering(() => ({ ...pricesOf('NG'), quotes: pricesOf('NG').quotes.map((quote) => ({ ...quote, validUntil: new Date(Date.now() + inMs()).toISOString() })) }));
+
+  it('are told on screen and on paper, with the minutes that are left', async () => {
+    await show(ASKED);
+    expect(screen.getByText(/^Q-20261120-[0-9A-Z]{8}$/).closest('p')).toHaveTextContent(/^Quote numberQ-/);
+    expect(screen.getByText(/^This price is valid until/)).toBeVisible();
+    expect(await screen.findByText(/^(29:5\d|30:00)$/)).toBeInTheDocument();
+  });
+
+  it('is told once it is over, and renewed by a press', async () => {
+    let left = 50;
+    const { asked } = await show(ASKED, ending(() => left));
+    expect(await screen.findByText(/has expired/, {}, { timeout: 4_000 })).toBeVisible();
+    left = 1_800_000;
+    fireEvent.click(screen.getByRole('button', { name: 'Renew quote' }));
+    await waitFor(() => expect(screen.queryByText(/has expired/)).toBeNull());
+    expect(await screen.findByText(/^(29:5\d|30:00)$/)).toBeInTheDocument();
+    expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toHaveLength(2);
+  });
+});
+
+describe('what a price leads to', () => {
+  const leadingTo = async (...paths: string[]) => {
+    const site = pageOfTracking(page, NIGERIA, answering(), null, new Set(['quote', ...paths]));
+    render(await site.open(ASKED));
+  };
+
+  it('is the form for the order, told the quote and its price, and an expert, told the shipment', async () => {
+    await leadingTo('express/intlorder-entry', 'express/contact-proficient');
+    const booking = new URL(screen.getByRole('link', { name: 'Ship at this price' }).getAttribute('href') ?? '', 'https://site.example');
+    expect(booking.pathname).toBe('/ng-en/express/intlorder-entry');
+    expect(Object.fromEntries(booking.searchParams)).toMatchObject({ origin: 'CN-CAN', destination: 'NG-LOS', weight: '6.2', brand: '1', value: '1800', quote: 'specialLine', total: expect.stringMatching(/^\d+$/) });
+    expect(screen.getByRole('link', { name: 'Ask an expert' })).toHaveAttribute('href', '/ng-en/express/contact-proficient?origin=CN-CAN&destination=NG-LOS&weight=6.2&product=specialLine');
+  });
+
+  it('are people where the site has no form for orders', async () => {
+    await leadingTo('service/contact-us');
+    expect(screen.getByRole('link', { name: 'Contact us to book' })).toHaveAttribute('href', '/ng-en/service/contact-us');
+    expect(screen.queryByRole('link', { name: 'Ship at this price' })).toBeNull();
+  });
+
+  it('is said to be nothing when no service takes the parcel, with the reason of each', async () => {
+    const refused = [{ product: 'smallParcel', error: { code: ERROR.VALIDATION, message: 'Please check.', fields: [{ field: 'pacNumber', code: 'tooLarge', message: 'Enter 1 or less.' }] } }];
+    await show(ASKED, answering(() => ({ quotes: [], refused })));
+    expect(screen.getByText(/^No service is available for this parcel/).parentElement).toHaveTextContent('Small parcel: Number of pieces: Enter 1 or less.');
+  });
+});
+
+describe('the address of quotes for orders', () => {
+  it('shows the same page, with batteries as a kind of goods and amounts in a currency', async () => {
+    const { asked } = await show('express/order-quote?weight=2&goods=BATTERY_MATCHING&wattHours=19.2&batteries=2&currency=USD&insured=50&receiver=company');
+    expect(screen.getByRole('radio', { name: /Batteries packed with|with the device/i })).toBeChecked();
+    expect(asked.find(({ url }) => url.includes('quoteCalc'))?.request).toMatchObject({
+      goodsType: 'BATTERY_MATCHING', battery: { wattHours: 20, count: 2 }, insuredValue: { amount: 5_000, currency: 'USD' }, receiverType: 'company', displayCurrency: 'USD',
+    });
   });
 });
 
@@ -132,6 +206,40 @@ describe('the form', () => {
     expect(screen.getByText(/^Over 100 kg, we confirm/)).toBeVisible();
     await waitFor(() => expect(location.search).toContain('weight=120'));
     expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toHaveLength(2);
+  });
+
+  it('folds what most parcels need no answer to, with its value in the fold, and opens it for a fault', async () => {
+    await show(ASKED);
+    const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
+    expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
+      'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY 1800.*CNY 1800$/), 'More optionsSale of goods · Individual · NGN',
+    ]);
+    expect(field('Length')).not.toBeVisible();
+    cleanup();
+    await show('quote?weight=5&length=46');
+    expect(field('Width')).toBeVisible();
+  });
+
+  it('is filled in by the page of a product', async () => {
+    await show('quote?product=smallParcel&country=GH&weight=2');
+    expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('GH-ACC');
+    expect(screen.getByRole('heading', { name: /to Lagos Small parcel$/ })).toBeVisible();
+  });
+
+  it('gives the price up when it can not be had any more: the reason, and the old price struck out', async () => {
+    await show(ASKED);
+    fireEvent.click(screen.getByRole('radio', { name: /on their own/ }));
+    expect(await screen.findByText(/^Batteries: /)).toBeVisible();
+    const before = screen.getAllByText('Price before your change');
+    expect(before[0]?.parentElement?.querySelector('s')).toHaveTextContent(/CNY/);
+    expect(screen.queryByRole('table', { name: 'Price breakdown' })).toBeNull();
+  });
+
+  it('sets what the API refuses beside its field', async () => {
+    const refusal = () => Response.json({ success: false, error: { code: ERROR.VALIDATION, message: 'Please check.', fields: [{ field: 'insuredValue', code: 'insuredValue', message: 'Not above the declared value.' }] } }, { status: 400 });
+    await show(`${ASKED}&insured=900`, answering(refusal));
+    await waitFor(() => expect(field('Insured value')).toHaveAccessibleDescription(/Not above the declared value\.$/));
+    expect(field('Insured value')).toHaveValue('900');
   });
 
   it('reckons the energy of a battery while it is typed', async () => {

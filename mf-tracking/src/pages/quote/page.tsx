@@ -2,8 +2,9 @@
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
 import { chosenQuote } from '../../quote/chosen-quote.ts';
+import { PriceBar } from '../../quote/price-bar.tsx';
+import { PriceDetails } from '../../quote/price-details.tsx';
 import { PriceResult } from '../../quote/price-result.tsx';
-import { PriceStrip } from '../../quote/price-strip.tsx';
 import { QuoteForm } from '../../quote/quote-form.tsx';
 import { useQuoteDesk } from '../../quote/use-quote-form.ts';
 import { loadQuote, quoteHead } from './load.ts';
@@ -22,11 +23,14 @@ function QuotePage() {
         breadcrumb={<Breadcrumb label={label} trail={[{ to: '', title: <FormattedMessage id="quote.home" /> }]} here={title} />}
         art={<Drawing of={drawings.scale} />}
       />
-      <Wrap className={css.columns}>
-        {quote ? <PriceStrip quote={quote} /> : null}
-        {desk.book ? <QuoteForm desk={desk} book={desk.book} /> : null}
-        <PriceResult desk={desk} />
-      </Wrap>
+      <div>
+        <Wrap className={css.columns}>
+          {desk.book ? <QuoteForm desk={desk} book={desk.book} /> : null}
+          <PriceResult desk={desk} quote={quote} />
+          <PriceDetails desk={desk} quote={quote} />
+        </Wrap>
+        {quote ? <PriceBar quote={quote} isCurrent={desk.isCurrent} /> : null}
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, icons } from '@amberlane/ui';
 import css from './opener.module.css';
 
-/** A cell in a few words that opens its list: native, for keys and fingers alike. */
+/** A cell in a few words that opens the rest: native, for keys and fingers alike. */
 export function Opener({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     // The reader may have opened it before React runs.
@@ -11,9 +11,7 @@ export function Opener({ summary, children }: { summary: ReactNode; children: Re
         <span className={css.words}>{summary}</span>
         <Icon of={icons.down} className={css.chevron} />
       </summary>
-      <ul role="list" className={css.list}>
-        {children}
-      </ul>
+      <div className={css.list}>{children}</div>
     </details>
   );
 }

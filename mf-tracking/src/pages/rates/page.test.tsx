@@ -73,25 +73,26 @@ describe('rates in every country and language', () => {
 describe('the table', () => {
   it('stands by destination city, each rate with its first weight, steps, minimum, days, remarks and validity', async () => {
     const site = await show('rates?country=NG');
-    expect(asked(site)).toEqual(['/v1/api/intl/freight/rate/queryRate?country=NG&pageNum=1&pageSize=20']);
+    expect(asked(site)).toEqual(['/v1/api/intl/freight/rate/queryRate?country=NG&weightGrams=1000&pageNum=1&pageSize=20']);
     const table = screen.getByRole('table', { name: /Rates by destination city/ });
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['Service', 'First weight band', 'Additional weight', 'Minimum charge', 'Working days', 'Conditions', 'Get a quote'],
+      ['Service', 'Price for 1 kg', 'Working days', 'Conditions and details'],
     );
     expect(table).toHaveTextContent(/LagosSmall parcel.*MaiduguriRemote area/);
     const row = screen.getByRole('row', { name: /Small parcel\s?Guangzhou to Lagos/ });
-    expect(row).toHaveTextContent(/CNY\s46\.20 0\.5 kg/);
+    expect(row).toHaveTextContent(/First weight bandCNY\s46\.20 0\.5 kg/);
     expect(row).toHaveTextContent(/CNY\s66\.00 to CNY\s50\.20 per kg/);
     expect(row).toHaveTextContent(/to 5 kg: CNY\s6\.30 per 100 g/);
     expect(row).toHaveTextContent(/over 5 kg: CNY\s50\.20 per 1 kg/);
-    expect(row).toHaveTextContent(/CNY\s79\.20 1 kg/);
+    expect(row).toHaveTextContent(/Minimum chargeCNY\s79\.20 1 kg/);
+    expect(within(row).getByRole('cell', { name: /^CNY\s79\.20 about GHS\s\d+/ })).toBeInTheDocument();
     expect(within(row).getByRole('cell', { name: '5–10' })).toBeInTheDocument();
     expect(within(row).getByRole('link', { name: 'Get a quote: Small parcel, Guangzhou to Lagos' })).toHaveAttribute(
-      'href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel',
+      'href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=1',
     );
     expect(row).toHaveTextContent(/up to 30 kg\.\s?Valid from 1 January 2026/);
     expect(screen.getByRole('row', { name: /Guangzhou to Maiduguri/ })).toHaveTextContent(/1 January 2026 to 31 March 2027/);
-    expect(screen.getByRole('status')).toHaveTextContent(/^2 rates valid on 20 November 2026/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 rates for 1 kg valid on 20 November 2026/);
   });
 
   it('is the same from the server, which React takes over without a word', async () => {
@@ -119,7 +120,7 @@ describe('a weight', () => {
     const site = await show('rates?country=NG&weight=0.4', answer([rate({ forWeight: { chargeableGrams: 1_000, amount: 7_920 } })]));
     expect(asked(site)[0]).toContain('weightGrams=400');
     expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('Price for 0.4 kg');
-    expect(screen.getByRole('row', { name: /Guangzhou to Lagos/ })).toHaveTextContent(/CNY\s79\.20 charged as 1 kg/);
+    expect(screen.getByRole('row', { name: /Guangzhou to Lagos/ })).toHaveTextContent(/CNY\s79\.20 about GHS\s\d+ charged as 1 kg/);
     expect(screen.getByRole('status')).toHaveTextContent('1 rate for 0.4 kg');
     expect(screen.getByRole('link', { name: /^Get a quote/ })).toHaveAttribute('href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=0.4');
     expect(screen.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('href', '/gh-en/rates?country=NG&weight=0.4&sort=price');
@@ -129,6 +130,13 @@ describe('a weight', () => {
     await show('rates?country=NG&weight=5&sort=price', answer([LINE, FAR]));
     expect(screen.getByRole('row', { name: /Maiduguri/ })).toHaveTextContent('Remote area');
     expect(screen.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('has the services that take it first, and below them those for heavier parcels with what one pays for their least weight', async () => {
+    await show('rates?country=NG', answer([rate({ id: 'heavy', product: 'specialLine', minimum: { grams: 10_000, amount: 46_000 }, forWeight: { chargeableGrams: 10_000, amount: 46_000 } }), rate()]));
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows.slice(2).map((text) => /^(Small parcel|For heavier parcels|International special line)/.exec(text)?.[0])).toEqual(['Small parcel', 'For heavier parcels', 'International special line']);
+    expect(rows.at(-1)).toMatch(/CNY\s460\.00 about GHS\s\d+ charged as 10 kg/);
   });
 
   it('that is none is named at the field, which keeps it, above all rates', async () => {
@@ -168,6 +176,7 @@ describe('the form', () => {
     await show('rates');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Local delivery');
     expect(location.search).toBe('');
+    await userEvent.clear(weight());
     await userEvent.type(weight(), '٢٫٥{Enter}');
     expect(location.search).toBe('?product=localDelivery&weight=2.5');
   });

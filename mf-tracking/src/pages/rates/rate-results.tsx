@@ -20,7 +20,7 @@ export function RateResults({ filter, list }: RateResultsProps) {
     <>
       <WeightNotices filter={filter} day={list.day} />
       {typeof weightOf(filter) === 'number' ? <Order filter={filter} /> : null}
-      <RateTable rates={list.rates} filter={filter} />
+      <RateTable rates={list.rates} filter={filter} day={list.day} />
       <Pagination
         label={intl.formatMessage({ id: 'rates.pages.label' })}
         page={filter.page}

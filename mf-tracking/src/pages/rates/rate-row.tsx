@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Money, TextLink } from '@amberlane/ui';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { Money } from '@amberlane/ui';
 import type { ListedRate } from '../../api/rates-api.ts';
-import { quotePath } from '../../rates/quote-path.ts';
+import { AboutMoney } from '../../money/about-money.tsx';
+import { currencyOf } from '../../money/country-currency.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
-import { Remarks } from './remarks.tsx';
-import { StepPrices } from './step-prices.tsx';
+import { RateDetails } from './rate-details.tsx';
 import css from './rate-table.module.css';
 
-/** After the product, which heads the row. */
-export const RATE_COLUMNS = ['forWeight', 'first', 'steps', 'minimum', 'days', 'remarks'] as const;
+/** After the product, which heads the row. First weight and steps are details: nobody pays them alone. */
+export const RATE_COLUMNS = ['forWeight', 'days', 'remarks'] as const;
 export type RateColumn = (typeof RATE_COLUMNS)[number];
 
 interface RateRowProps {
   readonly rate: ListedRate;
-  readonly columns: readonly RateColumn[];
   readonly filter: RateFilter;
+  /** Day of the rates, ISO date. */
+  readonly day: string;
   /** Name of a column beside its value, where there is no room for columns. */
   readonly title: (column: RateColumn) => ReactNode;
 }
 
 /** One rate: product and way as its head, then its figures; name and pairs where there is no room for columns. */
-export function RateRow({ rate, columns, filter, title }: RateRowProps) {
+export function RateRow({ rate, filter, day, title }: RateRowProps) {
   const { product, origin, destination } = rate;
   return (
     <tr className={css.row}>
@@ -36,74 +37,58 @@ export function RateRow({ rate, columns, filter, title }: RateRowProps) {
           </span>
         ) : null}
       </th>
-      {columns.map((column) => (
+      {RATE_COLUMNS.map((column) => (
         <td key={column} className={css[column]}>
           {/* Seen where the head is not; heard from the head in either case. */}
           <span className={css.pairName} aria-hidden="true">
             {title(column)}
           </span>
           <div className={css.value}>
-            <Value column={column} rate={rate} filter={filter} />
+            <Value column={column} rate={rate} filter={filter} day={day} />
           </div>
         </td>
       ))}
-      <td className={css.ask}>
-        <PriceLink rate={rate} filter={filter} />
-      </td>
     </tr>
   );
 }
 
-/** To the price of the whole parcel, with what is known here. */
-function PriceLink({ rate, filter }: Pick<RateRowProps, 'rate' | 'filter'>) {
-  const intl = useIntl();
-  const product = intl.formatMessage({ id: `rates.product.${rate.product}` });
-  const way = intl.formatMessage({ id: 'rates.way' }, { origin: rate.origin.name, destination: rate.destination.name });
-  return (
-    <TextLink to={quotePath(rate, filter)} className={css.askLink} aria-label={intl.formatMessage({ id: 'rates.quoteFor' }, { product, way })}>
-      <FormattedMessage id="rates.quote" />
-    </TextLink>
-  );
-}
-
-const yuan = (amount: number) => <Money of={{ amount, currency: 'CNY' }} />;
-const kilograms = (grams: number) => <FormattedMessage id="rates.kilograms" values={{ kg: grams / 1_000 }} />;
-
-function Value({ column, rate, filter }: Pick<RateRowProps, 'rate' | 'filter'> & { column: RateColumn }) {
+function Value({ column, rate, filter, day }: Pick<RateRowProps, 'rate' | 'filter' | 'day'> & { column: RateColumn }) {
   switch (column) {
     case 'forWeight':
-      return <PriceForWeight rate={rate} filter={filter} />;
-    case 'first':
-      return (
-        <>
-          {yuan(rate.firstAmount)} <small>{kilograms(rate.firstGrams)}</small>
-        </>
-      );
-    case 'steps':
-      return <StepPrices rate={rate} />;
-    case 'minimum':
-      return (
-        <>
-          {yuan(rate.minimum.amount)} <small>{kilograms(rate.minimum.grams)}</small>
-        </>
-      );
+      return <PriceForWeight rate={rate} filter={filter} day={day} />;
     case 'days':
       return <FormattedMessage id="rates.days" values={rate.transit} />;
     case 'remarks':
-      return <Remarks rate={rate} />;
+      return <RateDetails rate={rate} filter={filter} />;
   }
 }
 
-function PriceForWeight({ rate: { forWeight }, filter }: Pick<RateRowProps, 'rate' | 'filter'>) {
-  if (!forWeight) return null;
+/** Between what the price is in the reader's money and the weight that is charged. */
+const SPACE = ' ';
+
+/** What the asked weight costs, else the least that is charged; in yuan and in what the reader reckons in. */
+function PriceForWeight({ rate: { forWeight, minimum }, filter, day }: Pick<RateRowProps, 'rate' | 'filter' | 'day'>) {
+  const { country } = useMarket();
+  const { amount, grams } = forWeight ? { amount: forWeight.amount, grams: forWeight.chargeableGrams } : minimum;
+  const currency = currencyOf(country);
   return (
     <>
-      <b>{yuan(forWeight.amount)}</b>{' '}
-      {forWeight.chargeableGrams === weightOf(filter) ? null : (
-        <small>
-          <FormattedMessage id="rates.charged" values={{ kg: forWeight.chargeableGrams / 1_000 }} />
-        </small>
-      )}
+      <b>
+        <Money of={{ amount, currency: 'CNY' }} />
+      </b>{' '}
+      <small>
+        {currency === 'CNY' ? null : (
+          <span>
+            <FormattedMessage id="rates.about" values={{ amount: <AboutMoney fen={amount} in={currency} day={day} /> }} />
+          </span>
+        )}
+        {SPACE}
+        {grams === weightOf(filter) ? null : (
+          <span>
+            <FormattedMessage id="rates.charged" values={{ kg: grams / 1_000 }} />
+          </span>
+        )}
+      </small>
     </>
   );
 }

@@ -1,49 +1,49 @@
+import { Fragment } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { VisuallyHidden } from '@amberlane/ui';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
+import { ratesByWeight } from '../../rates/rate-order.ts';
 import { RATE_COLUMNS, RateRow, type RateColumn } from './rate-row.tsx';
 import css from './rate-table.module.css';
 
 interface RateTableProps {
   readonly rates: readonly ListedRate[];
   readonly filter: RateFilter;
+  /** Day of the rates, ISO date. */
+  readonly day: string;
 }
 
 /** Rates by destination city, each city headed once; in the order of prices a list without parts. */
-export function RateTable({ rates, filter }: RateTableProps) {
+export function RateTable({ rates, filter, day }: RateTableProps) {
   const grams = weightOf(filter);
-  const columns = RATE_COLUMNS.filter((column) => column !== 'forWeight' || typeof grams === 'number');
   return (
     <div className={css.place}>
       <table className={css.table}>
         <caption className={css.caption}>
-          <VisuallyHidden>
-            <FormattedMessage id="rates.table.caption" />
-          </VisuallyHidden>
+          <FormattedMessage id="rates.table.caption" />
         </caption>
         <thead className={css.head}>
           <tr>
             <th scope="col">
               <FormattedMessage id="rates.column.product" />
             </th>
-            {columns.map((column) => (
+            {RATE_COLUMNS.map((column) => (
               <th key={column} scope="col" className={css[column]}>
                 <ColumnTitle column={column} grams={grams} />
               </th>
             ))}
-            <th scope="col">
-              <VisuallyHidden>
-                <FormattedMessage id="rates.quote" />
-              </VisuallyHidden>
-            </th>
           </tr>
         </thead>
         {byCity(rates, filter.order === 'city').map((group) => (
           <tbody key={group.key}>
-            {group.city ? <CityHead city={group.city} columns={columns.length + 2} isCountryKnown={filter.country !== null} /> : null}
-            {group.rates.map((rate) => (
-              <RateRow key={rate.id} rate={rate} columns={columns} filter={filter} title={(column) => <ColumnTitle column={column} grams={grams} />} />
+            {group.city ? <CityHead city={group.city} isCountryKnown={filter.country !== null} /> : null}
+            {partsOf(group.rates, grams).map(({ key, part }) => (
+              <Fragment key={key}>
+                {key === 'heavier' ? <HeavierHead /> : null}
+                {part.map((rate) => (
+                  <RateRow key={rate.id} rate={rate} filter={filter} day={day} title={(column) => <ColumnTitle column={column} grams={grams} />} />
+                ))}
+              </Fragment>
             ))}
           </tbody>
         ))}
@@ -53,22 +53,37 @@ export function RateTable({ rates, filter }: RateTableProps) {
 }
 
 export function ColumnTitle({ column, grams }: { column: RateColumn; grams: ReturnType<typeof weightOf> }) {
-  if (column === 'forWeight') return <FormattedMessage id="rates.column.forWeight" values={{ kg: typeof grams === 'number' ? grams / 1_000 : 0 }} />;
+  if (column === 'forWeight') return typeof grams === 'number' ? <FormattedMessage id="rates.column.forWeight" values={{ kg: grams / 1_000 }} /> : <FormattedMessage id="rates.column.minimum" />;
   return <FormattedMessage id={`rates.column.${column}`} />;
 }
 
+/** With the product. */
+const ALL_COLUMNS = RATE_COLUMNS.length + 1;
+
+/** Services for the asked weight, then those for more. */
+function partsOf(rates: readonly ListedRate[], grams: ReturnType<typeof weightOf>) {
+  const { fitting, heavier } = grams === 'fault' ? { fitting: rates, heavier: [] } : ratesByWeight(rates, grams);
+  return [{ key: 'fitting', part: fitting }, { key: 'heavier', part: heavier }].filter(({ part }) => part.length > 0);
+}
+
+const HeavierHead = () => (
+  <tr className={css.heavier}>
+    <th scope="rowgroup" colSpan={ALL_COLUMNS}>
+      <FormattedMessage id="rates.heavier" />
+    </th>
+  </tr>
+);
+
 interface CityHeadProps {
   readonly city: ListedRate['destination'];
-  /** Columns of the table, which it stands over. */
-  readonly columns: number;
   /** All cities lie in the country that was asked for. */
   readonly isCountryKnown: boolean;
 }
 
-function CityHead({ city, columns, isCountryKnown }: CityHeadProps) {
+function CityHead({ city, isCountryKnown }: CityHeadProps) {
   return (
     <tr className={css.city}>
-      <th scope="rowgroup" colSpan={columns}>
+      <th scope="rowgroup" colSpan={ALL_COLUMNS}>
         <span className={css.cityLine}>
           <bdi className={css.cityName}>{city.name}</bdi>
           {isCountryKnown ? null : (

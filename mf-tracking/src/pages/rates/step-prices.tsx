@@ -2,22 +2,22 @@ import { FormattedMessage } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { pricePerKilogram, tiersFrom, type TierFrom } from '../../rates/price-per-kilogram.ts';
-import { Opener } from './opener.tsx';
 
-/** What each step after the first weight costs: the span of a kilogram, which opens all tiers. */
+/** What each step after the first weight costs: the span of a kilogram, then all tiers. */
 export function StepPrices({ rate }: { rate: ListedRate }) {
   const span = pricePerKilogram(rate.tiers);
   if (!span) return null;
   const most = <Money key="most" of={{ amount: span.most, currency: 'CNY' }} />;
   const least = <Money key="least" of={{ amount: span.least, currency: 'CNY' }} />;
   return (
-    <Opener summary={span.least === span.most ? <FormattedMessage id="rates.steps.one" values={{ most }} /> : <FormattedMessage id="rates.steps.span" values={{ most, least }} />}>
+    <>
+      <dd>{span.least === span.most ? <FormattedMessage id="rates.steps.one" values={{ most }} /> : <FormattedMessage id="rates.steps.span" values={{ most, least }} />}</dd>
       {tiersFrom(rate).map((tier) => (
-        <li key={tier.fromGrams}>
+        <dd key={tier.fromGrams}>
           <TierText tier={tier} />
-        </li>
+        </dd>
       ))}
-    </Opener>
+    </>
   );
 }
 

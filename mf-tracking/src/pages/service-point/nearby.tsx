@@ -24,7 +24,7 @@ export function Nearby({ point }: { point: PointDetails }) {
           <h2 id="point-nearby" className={css.title}>
             <FormattedMessage id="point.nearby.title" />
           </h2>
-          <ul role="list">
+          <ul role="list" className={css.others}>
             {others.map((other) => (
               <li key={other.siteCode}>
                 <PointRow point={other} opening={openingOf(other)} far={(distance) => <FormattedMessage id="point.nearby.from" values={{ distance }} />} />

@@ -18,7 +18,8 @@ async function show(path: string, api: TrackAnswers = answering()) {
   render(await site.open(path));
   return site;
 }
-const result = () => screen.getByRole('region', { name: /Results?|Parcels of order/ });
+/** The whole page of an answer: below the line of the form stands nothing else. */
+const result = () => document.body;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -44,8 +45,8 @@ describe('a shop’s order number', () => {
     const { api, asked } = calls();
     await show(path, api);
     expect(asked).toEqual([call]);
-    expect(screen.getByRole('heading', { name: 'Parcels of order SHOP-100143' })).toBeInTheDocument();
-    expect(within(result()).getAllByText(NUMBER).length).toBeGreaterThan(0);
+    expect(screen.getByText('Change').closest('summary')).toHaveTextContent('Order SHOP-100143');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/23 Nov/);
   });
 
   it('is a GET form of its own, open with what was asked', async () => {
@@ -90,7 +91,7 @@ describe('the reader’s clock', () => {
     expect(result()).toHaveTextContent('16:42 UTC+8 · Lagos');
     expect(result()).toHaveTextContent('Times are shown in your time zone.');
     // 18 November 00:55 UTC is the 18th in Guangzhou, too; 18:05 UTC in Dubai is the next day in China.
-    expect(within(result()).getAllByRole('heading', { level: 4, name: / Nov$/ }).map(({ textContent }) => textContent.replace(',', ''))).toEqual([
+    expect(within(result()).getAllByRole('heading', { level: 3, name: / Nov$/ }).map(({ textContent }) => textContent.replace(',', ''))).toEqual([
       'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov',
     ]);
     cleanup();

@@ -1,17 +1,20 @@
-import { FormattedMessage, Slot } from '@amberlane/core';
-import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
-import { DisclosureRow, Ltr, StatusMark, Time } from '@amberlane/ui';
-import { useMyTime, useShownZone } from '../../clock/shown-zone.ts';
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from '@amberlane/core';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
+import { DisclosureRow, Ltr } from '@amberlane/ui';
 import { DetailsCard } from '../../details/details-card.tsx';
 import { Journey } from '../../journey/journey.tsx';
+import { dueOf } from './due.ts';
+import { ShortDue } from './due-text.tsx';
 import { EventText } from './event-text.tsx';
 import { History } from './history.tsx';
+import { LatestTime } from './latest-time.tsx';
 import { Milestones } from './milestones.tsx';
 import { NextStepCard } from './next-step-card.tsx';
-import { relativeDay } from './relative-day.ts';
 import { RowActions } from './row-actions.tsx';
 import { ReportLink } from './report-link.tsx';
 import { Way } from './route-summary.tsx';
+import { selectsText } from './selects-text.ts';
 import css from './found-row.module.css';
 
 interface FoundRowProps {
@@ -19,14 +22,13 @@ interface FoundRowProps {
   /** ISO instant of the answer. */
   readonly asOf: string;
   readonly open: boolean;
-  /** The one result of the query. */
-  readonly alone: boolean;
 }
 
-/** One waybill: its newest event in a line, the whole of it when opened. */
-export function FoundRow({ waybill, asOf, open, alone }: FoundRowProps) {
+/** One waybill of several: number, city, newest event and day in a line, the whole of it when opened. */
+export function FoundRow({ waybill, asOf, open }: FoundRowProps) {
   return (
-    <div className={css.row}>
+    // Who drags over a number or an event to copy it does not ask for the rest.
+    <div className={`${css.row} ${waybill.needsAction ? css.action : ''}`} onClickCapture={keepSelection}>
       <DisclosureRow open={open} summary={<Summary waybill={waybill} asOf={asOf} />}>
         <div className={css.body}>
           <Way waybill={waybill} />
@@ -34,28 +36,27 @@ export function FoundRow({ waybill, asOf, open, alone }: FoundRowProps) {
           <Milestones waybill={waybill} />
           <div className={css.columns}>
             <div className={css.side}>
-              <NextStepCard waybill={waybill} asOf={asOf} />
+              <NextStepCard waybill={waybill} asOf={asOf} level={3} />
               <Journey waybill={waybill} open={open} />
-              <DetailsCard waybillNo={waybill.waybillNo} />
+              <DetailsCard waybillNo={waybill.waybillNo} level={3} />
               <ReportLink waybillNo={waybill.waybillNo} />
             </div>
-            <History waybill={waybill} asOf={asOf} />
+            <History waybill={waybill} asOf={asOf} dayLevel={3} />
           </div>
-          {alone ? <AfterDelivery waybill={waybill} /> : null}
         </div>
       </DisclosureRow>
     </div>
   );
 }
 
-/** Last, so that what comes late moves nothing. */
-function AfterDelivery({ waybill: { waybillNo, events, expressStatus } }: Pick<FoundRowProps, 'waybill'>) {
-  const delivered = expressStatus === 'DELIVERED' ? events.find(({ code }) => code === 'DELIVERED') : undefined;
-  return delivered ? <Slot name="delivered-question" props={{ waybillNo, deliveredAt: delivered.occurredAt }} /> : null;
+function keepSelection(event: MouseEvent<HTMLElement>): void {
+  // A press of a key has no pointer that could have selected anything.
+  if (event.detail > 0 && selectsText(getSelection(), event.target)) event.preventDefault();
 }
 
-function Summary({ waybill, asOf }: Omit<FoundRowProps, 'open' | 'alone'>) {
+function Summary({ waybill, asOf }: Omit<FoundRowProps, 'open'>) {
   const newest = waybill.events[0];
+  const due = dueOf(waybill);
   return (
     <span className={css.summary}>
       <span className={css.number}>
@@ -63,36 +64,26 @@ function Summary({ waybill, asOf }: Omit<FoundRowProps, 'open' | 'alone'>) {
           <FormattedMessage id="track.row.current" />
         </span>
         <Ltr code>{waybill.waybillNo}</Ltr>
+        <span className={css.city}>{waybill.destination.name}</span>
       </span>
-      {newest ? (
-        <>
-          <span className={css.what}>
-            {waybill.needsAction ? (
-              <>
-                <StatusMark status="attention">
-                  <FormattedMessage id="track.row.needsYou" />
-                </StatusMark>{' '}
-              </>
-            ) : null}
-            <EventText event={newest} />
-          </span>
-          <span className={css.when}>
-            <When event={newest} asOf={asOf} />
-          </span>
-        </>
-      ) : null}
+      <span className={css.what}>
+        {newest ? (
+          <>
+            <span className={css.event}>
+              <EventText event={newest} />
+            </span>
+            <span className={css.when}>
+              <LatestTime event={newest} asOf={asOf} />
+            </span>
+          </>
+        ) : null}
+      </span>
+      <span className={css.lane} aria-hidden="true">
+        {waybill.milestones.map(({ milestone, state }) => (
+          <i key={milestone} className={state === 'todo' ? css.todo : css.reached} />
+        ))}
+      </span>
+      <span className={css.due}>{due ? <ShortDue due={due} /> : null}</span>
     </span>
   );
-}
-
-function When({ event: { occurredAt, place }, asOf }: { event: TrackEvent; asOf: string }) {
-  const mine = useMyTime();
-  const zone = useShownZone()(place.timeZone);
-  const values = {
-    time: <Time at={occurredAt} zone={zone} show={mine ? 'zoned' : 'clock'} />,
-    day: <Time at={occurredAt} zone={zone} show="day" />,
-    place: place.name,
-  };
-  const day = relativeDay(occurredAt, asOf, zone);
-  return <FormattedMessage id={mine ? `track.row.mine.${day}` : `track.row.${day}`} values={values} />;
 }

@@ -50,12 +50,17 @@ describe('long history', () => {
   const history = Array.from({ length: 8 }, (_, index) => trackEvent('DEST_HUB_IN', `2026-11-2${index}T08:00:00.000Z`, LAGOS)).reverse();
 
   it('folds what is older than six events', () => {
-    const { shown, folded } = foldHistory(history);
+    const { shown, folded } = foldHistory(history, OWN);
     expect(shown).toHaveLength(6);
     expect([...shown, ...folded]).toEqual(history);
   });
 
+  it('cuts no day in two', () => {
+    const sameDay = history.map((event, index) => (index < 5 ? event : { ...event, occurredAt: '2026-11-20T08:00:00.000Z' }));
+    expect(foldHistory(sameDay, OWN)).toEqual({ shown: sameDay, folded: [] });
+  });
+
   it('folds nothing up to six', () => {
-    expect(foldHistory(history.slice(0, 6)).folded).toEqual([]);
+    expect(foldHistory(history.slice(0, 6), OWN).folded).toEqual([]);
   });
 });

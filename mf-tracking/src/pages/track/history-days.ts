@@ -26,6 +26,12 @@ export function daysOf(events: readonly TrackEvent[], zoneOf: (placeZone: string
 /** Events that show at once; the older ones fold. */
 const SHOWN = 6;
 
-export function foldHistory(events: readonly TrackEvent[]): { readonly shown: readonly TrackEvent[]; readonly folded: readonly TrackEvent[] } {
-  return { shown: events.slice(0, SHOWN), folded: events.slice(SHOWN) };
+/** A day is never cut in two: on paper, where nothing folds, it would stand twice. */
+export function foldHistory(events: readonly TrackEvent[], zoneOf: (placeZone: string) => string): { readonly shown: readonly TrackEvent[]; readonly folded: readonly TrackEvent[] } {
+  const shown: TrackEvent[] = [];
+  for (const { events: ofDay } of daysOf(events, zoneOf)) {
+    if (shown.length >= SHOWN) break;
+    shown.push(...ofDay);
+  }
+  return { shown, folded: events.slice(shown.length) };
 }

@@ -12,17 +12,17 @@ import { isPast } from './next-step.ts';
 import css from './history.module.css';
 
 /** All events, newest first, each in the time of its place or of the reader; what is expected stands before them. */
-export function History({ waybill: { events, nextScan }, asOf }: { waybill: TrackedWaybill; asOf: string }) {
-  const { shown, folded } = foldHistory(events);
+export function History({ waybill: { events, nextScan }, asOf, dayLevel = 4 }: { waybill: TrackedWaybill; asOf: string; dayLevel?: 3 | 4 }) {
   const mine = useMyTime();
+  const { shown, folded } = foldHistory(events, useShownZone());
   return (
     <div>
       <p className={css.zones}>
         <FormattedMessage id={mine ? 'track.history.mine' : 'track.history.zones'} />
       </p>
       <Timeline>
-        {nextScan ? <Expected next={nextScan} asOf={asOf} /> : null}
-        <Days events={shown} newest={events[0]} />
+        {nextScan ? <Expected next={nextScan} asOf={asOf} level={dayLevel} /> : null}
+        <Days events={shown} newest={events[0]} level={dayLevel} />
       </Timeline>
       {folded.length > 0 ? (
         <details className={css.older}>
@@ -31,7 +31,7 @@ export function History({ waybill: { events, nextScan }, asOf }: { waybill: Trac
             <Icon of={icons.down} className={css.chevron} />
           </summary>
           <Timeline>
-            <Days events={folded} newest={undefined} />
+            <Days events={folded} newest={undefined} level={dayLevel} />
           </Timeline>
         </details>
       ) : null}
@@ -39,11 +39,11 @@ export function History({ waybill: { events, nextScan }, asOf }: { waybill: Trac
   );
 }
 
-function Days({ events, newest }: { events: readonly TrackEvent[]; newest: TrackEvent | undefined }) {
+function Days({ events, newest, level }: { events: readonly TrackEvent[]; newest: TrackEvent | undefined; level: 3 | 4 }) {
   const shown = useShownZone();
   const fresh = useContext(NewEvents);
   return daysOf(events, shown).map(({ events: ofDay }) => (
-    <TimelineDay key={ofDay[0].id} day={<PlaceTime at={ofDay[0].occurredAt} zone={ofDay[0].place.timeZone} show="day" />}>
+    <TimelineDay key={ofDay[0].id} level={level} day={<PlaceTime at={ofDay[0].occurredAt} zone={ofDay[0].place.timeZone} show="day" />}>
       {ofDay.map((event) => (
         <TimelineEvent
           key={event.id}
@@ -82,7 +82,7 @@ function Where({ place, at }: { place: TrackPlace; at: string }) {
   );
 }
 
-function Expected({ next, asOf }: { next: NonNullable<TrackedWaybill['nextScan']>; asOf: string }) {
+function Expected({ next, asOf, level }: { next: NonNullable<TrackedWaybill['nextScan']>; asOf: string; level: 3 | 4 }) {
   const { code, place, by } = next;
   const time = (
     <>
@@ -98,7 +98,7 @@ function Expected({ next, asOf }: { next: NonNullable<TrackedWaybill['nextScan']
     </>
   );
   return (
-    <TimelineDay silent day={<FormattedMessage id="track.history.expected" />}>
+    <TimelineDay silent level={level} day={<FormattedMessage id="track.history.expected" />}>
       <TimelineEvent kind="expected" when={when}>
         <FormattedMessage id="track-events.expected" values={{ code, place: place.name }} />
       </TimelineEvent>

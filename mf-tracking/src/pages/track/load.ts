@@ -1,12 +1,14 @@
 /** Data and head of the tracking page. */
 import type { PageContext, PageHead } from '@amberlane/core';
 import { trackingApi } from '../../api/tracking-api.ts';
+import { prepareLand } from '../../journey/land.ts';
 import { isOrder, readAsk } from '../../query/track-request.ts';
 
 /** Asks anew on every visit of the address: a parcel moves, and "try again" is a link to the same page. */
 export async function loadTrack({ search, site }: PageContext): Promise<void> {
   const ask = readAsk(search);
-  if (ask) await site.dispatch(trackingApi.endpoints.queryTrack.initiate(ask, { forceRefetch: true, subscribe: false }));
+  if (!ask) return;
+  await Promise.all([prepareLand(), site.dispatch(trackingApi.endpoints.queryTrack.initiate(ask, { forceRefetch: true, subscribe: false }))]);
 }
 
 /** A page with a query is one reader's business: it stays out of search engines. */

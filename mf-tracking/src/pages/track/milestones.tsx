@@ -1,16 +1,9 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import type { EventCode, Milestone, TrackedWaybill } from '@amberlane/contract/calls/tracking';
+import type { EventCode, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { MilestoneBar } from '@amberlane/ui';
 import { useShownZone } from '../../clock/shown-zone.ts';
+import { MILESTONE_NAMES } from './milestone-names.ts';
 import { ShortDate } from './short-date.tsx';
-
-const NAME_OF = {
-  ACCEPTED: 'track.milestone.accepted',
-  FLOWN: 'track.milestone.flown',
-  CUSTOMS: 'track.milestone.customs',
-  LAST_MILE: 'track.milestone.lastMile',
-  DELIVERED: 'track.milestone.delivered',
-} as const satisfies Record<Milestone, string>;
 
 /** What the parcel waits for at the step where it is; on its way when the newest event is none of these. */
 const NOW_AFTER: Readonly<Partial<Record<EventCode, string>>> = {
@@ -34,7 +27,7 @@ export function Milestones({ waybill: { milestones, expressStatus } }: { waybill
       label={intl.formatMessage({ id: 'track.milestones' })}
       milestones={milestones.map((step) => ({
         id: step.milestone,
-        name: <FormattedMessage id={NAME_OF[step.milestone]} />,
+        name: <FormattedMessage id={MILESTONE_NAMES[step.milestone]} />,
         state: step.state,
         stateText: <FormattedMessage id={`track.milestone.${step.state}`} />,
         note: <Note step={step} status={expressStatus} />,

@@ -13,15 +13,16 @@ import { stepLinks } from './step-links.ts';
 import css from './next-step-card.module.css';
 
 /** What happened means, what the reader can do, or what comes by itself and by when. */
-export function NextStepCard({ waybill, asOf }: { waybill: TrackedWaybill; asOf: string }) {
+export function NextStepCard({ waybill, asOf, level = 4 }: { waybill: TrackedWaybill; asOf: string; level?: 2 | 3 | 4 }) {
   const step = nextStepOf(waybill, asOf);
   if (!step) return null;
   const { event, turn, late } = step;
+  const Heading = `h${level}` as const;
   return (
-    <div className={css.card}>
-      <h4 className={css.title}>
+    <div className={`${css.card} ${turn === 'yours' ? css.yours : ''}`}>
+      <Heading className={css.title}>
         <FormattedMessage id={`track.next.${turn}`} />
-      </h4>
+      </Heading>
       <p>
         <Meaning {...event} />
       </p>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { FormattedMessage, marketHref, useGoTo, useMarket } from '@amberlane/core';
+import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { Button, Field, Icon, icons } from '@amberlane/ui';
 import { MAX_ORDER_LENGTH, ORDER_FIELD, orderPath, orderQuery, SENT_FIELD, SENT_FROM, type OrderQuery } from '../../query/order-query.ts';
 import { TRACK_PATH } from '../../query/track-query.ts';
@@ -12,6 +12,7 @@ export const ORDER_FIELD_ID = 'track-order';
 /** The second way to ask: by the shop's own order number. A plain GET form; folded up until it is wanted. */
 export function OrderForm({ query }: { query: OrderQuery | null }) {
   const market = useMarket();
+  const intl = useIntl();
   const goTo = useGoTo();
   const field = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState(query?.refusal ?? null);
@@ -29,7 +30,7 @@ export function OrderForm({ query }: { query: OrderQuery | null }) {
         <FormattedMessage id="track.order.summary" />
         <Icon of={icons.down} className={css.chevron} />
       </summary>
-      <form method="get" action={marketHref(market, TRACK_PATH)} className={css.form} onSubmit={submit}>
+      <form method="get" action={marketHref(market, TRACK_PATH)} aria-label={intl.formatMessage({ id: 'track.order.summary' })} className={css.form} onSubmit={submit}>
         <Field
           id={ORDER_FIELD_ID}
           ref={field}

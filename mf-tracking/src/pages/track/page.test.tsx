@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ERROR } from '@amberlane/contract/calls';
 import { completeWaybillNo, redeliveryRule } from '@amberlane/contract/domain';
@@ -27,11 +27,21 @@ async function show(path: string, api: TrackAnswers = answering(), market: Marke
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /tracking numbers/i });
 const track = () => screen.getByRole('button', { name: 'Track' });
+/** Unfolds the form above the results. */
+const change = () => fireEvent.click(screen.getByText('Change'));
 function row(number: string): HTMLElement {
   const details = screen.getAllByText(number).map((text) => text.closest('details')).find((element) => element !== null);
   if (!details) throw new Error(`no row for ${number}`);
   return details;
 }
+
+/** What a file holds, its byte order mark included. */
+const textOf = (file: Blob | undefined): Promise<string> =>
+  new Promise((resolve, reject) => {
+    if (!file) throw new Error('no file');
+    const reader = Object.assign(new FileReader(), { onload: () => resolve(typeof reader.result === 'string' ? reader.result : ''), onerror: reject });
+    reader.readAsText(file);
+  });
 
 afterEach(cleanup);
 
@@ -85,11 +95,11 @@ describe('before a query', () => {
 describe('results', () => {
   it('stand in groups with their counts, what needs the reader first', async () => {
     await show(QUERY);
-    const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    expect(groups).toEqual(['In transit2', 'Delivered1', 'No tracking information1']);
-    const [first] = within(screen.getByRole('region', { name: /In transit/ })).getAllByRole('listitem');
+    const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(groups).toEqual(['Action required1', 'In transit1', 'Delivered1', 'No tracking information1']);
+    const [first] = within(screen.getByRole('region', { name: /Action required/ })).getAllByRole('listitem');
     expect(first).toHaveTextContent('SA673401955282');
-    expect(first).toHaveTextContent('Action required');
+    expect(first).toHaveTextContent('Riyadh');
   });
 
   it('have headings that skip no level', async () => {
@@ -105,6 +115,51 @@ describe('results', () => {
     expect(row('GH520938177409')).not.toHaveAttribute('open');
   });
 
+  it('are counted, and a count shows its group alone, in the file too', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await show(QUERY);
+    const filters = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('radio');
+    expect(filters.map((filter) => filter.closest('label')?.textContent)).toEqual(['All 4', 'Action required 1', 'In transit 1', 'Delivered 1', 'No tracking information 1']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Delivered 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, ...lines] = (await textOf(saved[0])).trim().split('\r\n');
+    expect(head).toMatch(/^Tracking number,Status,Latest update/);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^NG407183529669,Delivered,/);
+    click.mockRestore();
+  });
+
+  it('stay closed under the pointer that selects a number', async () => {
+    await show(QUERY);
+    const number = within(row('GH520938177409')).getAllByText('GH520938177409')[0];
+    if (!number) throw new Error('no number');
+    getSelection()?.selectAllChildren(number);
+    fireEvent.click(number, { detail: 1 });
+    expect(row('GH520938177409')).not.toHaveAttribute('open');
+    getSelection()?.removeAllRanges();
+    fireEvent.click(number, { detail: 1 });
+    expect(row('GH520938177409')).toHaveAttribute('open');
+  });
+
+  it('of one parcel begin with its status, day and newest event; the form is one line', async () => {
+    await show('track?numbers=GH520938177409');
+    expect(screen.getByText('Change').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(/^In transitEstimated delivery .*Departed Lagos by air for Accra09:42 Lagos$/);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What happens next', 'Save or share', 'Tracking history', 'View name, address and proof of delivery', 'Questions about this stage',
+    ]);
+    expect(screen.getByText('Why has tracking not been updated for days?')).toBeVisible();
+  });
+
+  it('of a delivered parcel name the day and say “delivered” once on the screen', async () => {
+    await show('track?numbers=NG407183529669');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov$/);
+    expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
+  });
+
   it('say when and where in the time of the place', async () => {
     await show(QUERY);
     expect(row('GH520938177409')).toHaveTextContent('09:42 Lagos');
@@ -114,9 +169,9 @@ describe('results', () => {
 
   it('tell the history by days, newest first, and fold what is older than six events', async () => {
     await show('track?numbers=GH520938177409');
-    const history = within(row('GH520938177409'));
-    const days = history.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent.replace(',', ''));
-    expect(days).toEqual(['What happens next', 'View name address and proof of delivery', 'Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
+    const history = within(screen.getByRole('region', { name: 'Tracking history' }));
+    const days = history.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent.replace(',', ''));
+    expect(days).toEqual(['Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
     const older = history.getByText('Show 2 earlier updates').closest('details');
     expect(older).not.toHaveAttribute('open');
     expect(older).toHaveTextContent('Picked up from sender');
@@ -125,7 +180,7 @@ describe('results', () => {
 
   it('show the expected days as a range, and the milestones with where the parcel is', async () => {
     await show('track?numbers=GH520938177409');
-    expect(row('GH520938177409')).toHaveTextContent(/Mon,? 23 Nov – Tue,? 24 Nov/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Estimated delivery Mon,? 23 Nov – Tue,? 24 Nov$/);
     const steps = within(screen.getByRole('list', { name: 'Delivery progress' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Picked up (done)17 Nov', 'In transit (now)now in Lagos', 'Customs (to come)', 'Out for delivery (to come)', 'Delivered (to come)around 23 Nov',
@@ -134,11 +189,11 @@ describe('results', () => {
 
   it('say what the reader can do, with the free attempts of the business rules', async () => {
     await show('track?numbers=SA673401955282');
-    expect(screen.getByRole('heading', { name: 'What you can do' })).toBeInTheDocument();
+    const card = screen.getByRole('heading', { name: 'What you can do' }).parentElement;
     const { freeAttempts, feeCnyFen } = redeliveryRule('2026-11-19');
-    expect(row('SA673401955282')).toHaveTextContent('Choose a delivery day.');
-    expect(row('SA673401955282')).toHaveTextContent(new RegExp(`Delivery attempts2.*Free attempts left${freeAttempts - 2}, until Tue,? 24 Nov`));
-    expect(row('SA673401955282').textContent).toMatch(new RegExp(`Each additional attemptCNY.${feeCnyFen / 100}.00`));
+    expect(card).toHaveTextContent('Choose a delivery day.');
+    expect(card).toHaveTextContent(new RegExp(`Delivery attempts2.*Free attempts left${freeAttempts - 2}, until Tue,? 24 Nov`));
+    expect(card?.textContent).toMatch(new RegExp(`Each further attemptCNY.${feeCnyFen / 100}.00`));
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/gh-en/contact-us');
   });
 
@@ -236,9 +291,34 @@ describe('typing', () => {
     expect(screen.queryByRole('button', { name: /Use/ })).toBeNull();
   });
 
+  it('of a pasted table is told below the field and above the results', async () => {
+    const user = userEvent.setup();
+    await show('track');
+    await user.click(field());
+    await user.paste('Number\tName\nNG407183529669\tAma Boateng\nGH520938177409\tChidi Eze');
+    expect(await screen.findByText('2 tracking numbers found, 6 other words left out.')).toBeInTheDocument();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('heading', { name: 'Results for 2 numbers' })).toHaveFocus();
+    expect(screen.getAllByText('2 tracking numbers found, 6 other words left out.')[0]).toBeInTheDocument();
+    expect(location.search).toBe('?numbers=NG407183529669,GH520938177409');
+  });
+
+  it('of a table with more numbers than a query takes, sends the first and tells the rest', async () => {
+    const user = userEvent.setup();
+    const api = answering();
+    await show('track', api);
+    await user.click(field());
+    await user.paste(distinct(23).map((number) => `${number}\tAma`).join('\n'));
+    await user.click(track());
+    expect(await screen.findByRole('heading', { name: 'Results for 20 numbers' })).toHaveFocus();
+    expect(api.asked.at(-1)).toEqual(distinct(20));
+    expect(screen.getAllByText('You can track 20 at once. 3 numbers from your table are not included.').length).toBeGreaterThan(0);
+  });
+
   it('is cleared, and the field waits for the next numbers', async () => {
     const user = userEvent.setup();
     await show(QUERY);
+    change();
     await user.click(screen.getByRole('link', { name: 'Clear' }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
@@ -263,7 +343,7 @@ describe('typing', () => {
     await user.clear(field());
     await user.paste('SA673401955282');
     await user.click(track());
-    expect(await screen.findByRole('heading', { name: 'Result for 1 number' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Delivery attempted/ })).toHaveFocus();
   });
 });
 
@@ -296,7 +376,7 @@ describe('when the service fails', () => {
     api.answer = works.answer;
     await user.click(screen.getByRole('link', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(row('GH520938177409')).toHaveTextContent('Departed Lagos by air for Accra');
+    expect(screen.getAllByText('Departed Lagos by air for Accra').length).toBeGreaterThan(0);
   });
 });
 

@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, ButtonLink, Icon, icons, TextArea } from '@amberlane/ui';
 import { RefusalText } from '../../query/refusal-text.tsx';
 import { MAX_NUMBERS, TRACK_PATH } from '../../query/track-query.ts';
 import type { NumberEntry } from '../../query/use-number-entry.ts';
 import { CapacityMeter } from './capacity-meter.tsx';
 import { faultyNumbers } from './faulty-numbers.ts';
+import { TableNote } from './table-note.tsx';
 import { TypingHints } from './typing-hints.tsx';
 import css from './query-form.module.css';
 
 /** The numbers to ask for: a plain GET form, counted and checked while one types once React runs. */
 export function QueryForm({ entry }: { entry: NumberEntry }) {
+  const intl = useIntl();
   const { list, isDraft, isSettled, refused, busy, form, field, write } = entry;
   // Of a list that is too long anyway only its length is named.
   const isJudged = (!isDraft || isSettled) && !list.tooMany;
   const faults = useMemo(() => (isJudged ? faultyNumbers(list.numbers) : []), [isJudged, list]);
   return (
-    <form {...form} className={css.form}>
+    <form {...form} aria-label={intl.formatMessage({ id: 'track.form.submit' })} className={css.form}>
       <TextArea
         {...field}
         code
@@ -33,12 +35,8 @@ export function QueryForm({ entry }: { entry: NumberEntry }) {
         <b className={list.tooMany ? css.over : undefined}>
           <FormattedMessage id="track.form.count" values={{ count: list.count, max: MAX_NUMBERS }} />
         </b>
-        {list.duplicates > 0 ? (
-          <span>
-            <FormattedMessage id="track.form.duplicates" values={{ count: list.duplicates }} />
-          </span>
-        ) : null}
       </p>
+      <TableNote list={list} />
       <div className={css.actions}>
         <Button kind="primary" type="submit" busy={busy}>
           {busy ? null : <Icon of={icons.search} />}

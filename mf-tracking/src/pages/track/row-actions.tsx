@@ -7,8 +7,8 @@ import { PrintButton } from '../../share/print-button.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import css from './row-actions.module.css';
 
-/** What can be done with a found waybill: one control each, all of the small kind. */
-export function RowActions({ waybill }: { waybill: TrackedWaybill }) {
+/** What can be done with a found waybill: one control each, all of the small kind. `alone`: the page is about nothing else. */
+export function RowActions({ waybill, alone = false }: { waybill: TrackedWaybill; alone?: boolean }) {
   return (
     <div className={css.actions}>
       <CopyButton small text={waybill.waybillNo} copied={<FormattedMessage id="track.action.copied" />}>
@@ -16,7 +16,7 @@ export function RowActions({ waybill }: { waybill: TrackedWaybill }) {
       </CopyButton>
       <FollowLink waybill={waybill} />
       <ShareButton waybillNo={waybill.waybillNo} />
-      <PrintButton path={trackPath([waybill.waybillNo])} />
+      {alone ? <PrintButton /> : <PrintButton path={trackPath([waybill.waybillNo])} />}
     </div>
   );
 }

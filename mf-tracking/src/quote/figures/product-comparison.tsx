@@ -1,7 +1,7 @@
 import type { PricedProduct } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
-import { FormattedMessage } from '@amberlane/core';
-import { DataTable, Icon, icons, Money, TextLink, Weight, type Column } from '@amberlane/ui';
+import { FormattedMessage, Link } from '@amberlane/core';
+import { Icon, icons, Money, Weight } from '@amberlane/ui';
 import { comparedProducts, type ComparedProduct } from './product-order.ts';
 import css from './product-comparison.module.css';
 
@@ -16,26 +16,20 @@ export interface ProductComparisonProps {
   readonly headingId?: string;
 }
 
-/** Working days on the scale of all bars; longer where a remote area takes longer. */
-const SCALE_DAYS = 10;
-
-/** The same parcel by every product of its lane, by price; the choice is marked, any other one link away. */
+/** The same parcel by every product of its lane, as choices by price; the chosen one is marked, any other is a link. */
 export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }: ProductComparisonProps) {
   const products = comparedProducts(quotes);
-  const scale = Math.max(SCALE_DAYS, ...quotes.map(({ transit }) => transit.to));
-  const columns: readonly Column<ComparedProduct>[] = [
-    { id: 'product', header: <FormattedMessage id="quote-figures.compare.product" />, cell: (row) => <Product {...row} chosen={row.quote.product === chosen} path={pathOf(row.quote.product)} /> },
-    { id: 'days', header: <FormattedMessage id="quote-figures.compare.days" />, cell: ({ quote }) => <Days {...quote.transit} scale={scale} /> },
-    { id: 'weight', header: <FormattedMessage id="quote-figures.weight.charged" />, figures: true, cell: ({ quote }) => <Weight grams={quote.chargeable.chargeableGrams} /> },
-    { id: 'price', header: <FormattedMessage id="quote-figures.compare.price" />, figures: true, cell: ({ quote }) => <Money of={quote.total} /> },
-  ];
   return (
     <div className={css.comparison}>
       <h3 className={css.title} id={headingId}>
         <FormattedMessage id="quote-figures.compare.title" />
       </h3>
       {products.length > 0 ? (
-        <DataTable caption={<FormattedMessage id="quote-figures.compare.title" />} captionHidden columns={columns} rows={products} rowKey={({ quote }) => quote.product} />
+        <ul role="list" className={css.choices}>
+          {products.map((row) => (
+            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} path={pathOf(row.quote.product)} />
+          ))}
+        </ul>
       ) : null}
       {refused.length > 0 ? (
         <dl className={css.refused}>
@@ -53,20 +47,39 @@ export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }
   );
 }
 
-function Product({ quote: { product }, cheapest, fastest, chosen, path }: ComparedProduct & { chosen: boolean; path: string }) {
+function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, path }: ComparedProduct & { chosen: boolean; path: string }) {
   const name = <FormattedMessage id={`quote-figures.product.${product}`} />;
   return (
-    <span className={css.product}>
-      {chosen ? name : <TextLink to={path}>{name}</TextLink>}
-      {chosen ? (
-        <span className={css.chosen}>
-          <Icon of={icons.check} />
-          <FormattedMessage id="quote-figures.compare.chosen" />
-        </span>
-      ) : null}
-      {cheapest ? <Mark id="quote-figures.compare.cheapest" /> : null}
-      {fastest ? <Mark id="quote-figures.compare.fastest" /> : null}
-    </span>
+    <li className={`${css.choice} ${chosen ? css.chosen : ''}`}>
+      <span className={css.marks}>
+        {chosen ? (
+          <span className={css.mark}>
+            <Icon of={icons.check} />
+            <FormattedMessage id="quote-figures.compare.chosen" />
+          </span>
+        ) : null}
+        {cheapest ? <Mark id="quote-figures.compare.cheapest" /> : null}
+        {fastest ? <Mark id="quote-figures.compare.fastest" /> : null}
+      </span>
+      <b className={css.name}>
+        {chosen ? (
+          name
+        ) : (
+          <Link to={path} className={css.link}>
+            {name}
+          </Link>
+        )}
+      </b>
+      <span className={css.price}>
+        <Money of={total} />
+      </span>
+      <span className={css.days}>
+        <FormattedMessage id="quote-figures.compare.daysRange" values={transit} />
+      </span>
+      <span className={css.weight}>
+        <FormattedMessage id="quote-figures.weight.charged" /> <Weight grams={chargeable.chargeableGrams} />
+      </span>
+    </li>
   );
 }
 
@@ -75,14 +88,3 @@ const Mark = ({ id }: { id: string }) => (
     <FormattedMessage id={id} />
   </span>
 );
-
-function Days({ from, to, scale }: { from: number; to: number; scale: number }) {
-  return (
-    <span className={css.days}>
-      <FormattedMessage id="quote-figures.compare.daysRange" values={{ from, to }} />
-      <span className={css.scale} aria-hidden="true">
-        <span className={css.bar} style={{ marginInlineStart: `${((from - 1) / scale) * 100}%`, inlineSize: `${((to - from + 1) / scale) * 100}%` }} />
-      </span>
-    </span>
-  );
-}

@@ -1,5 +1,5 @@
 /** The track box that other squads' pages show: a form that leads to the tracking page. */
-import { defineSlot, FormattedMessage, Link } from '@amberlane/core';
+import { defineSlot, FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Button, Icon, icons, TextArea } from '@amberlane/ui';
 import { RefusalText } from '../../query/refusal-text.tsx';
 import { MAX_NUMBERS, SAMPLE_NUMBERS, trackPath } from '../../query/track-query.ts';
@@ -8,9 +8,10 @@ import { trackingSlice } from '../../store/tracking-slice.ts';
 import css from './slot.module.css';
 
 function QuickTrack() {
+  const intl = useIntl();
   const { form, field, refused, busy } = useNumberEntry();
   return (
-    <form {...form} className={css.card}>
+    <form {...form} aria-label={intl.formatMessage({ id: 'quick-track.submit' })} className={css.card}>
       <TextArea
         {...field}
         code

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { Breadcrumb, StatusMark, Wrap } from '@amberlane/ui';
+import { PrintSheet } from '../../share/print-sheet.tsx';
+import { PrintHead } from '../../share/print-head.tsx';
+import { askPath } from '../../query/track-request.ts';
+import { AnswerBar } from './answer-bar.tsx';
+import { FoundRow } from './found-row.tsx';
+import { ListTools } from './list-tools.tsx';
+import { PlainRow } from './plain-row.tsx';
+import { QueryFold } from './query-fold.tsx';
+import { ResultFilter, resultsInFilter } from './result-filter.tsx';
+import { GROUP_STATUS, groupNameId, groupResults, openAtFirst } from './result-groups.ts';
+import { ResultsTitle } from './results-title.tsx';
+import type { AnsweredProps } from './results.tsx';
+import css from './many-results.module.css';
+
+/** Several answers, or one without a parcel: a line each, by groups that filters show alone. */
+export function ManyResults({ ask, ways, heading, reply, stale, children }: AnsweredProps) {
+  const intl = useIntl();
+  const filter = useRef<HTMLFormElement>(null);
+  const groups = groupResults(reply.results);
+  // News changes what is told, never what the reader has opened.
+  const [open] = useState(() => openAtFirst(groups));
+  const home = [{ to: '', title: <FormattedMessage id="track.home" /> }];
+  const many = reply.results.length > 1;
+  return (
+    <div className={css.page}>
+      <PrintHead />
+      <div className={css.band}>
+        <Wrap className={css.head}>
+          <div className={css.text}>
+            <Breadcrumb label={intl.formatMessage({ id: 'track.breadcrumb' })} trail={home} here={<FormattedMessage id="track.title" />} />
+            <h1 ref={heading} tabIndex={-1} data-arrival="" className={css.title}>
+              <ResultsTitle ask={ask} answered />
+            </h1>
+          </div>
+          {many ? <ListTools reply={reply} shown={() => resultsInFilter(filter.current, groups)} /> : null}
+        </Wrap>
+      </div>
+      <Wrap className={css.list}>
+        <QueryFold ask={ask} ways={ways} />
+        {children}
+        <div className={css.bar}>
+          {groups.length > 1 ? <ResultFilter form={filter} groups={groups} /> : null}
+          <AnswerBar reply={reply} stale={stale} />
+        </div>
+        <div className={css.groups}>
+          {groups.map(({ group, results }) => (
+            <section key={group} aria-labelledby={`track-${group}`} className={css.group} data-group={group}>
+              <h2 id={`track-${group}`} className={css.groupHead}>
+                <StatusMark status={GROUP_STATUS[group]}>
+                  <FormattedMessage id={groupNameId(group)} />
+                </StatusMark>
+                <span className={css.count}>{results.length}</span>
+              </h2>
+              <ul role="list">
+                {results.map((result) => (
+                  <li key={result.waybillNo}>
+                    {result.outcome === 'found' ? <FoundRow waybill={result.waybill} asOf={reply.asOf} open={result.waybillNo === open} /> : <PlainRow result={result} ask={ask} />}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {many ? (
+          <p className={css.note}>
+            <FormattedMessage id="track.list.note" />
+          </p>
+        ) : null}
+        <PrintSheet path={askPath(ask)} asOf={reply.asOf} />
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { FormattedMessage, Slot } from '@amberlane/core';
+import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
+import { Wrap } from '@amberlane/ui';
+import { DetailsCard } from '../../details/details-card.tsx';
+import { Journey } from '../../journey/journey.tsx';
+import { PrintHead } from '../../share/print-head.tsx';
+import { PrintSheet } from '../../share/print-sheet.tsx';
+import { askPath } from '../../query/track-request.ts';
+import { AnswerBar } from './answer-bar.tsx';
+import { History } from './history.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { ReportLink } from './report-link.tsx';
+import type { AnsweredProps } from './results.tsx';
+import { Cities, ParcelFacts } from './route-summary.tsx';
+import { RowActions } from './row-actions.tsx';
+import { StageQuestions } from './stage-questions.tsx';
+import { StatusHead } from './status-head.tsx';
+import css from './one-result.module.css';
+
+/** One parcel: its status first, then what comes next, what can be done, what happened, and where. */
+export function OneResult({ ask, ways, heading, reply, stale, children, waybill }: AnsweredProps & { waybill: TrackedWaybill }) {
+  const { asOf } = reply;
+  return (
+    <>
+      <PrintHead />
+      <StatusHead {...{ ask, ways, heading, waybill, asOf }} />
+      <Wrap className={css.page}>
+        {children ? <div className={css.failure}>{children}</div> : null}
+        <div className={css.next}>
+          <NextStepCard waybill={waybill} asOf={asOf} level={2} />
+        </div>
+        <section className={css.options} aria-labelledby="track-options">
+          <h2 id="track-options" className={css.title}>
+            <FormattedMessage id="track.options.title" />
+          </h2>
+          <RowActions waybill={waybill} alone />
+          <ReportLink waybillNo={waybill.waybillNo} />
+        </section>
+        <section className={css.history} aria-labelledby="track-history">
+          <h2 id="track-history" className={css.title}>
+            <FormattedMessage id="track.history.title" />
+          </h2>
+          <AnswerBar reply={reply} stale={stale} />
+          <History waybill={waybill} asOf={asOf} dayLevel={3} />
+        </section>
+        <div className={css.map}>
+          <p className={css.cities}>
+            <Cities waybill={waybill} />
+          </p>
+          <p className={css.facts}>
+            <ParcelFacts waybill={waybill} />
+          </p>
+          <Journey waybill={waybill} open />
+        </div>
+        <div className={css.details}>
+          <DetailsCard waybillNo={waybill.waybillNo} level={2} />
+        </div>
+        <div className={css.questions}>
+          <StageQuestions waybill={waybill} />
+          <AfterDelivery waybill={waybill} />
+          <PrintSheet path={askPath(ask)} asOf={asOf} />
+        </div>
+      </Wrap>
+    </>
+  );
+}
+
+/** Last, so that what comes late moves nothing. */
+function AfterDelivery({ waybill: { waybillNo, events, expressStatus } }: { waybill: TrackedWaybill }) {
+  const delivered = expressStatus === 'DELIVERED' ? events.find(({ code }) => code === 'DELIVERED') : undefined;
+  return delivered ? <Slot name="delivered-question" props={{ waybillNo, deliveredAt: delivered.occurredAt }} /> : null;
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from '@amberlane/core';
+import { MAX_NUMBERS } from '../../query/track-query.ts';
+import type { NumberList } from '../../query/number-list.ts';
+import css from './table-note.module.css';
+
+/** What became of a pasted table, and of numbers that were given twice. Nothing for a plain list without either. */
+export function TableNote({ list }: { list: NumberList | null }) {
+  if (!list || list.leftOut + list.duplicates === 0) return null;
+  const { count, duplicates, leftOut, rest } = list;
+  return (
+    <p className={css.note}>
+      {leftOut > 0 ? (
+        <span>
+          <FormattedMessage id="track.table.found" values={{ count: count + rest, words: leftOut }} />
+        </span>
+      ) : null}
+      {rest > 0 ? (
+        <b className={css.rest}>
+          <FormattedMessage id="track.table.rest" values={{ max: MAX_NUMBERS, rest }} />
+        </b>
+      ) : null}
+      {duplicates > 0 ? (
+        <span>
+          <FormattedMessage id="track.form.duplicates" values={{ count: duplicates }} />
+        </span>
+      ) : null}
+    </p>
+  );
+}

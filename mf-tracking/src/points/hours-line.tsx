@@ -1,0 +1,30 @@
+import { FormattedMessage } from '@amberlane/core';
+import type { HoursRow } from '@amberlane/contract/domain/opening-state';
+import { Ltr } from '@amberlane/ui';
+import { isWholeDay, weekRows, type WeekRow } from './week-hours.ts';
+import css from './hours-line.module.css';
+
+/** The week of a point in a line: `Mon–Sat 09:00–21:00`. Days on which it is shut are left out. */
+export function HoursLine({ hours }: { hours: readonly HoursRow[] }) {
+  const rows = weekRows(hours).filter(({ ranges }) => ranges.length > 0);
+  return (
+    <p className={css.hours}>
+      {rows.map((row) => (
+        <span key={row.first} className={css.span}>
+          <Days row={row} /> <Ranges row={row} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Days({ row: { first, last } }: { row: WeekRow }) {
+  const day = (value: number) => <FormattedMessage id="points.day" values={{ day: value }} />;
+  if (first === 1 && last === 7) return <FormattedMessage id="points.day.every" />;
+  return first === last ? day(first) : <FormattedMessage id="points.day.span" values={{ from: day(first), to: day(last) }} />;
+}
+
+function Ranges({ row: { ranges } }: { row: WeekRow }) {
+  if (ranges.some(isWholeDay)) return <FormattedMessage id="points.openAlways" />;
+  return <Ltr>{ranges.map(({ from, to }) => `${from}–${to}`).join(' ')}</Ltr>;
+}

@@ -1,0 +1,40 @@
+import { PURPOSES, RECEIVER_TYPES } from '@amberlane/contract/domain';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { Select } from '@amberlane/ui';
+import { FormFold } from './form-fold.tsx';
+import type { FormPart } from './form-part.ts';
+import { shownCurrency } from './shown-currency.ts';
+import { CurrencyOptions } from './value-fields.tsx';
+import css from './quote-form.module.css';
+
+/** What customs want to know, and the currency that the price is told in beside ours. */
+export function OptionFields({ addressed, entry, ends, idOf }: FormPart) {
+  const intl = useIntl();
+  const purpose = PURPOSES.find((each) => each === entry.purpose) ?? 'ecommerce';
+  const receiver = RECEIVER_TYPES.find((each) => each === entry.receiver) ?? 'individual';
+  const shown = shownCurrency(entry, ends.destination?.country);
+  const value = [intl.formatMessage({ id: `quote.purpose.${purpose}` }), intl.formatMessage({ id: `quote.receiver.${receiver}` }), shown];
+  return (
+    <FormFold title={<FormattedMessage id="quote.form.options" />} value={value.join(' · ')} isFaulty={false}>
+      <div className={css.pair}>
+        <Select id={idOf('purpose')} name="purpose" label={<FormattedMessage id="quote.form.purpose" />} defaultValue={addressed.purpose}>
+          {PURPOSES.map((each) => (
+            <option key={each} value={each}>
+              {intl.formatMessage({ id: `quote.purpose.${each}` })}
+            </option>
+          ))}
+        </Select>
+        <Select id={idOf('receiver')} name="receiver" label={<FormattedMessage id="quote.form.receiver" />} defaultValue={addressed.receiver}>
+          {RECEIVER_TYPES.map((each) => (
+            <option key={each} value={each}>
+              {intl.formatMessage({ id: `quote.receiver.${each}` })}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Select id={idOf('show')} name="show" label={<FormattedMessage id="quote.form.show" />} defaultValue={shownCurrency(addressed, ends.destination?.country)}>
+        <CurrencyOptions />
+      </Select>
+    </FormFold>
+  );
+}

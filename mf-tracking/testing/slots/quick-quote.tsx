@@ -1,0 +1,6 @@
+/** The quote box as a page of another squad shows it. */
+import { Slot } from '@amberlane/core';
+
+export default function QuickQuotePage() {
+  return <Slot name="quick-quote" />;
+}
