@@ -21,6 +21,13 @@ for (const market of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
+    test('the page comes whole from the server: steps, file field and all', async ({ page, say, isolated }) => {
+      await newCustomer(page, isolated);
+      const html = await (await page.request.get(`/${marketSegment(market)}/express/order-import`)).text();
+      expect(html).toContain(say('order-import.file.choose'));
+      expect(html).toMatch(/<input[^>]* type="file"/);
+    });
+
     test('three shipments are imported, one of them put right first', async ({ page, say, isolated }) => {
       test.skip(isolated !== null, 'The address book belongs to another remote.');
       test.slow();

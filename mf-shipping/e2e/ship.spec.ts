@@ -1,8 +1,11 @@
 /** The shipping form from a reader's side: from nothing to a label, left and resumed, and through what can go wrong on the way. */
 import { ERROR } from '@amberlane/contract/calls';
 import type { Request } from '@playwright/test';
-import { newCustomer } from '@amberlane/testing/customers';
+import { addAddress } from '@amberlane/contract/calls/address-book';
+import { callAs, newCustomer } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
+import { newOrder } from '../testing/new-order.ts';
+import { OrdersPage } from '../testing/page-objects/orders-page.ts';
 import { agreementRead, completeDraft, ShipPage } from '../testing/page-objects/ship-page.ts';
 
 test.use({ market: { country: 'CN', locale: 'en' } });
@@ -68,8 +71,9 @@ test('an order abroad is made from the first step to its label', async ({ page, 
   await expect(ship.sent).toBeVisible();
   await expect(page).toFitItsWidth();
   await expect(page).toBeAccessible();
-  const [asked] = await Promise.all([page.waitForResponse(/getPdfFileUrl/), ship.button('ship.done.label').click()]);
-  expect(asked.status()).toBe(200);
+  const [label] = await Promise.all([page.waitForEvent('download'), ship.button('ship.done.label').click()]);
+  expect([label.suggestedFilename().endsWith('.pdf'), await label.failure()]).toEqual([true, null]);
+  await expect(ship.sent).toBeVisible();
 });
 
 test('a draft is resumed at its step from the account alone', async ({ page, market, isolated }) => {
@@ -155,10 +159,44 @@ test('a known parcel to a known receiver is sent within a minute', async ({ page
   await expect(ship.heading('ship.heading.price')).toBeVisible();
   await expect(page.getByRole('table', { name: ship.text('ship.lines') })).toBeVisible();
   await ship.button('ship.next.review').click();
-  await page.getByRole('checkbox', { name: ship.text('ship.agreement.consent') }).click();
-  await expect(ship.button('ship.agreement.agree')).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 });
-  await ship.button('ship.agreement.agree').click();
-  await ship.button('ship.send').click();
-  await expect(ship.sent).toBeVisible();
+  await ship.agreeAndSend();
   expect(Date.now() - began).toBeLessThan(60_000);
+});
+
+test('a returning customer ships a known parcel again from its page within a minute, agreement and all', async ({ page, market, isolated }) => {
+  test.slow();
+  await newCustomer(page, isolated);
+  const earlier = await newOrder(page, isolated, { serviceTypes: ['COMMON_PACKAGE'], weightGrams: 2_000, localShipWay: 'DOOR_PICKUP', pickupDate: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10), pickupTime: 'ANY' });
+  const orders = new OrdersPage(page, market);
+  const ship = new ShipPage(page, market);
+  await orders.open();
+  const began = Date.now();
+  await orders.row(earlier.orderNo).getByRole('link', { name: earlier.orderNo, exact: true }).click();
+  await page.getByRole('link', { name: ship.text('order.again') }).first().click();
+  await expect(ship.heading('ship.heading.price')).toBeVisible();
+  await expect(page.getByRole('table', { name: ship.text('ship.lines') })).toBeVisible();
+  await ship.button('ship.next.review').click();
+  // Sender, recipient and parcel are those of the earlier shipment.
+  for (const known of ['Lin Xiaolan', 'Ama Boateng', 'LED bulb, E27, 9 W']) await expect(page.getByRole('main').getByText(known, { exact: false }).first()).toBeVisible();
+  await ship.agreeAndSend();
+  expect(Date.now() - began).toBeLessThan(60_000);
+});
+
+test('a new parcel begins with the default sender and a recipient of the address book: only the parcel is asked for', async ({ page, market, isolated }) => {
+  test.skip(isolated !== null, 'The address book belongs to another remote.');
+  test.slow();
+  await newCustomer(page, isolated);
+  const entry = async (content: object): Promise<string> => ((await (await callAs(page, addAddress.path, content)).json()) as { data: { id: string } }).data.id;
+  await entry({ name: 'Lin Xiaolan', mobile: '+8613800550142', defaultSender: true, address: { countryCode: 'CN', province: 'Guangdong', city: 'Guangzhou', area: 'Baiyun', street: '18 Guiping Road', postcode: '510000' } });
+  const recipient = await entry({ name: 'Ama Boateng', mobile: '+233231234567', address: { countryCode: 'GH', province: 'Greater Accra', city: 'Accra', area: 'Osu', street: '12 Cocoa Lane', digitalAddress: 'GA-183-8164' } });
+  const ship = new ShipPage(page, market);
+  await ship.open(`receiver=${recipient}`);
+  await expect(ship.heading('ship.heading.shipment')).toBeVisible();
+  await ship.button('ship.next.sender').click();
+  await expect(ship.heading('ship.heading.sender')).toBeFocused();
+  await ship.button('ship.next.recipient').click();
+  await expect(ship.heading('ship.heading.recipient')).toBeFocused();
+  await ship.button('ship.next.goods').click();
+  await expect(ship.heading('ship.heading.goods')).toBeFocused();
+  for (const known of ['Lin Xiaolan', 'Ama Boateng']) await expect(page.getByText(known).first()).toBeVisible();
 });

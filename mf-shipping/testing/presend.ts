@@ -12,10 +12,10 @@ const hub = (siteCode: string, siteName: string, localAddress: string): SiteList
 });
 
 const list = [hub('CN-CAN-01', 'Guangzhou hub', '广东省广州市白云区云城东路18号'), hub('CN-YIW-01', 'Yiwu hub', '浙江省义乌市宾王路1号')];
-export const HUBS: SiteList = { list, total: list.length, pageNum: 1, pageSize: 100, asOf: '2026-11-20T08:00:00.000Z', place: null, elsewhere: null };
+export const HUBS: SiteList = { list, total: list.length, pageNum: 1, pageSize: 100, asOf: '2026-11-20T08:00:00.000Z', place: null, elsewhere: null, suggestion: null };
 
 export const AGREEMENT: ReplyOf<typeof orderAgreement> = {
-  version: '2026-03', effectiveDate: '2026-03-01', language: 'en', countdownSeconds: 10, title: 'Shipping agreement', preamble: 'We carry your parcel.', sections: [{ id: 'liability', title: 'Liability', paragraphs: ['Up to CNY 300.'] }],
+  version: '2026-11', effectiveDate: '2026-11-24', language: 'en', countdownSeconds: 10, title: 'Shipping agreement', preamble: 'We carry your parcel.', sections: [{ id: 'liability', title: 'Liability', paragraphs: ['Up to CNY 300.'] }],
 };
 
 const AT = '2026-11-20T08:00:00.000Z';

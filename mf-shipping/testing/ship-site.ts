@@ -6,6 +6,7 @@ import { addAddress, getAddress, searchAddresses, type AddressEntry } from '@amb
 import { addOrder, editOrder, getOrder, orderDraft, websitePageList, type OrderDetail, type OrderDraft } from '@amberlane/contract/calls/orders';
 import { quoteCalc, type Quote } from '@amberlane/contract/calls/quotes';
 import { address } from '@amberlane/contract/calls/address';
+import { listSites, type SiteList } from '@amberlane/contract/calls/service-points';
 import { operationsOf, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
 import { everyPage } from '@amberlane/testing/mock-api/every-page';
@@ -77,7 +78,13 @@ export interface ShipSite extends PageOnSite {
   readonly saved: () => readonly AskedCall[];
 }
 
-export function shipOnSite(page: PageModule, options: Pick<SiteOptions, 'market' | 'slots' | 'store'> & { readonly book?: readonly AddressEntry[] } = {}): ShipSite {
+interface ShipOptions extends Pick<SiteOptions, 'market' | 'slots' | 'lateSlots' | 'store'> {
+  readonly book?: readonly AddressEntry[];
+  /** Service points; without them their call fails. */
+  readonly sites?: SiteList;
+}
+
+export function shipOnSite(page: PageModule, options: ShipOptions = {}): ShipSite {
   const account: ShipAccount = { orders: new Map(), prices: [[quoteOf(66_000)]], onSave: null, loseAnswer: false };
   const keep = (id: string, form: OrderDraft, status: OrderStatus = 'DRAFT', version = 1): void => void account.orders.set(id, detailOf(id, form, status, version));
   const save = (request: AskedCall['request']): unknown => {
@@ -94,7 +101,7 @@ export function shipOnSite(page: PageModule, options: Pick<SiteOptions, 'market'
     }
     return account.orders.get(id);
   };
-  const { book = BOOK, ...more } = options;
+  const { book = BOOK, sites, ...more } = options;
   const answers: Readonly<Record<string, (request: AskedCall['request']) => unknown>> = {
     [getCustomer.path]: () => LIHUA,
     [searchAddresses.path]: () => ({ total: book.length, pageNum: 1, pageSize: 50, list: book }),
@@ -107,6 +114,7 @@ export function shipOnSite(page: PageModule, options: Pick<SiteOptions, 'market'
         mallNo: '', sendName: order.form.sendName, sendCountry: null, sendCity: '', goodsName: order.form.goods[0]?.goodsNameEn ?? '', goodsCount: order.form.goods.length, cod: null, presend: false, domesticTransOrder: '',
       })),
     }),
+    ...(sites && { [listSites.path]: () => sites }),
     [addOrder.path]: () => {
       const id = `order-${account.orders.size + 1}`;
       keep(id, orderDraft.parse({}));

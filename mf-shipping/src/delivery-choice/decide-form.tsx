@@ -6,7 +6,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { decideDelivery } from '@amberlane/contract/call-index/delivery-decisions';
 import { ChoiceCards } from './choice-cards.tsx';
 import { decisionCalls, failureOf, type DecisionState } from './decision-calls.ts';
-import { firstChoice, missingFields, requestOf, type DecideValues } from './decide-values.ts';
+import { feeOf, firstChoice, missingFields, requestOf, type DecideValues } from './decide-values.ts';
 import { Fee } from './option-text.tsx';
 import { OptionPart } from './option-part.tsx';
 import css from './delivery-choice.module.css';
@@ -45,6 +45,7 @@ export function DecideForm({ state, phoneLast4, onDecided, onOvertaken }: Decide
     },
   });
   const { option } = form.values;
+  const fee = feeOf(form.values, state);
   const send = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     confirmed.current = true;
     currentTarget.form?.requestSubmit();
@@ -69,6 +70,11 @@ export function DecideForm({ state, phoneLast4, onDecided, onOvertaken }: Decide
         {state.reader === 'recipient' ? (
           <EmailField {...form.text('email')} required={false} label={<FormattedMessage id="delivery-choice.email" />} hint={<FormattedMessage id="delivery-choice.email.hint" />} />
         ) : null}
+        {option === '' ? null : (
+          <p className={css.feeNow} aria-live="polite">
+            <FormattedMessage id="delivery-choice.fee.now" values={{ kind: fee === null ? 'later' : fee.amount === 0 ? 'free' : state.reader, fee: fee && <Fee key="fee" of={fee} /> }} />
+          </p>
+        )}
         <FormActions>
           <SubmitButton busy={form.submitting}>
             <FormattedMessage id="delivery-choice.submit" values={{ option }} />

@@ -22,6 +22,12 @@ export function firstChoice({ options, days, windows, points }: DecisionState): 
   };
 }
 
+/** What the choice costs as it stands: an attempt by its day, else the option. null for freight that is told later, and without a choice. */
+export function feeOf({ option, day }: Pick<DecideValues, 'option' | 'day'>, { options, days }: Pick<DecisionState, 'options' | 'days'>): DecisionState['options'][number]['fee'] {
+  const chosen = isAttempt(option) ? days.find((offered) => offered.day === day) : undefined;
+  return chosen?.fee ?? options.find((offered) => offered.option === option)?.fee ?? null;
+}
+
 export const isAttempt = (option: DecideValues['option']): boolean => option === 'REDELIVER' || option === 'CORRECT_ADDRESS';
 
 type Wanted = RequestOf<typeof decideDelivery>;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { FailureText, FormattedMessage, marketHref, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, Card, Field, Ltr, TextLink } from '@amberlane/ui';
+import { Button, Card, Field, Ltr, Notice, TextLink } from '@amberlane/ui';
 import type { Decision } from './use-decision.ts';
 import css from './delivery-choice.module.css';
 
@@ -11,7 +11,7 @@ const readDigits = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '').slice(0, DIGITS);
 
 /** Asks the recipient for the end of their phone. `method="dialog"` sends nothing anywhere: the digits never stand in an address. */
-export function Gate({ waybillNo, decision: { unlock, failure, busy } }: { waybillNo: string; decision: Decision }) {
+export function Gate({ waybillNo, decision: { unlock, failure, busy, notSender } }: { waybillNo: string; decision: Decision }) {
   const id = useId();
   const market = useMarket();
   const field = useRef<HTMLInputElement>(null);
@@ -28,6 +28,11 @@ export function Gate({ waybillNo, decision: { unlock, failure, busy } }: { waybi
       <p>
         <FormattedMessage id="delivery-choice.gate.text" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} />
       </p>
+      {notSender ? (
+        <Notice>
+          <FormattedMessage id="delivery-choice.gate.notSender" />
+        </Notice>
+      ) : null}
       <form method="dialog" noValidate className={css.gateForm} onSubmit={submit}>
         <Field
           ref={field}
@@ -51,18 +56,20 @@ export function Gate({ waybillNo, decision: { unlock, failure, busy } }: { waybi
           <FormattedMessage id="delivery-choice.gate.open" />
         </Button>
       </form>
-      <p className={css.quiet}>
-        <FormattedMessage
-          id="delivery-choice.gate.sender"
-          values={{
-            link: (words) => (
-              <TextLink key="sign-in" to={`user-opt/login?return=${encodeURIComponent(marketHref(market, `express/delivery-choice?waybill=${waybillNo}`))}`}>
-                {words}
-              </TextLink>
-            ),
-          }}
-        />
-      </p>
+      {notSender ? null : (
+        <p className={css.quiet}>
+          <FormattedMessage
+            id="delivery-choice.gate.sender"
+            values={{
+              link: (words) => (
+                <TextLink key="sign-in" to={`user-opt/login?return=${encodeURIComponent(marketHref(market, `express/delivery-choice?waybill=${waybillNo}`))}`}>
+                  {words}
+                </TextLink>
+              ),
+            }}
+          />
+        </p>
+      )}
     </Card>
   );
 }

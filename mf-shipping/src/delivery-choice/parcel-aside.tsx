@@ -7,7 +7,7 @@ import css from './delivery-choice.module.css';
 export function ParcelAside({ state }: { state: DecisionState }) {
   const { attempts, waybillNo, recipient } = state;
   return (
-    <aside className={css.aside}>
+    <div className={css.aside}>
       {attempts.length > 0 ? (
         <section>
           <h2 className={css.asideTitle}>
@@ -68,7 +68,7 @@ export function ParcelAside({ state }: { state: DecisionState }) {
         </dl>
       </section>
       <Rules state={state} />
-    </aside>
+    </div>
   );
 }
 

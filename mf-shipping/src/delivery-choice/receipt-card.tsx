@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Button, Card, Ltr, Time } from '@amberlane/ui';
 import { BothTimes } from './both-times.tsx';
@@ -18,9 +19,10 @@ interface ReceiptCardProps {
 /** Receipt of a decision: what, by whom, when, at which fee, until when it can be changed. */
 export function ReceiptCard({ receipt, windows, place, heading, holds }: ReceiptCardProps) {
   const { reference, decidedBy, decidedAt, timeZone, fee, deadline } = receipt;
+  const headingId = useId();
   return (
-    <Card tone={holds ? 'next' : 'soft'}>
-      <h2 ref={heading} tabIndex={-1} className={css.sectionTitle}>
+    <Card tone={holds ? 'next' : 'soft'} labelledBy={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={css.sectionTitle}>
         <FormattedMessage id="delivery-choice.receipt.title" values={{ state: receipt.state }} />
       </h2>
       <p>

@@ -11,6 +11,8 @@ interface View {
   readonly failure: CallFailure | null;
   /** The sender's own parcel could not be read, for another reason than that it is none. */
   readonly broken: unknown;
+  /** Signed in as somebody who did not send it. */
+  readonly notSender: boolean;
   /** The end of the phone that opened it; '' for the sender. */
   readonly phoneLast4: string;
 }
@@ -23,7 +25,7 @@ export interface Decision extends View {
   readonly reload: () => void;
 }
 
-const CLOSED: View = { state: null, failure: null, broken: null, phoneLast4: '' };
+const CLOSED: View = { state: null, failure: null, broken: null, notSender: false, phoneLast4: '' };
 
 /** What is to be seen after an answer to the digits; '' asked as the sender. */
 function viewOf(digits: string, { data, error }: { readonly data?: DecisionState | undefined; readonly error?: unknown }): View {
@@ -31,8 +33,11 @@ function viewOf(digits: string, { data, error }: { readonly data?: DecisionState
   const failure = failureOf(error);
   if (digits !== '') return { ...CLOSED, failure };
   // Somebody else's parcel: the form for the digits stays.
-  return failure?.code === ERROR.DETAILS_CLOSED ? CLOSED : { ...CLOSED, broken: error };
+  return failure?.code === ERROR.DETAILS_CLOSED ? { ...CLOSED, notSender: true } : { ...CLOSED, broken: error };
 }
+
+/** Wrong digits do not make a sender of whoever is none. */
+const seenBy = (shown: View, next: View): View => ({ ...next, notSender: next.notSender || shown.notSender });
 
 export function useDecision(waybillNo: string): Decision {
   const signedIn = useSelector((site: SiteState) => site.session.nickName) !== null;
@@ -49,8 +54,8 @@ export function useDecision(waybillNo: string): Decision {
   }, []);
   const ask = (digits: string): void => {
     setView((shown) => ({ ...shown, failure: null, broken: null }));
-    void read({ waybillNo, phoneLast4: digits }).then((answer) => setView(viewOf(digits, answer)));
+    void read({ waybillNo, phoneLast4: digits }).then((answer) => setView((shown) => seenBy(shown, viewOf(digits, answer))));
   };
   const state = view.state?.reader === 'sender' && !signedIn ? null : view.state;
-  return { ...view, state, busy, unlock: ask, show: (next) => setView((shown) => ({ ...shown, state: next })), reload: () => ask(view.phoneLast4) };
+  return { ...view, state, notSender: view.notSender && signedIn, busy, unlock: ask, show: (next) => setView((shown) => ({ ...shown, state: next })), reload: () => ask(view.phoneLast4) };
 }

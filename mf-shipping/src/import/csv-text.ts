@@ -1,4 +1,5 @@
 /** Writes files that any spreadsheet opens: RFC 4180, UTF-8 with its mark, no cell that would run (OWASP CSV injection). */
+import { saveFile } from '@amberlane/ui/save-file';
 
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
@@ -10,12 +11,5 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Time in which a browser has begun to save, ms. */
-const KEPT_MS = 60_000;
-
 /** Saves a CSV file on the reader's device; nothing of it goes over the wire. */
-export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
-  const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
-}
+export const saveCsv = (name: string, rows: readonly (readonly string[])[]): void => saveFile(name, new Blob([csvText(rows)], { type: 'text/csv' }));

@@ -94,10 +94,10 @@ export function AnnounceForm({ destination, hubs, agreement, onAnnounced }: Anno
           />
         ) : null}
       </div>
-      <aside className={css.aside}>
+      <div className={css.aside}>
         <WarehouseCard hub={hubs.find(({ siteCode }) => siteCode === values.siteCode) ?? hubs[0]} orderNo={null} />
         <NextSteps now="announce" />
-      </aside>
+      </div>
     </>
   );
 }

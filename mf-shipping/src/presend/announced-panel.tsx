@@ -65,10 +65,10 @@ export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) 
           </div>
         </section>
       </div>
-      <aside className={css.aside}>
+      <div className={css.aside}>
         <WarehouseCard hub={hubs.find(({ siteCode }) => siteCode === form.siteCode)} orderNo={orderNo} />
         <NextSteps now="send" />
-      </aside>
+      </div>
     </>
   );
 }

@@ -76,7 +76,7 @@ export function PartyFields({ side, form, legend, hint }: PartyFieldsProps) {
           }}
         />
         <TextField {...form.text(paths.name)} label={<FormattedMessage id="presend.party.name" />} autoComplete="name" maxLength={80} />
-        <PhoneField key={`${address.countryCode} ${round}`} {...form.text(paths.phone)} country={address.countryCode} label={<FormattedMessage id="presend.party.phone" />} />
+        <PhoneField key={`${address.countryCode} ${round}`} {...form.text(paths.phone)} country={address.countryCode} local label={<FormattedMessage id="presend.party.phone" />} />
         {side === 'receiver' ? <EmailField {...form.text('acceptEmail')} required={false} label={<FormattedMessage id="presend.party.email" />} /> : null}
       </FieldPair>
       <AddressFields key={`${address.countryCode} ${round}`} country={address.countryCode} bind={(field) => form.text(`${paths.address}.${field}`)} />

@@ -1,6 +1,6 @@
 /** What the form of a pre-sent package holds, as typed, and the order that it makes. Pure. */
 import type { Address } from '@amberlane/contract/calls/address';
-import { GOODS_TYPES, isAcceptedGoods, type Currency, type GoodsType } from '@amberlane/contract/domain';
+import { GOODS_TYPES, isAcceptedGoods, RULES, type Currency, type GoodsType } from '@amberlane/contract/domain';
 import { ADDRESS_FIELDS, ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Country } from '@amberlane/contract/site';
@@ -72,7 +72,7 @@ function askedFor(address: Address): Address {
 }
 
 /** Heaviest waybill of the small parcel, which takes one piece (spec §5, §9). */
-const SMALL_GRAMS = 30_000;
+const SMALL_GRAMS = RULES.weightInput.mostKg * 1_000;
 
 /** null stands for what is no number: the schema then names the field. */
 const wholeOf = (typed: string): number | null => {

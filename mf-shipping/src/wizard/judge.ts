@@ -7,6 +7,7 @@ import { addressFaults } from '@amberlane/contract/domain/address-rules';
 import { readNationalId } from '@amberlane/contract/domain/national-id';
 import { readFieldFaults, type FieldFault, type FieldFaultCode } from '@amberlane/contract/domain/field-faults';
 import { goodsTogether, isAcceptedGoods, shipmentFaults, type Shipment } from '@amberlane/contract/domain';
+import { weightInput } from '@amberlane/contract/domain/rules/figures';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { isPickupDay } from './pickup-days.ts';
 import { FIELDS_OF, firstStepOf, STEPS, type StepId } from './steps.ts';
@@ -21,8 +22,8 @@ const found = (field: string, code: FieldFaultCode, params: Fault['params'] = {}
 const missing = (values: WizardValues, ...fields: readonly (keyof WizardValues)[]): Fault[] =>
   fields.filter((field) => values[field] === '').map((field) => found(field, 'required'));
 
-/** Whole kilograms up to here without a word (spec §5); above it a parcel needs a product that takes it. */
-const USUAL_KG = 30;
+/** Up to here every product takes a parcel; above it one needs a product that does. */
+const USUAL_KG = weightInput.mostKg;
 
 const RULES: Readonly<Record<StepId, (values: WizardValues, now: Date) => readonly Fault[]>> = {
   shipment: (values) => [

@@ -7,12 +7,11 @@ import { newestOnDevice, readRecord, type DeviceRecord } from './device-record.t
 import { againLike, valuesOf, withBookEntry, withCustomer } from './from-order.ts';
 import { firstPickupDay } from './pickup-days.ts';
 import { differingFields } from './same-form.ts';
-import type { QuoteDescription } from '../store/shipping-slice.ts';
 import { PROMISED } from './price-change.ts';
 import { DONE, indexOf, isStep, stepAt, type StepId } from './steps.ts';
 import { toRequest } from './to-request.ts';
 import { blankValues, withKept, type WizardValues } from './values.ts';
-import { hasShipment, withShipment, type ShipKind } from './wizard-address.ts';
+import { hasShipment, promisedTotal, withShipment, type ShipKind } from './wizard-address.ts';
 import type { BookEntry, Customer, OrderDetail, OrderSummary } from './wizard-calls.ts';
 
 /** What the start may ask the API; each answer or its failure. */
@@ -32,8 +31,6 @@ export interface StartContext {
   readonly country: Country;
   /** The form that another page of this remote has just handed over. */
   readonly carried: DeviceRecord | null;
-  /** The price that was seen last in this document. */
-  readonly quote: QuoteDescription | null;
   readonly storage: Parameters<typeof readRecord>[0];
   readonly now: Date;
   readonly newId: () => string;
@@ -149,7 +146,7 @@ async function ofEarlier(userId: string, id: string, asks: StartAsks, context: S
 const orNone = async <Value>(asking: Promise<Value>): Promise<Value | null> => asking.catch(() => null);
 
 async function ofNew(customer: Customer, asks: StartAsks, context: StartContext): Promise<Start> {
-  const { query, kind, quote } = context;
+  const { query, kind } = context;
   const receiverId = query.get('receiver');
   const isEntry = receiverId !== null && !RECEIVER_TYPES.some((type) => type === receiverId);
   const [book, recipient, drafts, cityNames] = await Promise.all([
@@ -165,7 +162,8 @@ async function ofNew(customer: Customer, asks: StartAsks, context: StartContext)
   if (recipient) values = withBookEntry(values, 'recipient', recipient);
   if (hasShipment(query)) values = withShipment(values, query, cityNames ?? (() => null));
   // What the page of quotes promised holds; another price has to be accepted.
-  if (quote !== null && query.get('quote') === quote.quoteId) values = { ...values, expressType: quote.product, seenTotal: String(quote.total.amount), seenFor: PROMISED };
+  const promised = promisedTotal(query);
+  if (promised !== null) values = { ...values, seenTotal: String(promised), seenFor: PROMISED };
   const country = values.senderAddress.countryCode;
   if (country !== '') values = { ...values, pickupDate: firstPickupDay(COUNTRY_TIME_ZONE[country], context.now), pickupTime: 'ANY' };
   const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts ?? [], context);

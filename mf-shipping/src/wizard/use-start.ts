@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useMarket, usePageAddress, useSelector } from '@amberlane/core';
-import { carried as carriedOver, selectCarried, selectQuote } from '../store/shipping-slice.ts';
+import { carried as carriedOver, selectCarried } from '../store/shipping-slice.ts';
 import { startOf, type Start } from './start.ts';
 import type { ShipKind } from './wizard-address.ts';
 import { wizardCalls } from './wizard-calls.ts';
@@ -12,7 +12,6 @@ export function useStart(kind: ShipKind): { readonly start: StartState; readonly
   const { search } = usePageAddress();
   const { country, locale } = useMarket();
   const carried = useSelector(selectCarried);
-  const quote = useSelector(selectQuote);
   const dispatch = useDispatch();
   const [state, setState] = useState<StartState>({ state: 'loading' });
   const [tries, setTries] = useState(0);
@@ -35,7 +34,7 @@ export function useStart(kind: ShipKind): { readonly start: StartState; readonly
           return (code) => [...origins, ...receivers].find((city) => city.code === code)?.name ?? null;
         },
       },
-      { query: new URLSearchParams(search), kind, country, carried, quote, storage: localStorage, now: new Date(), newId: () => crypto.randomUUID() },
+      { query: new URLSearchParams(search), kind, country, carried, storage: localStorage, now: new Date(), newId: () => crypto.randomUUID() },
     ),
   );
   useEffect(() => {

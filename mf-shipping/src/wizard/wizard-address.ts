@@ -57,7 +57,10 @@ export function withShipment(values: WizardValues, query: URLSearchParams, cityN
     length: asked(query, 'length'),
     width: asked(query, 'width'),
     height: asked(query, 'height'),
-    goods: [{ ...BLANK_GOODS, goodsType: isGoodsType(goodsType) ? goodsType : '', unitPrice: value }],
+    goods: [{
+      ...BLANK_GOODS, goodsType: isGoodsType(goodsType) ? goodsType : '', branded: asked(query, 'brand') !== '', unitPrice: value,
+      battery: { wattHours: asked(query, 'wattHours'), count: asked(query, 'batteries') },
+    }],
     currency: oneOf(CURRENCIES, asked(query, 'currency')) ?? values.currency,
     withCod: cod !== '',
     cod,
@@ -67,4 +70,10 @@ export function withShipment(values: WizardValues, query: URLSearchParams, cityN
     receiverType: oneOf(RECEIVER_TYPES, asked(query, 'receiver')) ?? values.receiverType,
     expressType: oneOf(PRICED_PRODUCTS, asked(query, 'product')) ?? '',
   };
+}
+
+/** Fen of the price that the page of quotes has shown for the shipment; null without one. */
+export function promisedTotal(query: URLSearchParams): number | null {
+  const total = asked(query, 'total');
+  return query.has('quote') && /^[1-9]\d{0,11}$/.test(total) ? Number(total) : null;
 }

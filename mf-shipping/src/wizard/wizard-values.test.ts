@@ -24,8 +24,8 @@ describe('an order in the form', () => {
   });
 
   it('is an order that can be sent once the agreement is given', () => {
-    expect(orderForm.safeParse(toRequest({ ...values, agreementVersion: '2026-03' })).success).toBe(true);
-    expect(firstOpenStep({ ...values, agreementVersion: '2026-03' }, NOW)).toBeNull();
+    expect(orderForm.safeParse(toRequest({ ...values, agreementVersion: '2026-11' })).success).toBe(true);
+    expect(firstOpenStep({ ...values, agreementVersion: '2026-11' }, NOW)).toBeNull();
     expect(firstOpenStep(values, NOW)).toBe('review');
     expect(firstOpenStep({ ...values, weightGrams: '' }, NOW)).toBe('goods');
     expect(firstOpenStep({ ...values, receiverAddress: { ...values.receiverAddress, shortAddress: '' } }, NOW)).toBe('recipient');
@@ -41,7 +41,7 @@ describe('an order in the form', () => {
   });
 
   it('again leaves out what belonged to that one alone', () => {
-    const again = againLike({ ...WHOLE, quoteId: 'q', mallNo: 'shop-1', agreementVersion: '2026-03', pickupDate: '2026-01-01' }, '2026-11-21');
+    const again = againLike({ ...WHOLE, quoteId: 'q', mallNo: 'shop-1', agreementVersion: '2026-11', pickupDate: '2026-01-01' }, '2026-11-21');
     expect(again).toMatchObject({ quoteId: '', mallNo: '', agreementVersion: '', pickupDate: '2026-11-21', acceptName: 'Noura Al-Harbi' });
   });
 });
@@ -73,10 +73,10 @@ describe('the way through the form', () => {
   });
 
   it('takes a shipment of the price page, whole kilograms at least as heavy', () => {
-    const query = new URLSearchParams('origin=CN-CAN&destination=NG-LOS&weight=6.2&length=46&width=34&height=30&goods=BRAND&value=1800&cod=1800&purpose=gift&product=smallParcel');
+    const query = new URLSearchParams('origin=CN-CAN&destination=NG-LOS&weight=6.2&length=46&width=34&height=30&goods=CLOTHES&brand=1&value=1800&cod=1800&purpose=gift&product=smallParcel&wattHours=19.2&batteries=2');
     const filled = withShipment(blankValues('GH', 'GH'), query, (code) => (code === 'NG-LOS' ? 'Lagos' : null));
     expect(filled).toMatchObject({ weightGrams: '7', length: '46', withCod: true, cod: '1800', purpose: 'gift', expressType: 'smallParcel', senderAddress: { countryCode: 'CN', city: '' }, receiverAddress: { countryCode: 'NG', city: 'Lagos' } });
-    expect(filled.goods[0]).toMatchObject({ goodsType: 'BRAND', unitPrice: '1800' });
+    expect(filled.goods[0]).toMatchObject({ goodsType: 'CLOTHES', branded: true, unitPrice: '1800', battery: { wattHours: '19.2', count: '2' } });
     expect(kindOf(filled)).toBe('international');
   });
 

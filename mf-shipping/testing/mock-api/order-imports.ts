@@ -40,31 +40,43 @@ function faultsOf(cells: ImportCells): KeptRow['faults'] {
   return digits > 0 && digits < 7 ? [...missing, { column: 'acceptPhone' as const, code: 'phone' as const }] : missing;
 }
 
-function rowOf(line: number, cells: ImportCells, skip: boolean): KeptRow {
+/** Of the shipment of an item, its first row has recipient, weight and price. */
+function rowOf(line: number, cells: ImportCells, skip: boolean, headLine: number | null): KeptRow {
   const faults = faultsOf(cells);
   const state: ImportRowState = skip ? 'skipped' : faults.length > 0 ? 'faulty' : 'ready';
-  return { line, cells: { ...cells }, state, faults, price: faults.length > 0 ? null : { amount: PRICE, currency: 'CNY' }, orderId: null, orderNo: null, waybillNo: null };
+  return { line, cells: { ...cells }, state, headLine, faults, price: faults.length > 0 || headLine !== null ? null : { amount: PRICE, currency: 'CNY' }, orderId: null, orderNo: null, waybillNo: null };
+}
+
+/** Line of the first row with the order number, when that is another one. */
+function headOf({ byLine }: KeptImport, line: number, { mallNo }: ImportCells): number | null {
+  if (!mallNo) return null;
+  const [first] = [...byLine.values()].filter((row) => row.cells.mallNo === mallNo && row.line < line).sort((a, b) => a.line - b.line);
+  return first?.line ?? null;
 }
 
 const told = (row: KeptRow, locale: Locale): ImportRow => ({ ...row, faults: row.faults.map(({ column, code }) => ({ column, code, message: fieldMessage(code, locale, {}) })) });
 
 function countsOf({ byLine }: KeptImport): Record<ImportRowState, number> {
   const counts: Record<ImportRowState, number> = { ready: 0, faulty: 0, skipped: 0, queued: 0, created: 0, failed: 0, cancelled: 0 };
-  for (const { state } of byLine.values()) counts[state] += 1;
+  for (const { state, headLine } of byLine.values()) if (headLine === null) counts[state] += 1;
   return counts;
 }
 
 const viewOf = (kept: KeptImport): OrderImport => ({
-  id: kept.id, name: kept.name, settings: kept.settings, rows: kept.rows, counts: countsOf(kept), createdAt: kept.createdAt, updatedAt: kept.updatedAt,
+  id: kept.id, name: kept.name, settings: kept.settings, rows: kept.rows, counts: countsOf(kept), items: [...kept.byLine.values()].filter(({ headLine }) => headLine !== null).length, createdAt: kept.createdAt, updatedAt: kept.updatedAt,
   keptUntil: new Date(Date.parse(kept.updatedAt) + KEPT_MS).toISOString(),
 });
 
 const rowsIn = ({ byLine }: KeptImport, ...states: readonly ImportRowState[]): KeptRow[] => [...byLine.values()].filter(({ state }) => states.includes(state)).sort((a, b) => a.line - b.line);
 
+const shipmentsIn = (kept: KeptImport, state: ImportRowState): KeptRow[] => rowsIn(kept, state).filter(({ headLine }) => headLine === null);
+
 /** Some of what is queued becomes a shipment. */
 function createSome(kept: KeptImport): void {
-  for (const row of rowsIn(kept, 'queued').slice(0, CREATED_AT_ONCE)) {
-    const number = String(row.line).padStart(6, '0');
+  const queued = rowsIn(kept, 'queued');
+  const heads = queued.filter(({ headLine }) => headLine === null).slice(0, CREATED_AT_ONCE).map(({ line }) => line);
+  for (const row of queued.filter(({ line, headLine }) => heads.includes(headLine ?? line))) {
+    const number = String(row.headLine ?? row.line).padStart(6, '0');
     kept.byLine.set(row.line, { ...row, state: 'created', orderId: `mock-import-${number}`, orderNo: `AL000000${number}`, waybillNo: completeWaybillNo('GH', `88800${number}`) });
   }
 }
@@ -91,7 +103,7 @@ export function serveOrderImports(routes: MockRoutes, { now }: MockApiContext): 
     const kept = found(token, id);
     for (const { line, cells, skip } of rows) {
       const before = kept.byLine.get(line)?.state;
-      if (before !== 'queued' && before !== 'created') kept.byLine.set(line, rowOf(line, cells, skip));
+      if (before !== 'queued' && before !== 'created') kept.byLine.set(line, rowOf(line, cells, skip, headOf(kept, line, cells)));
     }
     return { rows: rows.flatMap(({ line }) => [kept.byLine.get(line) ?? []].flat()).map((row) => told(row, locale)), counts: countsOf(kept) };
   });
@@ -107,13 +119,13 @@ export function serveOrderImports(routes: MockRoutes, { now }: MockApiContext): 
     return { rows: rows.map((row) => told(row, locale)), nextAfter: all.length > size ? (rows.at(-1)?.line ?? null) : null };
   });
   serve(routes, quoteOrderImport, ({ id }, { token }) => {
-    const rows = rowsIn(found(token, id), 'ready').length;
+    const rows = shipmentsIn(found(token, id), 'ready').length;
     const total = { amount: rows * PRICE, currency: 'CNY' as const };
     return { rows, unpriced: 0, total, products: rows === 0 ? [] : [{ product: 'smallParcel' as const, rows, unpriced: 0, total }], day: now().toISOString().slice(0, 10) };
   });
   serve(routes, confirmOrderImport, ({ id, rows, total }, { token }) => {
     const kept = found(token, id);
-    const ready = rowsIn(kept, 'ready').length;
+    const ready = shipmentsIn(kept, 'ready').length;
     if (ready !== rows || ready * PRICE !== total.amount) throw new Refusal(ERROR.CONFLICT, { status: 409 });
     return change(kept, 'ready', 'queued');
   });

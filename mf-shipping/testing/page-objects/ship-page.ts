@@ -46,6 +46,15 @@ export class ShipPage extends SitePart {
     else await text.fill(typed);
   }
 
+  /** On the last step: reads and accepts the agreement as a reader has to, and sends the order. */
+  async agreeAndSend(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: this.text('ship.agreement.consent') }).click();
+    await expect(this.button('ship.agreement.agree')).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 });
+    await this.button('ship.agreement.agree').click();
+    await this.button('ship.send').click();
+    await expect(this.sent).toBeVisible();
+  }
+
   /** The page after the order was sent. */
   get sent(): Locator {
     return this.page.getByRole('heading', { level: 1, name: this.text('ship.done', { number: '' }).trim() });
@@ -55,13 +64,13 @@ export class ShipPage extends SitePart {
 const SENDER = { countryCode: 'CN', province: 'Guangdong', city: 'Guangzhou', area: 'Baiyun', street: '18 Guiping Road', postcode: '510000' };
 const RECIPIENT = { countryCode: 'SA', shortAddress: 'RRRD2929', province: 'Riyadh', city: 'Riyadh', street: 'King Fahd Road' };
 
-/** A draft abroad on the account that lacks nothing but the agreement; gives its id. */
-export async function completeDraft(page: Page): Promise<string> {
+/** A draft abroad on the account that lacks nothing but the agreement and what `changes` takes away; gives its id. */
+export async function completeDraft(page: Page, changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const pickupDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   const answer = await callAs(page, '/v1/api/order/addOrder', {
     draft: true, step: 'review', customerType: 'BUSINESS', customerStatus: 'REGULAR', shipmentMode: 'SINGLE', serviceTypes: ['COMMON_PACKAGE'], localShipWay: 'DOOR_PICKUP', pickupDate, pickupTime: 'ANY',
     sendName: 'Chen Jing', sendPhone: '+8613123456789', senderAddress: SENDER, acceptName: 'Noura Al-Harbi', acceptPhone: '+966512345678', receiverAddress: RECIPIENT,
-    weightGrams: 12_000, goods: [{ goodsType: 'GENERAL', goodsNameEn: 'Pendant lamp, steel', goodsNameCn: '钢制吊灯', quantity: 6, unitPrice: 12_000 }], expressType: 'specialLine',
+    weightGrams: 12_000, goods: [{ goodsType: 'GENERAL', goodsNameEn: 'Pendant lamp, steel', goodsNameCn: '钢制吊灯', quantity: 6, unitPrice: 12_000 }], expressType: 'specialLine', ...changes,
   });
   const { data } = (await answer.json()) as { readonly data: { readonly id: string } };
   return data.id;

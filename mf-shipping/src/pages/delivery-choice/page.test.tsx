@@ -26,6 +26,8 @@ async function unlock(): Promise<void> {
   await screen.findByRole('group', { name: 'Delivery option' });
 }
 const choose = (name: RegExp): void => void fireEvent.click(screen.getByRole('radio', { name }));
+/** A paragraph whose words stand in several elements. */
+const saying = (words: RegExp) => screen.getByText((_own, element) => element?.tagName === 'P' && words.test(element.textContent));
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
 afterEach(cleanup);
@@ -56,6 +58,9 @@ describe('the page after a failed delivery', () => {
     expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveAccessibleDescription(/one of our tracking numbers/);
     expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('SA673401955281');
     expect(asked).toEqual([]);
+    const way = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(way.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
+    expect(way.getByText('Delivery options')).toHaveAttribute('aria-current', 'page');
   });
 
   it('asks a visitor for the end of the phone, and says why it stays closed', async () => {
@@ -88,6 +93,27 @@ describe('the page after a failed delivery', () => {
     await show({ [queryDeliveryDecision.path]: () => refusal(ERROR.DETAILS_CLOSED, 'Closed.', 403) }, { nickName: 'Kofi' });
     await waitFor(() => expect(digits()).toBeVisible());
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByText(/not sent from your account.*choose a new delivery date/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    fireEvent.change(digits(), { target: { value: '9999' } });
+    press('Show options');
+    await waitFor(() => expect(digits()).toHaveAccessibleDescription(/Closed/));
+    expect(screen.getByText(/not sent from your account/)).toBeVisible();
+  });
+
+  it('says before the button what the choice costs, and who pays', async () => {
+    const days = [{ day: '2026-11-26', fee: { amount: 0, currency: 'CNY' as const } }, { day: '2026-11-27', fee: { amount: 4_000, currency: 'CNY' as const } }];
+    await show({ [queryDeliveryDecision.path]: () => state({ reader: 'sender', days }) }, { nickName: 'Ama' });
+    expect(await screen.findByText('This choice is free.')).toBeVisible();
+    choose(/Fri,? 27 Nov/);
+    expect(saying(/Fee: CNY\s40\.00\. It is added to the price of the shipment\./)).toBeVisible();
+    choose(/Return/);
+    expect(screen.getByText(/Fee: return shipping\. Customer service tells you/)).toBeVisible();
+    cleanup();
+    await show({ [queryDeliveryDecision.path]: () => state({ days }) });
+    await unlock();
+    choose(/Fri,? 27 Nov/);
+    expect(saying(/Fee: CNY\s40\.00\. Pay the courier on delivery\./)).toBeVisible();
   });
 
   it('books an attempt on a day and time, and shows the receipt', async () => {

@@ -1,21 +1,25 @@
 /** What happens after a failed delivery (spec §4, §9): sender or recipient chooses, within the days of the rule. */
 import { definePage, FormattedMessage, useLocation } from '@amberlane/core';
 import { judgeWaybillNo, parseWaybillList } from '@amberlane/contract/domain';
-import { CallFailed, Ltr, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { CallFailed, Drawing, drawings, Ltr, PageHead, Skeleton, Wrap } from '@amberlane/ui';
 import { DecisionView } from '../../delivery-choice/decision-view.tsx';
 import { Gate } from '../../delivery-choice/gate.tsx';
 import { NumberForm } from '../../delivery-choice/number-form.tsx';
 import { useDecision } from '../../delivery-choice/use-decision.ts';
+import { ShippingTrail } from '../../orders/shipping-trail.tsx';
 import css from '../../delivery-choice/delivery-choice.module.css';
 
 function DeliveryChoice() {
   const typed = new URLSearchParams(useLocation().search).get('waybill') ?? '';
   const [waybillNo = ''] = parseWaybillList(typed).numbers;
   const isNumber = waybillNo !== '' && judgeWaybillNo(waybillNo).kind === 'ok';
+  const title = <FormattedMessage id="delivery-choice.title" />;
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="delivery-choice.title" />}
+        title={title}
+        breadcrumb={<ShippingTrail here={title} isOpenToAll />}
+        art={<Drawing of={drawings.parcel} />}
         lead={isNumber ? <FormattedMessage id="delivery-choice.lead" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} /> : <FormattedMessage id="delivery-choice.leadPlain" />}
       />
       {isNumber ? (

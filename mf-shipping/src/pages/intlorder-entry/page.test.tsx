@@ -90,7 +90,7 @@ describe('a new shipment', () => {
     fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'BATTERY_BUILT_IN' } });
     press('Continue to price');
     await screen.findByRole('alert');
-    for (const name of ['Weight', /^Width/, /^Height/, 'Goods name in English', 'Goods name in Chinese', 'Battery energy (Wh)', 'Number of batteries']) expect(screen.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true');
+    for (const name of ['Weight', /^Width/, /^Height/, 'Goods name in English', 'Goods name in Chinese', 'Energy per battery', 'Number of batteries']) expect(screen.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('flags a weight over 100 kg', async () => {

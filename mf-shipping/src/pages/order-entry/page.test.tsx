@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { address } from '@amberlane/contract/calls/address';
-import { listSites } from '@amberlane/contract/calls/service-points';
+import { listSites, type SiteList } from '@amberlane/contract/calls/service-points';
+import { useSlotProps } from '@amberlane/core';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
+import { HUBS } from '../../../testing/presend.ts';
 import { FOSHAN, quoteOf, shipOnSite, WHOLE } from '../../../testing/ship-site.ts';
 import { STEPS } from '../../wizard/steps.ts';
 import intlPage from '../intlorder-entry/page.tsx';
@@ -47,6 +49,13 @@ describe('within one country', () => {
     await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveAccessibleDescription(/30/));
     expect(screen.getByLabelText('Weight')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.queryByLabelText('Goods name in Chinese')).toBeNull();
+    expect(screen.getByLabelText('Weight')).toHaveAttribute('inputmode', 'numeric');
+    for (const wrong of ['1.5', '0']) {
+      fireEvent.change(screen.getByLabelText('Weight'), { target: { value: wrong } });
+      expect(screen.getByLabelText('Weight')).not.toHaveAttribute('aria-invalid');
+      fireEvent.click(screen.getByRole('button', { name: 'Continue to price' }));
+      await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveAttribute('aria-invalid', 'true'));
+    }
   });
 
   it('offers the service points of the sender’s country, and needs one for a drop-off', async () => {
@@ -59,6 +68,40 @@ describe('within one country', () => {
     await screen.findAllByRole('alert');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sender details');
     expect(site.asked.find(({ path }) => path === listSites.path)?.request).toMatchObject({ countryCode: 'CN', service: 'DROP_OFF' });
+  });
+
+  describe('the map of service points beside the list', () => {
+    /** What another squad's map would show: it chooses the last point there is. */
+    const FakeMap = () => {
+      const props = useSlotProps('service-point-map');
+      const last = props?.points.at(-1);
+      return (
+        <button type="button" onClick={() => last && props?.onChoose(last.siteCode)}>
+          {`Map of ${props?.points.length}, chosen: ${props?.chosen ?? 'none'}`}
+        </button>
+      );
+    };
+    const MANY: SiteList = { ...HUBS, total: 30, list: HUBS.list.slice(0, 1).flatMap((hub) => Array.from({ length: 30 }, (_, at) => ({ ...hub, siteCode: `CN-CAN-${at + 10}`, siteName: `Hub ${at + 10}` }))) };
+    const step = async (options: Parameters<typeof shipOnSite>[1]) =>
+      open(`${PATH}?order=draft-1&step=sender`, (ship) => {
+        local(ship);
+        ship.keep('draft-1', { ...LOCAL, siteCode: 'CN-CAN-10' });
+      }, { sites: MANY, ...options });
+
+    it('shows all of the points, and choosing on one chooses on the other', async () => {
+      await step({ lateSlots: { 'service-point-map': async () => () => <FakeMap /> } });
+      fireEvent.click(await screen.findByRole('button', { name: 'Map of 30, chosen: CN-CAN-10' }));
+      expect(screen.getByRole('radio', { name: /Hub 39/ })).toBeChecked();
+      fireEvent.click(screen.getByRole('radio', { name: /Hub 12/ }));
+      expect(screen.getByRole('button', { name: 'Map of 30, chosen: CN-CAN-12' })).toBeVisible();
+      expect(screen.queryByRole('radio', { name: /Hub 39/ })).toBeNull();
+    });
+
+    it('is missed by nobody who chooses from the list', async () => {
+      await step({ lateSlots: { 'service-point-map': async () => null } });
+      fireEvent.click(await screen.findByRole('radio', { name: /Hub 12/ }));
+      expect(screen.getByRole('radio', { name: /Hub 12/ })).toBeChecked();
+    });
   });
 
   it('chooses the one product there is, and tells the store what it costs', async () => {

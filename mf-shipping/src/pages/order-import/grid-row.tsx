@@ -27,9 +27,10 @@ export function GridRow({ importId, row, columns, onChange }: GridRowProps) {
     const sent = { ...typed, ...changes };
     setTyped(sent);
     try {
-      const { rows: [next] } = await put({ id: importId, rows: [{ line, cells: { ...cells, ...sent }, skip }] }).unwrap();
+      const { rows } = await put({ id: importId, rows: [{ line, cells: { ...cells, ...sent }, skip }] }).unwrap();
       setTyped((now) => (now === sent ? {} : now));
-      if (next) onChange(next);
+      // Other rows of the shipment may be right or wrong by now.
+      for (const next of rows) onChange(next);
     } catch {
       // The row says so, and keeps what was typed.
     }
@@ -56,6 +57,7 @@ export function GridRow({ importId, row, columns, onChange }: GridRowProps) {
               <bdi>{value}</bdi>
             ) : (
               <input
+                type="text"
                 // What the server made of it is shown when it differs from what was there.
                 key={cells[column] ?? ''}
                 className={css.input}
@@ -82,6 +84,7 @@ export function GridRow({ importId, row, columns, onChange }: GridRowProps) {
         <span className={css.stateName} role="status"><FormattedMessage id={`order-import.state.${state}`} /></span>
         {row.waybillNo ? <Ltr code>{row.waybillNo}</Ltr> : null}
         {row.price && state === 'ready' ? <Money of={row.price} /> : null}
+        {row.headLine === null ? null : <span><FormattedMessage id="order-import.row.item" values={{ line: <Ltr key="line">{intl.formatNumber(row.headLine, { useGrouping: false })}</Ltr> }} /></span>}
         {whole.map(({ column, message }) => (
           <p key={column + message} className={css.error}>
             <StatusShape status="attention" className={css.mark ?? ''} />

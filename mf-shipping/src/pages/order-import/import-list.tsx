@@ -55,7 +55,7 @@ export function ImportList({ id }: { id: string }) {
 }
 
 /** The sending of the file was interrupted: what has arrived can be used, the rest comes with the same file. */
-function Incomplete({ list: { rows, counts } }: { list: OrderImport }) {
-  const arrived = Object.values(counts).reduce((sum, count) => sum + count, 0);
+function Incomplete({ list: { rows, counts, items } }: { list: OrderImport }) {
+  const arrived = Object.values(counts).reduce((sum, count) => sum + count, items);
   return arrived < rows ? <Notice tone="attention"><FormattedMessage id="order-import.incomplete" values={{ arrived, rows }} /></Notice> : null;
 }

@@ -6,7 +6,7 @@ import { orderAgreement } from '@amberlane/contract/calls/agreement';
 import { confirmOrderImport, createOrderImport, putImportRows } from '@amberlane/contract/calls/order-imports';
 import { LOCALE_FACTS, LOCALES, type Market } from '@amberlane/contract/site';
 import { routesOf } from '@amberlane/testing/mock-api/mock-api-part';
-import { pageOnSite, type PageOnSite } from '@amberlane/testing/render-page';
+import { hydrate, pageOnSite, type PageOnSite } from '@amberlane/testing/render-page';
 import { answer, byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
 import mockApi from '../../../testing/mock-api.ts';
@@ -18,6 +18,8 @@ afterEach(() => {
 });
 
 const PATH = 'express/order-import';
+/** Today and two weeks. */
+const PICKUP_DAYS = 15;
 const HEADS = 'Name,Phone,Country,City,Street,Product,Qty,Price,Weight';
 const YAW = 'Yaw,0245550188,GH,Accra,1 High Street,Cotton T-shirt,2,45,0.8';
 const AMA = 'Ama,12,GH,Accra,2 High Street,Cotton T-shirt,1,45,0.5';
@@ -29,7 +31,7 @@ const address = {
 };
 const SENDER = { id: 'a-1', version: 1, name: '林晓岚', localName: '', company: '', mobile: '+8613800550142', email: '', address, defaultSender: true, defaultReceiver: false };
 const SENDERS = { [searchAddresses.path]: answer(searchAddresses, () => ({ total: 1, pageNum: 1, pageSize: 50, list: [SENDER] })) };
-const AGREEMENT = { version: '2026-03', effectiveDate: '2026-03-01', language: 'en' as const, countdownSeconds: 0, title: 'Agreement', preamble: 'Please read.', sections: [{ id: 'a', title: 'Goods', paragraphs: ['What we carry.'] }] };
+const AGREEMENT = { version: '2026-11', effectiveDate: '2026-11-24', language: 'en' as const, countdownSeconds: 0, title: 'Agreement', preamble: 'Please read.', sections: [{ id: 'a', title: 'Goods', paragraphs: ['What we carry.'] }] };
 
 /** The mock API as a signed-in browser reaches it, with other answers in front of it. */
 function site(answers: AnswersByPath = {}, market: Market = { country: 'GH', locale: 'en' }): PageOnSite {
@@ -76,11 +78,12 @@ describe('an import of shipments', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Create 3 shipments' }));
     const agree = await screen.findByRole('button', { name: 'Agree and create 3 shipments', hidden: true });
-    await waitFor(() => expect(agree).toBeEnabled());
+    // It is never `disabled`: a press before the text has been read does nothing.
+    await waitFor(() => expect(agree).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(agree);
-    expect(await screen.findByText('3 shipments created', {}, { timeout: 8_000 })).toBeInTheDocument();
+    expect(await screen.findByText('3 shipments created')).toBeInTheDocument();
     const { request } = onSite.asked.find(({ path }) => path === confirmOrderImport.path) ?? {};
-    expect(request).toMatchObject({ agreementVersion: '2026-03', rows: 3, total: { amount: 23_400, currency: 'CNY' } });
+    expect(request).toMatchObject({ agreementVersion: '2026-11', rows: 3, total: { amount: 23_400, currency: 'CNY' } });
     expect(onSite.asked.filter(({ path }) => path === createOrderImport.path)).toHaveLength(1);
   }, 30_000);
 
@@ -129,6 +132,58 @@ describe('an import of shipments', () => {
     fails = false;
     await userEvent.click(row.getByRole('button', { name: 'Check row 2 again' }));
     await waitFor(() => expect(row.getByText('Ready')).toBeInTheDocument());
+  });
+
+  it('has the day of a courier’s pickup in what all rows have in common, in the sender’s own days', async () => {
+    const onSite = site();
+    await choose(onSite, [YAW]);
+    const handover = await screen.findByRole('combobox', { name: 'Drop-off or pickup' });
+    expect(handover).toHaveValue('');
+    await waitFor(() => expect(within(handover).getAllByRole('option')).toHaveLength(1 + PICKUP_DAYS));
+    const [dropOff, , tomorrow] = within(handover).getAllByRole('option');
+    expect(dropOff).toHaveTextContent('Drop-off at a service point');
+    const day = tomorrow?.getAttribute('value') ?? '';
+    expect(day).toBe(new Date(Date.now() + (8 + 24) * 3_600_000).toISOString().slice(0, 10));
+    await userEvent.selectOptions(handover, day);
+    await check('Check 1 row');
+    await screen.findByText(/Total for 1 shipment/);
+    expect(onSite.asked.find(({ path }) => path === createOrderImport.path)?.request).toMatchObject({ settings: { localShipWay: 'DOOR_PICKUP', pickupDate: day } });
+  });
+
+  it('sends no way and no day for parcels that are dropped off', async () => {
+    const onSite = site();
+    await choose(onSite, [YAW]);
+    await check('Check 1 row');
+    await screen.findByText(/Total for 1 shipment/);
+    const { request } = onSite.asked.find(({ path }) => path === createOrderImport.path) ?? {};
+    expect(request).toHaveProperty('settings.product', 'smallParcel');
+    expect(request).not.toHaveProperty('settings.localShipWay');
+    expect(request).not.toHaveProperty('settings.pickupDate');
+  });
+
+  it('joins rows with the same order number into one shipment: counted, priced and created once', async () => {
+    const onSite = site();
+    await choose(onSite, [`${YAW},SHOP-1`, `${YAW.replace('Cotton T-shirt', 'Leather belt')},SHOP-1`, `${EFUA},SHOP-2`], `${HEADS},Order number`);
+    await check('Check 3 rows');
+    expect(await screen.findByText(/Total for 2 shipments/)).toHaveTextContent('CNY 156.00');
+    expect(screen.getByRole('row', { name: /Item of the shipment in row 2/ })).toHaveTextContent(/^3Yaw/);
+    expect(screen.getAllByText(/Item of the shipment in row/)).toHaveLength(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create 2 shipments' }));
+    const agree = await screen.findByRole('button', { name: 'Agree and create 2 shipments', hidden: true });
+    await waitFor(() => expect(agree).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(agree);
+    expect(await screen.findByText('2 shipments created')).toBeInTheDocument();
+    expect(onSite.asked.find(({ path }) => path === confirmOrderImport.path)?.request).toMatchObject({ rows: 2, total: { amount: 15_600, currency: 'CNY' } });
+  }, 30_000);
+
+  it('stands whole in the page of the server: the first step with its file field, and the steps that follow', async () => {
+    const { container, differences, end } = await hydrate(await site().open(PATH), (server) => {
+      expect(server.querySelector('input[type=file]')).not.toBeNull();
+      expect(server).toHaveTextContent(/Download|template/i);
+    });
+    expect(differences).toEqual([]);
+    expect(within(container).getByLabelText('Drop a file here or choose a file')).toBeVisible();
+    await end();
   });
 
   it('leaves a row out when it is told to', async () => {

@@ -5,7 +5,7 @@ import { PageHead, Wrap } from '@amberlane/ui';
 import { ShippingTrail } from '../../orders/shipping-trail.tsx';
 import { ImportList } from './import-list.tsx';
 import { StartImport } from './start-import.tsx';
-import { TemplateButton } from './template-button.tsx';
+import { TemplateButtons } from './template-buttons.tsx';
 import css from './page.module.css';
 
 const max = ORDER_IMPORT.maxRows;
@@ -16,7 +16,7 @@ function OrderImport() {
   return (
     <>
       <PageHead title={title} breadcrumb={<ShippingTrail here={title} />} lead={<FormattedMessage id="order-import.lead" values={{ max }} />}>
-        <TemplateButton />
+        <TemplateButtons />
       </PageHead>
       <Wrap className={css.page}>{id ? <ImportList key={id} id={id} /> : <StartImport />}</Wrap>
     </>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useGoTo, useIntl } from '@amberlane/core';
 import { CURRENCIES, type Currency } from '@amberlane/contract/domain/currencies';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { Button, CallFailed, Notice, Progress, Select, TextLink } from '@amberlane/ui';
 import { importCalls } from '../../import/import-calls.ts';
 import { missingColumns, type Mapping } from '../../import/mapping.ts';
+import { pickupDays } from '../../wizard/pickup-days.ts';
 import type { ChosenFile } from './file-choice.tsx';
 import { importPath } from './import-path.ts';
 import { useUpload } from './use-upload.ts';
@@ -18,6 +20,8 @@ export function UploadForm({ file, mapping }: { file: ChosenFile; mapping: Mappi
   const [chosen, setChosen] = useState('');
   const [product, setProduct] = useState<'smallParcel' | 'specialLine'>('smallParcel');
   const [currency, setCurrency] = useState<Currency>('CNY');
+  const [now] = useState(() => new Date());
+  const [pickup, setPickup] = useState('');
   const { send, progress, failure } = useUpload((id) => goTo(importPath(id)));
   const sender = list.find(({ id }) => id === chosen) ?? list.find(({ defaultSender }) => defaultSender) ?? list[0];
   if (senders.isError) return <CallFailed error={senders.error} title={<FormattedMessage id="order-import.sender.failed" />} onRetry={() => void senders.refetch()} />;
@@ -32,8 +36,9 @@ export function UploadForm({ file, mapping }: { file: ChosenFile; mapping: Mappi
       </Notice>
     );
   }
+  const days = sender ? pickupDays(COUNTRY_TIME_ZONE[sender.address.countryCode], now) : [];
   const check = (): void => {
-    if (sender) void send({ file, mapping, sender, product, currency });
+    if (sender) void send({ file, mapping, sender, product, currency, pickupDate: days.includes(pickup) ? pickup : null });
   };
   return (
     <form
@@ -55,6 +60,14 @@ export function UploadForm({ file, mapping }: { file: ChosenFile; mapping: Mappi
         </Select>
         <Select name="currency" label={<FormattedMessage id="order-import.currency" />} hint={<FormattedMessage id="order-import.currency.hint" />} value={currency} onChange={({ target }) => setCurrency(CURRENCIES.find((code) => code === target.value) ?? 'CNY')}>
           {CURRENCIES.map((code) => <option key={code}>{code}</option>)}
+        </Select>
+        <Select name="handover" label={<FormattedMessage id="order-import.handover" />} hint={<FormattedMessage id="order-import.handover.hint" />} value={days.includes(pickup) ? pickup : ''} onChange={({ target }) => setPickup(target.value)}>
+          <option value="">{intl.formatMessage({ id: 'order-import.handover.dropOff' })}</option>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {intl.formatMessage({ id: 'order-import.handover.pickup' }, { day: intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }) })}
+            </option>
+          ))}
         </Select>
       </div>
       {failure ? (

@@ -12,6 +12,8 @@ interface Upload {
   readonly sender: Sender;
   readonly product: 'smallParcel' | 'specialLine';
   readonly currency: Currency;
+  /** Day on which a courier collects; null for parcels that are dropped off. */
+  readonly pickupDate: string | null;
 }
 
 export function useUpload(onDone: (id: string) => void) {
@@ -21,10 +23,10 @@ export function useUpload(onDone: (id: string) => void) {
   const [failure, setFailure] = useState<unknown>(null);
   const begun = useRef<{ readonly of: string; readonly id: string } | null>(null);
 
-  const send = async ({ file, mapping, sender, product, currency }: Upload): Promise<void> => {
+  const send = async ({ file, mapping, sender, product, currency, pickupDate }: Upload): Promise<void> => {
     if (progress) return;
     const rows = mappedRows(file.table, mapping);
-    const settings = { sendName: sender.name, sendCompany: sender.company, sendPhone: sender.mobile, sendEmail: sender.email, senderAddress: sender.address, product, currency };
+    const settings = { sendName: sender.name, sendCompany: sender.company, sendPhone: sender.mobile, sendEmail: sender.email, senderAddress: sender.address, product, currency, ...(pickupDate === null ? {} : { localShipWay: 'DOOR_PICKUP' as const, pickupDate }) };
     const wanted = JSON.stringify([file.name, rows.length, settings]);
     setFailure(null);
     setProgress({ sent: 0, of: rows.length });

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
 import { groupWaybill } from './waybill-groups.ts';
 import { Button, ButtonLink, CopyButton, Drawing, drawings, Icon, icons, Ltr, Money, PageHead, Wrap } from '@amberlane/ui';
+import { saveFrom } from '@amberlane/ui/save-file';
 import { LabelPreview } from '../aside/label-preview.tsx';
 import { valuesOf } from '../from-order.ts';
 import { wizardCalls, type OrderDetail } from '../wizard-calls.ts';
@@ -28,7 +29,7 @@ export function DonePage({ order }: { order: OrderDetail }) {
       <Wrap className={css.columns}>
         <div className={css.main}>
           <div className={css.actions}>
-            <LabelButton id={id} />
+            <LabelButton id={id} number={number} />
             <ButtonLink to={`track?${new URLSearchParams({ numbers: number }).toString()}`}>
               <Icon of={icons.search} />
               <FormattedMessage id="ship.done.track" />
@@ -63,14 +64,17 @@ export function DonePage({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Fetches the address of the PDF when it is wanted: it holds for some minutes only. */
-function LabelButton({ id }: { id: string }) {
+/** Fetches the PDF when it is wanted, since its address holds for some minutes only; the reader stays on the page, whatever comes. */
+function LabelButton({ id, number }: { id: string; number: string }) {
   const toast = useToast();
-  const [ask, { isLoading }] = wizardCalls.useWizardLabelMutation();
+  const [ask] = wizardCalls.useWizardLabelMutation();
+  const [isLoading, setLoading] = useState(false);
   const open = async (): Promise<void> => {
+    setLoading(true);
     const { data } = await ask({ id, document: 'label' });
-    if (data) location.assign(data.url);
-    else toast('error', { id: 'ship.done.noLabel' });
+    const isSaved = data !== undefined && (await saveFrom(data.url, `${number}.pdf`));
+    setLoading(false);
+    if (!isSaved) toast('error', { id: 'ship.done.noLabel' });
   };
   return (
     <Button kind="primary" busy={isLoading} onClick={() => void open()}>

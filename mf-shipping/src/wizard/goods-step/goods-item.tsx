@@ -50,7 +50,7 @@ export function GoodsItem({ wizard: { form, values, kind, words }, index, onRemo
       )}
       {hasBattery(item) ? (
         <FieldPair>
-          <TextField {...form.text(`${path}.battery.wattHours`)} label={<FormattedMessage id="ship-goods.wattHours" />} hint={<FormattedMessage id="ship-goods.wattHours.hint" />} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={6} />
+          <TextField {...form.text(`${path}.battery.wattHours`)} label={<FormattedMessage id="ship-goods.wattHours" />} hint={<FormattedMessage id="ship-goods.wattHours.hint" />} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={6} suffix={intl.formatMessage({ id: 'ship-goods.wattHours.unit' })} />
           <TextField {...form.text(`${path}.battery.count`)} label={<FormattedMessage id="ship-goods.batteryCount" />} hint={<FormattedMessage id="ship-goods.batteryCount.hint" />} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={4} />
         </FieldPair>
       ) : null}

@@ -10,10 +10,10 @@ import { GoodsVerdicts } from './goods-verdicts.tsx';
 import { ParcelOptions } from './parcel-options.tsx';
 import css from './goods-step.module.css';
 
-/** Above it a price is confirmed by us (spec §5). */
-const HEAVY_GRAMS = 100_000;
+/** Above it a price is confirmed by us. */
+const HEAVY_GRAMS = RULES.weightInput.flaggedKg * 1_000;
 /** What every product takes. */
-const USUAL_GRAMS = 30_000;
+const USUAL_GRAMS = RULES.weightInput.mostKg * 1_000;
 
 /** The parcel and what is in it. */
 export function GoodsStep({ wizard }: { wizard: WizardState }) {
@@ -27,7 +27,7 @@ export function GoodsStep({ wizard }: { wizard: WizardState }) {
   return (
     <>
       <FieldGroup legend={<FormattedMessage id="ship-goods.parcel" />}>
-        <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="ship-goods.weight" />} hint={<FormattedMessage id={isLocal ? 'ship-goods.weight.hint' : 'ship-goods.weight.abroad'} />} />
+        <WeightField {...form.text('weightGrams')} whole label={<FormattedMessage id="ship-goods.weight" />} hint={<FormattedMessage id={isLocal ? 'ship-goods.weight.hint' : 'ship-goods.weight.abroad'} />} />
         <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'ship-goods.pieces' })} max={isLocal ? 1 : 20} hint={<FormattedMessage id="ship-goods.pieces.hint" />} />
         <div className={css.sides}>
           <TextField {...form.text('length')} label={<FormattedMessage id="ship-goods.length" />} required={false} inputMode="numeric" dir="ltr" autoComplete="off" suffix={intl.formatMessage({ id: 'ship-goods.cm' })} />

@@ -47,7 +47,7 @@ export function PartyTools({ wizard: { form, values }, side }: { wizard: WizardS
               },
             }}
           >
-            <p>
+            <p className={css.late}>
               <FormattedMessage id="ship-parties.book.none" />
             </p>
           </Slot>

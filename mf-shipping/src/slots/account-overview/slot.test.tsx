@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { Slot } from '@amberlane/core';
+import { ERROR } from '@amberlane/contract/calls';
+import { websitePageList, type OrderDetail } from '@amberlane/contract/calls/orders';
+import type { Market } from '@amberlane/contract/site';
+import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
+import { partOnSite } from '@amberlane/testing/render-page';
+import { answer, byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
+import declaration from '../../../remote.config.ts';
+import { formOf, orderOf, summaryOf } from '../../../testing/sample-orders.ts';
+import slot from './slot.tsx';
+
+afterEach(cleanup);
+
+const COUNTS = { DRAFT: 0, SUBMITTED: 0, ACCEPTED: 0, PICKED_UP: 0, IN_TRANSIT: 0, DELIVERED: 0, RETURNED: 0, CANCELLED: 0 };
+const ATTEMPTED = orderOf({ id: 'a', orderNo: 'A-1', waybillNo: 'SA673401955282', expressStatus: 'ATTEMPT_FAILED', form: formOf({ acceptName: 'Noura Al-Harbi' }) });
+const HELD = orderOf({ id: 'b', orderNo: 'A-2', waybillNo: 'PK918203744566', expressStatus: 'CUSTOMS_HELD', form: formOf({ acceptName: 'Imran Siddiqui' }) });
+const QUIET = orderOf({ id: 'c', orderNo: 'A-3', status: 'SUBMITTED', waybillNo: 'GH520938177417' });
+
+const listOf = (...orders: OrderDetail[]) =>
+  answer(websitePageList, () => ({ total: orders.length, pageNum: 1, pageSize: 20, list: orders.map(summaryOf), counts: COUNTS, nextCursor: '' }));
+
+function show(answers: AnswersByPath, market?: Market) {
+  const Filling = slot.component;
+  const site = partOnSite({ remote: declaration, at: 'no-route', answer: byPath(answers), nickName: 'Ama', retryDelay: () => null, slots: { 'account-overview': <Filling /> }, ...(market && { market }) });
+  render(site.around(<Slot name="account-overview" />));
+  return site;
+}
+
+describe('shipments on the start page of the account', () => {
+  it.each(MARKET_PER_LANGUAGE)('are told in $locale', async (market) => {
+    const { complaints } = show({ [websitePageList.path]: listOf(ATTEMPTED, HELD, QUIET) }, market);
+    expect(await screen.findByText('GH520938177417')).toBeInTheDocument();
+    expect(complaints).toEqual([]);
+  });
+
+  it('put first what waits for the customer, with the way to it', async () => {
+    show({ [websitePageList.path]: listOf(ATTEMPTED, HELD, QUIET) });
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
+    expect(tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Noura Al-Harbi'), expect.stringContaining('Imran Siddiqui')]);
+    expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/express/delivery-choice?waybill=SA673401955282', '/gh-en/express/intlorder-detail?id=b']);
+  });
+
+  it('have no such part when nothing waits', async () => {
+    show({ [websitePageList.path]: listOf(QUIET) });
+    expect(await screen.findByText('GH520938177417')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Action required' })).toBeNull();
+    expect(screen.getByRole('link', { name: '1 shipment' })).toHaveAttribute('href', '/gh-en/express/my-order');
+  });
+
+  it('say that there are none yet', async () => {
+    show({ [websitePageList.path]: listOf() });
+    expect(await screen.findByText('No shipments yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ship now' })).toHaveAttribute('href', '/gh-en/express/order-entry');
+  });
+
+  it('say once that they could not be loaded, and can be asked for again', async () => {
+    show({ [websitePageList.path]: () => refusal(ERROR.SERVICE, '', 500) });
+    expect(await screen.findByText('Your shipments could not be loaded')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,123 @@
+/** Fills `account-overview`, the start page of the account: what one ships with, what has to be done, the newest orders. */
+import { defineSlot, FormattedMessage, Link, useIntl, useRoutes } from '@amberlane/core';
+import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, listStateOf, Ltr, TextLink, Tile, type IconDrawing } from '@amberlane/ui';
+import { DayOf } from '../../orders/dates.tsx';
+import { orderCalls, type OrderRow } from '../../orders/order-calls.ts';
+import { detailPath, LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
+import { OrderStatusMark, taskOf } from '../../orders/order-status.tsx';
+import { stayInStep } from '../../orders/tab-sync.ts';
+import { Recipient } from './recipient.tsx';
+import { TaskCard } from './task-card.tsx';
+import css from './overview.module.css';
+
+const TOOLS: readonly { readonly path: string; readonly title: string; readonly icon: IconDrawing }[] = [
+  { path: SHIP_PATH, title: 'shipping-overview.ship', icon: icons.plus },
+  { path: 'express/order-import', title: 'shipping-overview.import', icon: icons.up },
+  { path: 'quote', title: 'shipping-overview.quote', icon: icons.scale },
+  { path: 'express/presend-package', title: 'shipping-overview.presend', icon: icons.warehouse },
+];
+
+/** Orders that changed last, among which tasks are looked for: one of a page of the list. */
+const LOOKED_AT = 50;
+const SHOWN = 5;
+
+const UNDER_WAY = ['PICKED_UP', 'IN_TRANSIT', 'RETURNED'] as const;
+
+function ShippingOverview() {
+  return (
+    <div className={css.parts}>
+      <Tools />
+      <Tasks />
+      <Newest />
+    </div>
+  );
+}
+
+function Tools() {
+  const intl = useIntl();
+  const routes = useRoutes();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shipping-overview.tools' })}>
+      <ul role="list" className={css.tools}>
+        {TOOLS.filter(({ path }) => routes.has(path)).map(({ path, title, icon }, index) => (
+          <li key={path}>
+            <ButtonLink wide kind={index === 0 ? 'primary' : 'plain'} to={path}>
+              <Icon of={icon} />
+              <FormattedMessage id={title} />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Orders that wait for the customer; nothing when none does, or when they can't be had: the list below says why. */
+function Tasks() {
+  const { data } = orderCalls.useOrderListQuery({ statuses: [...UNDER_WAY], sort: 'updated', cursor: '', pageSize: LOOKED_AT }, { refetchOnMountOrArgChange: true });
+  const tasks = data?.list.filter((order) => taskOf(order) !== null) ?? [];
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby="overview-tasks" className={css.section}>
+      <h2 id="overview-tasks" className={css.title}>
+        <FormattedMessage id="shipping-overview.tasks" />
+      </h2>
+      <div className={css.tasks}>
+        {tasks.slice(0, SHOWN).map((order) => (
+          <TaskCard key={order.id} order={order} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Newest() {
+  const { data, error, isLoading, refetch } = orderCalls.useOrderListQuery({ statuses: [], sort: 'newest', cursor: '', pageSize: SHOWN }, { refetchOnMountOrArgChange: true });
+  return (
+    <section aria-labelledby="overview-orders" className={css.section}>
+      <div className={css.head}>
+        <h2 id="overview-orders" className={css.title}>
+          <FormattedMessage id="shipping-overview.orders" />
+        </h2>
+        <TextLink kind="more" to={LIST_PATH}>
+          <FormattedMessage id="shipping-overview.all" values={{ count: data?.total ?? 0 }} />
+        </TextLink>
+      </div>
+      <ListState
+        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.total })}
+        error={<CallFailed error={error} title={<FormattedMessage id="shipping-overview.failed" />} onRetry={() => void refetch()} />}
+        empty={
+          <EmptyState level={3} title={<FormattedMessage id="shipping-overview.none" />} art={<Tile of={drawings.parcel} />}>
+            <FormattedMessage id="shipping-overview.noneText" />
+          </EmptyState>
+        }
+      >
+        <ul role="list" className={css.orders}>
+          {data?.list.map((order) => (
+            <li key={order.id}>
+              <OrderLine order={order} />
+            </li>
+          ))}
+        </ul>
+      </ListState>
+    </section>
+  );
+}
+
+function OrderLine({ order }: { order: OrderRow }) {
+  const { waybillNo, orderNo, orderTime } = order;
+  return (
+    <Link to={detailPath(order)} className={css.order}>
+      <Ltr code>{waybillNo ?? orderNo}</Ltr>
+      <span className={css.to}>
+        <Recipient of={order} />
+      </span>
+      <OrderStatusMark of={order} />
+      <span className={css.day}>
+        <DayOf at={orderTime} />
+      </span>
+    </Link>
+  );
+}
+
+export default defineSlot({ component: ShippingOverview, setup: stayInStep });
