@@ -14,7 +14,7 @@ export default defineRemote({
       indexable: false,
       hydrate: 'idle',
       messages: ['way-in', 'sign-in', 'form'],
-      budgetKb: 22,
+      budgetKb: 22.5,
     },
     {
       path: 'user-opt/register',
@@ -25,7 +25,7 @@ export default defineRemote({
       indexable: false,
       hydrate: 'idle',
       messages: ['way-in', 'register', 'form'],
-      budgetKb: 25,
+      budgetKb: 27,
     },
     {
       path: 'user-opt/forgot-pwd',
@@ -35,7 +35,7 @@ export default defineRemote({
       indexable: false,
       hydrate: 'idle',
       messages: ['way-in', 'reset', 'form'],
-      budgetKb: 24,
+      budgetKb: 24.5,
     },
     {
       path: 'user-opt/set-password',
@@ -46,7 +46,7 @@ export default defineRemote({
       indexable: false,
       hydrate: 'idle',
       messages: ['way-in', 'first-password', 'fresh-proof', 'form'],
-      budgetKb: 20,
+      budgetKb: 21,
     },
     {
       path: 'user-opt/undo',
@@ -60,9 +60,22 @@ export default defineRemote({
       budgetKb: 20,
     },
     {
+      path: 'user-opt/overview',
+      page: 'overview',
+      title: 'overview.title',
+      auth: 'required',
+      indexable: false,
+      failure: 'regular',
+      hydrate: 'idle',
+      messages: ['desk', 'overview', 'address-entry'],
+      slots: ['account-overview'],
+      budgetKb: 24,
+    },
+    {
       path: 'user-opt/personal',
       page: 'personal',
       title: 'personal.title',
+      tools: true,
       auth: 'required',
       indexable: false,
       failure: 'regular',
@@ -163,6 +176,13 @@ export default defineRemote({
   menu: [
     { place: 'sign-in', order: 10, to: 'user-opt/forgot-pwd', title: 'account-menu.forgotPassword' },
     { place: 'sign-in/panel', order: 20, to: 'user-opt/register', title: 'account-menu.register' },
-    { place: 'account', order: 20, to: 'user-opt/personal', title: 'account-menu.personal', icon: 'user' },
+    { place: 'account', order: 5, to: 'user-opt/overview', title: 'account-menu.account', icon: 'user' },
+    { place: 'account/pages', order: 10, to: 'user-opt/overview', title: 'account-menu.overview', icon: 'menu' },
+    { place: 'account/pages', order: 60, to: 'user-opt/personal/addresses', title: 'account-menu.addresses', icon: 'book' },
+    { place: 'account/pages', order: 70, to: 'user-opt/personal', title: 'account-menu.personal', icon: 'user' },
+    { place: 'account/pages', order: 75, to: 'user-opt/personal/security', title: 'account-menu.security', icon: 'lock' },
+    { place: 'account/pages', order: 80, to: 'user-opt/personal/preferences', title: 'account-menu.preferences', icon: 'bell' },
+    { place: 'account/pages', order: 85, to: 'user-opt/personal/api-keys', title: 'account-menu.apiKeys', icon: 'code' },
+    { place: 'account/pages', order: 95, to: 'user-opt/personal/data', title: 'account-menu.data', icon: 'shield' },
   ],
 });

@@ -30,17 +30,35 @@ for (const market of MARKETS) {
       await expect(wayIn.agreement).toBeChecked();
       await wayIn.answerCaptcha();
       await wayIn.button('register.submit').click();
-      await expect(page.getByRole('heading', { name: say('register.sent') })).toBeFocused();
+      await expect(wayIn.heading).toHaveText(say('register.sent'));
+      await expect(wayIn.code).toBeFocused();
       await expect(page).toBeAccessible();
       await expect(page).toFitItsWidth();
+      await wayIn.code.fill(await codeFor(page, userName, isolated));
+      await wayIn.button('register.confirm').click();
+      await expect(page).toHaveURL(`/${segment}`);
+    });
 
-      await wayIn.link('register.next').click();
-      const code = wayIn.field('shell.signIn.code');
-      await expect(code).toBeVisible();
-      await expect(wayIn.field('shell.signIn.userName')).toHaveValue(userName);
-      await expect(page).toFitItsWidth();
-      await code.fill(await codeFor(page, userName, isolated));
-      await wayIn.signIn(userName, PASSWORD);
+    test('a registration is confirmed after the page was loaded again, with the password', async ({ page, wayIn, say, segment, isolated, watch }) => {
+      watch.expectFault(/40[01]/);
+      const userName = newMailAddress();
+      await wayIn.open('register', { return: `/${segment}` });
+      await takeOver(page);
+      await wayIn.field('way-in.mail').fill(userName);
+      await wayIn.typeNewPassword(PASSWORD);
+      await wayIn.agree();
+      await wayIn.answerCaptcha();
+      await wayIn.button('register.submit').click();
+      await expect(wayIn.code).toBeFocused();
+      await page.reload();
+      await takeOver(page);
+      await expect(wayIn.heading).toHaveText(say('register.sent'));
+      await wayIn.field('register.password').fill(PASSWORD);
+      await wayIn.code.fill('000000');
+      await wayIn.button('register.confirm').click();
+      await expect(wayIn.code).toHaveAttribute('aria-invalid', 'true');
+      await wayIn.code.fill(await codeFor(page, userName, isolated));
+      await wayIn.button('register.confirm').click();
       await expect(page).toHaveURL(`/${segment}`);
     });
 
@@ -74,6 +92,11 @@ for (const market of MARKETS) {
       await page.reload();
       await takeOver(page);
       await wayIn.code.fill(await codeFor(page, userName, isolated));
+      await wayIn.button('sign-in.submit').click();
+      await expect(page.getByText(say('sign-in.newAccount'))).toBeVisible();
+      await expect(page).toBeAccessible();
+      await expect(page).toFitItsWidth();
+      await wayIn.agreement.first().check();
       await wayIn.button('sign-in.submit').click();
       await expect(wayIn.heading).toHaveText(say('first-password.title'));
       await expect(page).toHaveURL(/set-password\?return=/);

@@ -40,7 +40,7 @@ export function EntryFields({ form, defaults = true }: EntryFieldsProps) {
             maxLength={80}
           />
         ) : null}
-        <PhoneField key={country} {...form.text('mobile')} country={country} label={<FormattedMessage id="address-form.mobile" />} />
+        <PhoneField key={country} {...form.text('mobile')} country={country} local label={<FormattedMessage id="address-form.mobile" />} />
         <EmailField {...form.text('email')} required={false} label={<FormattedMessage id="address-form.email" />} />
         <TextField {...form.text('company')} required={false} label={<FormattedMessage id="address-form.company" />} autoComplete="organization" maxLength={120} />
       </FieldGroup>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { HarbourScene } from './harbour-scene.tsx';
+import { Icon, icons } from '@amberlane/ui';
+import { Scene, scenes } from '@amberlane/ui/pictures';
 import css from './authentication-card.module.css';
 
 interface WayInProps {
@@ -9,7 +10,9 @@ interface WayInProps {
   readonly children: ReactNode;
 }
 
-/** A page of the way in: its form at the start, the orange field with the harbour at the end; a band of it on phones. */
+const POINTS = ['way-in.point.addresses', 'way-in.point.news', 'way-in.point.papers'] as const;
+
+/** A page of the way in: its form at the start, what an account is good for and a parcel that is handed over at the end; a band of it on phones. */
 export function WayIn({ title, lead, children }: WayInProps) {
   return (
     <div className={css.split}>
@@ -24,10 +27,20 @@ export function WayIn({ title, lead, children }: WayInProps) {
       </div>
       <div className={css.field}>
         <div className={css.stage}>
-          <p className={css.promise}>
-            <FormattedMessage id="way-in.promise" />
-          </p>
-          <HarbourScene className={css.scene} />
+          <div className={css.words}>
+            <p className={css.promise}>
+              <FormattedMessage id="way-in.promise" />
+            </p>
+            <ul role="list" className={css.points}>
+              {POINTS.map((id) => (
+                <li key={id}>
+                  <Icon of={icons.check} />
+                  <FormattedMessage id={id} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Scene src={scenes.handover} first className={css.scene} />
         </div>
       </div>
     </div>

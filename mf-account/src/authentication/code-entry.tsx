@@ -9,8 +9,9 @@ interface CodeEntryProps<Values extends object> {
   /** Holds `verifyCode`. */
   readonly form: ContractFormState<Values>;
   readonly pending: PendingCode;
-  /** Back to asking for a code: to another address, or for a new one. */
+  /** Back to asking for a code: for a new one, and to another address unless `onOther` leads there. */
   readonly onAgain: () => void;
+  readonly onOther?: () => void;
   /** Label of the button. */
   readonly submit: ReactNode;
   /** What else the form asks. */
@@ -18,7 +19,7 @@ interface CodeEntryProps<Values extends object> {
 }
 
 /** Takes the code that was sent: to whom, the field with its countdown, and the ways back. */
-export function CodeEntry<Values extends object>({ form, pending: { userName, sent }, onAgain, submit, children }: CodeEntryProps<Values>) {
+export function CodeEntry<Values extends object>({ form, pending: { userName, sent }, onAgain, onOther = onAgain, submit, children }: CodeEntryProps<Values>) {
   const again = (): Promise<Record<string, never>> => {
     onAgain();
     return Promise.resolve({});
@@ -29,7 +30,7 @@ export function CodeEntry<Values extends object>({ form, pending: { userName, se
         <span>
           <FormattedMessage id="way-in.sentTo" values={{ account: <Ltr key="account">{userName}</Ltr> }} />
         </span>
-        <Button kind="quiet" small onClick={onAgain}>
+        <Button kind="quiet" small onClick={onOther}>
           <FormattedMessage id="way-in.change" />
         </Button>
       </p>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
 import { type Country } from '@amberlane/contract/site';
-import { FormattedMessage, useMarket } from '@amberlane/core';
+import { FormattedMessage, useMarket, useToast } from '@amberlane/core';
 import { CaptchaField, ContractForm, SubmitButton, TextField, useContractForm } from '@amberlane/ui/fields';
 import { resetEmail } from '@amberlane/contract/call-index/verification';
 import { CaptchaHelp } from './captcha-help.tsx';
@@ -34,6 +34,7 @@ interface CodeRequestProps {
 /** Asks for a code: who, and the characters of a picture before anything is sent. Nothing typed is lost by a refusal. */
 export function CodeRequest({ accepts: wanted, userName, onUserName, send, onSent, submit }: CodeRequestProps) {
   const { country } = useMarket();
+  const toast = useToast();
   const [used, setUsed] = useState(0);
   const accepts = useTextMessages() ? wanted : 'mail';
   const isFine = accepts === 'mail' ? isMailAddress : couldBeAccount;
@@ -43,7 +44,10 @@ export function CodeRequest({ accepts: wanted, userName, onUserName, send, onSen
     check: (values) => (values.userName === '' || isFine(values.userName) ? [] : [{ field: 'userName', code: accepts === 'mail' ? 'email' : 'account' }]),
     submit: async (values) => {
       const answer = await send(values);
-      if (answer.data) onSent(values.userName.trim(), answer.data);
+      if (answer.data) {
+        toast('success', 'sent');
+        onSent(values.userName.trim(), answer.data);
+      }
       if (refusalCode(answer) === ERROR.CAPTCHA_WRONG) setUsed(used + 1);
       return besideField(answer);
     },

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
 import { FormattedMessage, useDispatch, useMarket, type SiteStore } from '@amberlane/core';
-import { CheckboxField, TextField, useContractForm } from '@amberlane/ui/fields';
+import { Notice, TextLink } from '@amberlane/ui';
+import { CheckboxField, ConsentField, TextField, useContractForm, type FlagBinding } from '@amberlane/ui/fields';
 import { loginWithCode } from '@amberlane/contract/call-index/accounts';
-import { besideField, refusalCode } from '../api/beside-field.ts';
+import { besideField, failureIn, refusalCode } from '../api/beside-field.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { CodeRequest } from './code-request.tsx';
 import { usePendingCode, type PendingCode } from './pending-code.ts';
@@ -55,9 +56,10 @@ function ProveCode({ pending, onAgain }: ProveCodeProps) {
   const { country } = useMarket();
   const enter = useEnter();
   const [asksForApp, setAsksForApp] = useState(false);
+  const [makesAccount, setMakesAccount] = useState(false);
   const form = useContractForm({
     contract: loginWithCode.load,
-    initial: { userName: pending.userName, countryCode: country, verifyCode: '', totpCode: '', rememberMe: false },
+    initial: { userName: pending.userName, countryCode: country, verifyCode: '', totpCode: '', rememberMe: false, agreement: false },
     toRequest: (values) => ({ ...values, totpCode: values.totpCode || undefined }),
     submit: async ({ totpCode, ...values }) => {
       const answer = await dispatch(wayInCalls.endpoints.loginWithCode.initiate({ ...values, ...(totpCode && { totpCode }) }, { track: false }));
@@ -66,6 +68,7 @@ function ProveCode({ pending, onAgain }: ProveCodeProps) {
         enter(answer.data);
       }
       if (refusalCode(answer) === ERROR.SECOND_FACTOR_NEEDED) setAsksForApp(true);
+      if (failureIn(answer)?.fields.some(({ field }) => field === 'agreement')) setMakesAccount(true);
       return besideField(answer);
     },
   });
@@ -74,7 +77,34 @@ function ProveCode({ pending, onAgain }: ProveCodeProps) {
       {asksForApp ? (
         <TextField {...form.text('totpCode')} code dir="ltr" autoComplete="one-time-code" spellCheck={false} maxLength={32} label={<FormattedMessage id="sign-in.appCode" />} hint={<FormattedMessage id="sign-in.appCodeHint" />} />
       ) : null}
+      {makesAccount ? <NewAccountAgreement box={form.flag('agreement')} /> : null}
       <CheckboxField {...form.flag('rememberMe')} label={<FormattedMessage id="sign-in.remember" />} />
     </CodeEntry>
+  );
+}
+
+/** The code is right, and nobody has an account under it yet: one is made once its agreement is chosen (spec §5). */
+function NewAccountAgreement({ box }: { readonly box: FlagBinding }) {
+  return (
+    <>
+      <Notice>
+        <FormattedMessage id="sign-in.newAccount" />
+      </Notice>
+      <ConsentField
+        {...box}
+        label={
+          <FormattedMessage
+            id="sign-in.agreement"
+            values={{
+              terms: (words) => (
+                <TextLink key="terms" to="terms-of-use" target="_blank">
+                  {words}
+                </TextLink>
+              ),
+            }}
+          />
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
-/** Calls of the way in: codes, registration, passwords. The password sign-in itself is the shell's. */
+/** Calls of the way in: codes, registration, passwords. Signing in with a password alone is the shell's form. */
 import { callTo, type ReplyOf, type RequestOf } from '@amberlane/core';
-import { initPassword, loginWithCode, register, resetPassword } from '@amberlane/contract/call-index/accounts';
+import { initPassword, login, loginWithCode, register, resetPassword } from '@amberlane/contract/call-index/accounts';
 import { getSmsCode, resetCheck, resetEmail } from '@amberlane/contract/call-index/verification';
 import { accountApi } from '../api/customer-api.ts';
 import { announce } from '../tab-sync/tab-sync.ts';
@@ -18,6 +18,9 @@ export const wayInCalls = accountApi.injectEndpoints({
     }),
     register: build.mutation<CodeSent, RequestOf<typeof register>>({
       query: (request) => callTo(register, request),
+    }),
+    confirmRegistration: build.mutation<Session, RequestOf<typeof login>>({
+      query: (request) => callTo(login, request),
     }),
     sendResetCode: build.mutation<CodeSent, RequestOf<typeof resetEmail>>({
       query: (request) => callTo(resetEmail, request),

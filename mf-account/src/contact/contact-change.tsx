@@ -25,12 +25,13 @@ interface Asked {
   readonly sent: CodeSent;
 }
 
+const titleId = (kind: ContactChangeProps['kind'], { email, phone }: Customer): string => `contact-change.${kind}.${(kind === 'email' ? email : phone) === null ? 'add' : 'change'}`;
+
 /** Adds or changes a sign-in address: new address and password first, or a fresh proof where there is none, then the code that came there. */
 export default function ContactChange({ kind, customer, onEnd }: ContactChangeProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const isNew = (kind === 'email' ? customer.email : customer.phone) === null;
   return asked === null ? (
-    <Panel key="start" title={<FormattedMessage id={`contact-change.${kind}.${isNew ? 'add' : 'change'}`} />}>
+    <Panel key="start" title={<FormattedMessage id={titleId(kind, customer)} />}>
       <Start kind={kind} customer={customer} onAsked={setAsked} onEnd={onEnd} />
     </Panel>
   ) : (
@@ -63,6 +64,7 @@ interface StartProps extends ContactChangeProps {
 }
 
 function Start({ kind, customer, onAsked, onEnd }: StartProps) {
+  const intl = useIntl();
   const { passwordSet } = customer;
   const { start, dialog } = useStart();
   const form = useContractForm({
@@ -78,7 +80,7 @@ function Start({ kind, customer, onAsked, onEnd }: StartProps) {
   });
   return (
     <>
-      <ContractForm form={form}>
+      <ContractForm form={form} label={intl.formatMessage({ id: titleId(kind, customer) })}>
         {kind === 'email' ? (
           <EmailField {...form.text('userName')} label={<FormattedMessage id="contact-change.email.new" />} />
         ) : (

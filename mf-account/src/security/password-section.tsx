@@ -69,7 +69,7 @@ function PasswordForm({ customer, onChanged }: { customer: Customer; onChanged: 
   });
   return (
     <div className={css.form}>
-      <ContractForm form={form}>
+      <ContractForm form={form} label={useIntl().formatMessage({ id: 'security.password.save' })}>
         {/* Password managers keep the new password under it. */}
         <input type="hidden" name="userName" autoComplete="username" value={customer.userName} />
         <PasswordField {...form.text('oldPassword')} label={<FormattedMessage id="security.password.old" />} />

@@ -4,7 +4,7 @@ import { BRAND } from '@amberlane/contract/site/brand';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { CopyThis } from '../account-layout/copy-this.tsx';
 import { focusOnArrival } from '../focus-on-arrival.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '@amberlane/ui/save-file';
 import css from './security.module.css';
 
 const FILE = 'amberlane-recovery-codes.txt';
@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onLeave }: { codes: readonly string[]; on
       </ol>
       <div className={css.buttons}>
         <CopyThis text={codes.join('\n')} />
-        <Button small onClick={() => saveFile(FILE, 'text/plain;charset=utf-8', `${BRAND.name}: ${intl.formatMessage({ id: 'security.codes.title' })}\n\n${codes.join('\n')}\n`)}>
+        <Button small onClick={() => saveFile(FILE, new Blob([`${BRAND.name}: ${intl.formatMessage({ id: 'security.codes.title' })}\n\n${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }))}>
           <Icon of={icons.doc} />
           <FormattedMessage id="security.codes.save" />
         </Button>

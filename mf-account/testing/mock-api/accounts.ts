@@ -81,8 +81,10 @@ export function serveAccounts(routes: MockRoutes): void {
     }
     return openSession({ userName, rememberMe, passwordSet: true });
   });
-  serve(routes, loginWithCode, ({ userName, verifyCode, rememberMe }) => {
+  serve(routes, loginWithCode, ({ userName, verifyCode, rememberMe, agreement }) => {
     judgeCode(verifyCode);
+    // Nobody has an account here yet: one is made.
+    if (agreement === false) throw new Refusal(ERROR.VALIDATION, { fields: [{ field: 'agreement', code: 'agreement', params: {} }] });
     return openSession({ userName, rememberMe, passwordSet: false });
   });
   serve(routes, logout, () => done);

@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, useToast } from '@amberlane/core';
 import { Button, Notice } from '@amberlane/ui';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { contentOf } from '../../addresses/entry-values.ts';
@@ -8,9 +8,12 @@ import css from './entry-list.module.css';
 /** What was deleted, with the way back; the focus is here, since its button is gone. */
 export function DeletedEntry({ entry, onBack }: { entry: AddressEntry; onBack: () => void }) {
   const [restore, { isLoading, isError }] = addressCalls.useAddAddressMutation();
+  const toast = useToast();
   const undo = async (): Promise<void> => {
     const { error } = await restore({ ...contentOf(entry), keepDuplicate: true });
-    if (!error) onBack();
+    if (error) return;
+    toast('success', 'done');
+    onBack();
   };
   return (
     <div ref={focusOnArrival} tabIndex={-1} className={css.deleted}>

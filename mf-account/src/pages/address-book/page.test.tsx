@@ -56,7 +56,7 @@ describe('the address book', () => {
 
   it('asks before it deletes, and gives back what was deleted', async () => {
     let list = [AKOSUA, NOURA];
-    const { asked } = await open({
+    const { asked, site } = await open({
       [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries(...list)),
       [deleteAddress.path]: answer(deleteAddress, () => {
         list = [AKOSUA];
@@ -73,6 +73,7 @@ describe('the address book', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: /Noura/ })).toBeInTheDocument();
     expect(asked.find((call) => call.path === addAddress.path)?.request).toMatchObject({ name: 'Noura Al-Qahtani', keepDuplicate: true });
+    expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]);
   });
 
   it('makes an entry the default of a side', async () => {

@@ -7,6 +7,7 @@ import { addressCalls, type AddressEntry } from '../../addresses/address-calls.t
 import { bookAddress, PAGE_SIZE, readBookFilter, type BookFilter } from '../../addresses/book-filter.ts';
 import { IMPORT_PATH, NEW_PATH } from '../../addresses/book-paths.ts';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
+import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { BookSearch } from './book-search.tsx';
 import { DeletedEntry } from './deleted-entry.tsx';
@@ -26,7 +27,8 @@ function AddressBook() {
   const full = all && data !== undefined && data.total >= maxEntries;
   return (
     <AccountLayout
-      current="user-opt/personal/addresses"
+      current={BOOK_PATH}
+      art={drawings.addressBook}
       title={<FormattedMessage id="address-book.title" />}
       lead={<FormattedMessage id="address-book.lead" />}
       action={

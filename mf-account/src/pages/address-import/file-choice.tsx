@@ -4,7 +4,7 @@ import { RULES } from '@amberlane/contract/domain';
 import { Button, Icon, icons, Notice, TextArea, TextLink } from '@amberlane/ui';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import type { Importing } from './use-import.ts';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '@amberlane/ui/save-file';
 import css from './file-choice.module.css';
 
 /** A file is chosen, dropped or pasted; a template shows what its columns are. */
@@ -77,7 +77,7 @@ function Template() {
   const { locale } = useMarket();
   const save = async (): Promise<void> => {
     const { csvText } = await import('@amberlane/contract/domain/address-csv');
-    saveFile('amberlane-addresses-template.csv', 'text/csv', csvText([], locale));
+    saveFile('amberlane-addresses-template.csv', new Blob([csvText([], locale)], { type: 'text/csv' }));
   };
   return (
     <Button kind="quiet" onClick={() => void save()}>

@@ -1,8 +1,10 @@
 /** Addresses from a file: chosen or pasted, looked through row by row, then sent. */
 import { definePage, FormattedMessage } from '@amberlane/core';
+import { drawings } from '@amberlane/ui';
 import { RULES } from '@amberlane/contract/domain';
 import { useLeaveWarning } from '@amberlane/ui/fields';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
+import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { FileChoice } from './file-choice.tsx';
 import { ImportRows } from './import-rows.tsx';
@@ -15,8 +17,9 @@ function AddressImport() {
   useLeaveWarning(importing.unsent);
   return (
     <AccountLayout
-      current="user-opt/personal/addresses"
-      below
+      current={BOOK_PATH}
+      above={{ to: BOOK_PATH, title: <FormattedMessage id="desk.addresses" /> }}
+      art={drawings.forklift}
       title={<FormattedMessage id="address-import.title" />}
       lead={<FormattedMessage id="address-import.lead" values={{ max: maxImportRows }} />}
     >

@@ -1,7 +1,7 @@
 /** One address: a new one, or one of the book to be changed. */
 import { definePage, FormattedMessage, usePageAddress, useMarket } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
-import { ButtonLink, CallFailed, EmptyState, ListState } from '@amberlane/ui';
+import { ButtonLink, CallFailed, drawings, EmptyState, ListState } from '@amberlane/ui';
 import { addressCalls } from '../../addresses/address-calls.ts';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
@@ -19,8 +19,9 @@ function Address() {
   const isNew = id === NEW;
   return (
     <AccountLayout
-      current="user-opt/personal/addresses"
-      below
+      current={BOOK_PATH}
+      above={{ to: BOOK_PATH, title: <FormattedMessage id="desk.addresses" /> }}
+      art={drawings.addressBook}
       title={<FormattedMessage id={isNew ? 'address-form.new.title' : 'address-form.change.title'} />}
       lead={<FormattedMessage id="address-form.lead" />}
     >

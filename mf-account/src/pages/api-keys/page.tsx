@@ -1,7 +1,8 @@
 /** API keys of platform customers (spec §1 access plan): the list, a new key, and how programs use it. */
 import { definePage, FormattedMessage } from '@amberlane/core';
-import { ButtonLink, CallFailed, EmptyState, ListState, listStateOf, TextLink } from '@amberlane/ui';
+import { ButtonLink, CallFailed, drawings, EmptyState, ListState, listStateOf, TextLink } from '@amberlane/ui';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
+import { API_KEYS } from '../../account-layout/account-pages.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { HowTo } from '../../api-keys/how-to.tsx';
 import { keyCalls } from '../../api-keys/key-calls.ts';
@@ -11,7 +12,7 @@ import { NewKey } from '../../api-keys/new-key.tsx';
 function ApiKeys() {
   const { data, error, isLoading, refetch } = keyCalls.useKeysQuery(null);
   return (
-    <AccountLayout current="user-opt/personal/api-keys" title={<FormattedMessage id="api-keys.title" />} lead={<FormattedMessage id="api-keys.lead" />}>
+    <AccountLayout current={API_KEYS} art={drawings.rack} title={<FormattedMessage id="api-keys.title" />} lead={<FormattedMessage id="api-keys.lead" />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && (data.platform ? data.keys.length : 1) })}
         error={<CallFailed error={error} title={<FormattedMessage id="api-keys.failed" />} onRetry={() => void refetch()} />}

@@ -1,13 +1,14 @@
 /** The customer's data to take along, and the end of the account. */
 import { definePage, FormattedMessage } from '@amberlane/core';
-import { ButtonLink, Icon, icons } from '@amberlane/ui';
+import { ButtonLink, drawings, Icon, icons } from '@amberlane/ui';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
+import { DATA } from '../../account-layout/account-pages.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { ClosingSection } from '../../account-closure/closing-section.tsx';
 import css from '../../account-closure/leaving.module.css';
 
 const Data = () => (
-  <AccountLayout current="user-opt/personal/data" title={<FormattedMessage id="account-data.title" />} lead={<FormattedMessage id="account-data.lead" />}>
+  <AccountLayout current={DATA} art={drawings.clipboard} title={<FormattedMessage id="account-data.title" />} lead={<FormattedMessage id="account-data.lead" />}>
     <section className={css.section}>
       <h2>
         <FormattedMessage id="account-data.take.title" />

@@ -10,6 +10,7 @@ import { StepPlace } from '../../authentication/step-place.tsx';
 import { WayIn } from '../../authentication/authentication-card.tsx';
 import { keepingReturn, SIGN_IN } from '../../authentication/sign-in-address.ts';
 import { wayInCalls } from '../../authentication/sign-in-calls.ts';
+import { typedAccount } from '../../authentication/typed-account.ts';
 import { CheckCode } from './check-code.tsx';
 import { NewPassword } from './new-password.tsx';
 import { ResetSteps, type ResetStep } from './reset-steps.tsx';
@@ -24,7 +25,7 @@ interface Progress {
 function ForgotPassword() {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const { pending, begin, forget } = usePendingCode('reset');
-  const [{ userName, ticket, isDone }, setProgress] = useState<Progress>({ userName: '', ticket: null, isDone: false });
+  const [{ userName, ticket, isDone }, setProgress] = useState<Progress>(() => ({ userName: typedAccount(), ticket: null, isDone: false }));
   const step: ResetStep = ticket !== null ? 'password' : pending ? 'code' : 'account';
   return (
     <WayIn title={<FormattedMessage id="reset.title" />} lead={isDone ? undefined : <FormattedMessage id="reset.lead" />}>

@@ -1,5 +1,6 @@
 /** The choice of country and language as a page of its own (spec §2), for links, and for readers without JavaScript. */
 import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
+import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
 import { Breadcrumb, PageHead, Wrap } from '@amberlane/ui';
 import { choiceHref, pathBack } from './market-target.ts';
@@ -29,6 +30,7 @@ function CountryRow({ country }: { country: Country }) {
   const back = pathBack(usePageAddress().search);
   return (
     <li className={css.country}>
+      <img src={countryIconPath(country)} alt="" width={30} height={20} loading="lazy" decoding="async" />
       <span className={css.code} aria-hidden="true">
         {country}
       </span>

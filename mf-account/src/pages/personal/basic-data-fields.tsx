@@ -26,6 +26,7 @@ export function NameFields({ form }: FieldsProps) {
       <TextField {...form.text('familyName')} required={false} label={<FormattedMessage id="personal.familyName" />} autoComplete="family-name" maxLength={60} />
       <PhoneField
         {...form.text('contactPhone')}
+        use="any"
         required={false}
         country={form.values.countryCode}
         label={<FormattedMessage id="personal.contactPhone" />}
@@ -60,7 +61,7 @@ export function PlaceFields({ form }: FieldsProps) {
       />
       <DivisionFields key={country} country={country} names={ADDRESS_RULES[country].divisions} required={NOTHING_REQUIRED} bind={form.text} />
       <TextField {...form.text('district')} required={false} label={<FormattedMessage id="personal.district" />} autoComplete="address-level3" maxLength={80} />
-      <TextField {...form.text('street')} required={false} label={<FormattedMessage id="personal.street" />} autoComplete="street-address" maxLength={200} />
+      <TextField {...form.text('street')} required={false} label={<FormattedMessage id="personal.street" />} autoComplete="address-line1" maxLength={200} />
     </>
   );
 }

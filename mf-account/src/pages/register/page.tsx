@@ -1,24 +1,26 @@
-/** Creating an account with a mail address (spec §2, §4): the form, then the code on its way, then signing in with it. */
+/** Creating an account with an email address (spec §2, §4): the form, then the code of the email, which signs in. */
 import { useState } from 'react';
 import { definePage, FormattedMessage, useDispatch, usePageAddress, type SiteStore } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { CodeRequest } from '../../authentication/code-request.tsx';
-import { usePendingCode } from '../../authentication/pending-code.ts';
+import { usePendingCode, type PendingCode } from '../../authentication/pending-code.ts';
 import { StepPlace } from '../../authentication/step-place.tsx';
 import { WayIn } from '../../authentication/authentication-card.tsx';
 import { keepingReturn, SIGN_IN } from '../../authentication/sign-in-address.ts';
 import { wayInCalls } from '../../authentication/sign-in-calls.ts';
+import { ConfirmAddress } from './confirm-address.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { Registered } from './registered.tsx';
 
 function Register() {
   const { search } = usePageAddress();
   const { pending, begin, forget } = usePendingCode('register');
   const [resends, setResends] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
   const asksForCode = resends || (pending === null && new URLSearchParams(search).get('step') === 'code');
+  const step = asksForCode ? 'code' : pending ? 'sent' : 'form';
   return (
-    <WayIn title={<FormattedMessage id="register.title" />} lead={<FormattedMessage id={asksForCode ? 'register.codeLead' : 'register.lead'} />}>
-      <StepPlace step={asksForCode ? 'code' : pending ? 'sent' : 'form'}>
+    <WayIn title={<FormattedMessage id={step === 'sent' ? 'register.sent' : 'register.title'} />} lead={<Lead step={step} pending={pending} />}>
+      <StepPlace step={step}>
         {asksForCode ? (
           <CodeAgain
             userName={pending?.userName ?? ''}
@@ -28,9 +30,14 @@ function Register() {
             }}
           />
         ) : pending ? (
-          <Registered pending={pending} onAgain={() => setResends(true)} onOther={forget} />
+          <ConfirmAddress pending={pending} password={password} onAgain={() => setResends(true)} onOther={forget} />
         ) : (
-          <RegisterForm onSent={begin} />
+          <RegisterForm
+            onSent={(userName, typed, sent) => {
+              setPassword(typed);
+              begin(userName, sent);
+            }}
+          />
         )}
       </StepPlace>
       {pending ? null : (
@@ -43,6 +50,18 @@ function Register() {
     </WayIn>
   );
 }
+
+interface LeadProps {
+  readonly step: 'form' | 'code' | 'sent';
+  readonly pending: PendingCode | null;
+}
+
+const Lead = ({ step, pending }: LeadProps) =>
+  step === 'sent' && pending ? (
+    <FormattedMessage id="register.sentLead" values={{ minutes: Math.max(1, Math.round(pending.sent.expiresSeconds / 60)) }} />
+  ) : (
+    <FormattedMessage id={step === 'code' ? 'register.codeLead' : 'register.lead'} />
+  );
 
 type CodeAgainProps = Pick<Parameters<typeof CodeRequest>[0], 'userName' | 'onSent'>;
 

@@ -24,7 +24,7 @@ interface Registration {
 }
 
 /** Registers a mail address; an account it is once the code of the mail is proven. */
-export function RegisterForm({ onSent }: { onSent: (userName: string, sent: CodeSent) => void }) {
+export function RegisterForm({ onSent }: { onSent: (userName: string, password: string, sent: CodeSent) => void }) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const intl = useIntl();
   const toast = useToast();
@@ -40,7 +40,7 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, sent: Code
       const answer = await dispatch(wayInCalls.endpoints.register.initiate({ ...values, password, confirmPassword }, { track: false }));
       if (answer.data) {
         toast('success', 'registered');
-        onSent(values.userName.trim(), answer.data);
+        onSent(values.userName.trim(), values.password, answer.data);
       }
       if (refusalCode(answer) === ERROR.CAPTCHA_WRONG) setUsed(used + 1);
       return besideField(answer);

@@ -1,8 +1,9 @@
 /** Password, authenticator app, signed-in devices and sign-in history of the customer (spec §2; house rule). */
 import { definePage, FormattedMessage } from '@amberlane/core';
-import { CallFailed, ListState, listStateOf } from '@amberlane/ui';
+import { CallFailed, drawings, ListState, listStateOf } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
+import { SECURITY } from '../../account-layout/account-pages.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { PasswordSection } from '../../security/password-section.tsx';
 import { SecondFactorSection } from '../../security/second-factor-section.tsx';
@@ -13,7 +14,7 @@ import css from './security.module.css';
 function Security() {
   const { data, error, isLoading, refetch } = customerApi.useCustomerQuery(null);
   return (
-    <AccountLayout current="user-opt/personal/security" title={<FormattedMessage id="security.title" />} lead={<FormattedMessage id="security.lead" />}>
+    <AccountLayout current={SECURITY} art={drawings.customs} title={<FormattedMessage id="security.title" />} lead={<FormattedMessage id="security.lead" />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
         error={<CallFailed error={error} title={<FormattedMessage id="security.failed" />} onRetry={() => void refetch()} />}

@@ -6,6 +6,8 @@ import { getImageVerifyCode, getSmsCode } from '@amberlane/contract/calls/verifi
 import { HostServicesProvider, type HostServices } from '@amberlane/core';
 import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import { accountOnSite } from '../../../testing/account-site.ts';
+import { rememberAccount } from '../../authentication/typed-account.ts';
+import forgotPassword from '../forgot-password/page.tsx';
 import page from './page.tsx';
 
 const SESSION = { accessToken: '', userName: 'ama@example.com', userPin: 'p', nickName: 'Ama', remembered: false, passwordSet: true, created: false };
@@ -16,7 +18,10 @@ const HAPPY: AnswersByPath = {
 };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  rememberAccount('');
+});
 
 async function openWith(search: string, answers: AnswersByPath = HAPPY) {
   const account = accountOnSite(page, { answers, nickName: null });
@@ -32,6 +37,15 @@ async function askForCode(): Promise<void> {
 }
 
 describe('the sign-in page', () => {
+  it('hands what was typed on to the page of a forgotten password', async () => {
+    await openWith('?mode=code');
+    fireEvent.change(screen.getByLabelText('Email or mobile number'), { target: { value: 'ama@example.com' } });
+    cleanup();
+    const forgotten = accountOnSite(forgotPassword, { answers: HAPPY, nickName: null });
+    render(await forgotten.open('user-opt/forgot-pwd'));
+    expect(screen.getByLabelText('Email or mobile number')).toHaveValue('ama@example.com');
+  });
+
   it('shows the shell’s form, with what was typed in the other way', async () => {
     const account = accountOnSite(page, { answers: HAPPY, nickName: null });
     const shown = await account.open('user-opt/login?return=%2Fgh-en%2Ftrack');
@@ -48,6 +62,7 @@ describe('the sign-in page', () => {
     await askForCode();
     const code = await screen.findByLabelText('Verification code');
     expect(screen.getByText(/We sent the code to/)).toHaveTextContent('ama@example.com');
+    expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]);
     fireEvent.change(code, { target: { value: '٢٤٦ ٨١٠' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(site.getState().session.nickName).toBe('Ama'));
@@ -60,6 +75,26 @@ describe('the sign-in page', () => {
     fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '246810' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(location.pathname + location.search).toBe('/gh-en/user-opt/set-password?return=%2Fgh-en%2Ftrack'));
+  });
+
+  it('makes no account before its agreement is chosen, and keeps the code', async () => {
+    const asksFirst: AnswersByPath = {
+      ...HAPPY,
+      [loginWithCode.path]: (request) =>
+        (request as { agreement?: boolean }).agreement ? answer(loginWithCode, () => ({ ...SESSION, created: true }))(request) : refusal(ERROR.VALIDATION, 'Please check.', 400, [{ field: 'agreement', code: 'agreement', message: 'Read it.' }]),
+    };
+    const { site } = await openWith('?mode=code', asksFirst);
+    await askForCode();
+    fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '246810' } });
+    expect(screen.queryByLabelText(/^I agree to the service agreement/)).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    const box = await screen.findByLabelText(/^I agree to the service agreement/);
+    expect(screen.getByText(/^There is no account for this email or mobile number yet/)).toBeVisible();
+    expect(screen.getByLabelText('Verification code')).toHaveValue('246810');
+    expect(site.getState().session.nickName).toBeNull();
+    fireEvent.click(box);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(site.getState().session.nickName).toBe('Ama'));
   });
 
   it('keeps the account and shows a new picture when the old one was misread', async () => {

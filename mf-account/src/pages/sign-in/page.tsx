@@ -6,6 +6,7 @@ import { CodeSignIn } from '../../authentication/code-sign-in.tsx';
 import { forgetPending, usePendingCode } from '../../authentication/pending-code.ts';
 import { WayIn } from '../../authentication/authentication-card.tsx';
 import { PASSWORD_SIGN_IN } from '../../authentication/password-sign-in.ts';
+import { rememberAccount, typedAccount } from '../../authentication/typed-account.ts';
 import { keepingReturn, modeOf, REGISTER } from '../../authentication/sign-in-address.ts';
 import { ModeLinks } from './mode-links.tsx';
 import css from './page.module.css';
@@ -13,11 +14,15 @@ import css from './page.module.css';
 function SignIn() {
   const { search } = usePageAddress();
   const mode = modeOf(search);
-  const [userName, setUserName] = useState('');
+  const [userName, setUserName] = useState(typedAccount);
+  const onUserName = (typed: string): void => {
+    setUserName(typed);
+    rememberAccount(typed);
+  };
   return (
     <WayIn title={<FormattedMessage id="sign-in.title" />} lead={<FormattedMessage id="sign-in.lead" />}>
       <ModeLinks mode={mode} />
-      {mode === 'code' ? <CodeSignIn userName={userName} onUserName={setUserName} /> : <WithPassword userName={userName} onUserName={setUserName} />}
+      {mode === 'code' ? <CodeSignIn userName={userName} onUserName={onUserName} /> : <WithPassword userName={userName} onUserName={onUserName} />}
       <p className={css.terms}>
         <FormattedMessage
           id="sign-in.terms"
@@ -50,7 +55,9 @@ function WithPassword({ userName, onUserName }: WithPasswordProps) {
   const { pending: registered } = usePendingCode('register');
   const isSignedIn = useSelector((state: { session: SessionState }) => state.session.nickName !== null);
   useEffect(() => {
-    if (isSignedIn) forgetPending('register');
+    if (!isSignedIn) return;
+    forgetPending('register');
+    rememberAccount('');
   }, [isSignedIn]);
   const passwordSignIn = useHostService(PASSWORD_SIGN_IN);
   return passwordSignIn?.({

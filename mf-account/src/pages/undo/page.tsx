@@ -45,7 +45,7 @@ const Done = () => (
       <FormattedMessage id="undo.done.text" />
     </p>
     <p>
-      <FormattedMessage id="undo.done.next" values={{ security: <FormattedMessage key="security" id="desk.security" />, keys: <FormattedMessage key="keys" id="desk.apiKeys" /> }} />
+      <FormattedMessage id="undo.done.next" />
     </p>
   </DonePanel>
 );
