@@ -121,6 +121,42 @@ test.describe('alone', () => {
     await expect(page.getByRole('heading', { name: say('questionnaire.thanks.title') })).toBeVisible();
   });
 
+  for (const market of MARKET_PER_LANGUAGE.filter(({ locale }) => locale === 'en' || locale === 'ar')) {
+    test.describe(`in ${market.locale}`, () => {
+      test.use({ market });
+
+      test('options of a ranking are dragged into order by mouse and by finger', async ({ page, segment }) => {
+        await page.goto(`/${segment}/${EVERY_KIND}`);
+        await takeOver(page);
+        const entries = new SurveyForm(page).ranked('ranking');
+        const labels = () => entries.evaluateAll((list) => list.map((entry) => entry.children[2]?.textContent));
+        await entries.first().scrollIntoViewIfNeeded();
+        const [first = '', second = '', third = ''] = (await labels()).map(String);
+        /** Middle of the handle of an entry. */
+        const grip = async (index: number) => {
+          const box = await entries.nth(index).locator(':scope > :first-child').boundingBox();
+          if (!box) throw new Error('no handle');
+          return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        };
+        const [from, to] = [await grip(0), await grip(2)];
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: 5 });
+        await expect(page).toBeAccessible();
+        await page.mouse.up();
+        expect(await labels()).toEqual([second, third, first]);
+        const touch = await page.context().newCDPSession(page);
+        const [start, end] = [await grip(2), await grip(0)];
+        const scrolled = await page.evaluate(() => scrollY);
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+        for (const share of [0.3, 0.6, 1]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x, y: start.y + (end.y - start.y) * share }] });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await expect.poll(labels).toEqual([first, second, third]);
+        expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      });
+    });
+  }
+
   test('the mark of an email is sent by one press', async ({ page, segment, say }) => {
     await page.goto(`/${segment}/questionnaire/after-delivery`);
     await expect(page.getByRole('heading', { name: say('after-delivery.noParcel.title') })).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { saveFranchiseApplication } from '@amberlane/contract/calls/leads';
-import { isStep, NO_VALUES, phoneFaults, requestAt, stepAfter, stepBefore, stepOfField, STEPS, type ApplyValues } from './steps.ts';
+import { isStep, NO_VALUES, requestAt, stepAfter, stepBefore, stepOfField, STEPS, type ApplyValues } from './steps.ts';
 
 const YOU: ApplyValues = { ...NO_VALUES, name: 'Chukwuemeka Eze', country: 'NG', contactNumber: '01 280 0142', email: 'c.eze@example.com' };
 const faultsOf = (values: object) => saveFranchiseApplication.request.safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
@@ -18,12 +18,6 @@ describe('the steps of an application', () => {
     const request = requestAt('review', { ...YOU, state: 'Enugu', city: 'Nsukka', logisticsExperience: 'false', attachments: JSON.stringify([file]) });
     expect(saveFranchiseApplication.request.parse(request)).toMatchObject({ state: 'Enugu', city: 'Nsukka', logisticsExperience: false, attachments: [file.id] });
     expect(requestAt('review', YOU).logisticsExperience).toBeNull();
-  });
-
-  it('name a number that can’t be one in any country, in any digits', () => {
-    expect(phoneFaults({ ...YOU, contactNumber: 'call me' })).toEqual([{ field: 'contactNumber', code: 'phone', params: {} }]);
-    expect(phoneFaults({ ...YOU, contactNumber: '٠١٢٣٤٥٦' })).toEqual([]);
-    expect(phoneFaults(NO_VALUES)).toEqual([]);
   });
 
   it('follow each other, and hold every field', () => {

@@ -1,5 +1,4 @@
 /** Steps of the application: which field stands where, and what of it is judged when a step is left. Pure. */
-import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import { attachedIds } from '../lead-form/attachments.ts';
 
 export const STEPS = ['you', 'territory', 'experience', 'papers', 'review'] as const;
@@ -51,10 +50,3 @@ export function requestAt(step: StepId, { logisticsExperience, attachments, stat
     logisticsExperience: logisticsExperience === '' ? null : logisticsExperience === 'true',
   };
 }
-
-/** Digits of any script; the shortest numbers of our countries have more. */
-const LEAST_DIGITS = 5;
-
-/** What needs no numbering plan to be wrong; the API knows the plan of the country. */
-export const phoneFaults = ({ contactNumber }: ApplyValues): Pick<FieldFault, 'field' | 'code' | 'params'>[] =>
-  contactNumber !== '' && (contactNumber.match(/\p{Nd}/gu)?.length ?? 0) < LEAST_DIGITS ? [{ field: 'contactNumber', code: 'phone', params: {} }] : [];

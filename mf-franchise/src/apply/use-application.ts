@@ -7,7 +7,7 @@ import { useLeadForm, type LeadFormState } from '../lead-form/use-lead-form.ts';
 import { APPLY_PATH } from '../territories/apply-path.ts';
 import { territoryCalls, type Territory } from '../territories/territory-calls.ts';
 import { applyCalls } from './apply-calls.ts';
-import { isStep, NO_VALUES, phoneFaults, requestAt, stepAfter, stepOfField, type ApplyValues, type StepId } from './steps.ts';
+import { isStep, NO_VALUES, requestAt, stepAfter, stepOfField, type ApplyValues, type StepId } from './steps.ts';
 
 /** Name of the form in `remote.config.ts`, and of its draft. */
 const FORM = 'franchise-apply';
@@ -41,7 +41,6 @@ export function useApplication(): Application {
     initial,
     prefilled: region === '' ? [] : ['country', 'state'],
     toRequest: (values) => requestAt(step, values),
-    check: phoneFaults,
     send: async (request) => {
       if (step === 'review') return save(request);
       goTo(stepAfter(step));

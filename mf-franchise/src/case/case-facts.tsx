@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { CopyButton, Ltr, TextLink, Time } from '@amberlane/ui';
+import { FactList } from '../lead-form/fact-list.tsx';
 import type { Case } from './case-calls.ts';
 import { FileNames } from './file-names.tsx';
 import css from './case.module.css';
@@ -32,16 +33,7 @@ export function CaseFacts({ view }: { view: Case }) {
           <FormattedMessage id="case.copy" />
         </CopyButton>
       </div>
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              <FormattedMessage id={`case.fact.${name}`} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts.map(([id, value]) => ({ id, term: <FormattedMessage id={`case.fact.${id}`} />, value }))} />
       {files.length > 0 ? (
         <div>
           <h3 className={css.asideTitle}>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { FailureText, FormattedMessage } from '@amberlane/core';
 import { Button, Card, Notice } from '@amberlane/ui';
+import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import type { Case, CaseKey } from './case-calls.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseHistory } from './case-history.tsx';
@@ -26,44 +27,46 @@ export function OpenedCase({ view, caseKey, asOf, desk: { act, close, deeds, new
   const heading = useCallback((element: HTMLElement | null) => element?.focus(), []);
   const form = { caseKey, act };
   return (
-    <div className={css.columns}>
-      <div className={css.main}>
-        <News news={news} />
-        <CaseStatus view={view} asOf={asOf} heading={heading} />
-        {view.actions.includes('rate') ? (
-          <Card tone="next" level={2} title={<FormattedMessage id="case.rate.title" />}>
-            <RatingForm key={deeds} {...form} />
-          </Card>
-        ) : null}
-        {view.messages.length > 0 || view.actions.includes('answer') ? (
-          <section className={css.part} aria-labelledby="case-messages">
-            <h2 id="case-messages">
-              <FormattedMessage id={awaitsAnswer(view) ? 'case.messages.asked' : 'case.messages'} />
-            </h2>
-            <CaseMessages view={view} />
-            {view.actions.includes('answer') ? <WriteForm key={deeds} deed="answer" {...form} /> : null}
-          </section>
-        ) : null}
-        {view.actions.includes('reopen') ? (
-          <section className={css.part} aria-labelledby="case-reopen">
-            <h2 id="case-reopen">
-              <FormattedMessage id="case.reopen.title" />
-            </h2>
-            <WriteForm key={deeds} deed="reopen" {...form} />
-          </section>
-        ) : null}
-        <CaseHistory view={view} />
-      </div>
-      <aside className={css.aside}>
-        <CaseFacts view={view} />
-        <div className={css.asideActions}>
-          <Button small onClick={close}>
-            <FormattedMessage id="case.another" />
-          </Button>
-          {view.actions.includes('withdraw') ? <Withdraw {...form} /> : null}
-        </div>
-      </aside>
-    </div>
+    <LeadColumns
+      inSlot
+      aside={
+        <>
+          <CaseFacts view={view} />
+          <div className={css.asideActions}>
+            <Button small onClick={close}>
+              <FormattedMessage id="case.another" />
+            </Button>
+            {view.actions.includes('withdraw') ? <Withdraw {...form} /> : null}
+          </div>
+        </>
+      }
+    >
+      <News news={news} />
+      <CaseStatus view={view} asOf={asOf} heading={heading} />
+      {view.actions.includes('rate') ? (
+        <Card tone="next" level={2} title={<FormattedMessage id="case.rate.title" />}>
+          <RatingForm key={deeds} {...form} />
+        </Card>
+      ) : null}
+      {view.messages.length > 0 || view.actions.includes('answer') ? (
+        <section className={css.part} aria-labelledby="case-messages">
+          <h2 id="case-messages">
+            <FormattedMessage id={awaitsAnswer(view) ? 'case.messages.asked' : 'case.messages'} />
+          </h2>
+          <CaseMessages view={view} />
+          {view.actions.includes('answer') ? <WriteForm key={deeds} deed="answer" {...form} /> : null}
+        </section>
+      ) : null}
+      {view.actions.includes('reopen') ? (
+        <section className={css.part} aria-labelledby="case-reopen">
+          <h2 id="case-reopen">
+            <FormattedMessage id="case.reopen.title" />
+          </h2>
+          <WriteForm key={deeds} deed="reopen" {...form} />
+        </section>
+      ) : null}
+      <CaseHistory view={view} />
+    </LeadColumns>
   );
 }
 

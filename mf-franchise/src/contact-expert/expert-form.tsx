@@ -1,9 +1,10 @@
-import { FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
+import { FormattedMessage, useDispatch, useIntl, useMarket, usePageAddress, type SiteStore } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { saveContactExpert } from '@amberlane/contract/call-index/leads';
-import { isCountry } from '@amberlane/contract/site';
+import { isCountry, type Country } from '@amberlane/contract/site';
 import { MessageFields } from '../lead-form/message-fields.tsx';
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
+import { leadCalls } from '../lead-form/lead-calls.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { leadSends } from '../lead-form/lead-sends.ts';
 import { OfficeCard } from '../lead-form/office-card.tsx';
@@ -13,19 +14,27 @@ import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../shipping-needs/needs-values.ts';
 import { needsLabelId, ShippingNeeds } from '../shipping-needs/shipping-needs.tsx';
 import { blankQuestion, toQuestion } from './expert-values.ts';
+import { readQuoteStart, type QuoteStart } from './quote-start.ts';
 
 const STEPS = ['reference', 'expert', 'answer'] as const;
 const HANDY = ['volume', 'goods', 'pickup'] as const;
 
-/** A question to a logistics expert, with what its writer wants to ship; beside it who answers, by when, and the phone. */
+/**
+ * A question to a logistics expert, with what its writer wants to ship; beside it who answers, by when, and the phone. Who
+ * comes from a price finds it in the question.
+ */
 export function ExpertForm() {
   const intl = useIntl();
   const market = useMarket();
   const dispatch = useDispatch<SiteStore['dispatch']>();
+  const quote = readQuoteStart(new URLSearchParams(usePageAddress().search));
+  const aboutQuote = useQuoteLines(quote);
   const lead = useLeadForm({
     name: 'contact-expert',
     call: saveContactExpert,
-    initial: blankQuestion(market.country),
+    initial: blankQuestion(market.country, quote, aboutQuote),
+    prefilled: [...(quote.origin ? (['country'] as const) : []), ...(quote.destination ? (['scope'] as const) : [])],
+    onTop: 'questions',
     lists: ['serviceTypes'],
     toRequest: toQuestion,
     check: checkNeeds,
@@ -57,4 +66,19 @@ export function ExpertForm() {
       </LeadForm>
     </LeadColumns>
   );
+}
+
+/** The lines about a price with which a question begins; '' for none. */
+function useQuoteLines({ origin, destination, grams, product }: QuoteStart): string {
+  const intl = useIntl();
+  const { locale } = useMarket();
+  const { data } = leadCalls.useLeadOfficesQuery({ locale });
+  const nameOf = (code: Country): string => data?.find(({ country }) => country === code)?.name ?? intl.formatDisplayName(code, { type: 'region' }) ?? code;
+  const lines = [
+    origin && intl.formatMessage({ id: 'contact-proficient.quote.origin' }, { country: nameOf(origin) }),
+    destination && intl.formatMessage({ id: 'contact-proficient.quote.destination' }, { country: nameOf(destination) }),
+    grams !== null && intl.formatMessage({ id: 'contact-proficient.quote.weight' }, { weight: intl.formatNumber(grams / 1_000, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }) }),
+    product && intl.formatMessage({ id: 'contact-proficient.quote.product' }, { product }),
+  ].filter((line) => typeof line === 'string');
+  return lines.length > 0 ? `${lines.join('\n')}\n` : '';
 }

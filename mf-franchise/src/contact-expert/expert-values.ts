@@ -1,6 +1,7 @@
 /** What the form for a question to an expert holds, as typed, and the request that it makes. Pure. */
 import type { Country } from '@amberlane/contract/site';
 import { BLANK_NEEDS, needsRequest, type NeedsValues } from '../shipping-needs/needs-values.ts';
+import { scopeOf, type QuoteStart } from './quote-start.ts';
 
 interface ExpertValues extends NeedsValues {
   readonly lastName: string;
@@ -17,10 +18,12 @@ interface ExpertValues extends NeedsValues {
   readonly otherInfo: string;
 }
 
-export const blankQuestion = (country: Country): ExpertValues => ({
+/** `questions`: what the question begins with; '' for nothing. */
+export const blankQuestion = (country: Country, quote: QuoteStart, questions: string): ExpertValues => ({
   ...BLANK_NEEDS,
-  lastName: '', firstName: '', title: '', company: '', companyAddress: '', country, contactNumber: '', email: '',
-  customerType: 'BUSINESS', contactWay: '', questions: '', otherInfo: '',
+  scope: scopeOf(quote) ?? BLANK_NEEDS.scope,
+  lastName: '', firstName: '', title: '', company: '', companyAddress: '', country: quote.origin ?? country, contactNumber: '', email: '',
+  customerType: 'BUSINESS', contactWay: '', questions, otherInfo: '',
 });
 
 export const toQuestion = ({ customerStatus, scope, transportMode, cycle, volumePerCycle, serviceTypes, localWay, ...rest }: ExpertValues) => ({

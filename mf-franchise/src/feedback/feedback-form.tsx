@@ -98,7 +98,7 @@ function Sender({ lead: { text, values } }: { lead: LeadFormState<FeedbackValues
       </FieldGroup>
       <FieldPair>
         <TextField {...text('company')} label={fieldLabel('company')} required={false} autoComplete="organization" maxLength={120} />
-        <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="street-address" maxLength={240} />
+        <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
         <TextField {...text('otherInfo')} label={fieldLabel('otherInfo')} hint={<FormattedMessage id="lead-form.otherInfo.hint" />} required={false} maxLength={1_000} />
       </FieldPair>
     </>

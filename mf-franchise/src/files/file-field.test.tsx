@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ERROR } from '@amberlane/contract/calls';
+import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import { dropUpload, finishUpload, MAX_UPLOAD_BYTES, sendUploadPart, startUpload, UPLOAD_PART_BYTES } from '@amberlane/contract/calls/uploads';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
@@ -190,6 +191,24 @@ describe('the file field', () => {
     await screen.findByText('Added');
     expect(asked(startUpload.path)).toHaveLength(2);
     expect(latest().map(({ id }) => id)).toEqual([idOf('b')]);
+  });
+
+  it('says beside the file that there is no room, sends no part of it, and tries again when asked', async () => {
+    let started = 0;
+    const sentence = errorMessage(ERROR.UPLOAD_SPACE_FULL, 'en');
+    const { asked } = show({
+      answers: {
+        [startUpload.path]: () => {
+          started += 1;
+          return started === 1 ? refusal(ERROR.UPLOAD_SPACE_FULL, sentence, 429) : { id: idOf('a'), partBytes: UPLOAD_PART_BYTES, expiresAt: EXPIRES };
+        },
+      },
+    });
+    choose(pdf('claim.pdf'));
+    expect(await within(await screen.findByRole('listitem')).findByText(sentence)).toBeVisible();
+    expect(asked(sendUploadPart.path)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: claim.pdf' }));
+    await screen.findByText('Added');
   });
 
   it('takes no more files than allowed, and none twice', async () => {

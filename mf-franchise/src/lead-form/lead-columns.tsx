@@ -9,12 +9,12 @@ interface LeadColumnsProps {
   readonly children: ReactNode;
 }
 
-/** A form with what helps to fill it in beside it; below it on phones. */
+/** A form, or what became of it, with what helps beside it: below it on phones, and not on paper. */
 export function LeadColumns({ aside, inSlot = false, children }: LeadColumnsProps) {
   const columns = (
     <div className={css.columns}>
       <div className={css.main}>{children}</div>
-      <aside className={css.aside}>{aside}</aside>
+      <div className={css.aside}>{aside}</div>
     </div>
   );
   return inSlot ? columns : <Wrap className={css.page}>{columns}</Wrap>;

@@ -36,15 +36,14 @@ export function LeadForm<Values extends object>({ lead, label, submit, receivedT
   const { form, arrived } = lead;
   // A label may be a question; in a list it is a name.
   const nameOf = (field: string): string => intl.formatMessage({ id: labelIdOf(field.split('.')[0] ?? field) }).replace(/\s*[?？؟]$/u, '');
-  const refused = form.refused.map(({ id, sentence }) => ({ id, sentence: intl.formatMessage({ id: 'lead-form.fault' }, { field: nameOf(id.slice(form.id.length + 1)), fault: sentence }) }));
   if (arrived) return <ReceiptCard of={arrived} title={receivedTitle} country={country} onAnother={lead.startOver} />;
   const homepage = form.text('homepage');
   return (
-    <ContractForm form={{ ...form, refused }} label={label} action={formAction('mf-franchise', lead.name)}>
+    <ContractForm form={form} label={label} action={formAction('mf-franchise', lead.name)}>
       {lead.refused ? <RefusedNotice refused={lead.refused} formId={form.id} nameOf={nameOf} /> : null}
       <input type="hidden" name="returnTo" value={marketHref(market, path + returnQuery)} />
       <div className={css.trap} aria-hidden="true">
-        <input name="homepage" tabIndex={-1} autoComplete="off" value={homepage.value} onChange={(event) => homepage.onValue(event.target.value)} />
+        <input type="text" name="homepage" tabIndex={-1} autoComplete="off" value={homepage.value} onChange={(event) => homepage.onValue(event.target.value)} />
       </div>
       <div className={css.fields}>{children}</div>
       <Sending busy={form.submitting} failed={form.failure !== null} />

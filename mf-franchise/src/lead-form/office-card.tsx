@@ -1,6 +1,7 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import type { Country } from '@amberlane/contract/site';
 import { Ltr } from '@amberlane/ui';
+import { FactList } from './fact-list.tsx';
 import { leadCalls } from './lead-calls.ts';
 import css from './lead-form.module.css';
 
@@ -16,40 +17,35 @@ export function OfficeCard({ country, level = 2 }: { country: Country; level?: 2
       <Heading id="lead-office" className={css.officeTitle}>
         <FormattedMessage id="lead-form.office.title" values={{ country: office.name }} />
       </Heading>
-      <dl className={css.facts}>
-        <div>
-          <dt>
-            <FormattedMessage id="lead-form.office.phone" />
-          </dt>
-          <dd className={css.addresses}>
-            {office.phones.map((phone) => (
-              <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-                <Ltr>{phone}</Ltr>
-              </a>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage id="lead-form.office.mail" />
-          </dt>
-          <dd className={css.addresses}>
-            {office.mails.map((mail) => (
-              <a key={mail} href={`mailto:${mail}`}>
-                <bdi dir="ltr" className={css.address}>
-                  {mail}
-                </bdi>
-              </a>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage id="lead-form.office.hours" />
-          </dt>
-          <dd>{office.hours}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          { id: 'phone', term: <FormattedMessage id="lead-form.office.phone" />, value: <Phones of={office.phones} /> },
+          { id: 'mail', term: <FormattedMessage id="lead-form.office.mail" />, value: <Mails of={office.mails} /> },
+          { id: 'hours', term: <FormattedMessage id="lead-form.office.hours" />, value: office.hours },
+        ]}
+      />
     </section>
   );
 }
+
+const Phones = ({ of }: { of: readonly string[] }) => (
+  <span className={css.addresses}>
+    {of.map((phone) => (
+      <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        <Ltr>{phone}</Ltr>
+      </a>
+    ))}
+  </span>
+);
+
+const Mails = ({ of }: { of: readonly string[] }) => (
+  <span className={css.addresses}>
+    {of.map((mail) => (
+      <a key={mail} href={`mailto:${mail}`}>
+        <bdi dir="ltr" className={css.address}>
+          {mail}
+        </bdi>
+      </a>
+    ))}
+  </span>
+);

@@ -26,7 +26,7 @@ export function PersonFields({ text, needsCompany = false }: PersonFieldsProps) 
       <EmailField {...text('email')} label={fieldLabel('email')} />
       <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
       <ContactNumberField bind={text('contactNumber')} />
-      <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="street-address" maxLength={240} />
+      <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
     </FieldGroup>
   );
 }

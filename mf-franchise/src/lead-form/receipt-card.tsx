@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useRoutes, usePageAddress } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
 import { ButtonLink, Card, CopyButton, Ltr, StatusMark, Time } from '@amberlane/ui';
+import { FactList } from './fact-list.tsx';
 import type { Arrived } from './use-lead-form.ts';
 import css from './lead-form.module.css';
 
@@ -22,6 +23,7 @@ export function ReceiptCard({ of: { reference, answerBy, mailed, email }, title,
   const routes = useRoutes();
   const { path } = usePageAddress();
   const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   // Sent just now; on a reload readers stay where they are.
   const fresh = email !== '';
   useEffect(() => {
@@ -30,6 +32,7 @@ export function ReceiptCard({ of: { reference, answerBy, mailed, email }, title,
   return (
     <Card
       tone="next"
+      labelledBy={headingId}
       actions={
         <>
           {routes.has(CASE_PATH) ? (
@@ -48,32 +51,26 @@ export function ReceiptCard({ of: { reference, answerBy, mailed, email }, title,
           <FormattedMessage id="lead-form.received.mark" />
         </StatusMark>
       </p>
-      <h2 ref={heading} tabIndex={-1} data-arrival="" className={css.title}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} data-arrival="" className={css.title}>
         {title}
       </h2>
-      <dl className={css.facts}>
-        <div>
-          <dt>
-            <FormattedMessage id="lead-form.received.reference" />
-          </dt>
-          <dd className={css.reference}>
-            <Ltr code>{reference}</Ltr>
-            <CopyButton small text={reference} copied={<FormattedMessage id="lead-form.received.copied" />}>
-              <FormattedMessage id="lead-form.received.copy" />
-            </CopyButton>
-          </dd>
-        </div>
-        {answerBy === null ? null : (
-          <div>
-            <dt>
-              <FormattedMessage id="lead-form.received.answerBy" />
-            </dt>
-            <dd>
-              <Time at={answerBy} zone={COUNTRY_TIME_ZONE[country]} show="full" />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          {
+            id: 'reference',
+            term: <FormattedMessage id="lead-form.received.reference" />,
+            value: (
+              <span className={css.reference}>
+                <Ltr code>{reference}</Ltr>
+                <CopyButton small text={reference} copied={<FormattedMessage id="lead-form.received.copied" />}>
+                  <FormattedMessage id="lead-form.received.copy" />
+                </CopyButton>
+              </span>
+            ),
+          },
+          ...(answerBy === null ? [] : [{ id: 'answerBy', term: <FormattedMessage id="lead-form.received.answerBy" />, value: <Time at={answerBy} zone={COUNTRY_TIME_ZONE[country]} show="full" /> }]),
+        ]}
+      />
       <p>
         <Confirmation mailed={mailed} email={email} />
       </p>

@@ -17,7 +17,8 @@ import { ERROR } from '@amberlane/contract/calls';
 import type { Call, NamedCall } from '@amberlane/contract/calls/call';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Receipt } from '@amberlane/contract/calls/leads';
-import { useContractForm, useDraft, type ContractFormState, type FlagBinding, type TextBinding } from '@amberlane/ui/fields';
+import { useContractForm, useDraft, usePhoneRules, type ContractFormState, type FlagBinding, type TextBinding } from '@amberlane/ui/fields';
+import { numberFaults, numberIn } from './number-faults.ts';
 import { readOutcome, sentQuery, type Outcome } from './outcome.ts';
 import { useSendWithWork } from './send-with-work.ts';
 
@@ -29,6 +30,8 @@ interface LeadFormOptions<Values extends object, C extends Call> {
   readonly initial: Values;
   /** Fields whose initial value comes from the address and counts more than a draft: the parcel that the reader came from. */
   readonly prefilled?: readonly (keyof Values & string)[];
+  /** A text whose initial value comes from the address and stands above what a draft holds, unless that holds it already. */
+  readonly onTop?: keyof Values & string;
   /** Fields that hold several codes, parted by commas, under boxes of one name. */
   readonly lists?: readonly (keyof Values & string)[];
   /** The request that the values stand for, whether right or wrong. */
@@ -69,7 +72,7 @@ export interface LeadFormState<Values extends object> {
 const NEVER_KEPT = ['homepage'];
 
 export function useLeadForm<Values extends { readonly email: string }, C extends Call>({
-  name, draftKey = name, call, initial, prefilled = [], lists = [], toRequest, check, send,
+  name, draftKey = name, call, initial, prefilled = [], onTop, lists = [], toRequest, check, send,
 }: LeadFormOptions<Values, C>): LeadFormState<Values> {
   const intl = useIntl();
   const goTo = useGoTo();
@@ -79,11 +82,13 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
   const msOnPage = useMsOnPage();
   const sendWithWork = useSendWithWork();
   const [blank] = useState<Trapped<Values>>(() => ({ ...initial, homepage: '' }));
+  const [hasNumber, setHasNumber] = useState(false);
+  const rules = usePhoneRules(hasNumber);
   const form = useContractForm<Trapped<Values>>({
     contract: call.load,
     initial: blank,
     toRequest,
-    ...(check && { check }),
+    check: (values) => [...(check?.(values) ?? []), ...numberFaults(values, rules)],
     submit: async (values) => {
       const request: unknown = { ...toRequest(values), homepage: values.homepage, formMs: msOnPage() };
       // Judged by the schema of the call just now; what the page could not judge, the API does.
@@ -97,10 +102,11 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
       return answer;
     },
   });
+  if (!hasNumber && numberIn(form.values) !== '') setHasNumber(true);
   const sent = arrived ?? (outcome.sent && { ...outcome.sent, mailed: null, email: '' });
   // What was typed while the form went out is not kept for the next one.
   const { draft, forget } = useDraft({ ...form, dirty: form.dirty && sent === null }, draftKey, { omit: NEVER_KEPT });
-  useFromAddress(form, blank, prefilled, draft?.state === 'kept');
+  useFromAddress(form, blank, { prefilled, onTop }, draft?.state === 'kept');
   useEarlyLists(form, lists);
   const refused = form.attempts === 0 && form.failure === null ? outcome.refused : null;
   return {
@@ -141,12 +147,20 @@ function useMsOnPage(): () => number {
 }
 
 /** Puts what the address says over what a draft has brought back. */
-function useFromAddress<Values extends object>(form: ContractFormState<Values>, initial: Values, fields: readonly (keyof Values & string)[], isBack: boolean): void {
+function useFromAddress<Values extends object>(
+  form: ContractFormState<Values>,
+  initial: Values,
+  { prefilled, onTop }: { readonly prefilled: readonly (keyof Values & string)[]; readonly onTop: (keyof Values & string) | undefined },
+  isBack: boolean,
+): void {
   const put = useEffectEvent(() => {
-    for (const field of fields) {
+    for (const field of prefilled) {
       const value = initial[field];
       if (typeof value === 'string' && value !== '' && value !== form.values[field]) form.text(field).onValue(value);
     }
+    if (onTop === undefined) return;
+    const [first, kept] = [initial[onTop], form.values[onTop]];
+    if (typeof first === 'string' && typeof kept === 'string' && !kept.includes(first.trim())) form.text(onTop).onValue(kept === '' ? first : `${first}\n${kept}`);
   });
   useEffect(() => {
     if (isBack) put();

@@ -43,7 +43,7 @@ export function SurveyFormView({ form, code, questions, plain, action, returnTo,
         </>
       ) : null}
       <div className={css.trap} aria-hidden="true">
-        <input name="homepage" tabIndex={-1} autoComplete="off" value={form.homepage} onChange={({ target }) => form.setHomepage(target.value)} />
+        <input type="text" name="homepage" tabIndex={-1} autoComplete="off" value={form.homepage} onChange={({ target }) => form.setHomepage(target.value)} />
       </div>
       {plain.fault === null || form.attempts > 0 ? null : <PlainFault fault={plain.fault} faultAt={plain.faultAt} questions={questions} formId={form.id} />}
       <Faults form={form} questions={questions} />

@@ -6,6 +6,7 @@ import { RULES } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import type { Survey } from '@amberlane/contract/calls/surveys';
 import { Breadcrumb, CallFailed, Drawing, drawings, PageHead, Skeleton, Time, Wrap } from '@amberlane/ui';
+import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { respondentOf } from './kept-answers.ts';
 import { readSent } from './sent-address.ts';
 import { surveyCalls, type Receipt } from './survey-calls.ts';
@@ -82,12 +83,7 @@ function Loaded({ loaded }: { loaded: Survey }) {
           </>
         }
       />
-      <Wrap className={`${css.page} ${css.columns}`}>
-        <div className={css.main}>{shown()}</div>
-        <aside className={css.aside}>
-          <YourData {...(survey.status === 'COLLECTING' && { keptDays: RULES.surveys.progressDays })} />
-        </aside>
-      </Wrap>
+      <LeadColumns aside={<YourData {...(survey.status === 'COLLECTING' && { keptDays: RULES.surveys.progressDays })} />}>{shown()}</LeadColumns>
     </>
   );
 }

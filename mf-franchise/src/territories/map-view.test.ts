@@ -31,6 +31,15 @@ describe('the map of areas', () => {
     const places = [place('Riyadh', 24.7, 46.7), place('Al Kharj', 24.6, 46.8), place('Jeddah', 21.5, 39.2)];
     const frame = frameOf(places);
     if (!frame) throw new Error('no frame');
-    expect(spotsOf(places, frame).map(({ crowded }) => crowded)).toEqual([false, true, false]);
+    expect(spotsOf(places, frame).map(({ crowded }) => crowded)).toEqual([true, false, false]);
+  });
+
+  it('leaves a name out where a spot below would lie over it, whichever comes first', () => {
+    const [upper, lower, far] = [place('Bono East', 7.75, -1.05), place('Ahafo', 7.5, -1.1), place('Volta', 6.6, 0.5)];
+    for (const places of [[upper, lower, far], [far, lower, upper]]) {
+      const frame = frameOf(places);
+      if (!frame) throw new Error('no frame');
+      expect(spotsOf(places, frame).filter(({ crowded }) => crowded).map(({ code }) => code)).toEqual(['Bono East']);
+    }
   });
 });

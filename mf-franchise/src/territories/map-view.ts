@@ -38,21 +38,25 @@ export interface Spot {
   /** Percent of the frame from its start and top. */
   readonly x: number;
   readonly y: number;
-  /** Its name would lie over another one. */
+  /** Its name would lie over another one, or under another spot. */
   readonly crowded: boolean;
 }
 
 /** Percent of the width that a letter takes, and of the height that a line takes, at the size of labels. */
 const LETTER = 1.5;
 const LINE = 6.5;
+/** Half the width of a spot, and how far below a spot its name ends with another spot's upper half. */
+const SPOT = 2;
+const BELOW = 9;
 
+/** The first of two places that want the same room for their names has it. */
 export function spotsOf(places: readonly Place[], { box: [left, top, width, height], narrow }: MapFrame): readonly Spot[] {
+  const at = places.map(({ code, name, latitude, longitude }) => ({ code, x: ((longitude * narrow - left) / width) * 100, y: ((-latitude - top) / height) * 100, half: (name.length * LETTER) / 2 }));
   const named: { x: number; y: number; half: number }[] = [];
-  return places.map(({ code, name, latitude, longitude }) => {
-    const x = ((longitude * narrow - left) / width) * 100;
-    const y = ((-latitude - top) / height) * 100;
-    const half = (name.length * LETTER) / 2;
-    const crowded = x - half < 1 || x + half > 99 || named.some((other) => Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < LINE);
+  return at.map(({ code, x, y, half }) => {
+    const isOverName = named.some((other) => Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < LINE);
+    const isUnderSpot = at.some((other) => other.code !== code && Math.abs(other.x - x) < half + SPOT && other.y > y && other.y - y < BELOW);
+    const crowded = x - half < 1 || x + half > 99 || isOverName || isUnderSpot;
     if (!crowded) named.push({ x, y, half });
     return { code, x, y, crowded };
   });

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<JobType, string>>>> = {
   'zh-CN': { OPERATIONS: '分拣班组长', COURIER: '摩托车快递员', CUSTOMS: '报关员', SUPPORT: '客服专员', SALES: '客户经理', TECHNOLOGY: '软件工程师' },
   fr: { OPERATIONS: "Chef d'équipe", COURIER: 'Livreur à moto', CUSTOMS: 'Déclarant en douane', SUPPORT: 'Conseiller clientèle', SALES: 'Chargé de clientèle', TECHNOLOGY: 'Ingénieur logiciel' },
   ar: { OPERATIONS: 'مشرف وردية', COURIER: 'مندوب توصيل بدراجة نارية', CUSTOMS: 'مخلّص جمركي', SUPPORT: 'موظف خدمة عملاء', SALES: 'مدير حسابات', TECHNOLOGY: 'مهندس برمجيات' },
-  ur: { OPERATIONS: 'شفٹ لیڈر', COURIER: 'موٹرسائیکل کوریئر', CUSTOMS: 'کسٹمز ڈیکلیرنٹ', SUPPORT: 'کسٹمر سروس ایجنٹ', SALES: 'اکاؤنٹ مینیجر', TECHNOLOGY: 'سافٹ ویئر انجینئر' },
+  ur: { OPERATIONS: 'شفٹ لیڈر', COURIER: 'موٹرسائیکل کوریئر', CUSTOMS: 'کسٹمز کلیئرنس ایجنٹ', SUPPORT: 'کسٹمر سروس ایجنٹ', SALES: 'اکاؤنٹ مینیجر', TECHNOLOGY: 'سافٹ ویئر انجینئر' },
   tr: { OPERATIONS: 'Vardiya lideri', COURIER: 'Motosikletli kurye', CUSTOMS: 'Gümrük beyan uzmanı', SUPPORT: 'Müşteri temsilcisi', SALES: 'Müşteri yöneticisi', TECHNOLOGY: 'Yazılım mühendisi' },
 };
 

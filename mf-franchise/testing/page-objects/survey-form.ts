@@ -16,6 +16,11 @@ export class SurveyForm {
     return this.#form.locator(`[name="${name}"]`);
   }
 
+  /** Entries of a question that asks for an order, as they stand. */
+  ranked(question: string): Locator {
+    return this.#form.locator(`fieldset[id$="answers.${question}"] ol > li`);
+  }
+
   /** The first option of everything; twice, since answers open branches. */
   async answerAll(): Promise<void> {
     for (let pass = 0; pass < 2; pass += 1) {

@@ -5,7 +5,8 @@ import { judgeWaybillNo, parseWaybillList, RULES } from '@amberlane/contract/dom
 import { ERROR } from '@amberlane/contract/calls';
 import type { Survey } from '@amberlane/contract/calls/surveys';
 import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
-import { Breadcrumb, ButtonLink, CallFailed, Drawing, drawings, EmptyState, Ltr, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { Breadcrumb, ButtonLink, CallFailed, Drawing, drawings, EmptyState, Ltr, PageHead, Skeleton } from '@amberlane/ui';
+import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { answerFrom, NO_ANSWERS } from '../../questionnaire/answers.ts';
 import { readSent, type SentAddress } from '../../questionnaire/sent-address.ts';
 import { surveyCalls, type Receipt } from '../../questionnaire/survey-calls.ts';
@@ -13,7 +14,6 @@ import { SurveyFormView } from '../../questionnaire/survey-form.tsx';
 import { AFTER_DELIVERY_PATH } from '../../questionnaire/survey-paths.ts';
 import { Answered, Thanks, YourData } from '../../questionnaire/survey-states.tsx';
 import { useSurveyForm } from '../../questionnaire/use-survey-form.ts';
-import css from '../../questionnaire/survey-page.module.css';
 
 interface Asked extends SentAddress {
   /** As it is stored; '' for none, or for what is no number. */
@@ -48,12 +48,7 @@ function AfterDelivery() {
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'questionnaire.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="questionnaire.home" /> }]} here={title} />}
         art={<Drawing of={drawings.house} />}
       />
-      <Wrap className={`${css.page} ${css.columns}`}>
-        <div className={css.main}>{waybillNo === '' ? <NoParcel wrong={asked.wrong} /> : <OneParcel key={waybillNo} asked={asked} />}</div>
-        <aside className={css.aside}>
-          <YourData />
-        </aside>
-      </Wrap>
+      <LeadColumns aside={<YourData />}>{waybillNo === '' ? <NoParcel wrong={asked.wrong} /> : <OneParcel key={waybillNo} asked={asked} />}</LeadColumns>
     </>
   );
 }

@@ -52,7 +52,7 @@ describe('the status page', () => {
       fireEvent.change(email, { target: { value: CASE_KEY.email } });
       fireEvent.click(button());
       const another = await waitFor(() => {
-        const [found] = within(screen.getByRole('complementary')).getAllByRole('button').filter((one) => one.textContent !== '' && !one.querySelector('svg'));
+        const [found] = screen.getAllByRole('button').filter((one) => one.textContent !== '' && one.closest('form') === null && !one.querySelector('svg'));
         if (!found) throw new Error('not open yet');
         return found;
       });
@@ -121,7 +121,7 @@ describe('the status page', () => {
     await open();
     expect(screen.getByText('Overdue')).toBeVisible();
     expect(screen.getByText('The deadline has passed')).toBeVisible();
-    expect(screen.getByText(/We are late, and we are sorry/)).toBeVisible();
+    expect(screen.getByText(/We are sorry for the delay/)).toBeVisible();
   });
 
   it('keeps neither reference nor address anywhere, and forgets the case when the page is left', async () => {
@@ -178,7 +178,7 @@ describe('the status page', () => {
     const again = within(await screen.findByRole('alertdialog'));
     fireEvent.change(again.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Found another area.' } });
     fireEvent.click(again.getByRole('button', { name: 'Withdraw and delete files' }));
-    expect(await screen.findByText('It is withdrawn, and your files are deleted.')).toBeVisible();
+    expect(await screen.findByText('Your request is withdrawn, and your files are deleted.')).toBeVisible();
     expect(last(site, withdrawCase.path)).toEqual({ ...CASE_KEY, reason: 'Found another area.' });
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: /Your message/ })).toBeNull();
@@ -222,7 +222,7 @@ describe('the status page', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     type(/What still needs to be solved/, 'The parcel is not here yet.');
     press('Reopen');
-    expect(await screen.findByText('It is open again. We will look into it once more.')).toBeVisible();
+    expect(await screen.findByText('Your request is open again. We will look into it once more.')).toBeVisible();
     expect(last(site, reopenCase.path)).toEqual({ ...CASE_KEY, text: 'The parcel is not here yet.', attachments: [] });
     expect(screen.getByText('2 days left')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { getSysDictList, type DictionaryType } from '@amberlane/contract/calls/dictionaries';
 import { saveContactExpert } from '@amberlane/contract/calls/leads';
@@ -88,6 +88,42 @@ describe('contact an expert', () => {
     send();
     await screen.findByRole('alert');
     expect(field('Phone number')).toHaveAccessibleDescription(/Invalid number/);
+  });
+
+  it('begins with the quote that the reader comes from, and sends it', async () => {
+    const { asked } = await show({}, NIGERIA, '?origin=CN-CAN&destination=GH-ACC&weight=6.2&product=specialLine');
+    const lines = 'From: China\nTo: Ghana\nWeight: 6.2 kg\nProduct: International special line\n';
+    expect(field('Questions and suggestions')).toHaveValue(lines);
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('CN');
+    expect(screen.getByRole('radio', { name: 'International' })).toBeChecked();
+    fill();
+    type('Questions and suggestions', `${lines}Can you store it for a week?`);
+    send();
+    await screen.findByRole('article');
+    expect(asked.find(({ path }) => path === saveContactExpert.path)?.request).toMatchObject({ country: 'CN', scope: 'INTERNATIONAL', questions: `${lines}Can you store it for a week?` });
+  });
+
+  it('leaves out what it does not know of an address', async () => {
+    await show({}, NIGERIA, '?origin=XX&destination=NG-LOS&weight=heavy&product=teleport');
+    expect(field('Questions and suggestions')).toHaveValue('To: Nigeria\n');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('NG');
+  });
+
+  it('puts another quote above the question of a draft, once', async () => {
+    await show();
+    type('Questions and suggestions', 'How do I pack glass?');
+    const isKept = (text: string) => waitFor(() => expect(localStorage.getItem('draft:contact-expert')).toContain(text), { timeout: 3_000 });
+    await isKept('glass');
+    cleanup();
+    const query = '?origin=CN-CAN&destination=CN-CAN&weight=2';
+    const expected = 'From: China\nTo: China\nWeight: 2 kg\n\nHow do I pack glass?';
+    for (let visit = 1; visit <= 2; visit += 1) {
+      await show({}, NIGERIA, query);
+      await waitFor(() => expect(field('Questions and suggestions')).toHaveValue(expected));
+      expect(screen.getByRole('radio', { name: 'Domestic' })).toBeChecked();
+      await isKept('Weight: 2 kg');
+      cleanup();
+    }
   });
 
   it('says what to do where the lists can’t be had', async () => {

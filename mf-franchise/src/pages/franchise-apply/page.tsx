@@ -2,37 +2,40 @@
 import { definePage, FormattedMessage, type PageContext } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { isCountry } from '@amberlane/contract/site';
-import { Drawing, drawings, PageHead, TextLink, Wrap } from '@amberlane/ui';
+import { Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
 import { ApplicationForm } from '../../apply/application-form.tsx';
 import { useApplication } from '../../apply/use-application.ts';
 import { loadLeadForm } from '../../lead-form/lead-calls.ts';
+import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
 import { territoryCalls } from '../../territories/territory-calls.ts';
-import css from '../../apply/apply.module.css';
 
 function FranchiseApply() {
   const application = useApplication();
   return (
     <>
       <PageHead title={<FormattedMessage id="franchise-apply.title" />} lead={<FormattedMessage id="franchise-apply.lead" values={{ days: RULES.franchise.answerDays }} />} art={<Drawing of={drawings.shop} />} />
-      <Wrap className={css.page}>
-        <div className={css.main}>
-          <ApplicationForm application={application} />
-        </div>
-        <aside className={css.aside}>
-          <OfficeCard country={application.country} />
-          <p>
-            <TextLink to="business/join-us#requirements" kind="more">
-              <FormattedMessage id="franchise-apply.requirements" />
-            </TextLink>
-          </p>
-          <p>
-            <TextLink to="service/case" kind="more">
-              <FormattedMessage id="franchise-apply.status" />
-            </TextLink>
-          </p>
-        </aside>
-      </Wrap>
+      <LeadColumns
+        aside={
+          <>
+            <OfficeCard country={application.country} />
+            <div>
+              <p>
+                <TextLink to="business/join-us#requirements" kind="more">
+                  <FormattedMessage id="franchise-apply.requirements" />
+                </TextLink>
+              </p>
+              <p>
+                <TextLink to="service/case" kind="more">
+                  <FormattedMessage id="franchise-apply.status" />
+                </TextLink>
+              </p>
+            </div>
+          </>
+        }
+      >
+        <ApplicationForm application={application} />
+      </LeadColumns>
     </>
   );
 }

@@ -1,54 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
-import { getSurvey, saveSurveyProgress, saveSurveyResult, type Survey } from '@amberlane/contract/calls/surveys';
-import { marketSegment, type Market } from '@amberlane/contract/site';
+import { getSurvey, saveSurveyResult } from '@amberlane/contract/calls/surveys';
+import { marketSegment } from '@amberlane/contract/site';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
-import { hydrate } from '@amberlane/testing/render-page';
-import { brokenAnswer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { brokenAnswer, refusal } from '@amberlane/testing/test-transport';
 import { franchiseOnSite } from '../../../testing/franchise-site.ts';
+import { AT, choose, group, press, RECEIPT, sent, show, type Shown } from '../../../testing/questionnaire-visit.ts';
 import { sampleSurvey } from '../../../testing/sample-survey.ts';
 import { questionOf, SURVEY } from '../../../testing/survey-questions.ts';
 import page from './page.tsx';
 
-const AT = 'questionnaire/form/seller-needs';
-const RECEIPT = { reference: 'SV-7K3Q-9M2D', receivedAt: '2026-11-20T10:30:00.000Z' };
-
-interface Shown {
-  readonly survey?: Partial<Survey>;
-  readonly at?: string;
-  readonly market?: Market;
-  readonly nickName?: string | null;
-  readonly answers?: AnswersByPath;
-}
-
-const calls = ({ survey, answers, market }: Shown): AnswersByPath => ({
-  [getSurvey.path]: () => ({ survey: { ...sampleSurvey('seller-needs', market?.locale ?? 'en'), ...survey }, progress: null }),
-  [saveSurveyResult.path]: () => RECEIPT,
-  [saveSurveyProgress.path]: () => ({ savedAt: RECEIPT.receivedAt }),
-  ...answers,
-});
-
-async function show(shown: Shown = {}) {
-  const { at = AT, market, nickName = null } = shown;
-  const site = franchiseOnSite(page, { answers: calls(shown), nickName, ...(market && { market }) });
-  render(await site.open(at));
-  return site;
-}
-
-type Site = Awaited<ReturnType<typeof show>>;
-const sent = ({ asked }: Site) => asked.filter(({ path }) => path === saveSurveyResult.path).map(({ request }) => request);
-const group = (name: RegExp) => screen.getByRole('group', { name });
-const choose = (role: 'radio' | 'checkbox', name: string, of: RegExp): void => void fireEvent.click(within(group(of)).getByRole(role, { name }));
-const press = async (name: string): Promise<void> => {
-  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
-};
-
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+afterEach(cleanup);
 
 describe('a questionnaire', () => {
   it.each(MARKET_PER_LANGUAGE.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
@@ -87,85 +51,6 @@ describe('a questionnaire', () => {
   it('offers to try again when it could not be loaded', async () => {
     await show({ answers: { [getSurvey.path]: () => brokenAnswer('<html>', { status: 502 }) } });
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/gh-en/questionnaire/form/seller-needs');
-  });
-});
-
-describe('each kind of question', () => {
-  it('is answered, and all answers go in one sending', async () => {
-    const site = await show();
-    choose('radio', 'No', /Was it on time/);
-    choose('checkbox', 'Pickup', /What was late/);
-    choose('checkbox', 'Delivery', /What was late/);
-    choose('checkbox', 'Pickup', /What was late/);
-    choose('radio', '7', /Would you recommend us/);
-    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Pickup' })).getByRole('radio', { name: 'Yes' }));
-    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Delivery' })).getByRole('radio', { name: 'No' }));
-    choose('radio', '5', /How easy was it/);
-    await press('Move “Customs” up');
-    fireEvent.change(screen.getByLabelText(/When did you last ship/), { target: { value: '2026-11-01' } });
-    fireEvent.change(screen.getByRole('textbox', { name: /Anything else/ }), { target: { value: 'Thanks' } });
-    expect(screen.getByText('All questions are answered')).toBeInTheDocument();
-    await press('Send answers');
-    await screen.findByRole('heading', { name: 'Thank you' });
-    expect(sent(site)).toEqual([
-      {
-        code: 'seller-needs', homepage: '', respondentId: expect.stringMatching(/^[0-9a-f-]{36}$/), formMs: expect.any(Number),
-        answers: { single: 'no', multi: ['delivery'], nps: 7, matrix: { pickup: 'yes', delivery: 'no' }, scale: 5, ranking: ['customs', 'pickup', 'delivery'], date: '2026-11-01', text: 'Thanks' },
-      },
-    ]);
-    expect(screen.getByText('SV-7K3Q-9M2D')).toBeInTheDocument();
-    expect(screen.getByText(/^Reference/).closest('[role="status"]')).toHaveFocus();
-  });
-
-  it('takes a typed digit as the point', async () => {
-    await show();
-    const points = group(/Would you recommend us/);
-    fireEvent.keyDown(within(points).getByRole('radio', { name: '0' }), { key: '4' });
-    expect(within(points).getByRole('radio', { name: '4' })).toBeChecked();
-    expect(within(points).getByRole('radio', { name: '4' })).toHaveFocus();
-    fireEvent.keyDown(within(points).getByRole('radio', { name: '4' }), { key: '9', ctrlKey: true });
-    expect(within(points).getByRole('radio', { name: '4' })).toBeChecked();
-  });
-
-  it('says what the ends of a scale mean', async () => {
-    await show();
-    expect(within(group(/Would you recommend us/)).getByRole('radio', { name: '10' })).toHaveAccessibleDescription('0: not at all likely 10: extremely likely');
-    expect(within(group(/How easy was it/)).getByRole('radio', { name: '1' })).toHaveAccessibleDescription('1: No 5: Yes');
-  });
-
-  it('moves an option of a ranking by keys, says where it is, and keeps the focus on its button', async () => {
-    const site = await show();
-    const places = () => within(group(/What matters most/)).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(places()).toEqual(['1Pickup', '2Customs', '3Delivery']);
-    await press('Move “Pickup” down');
-    await press('Move “Pickup” down');
-    expect(places()).toEqual(['1Customs', '2Delivery', '3Pickup']);
-    expect(screen.getByText('“Pickup”: position 3 of 3')).toBeInTheDocument();
-    const down = screen.getByRole('button', { name: 'Move “Pickup” down' });
-    expect(down).toHaveFocus();
-    expect(down).toHaveAttribute('aria-disabled', 'true');
-    await press('Move “Pickup” down');
-    expect(places()).toEqual(['1Customs', '2Delivery', '3Pickup']);
-    expect(site.complaints).toEqual([]);
-  });
-
-  it('takes the order as it stands once it is said to be right', async () => {
-    const site = await show();
-    await press('Keep this order');
-    expect(screen.queryByRole('button', { name: 'Keep this order' })).toBeNull();
-    choose('radio', 'Yes', /Was it on time/);
-    choose('radio', '9', /Would you recommend us/);
-    await press('Send answers');
-    await waitFor(() => expect(sent(site)).toHaveLength(1));
-    expect(sent(site)[0]).toMatchObject({ answers: { ranking: ['pickup', 'customs', 'delivery'] } });
-  });
-
-  it('counts the characters of words and asks for no personal data', async () => {
-    await show();
-    const field = screen.getByRole('textbox', { name: /Anything else/ });
-    fireEvent.change(field, { target: { value: 'شكرًا' } });
-    expect(field).toHaveAttribute('dir', 'auto');
-    expect(field).toHaveAccessibleDescription(/Do not enter names.*5 of 500 characters/);
   });
 });
 
@@ -275,94 +160,5 @@ describe('sending', () => {
     const heading = await screen.findByRole('heading', { name: title });
     expect(heading.closest('[role="status"]')).toHaveFocus();
     expect(heading.closest('[role="status"]')).toHaveTextContent(text);
-  });
-});
-
-describe('unfinished answers', () => {
-  it('are kept at once on the device and soon on the server, and come back', async () => {
-    jest.useFakeTimers();
-    const site = await show();
-    choose('radio', 'No', /Was it on time/);
-    expect(screen.getByText('Answers saved on this device')).toBeInTheDocument();
-    choose('checkbox', 'Customs', /What was late/);
-    await act(async () => jest.advanceTimersByTime(1_900));
-    const saved = () => site.asked.filter(({ path }) => path === saveSurveyProgress.path);
-    expect(saved()).toEqual([]);
-    await act(async () => jest.advanceTimersByTime(200));
-    expect(saved().map(({ request }) => request.answers)).toEqual([{ single: 'no', multi: ['customs'] }]);
-    cleanup();
-    jest.useRealTimers();
-    await show();
-    expect(within(group(/What was late/)).getByRole('checkbox', { name: 'Customs' })).toBeChecked();
-    expect(screen.getByText('Your earlier answers have been restored')).toBeInTheDocument();
-  });
-
-  it('are tried again when the server does not answer, and nobody is bothered', async () => {
-    jest.useFakeTimers();
-    let failures = 0;
-    const site = await show({
-      answers: {
-        [saveSurveyProgress.path]: () => {
-          failures += 1;
-          return failures === 1 ? brokenAnswer('<html>', { status: 502 }) : { savedAt: RECEIPT.receivedAt };
-        },
-      },
-    });
-    choose('radio', 'No', /Was it on time/);
-    await act(async () => jest.advanceTimersByTimeAsync(2_100));
-    await act(async () => jest.advanceTimersByTimeAsync(20_100));
-    await act(async () => jest.advanceTimersByTimeAsync(60_000));
-    expect(site.asked.filter(({ path }) => path === saveSurveyProgress.path)).toHaveLength(2);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('of another device come back to a customer', async () => {
-    await show({ nickName: 'Ama', answers: { [getSurvey.path]: () => ({ survey: SURVEY, progress: { answers: { nps: 3, gone: 'x' }, savedAt: RECEIPT.receivedAt } }) } });
-    await waitFor(() => expect(within(group(/Would you recommend us/)).getByRole('radio', { name: '3' })).toBeChecked());
-  });
-
-  it('of a customer who has answered elsewhere are not asked for', async () => {
-    await show({ nickName: 'Ama', answers: { [getSurvey.path]: ({ respondentId }) => ({ survey: { ...SURVEY, answered: respondentId === undefined }, progress: null }) } });
-    expect(await screen.findByRole('heading', { name: 'You have already answered' })).toBeInTheDocument();
-  });
-});
-
-describe('without JavaScript', () => {
-  it('is one form with every branch, its names, and what the browser insists on', async () => {
-    const site = franchiseOnSite(page, { answers: calls({}) });
-    const element = await site.open(AT);
-    const { container, differences, end } = await hydrate(element, (early) => {
-      const form = early.querySelector('form');
-      expect(form).toHaveAttribute('action', '/-/form/mf-franchise/questionnaire');
-      expect(form).not.toHaveAttribute('novalidate');
-      expect(early).toHaveTextContent('Only if you answered question 1 with: No');
-      const names = new Set(Array.from(form?.elements ?? [], (control) => control.getAttribute('name')).filter(Boolean));
-      expect([...names]).toEqual([
-        'code', 'returnTo', 'homepage', 'answers.single', 'answers.multi', 'answers.nps', 'answers.matrix.pickup', 'answers.matrix.delivery', 'answers.scale', 'answers.ranking',
-        'answers.date', 'answers.text',
-      ]);
-      expect(early.querySelectorAll('select[name="answers.ranking"]')).toHaveLength(3);
-      expect(early.querySelector('[name="answers.single"]')).toBeRequired();
-      // Typed before React takes the page over.
-      const typed = early.querySelector<HTMLInputElement>('[name="answers.nps"][value="8"]');
-      if (typed) typed.checked = true;
-    });
-    expect(differences).toEqual([]);
-    expect(container.querySelector('[name="answers.nps"][value="8"]')).toBeChecked();
-    expect(container.querySelector('form')).toHaveAttribute('novalidate');
-    expect(container).toHaveTextContent('1 of 7 questions answered');
-    await end();
-  });
-
-  it('leads back with a reference, or with the questions that were refused', async () => {
-    await show({ at: `${AT}?sent=1&reference=SV-7K3Q-9M2D` });
-    expect(screen.getByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
-    expect(screen.getByText('SV-7K3Q-9M2D')).toBeInTheDocument();
-    cleanup();
-    await show({ at: `${AT}?fault=${ERROR.VALIDATION}&faultAt=answers.nps,code` });
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Would you recommend us?' })).toHaveAttribute('href', '#questionnaire-seller-needs-answers.nps');
-    cleanup();
-    await show({ at: `${AT}?sent=1&reference=%3Cscript%3E` });
-    expect(screen.queryByText(/Reference/)).toBeNull();
   });
 });

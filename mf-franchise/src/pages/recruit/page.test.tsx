@@ -87,7 +87,7 @@ describe('open positions', () => {
 
   it('says what it left out of the address, and keeps filtered lists out of search engines', async () => {
     const { head } = await show('?type=PILOT');
-    expect(screen.getByText('We could not read part of this address and ignored it.')).toBeInTheDocument();
+    expect(screen.getByText('Part of this page’s address is not valid. We have ignored it.')).toBeInTheDocument();
     expect(head('?type=PILOT').noindex).toBe(true);
     expect(head('').noindex).toBeUndefined();
   });

@@ -3,24 +3,33 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Icon, icons, VisuallyHidden } from '@amberlane/ui';
 import { fieldOf, listOf } from '../answers.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { withMoved } from './drag-place.ts';
 import { QuestionFrame } from './question-frame.tsx';
 import { controlId, type QuestionProps } from './question-props.ts';
+import { useDrag } from './use-drag.ts';
 import css from './ranking-question.module.css';
 
-/** Options in an order: moved by buttons, or chosen place by place where there is no JavaScript. */
+/** Options in an order: dragged, moved by buttons, or chosen place by place where there is no JavaScript. */
 export function RankingQuestion(props: QuestionProps) {
   const { question, title, formId, faults } = props;
   const field = fieldOf(question);
+  const isMovable = useHydrated();
+  const hint = (
+    <>
+      <FormattedMessage id="question.ranking.hint" /> {isMovable ? <FormattedMessage id="question.ranking.drag" /> : null}
+    </>
+  );
   return (
-    <QuestionFrame title={title} id={controlId(formId, field)} error={faults.get(field)} hint={<FormattedMessage id="question.ranking.hint" />} focusable>
-      {useHydrated() ? <Movable {...props} /> : <Places {...props} />}
+    <QuestionFrame title={title} id={controlId(formId, field)} error={faults.get(field)} hint={hint} focusable>
+      {isMovable ? <Movable {...props} /> : <Places {...props} />}
     </QuestionFrame>
   );
 }
 
 interface Moved {
   readonly code: string;
-  readonly by: -1 | 1;
+  /** By a button; 0 for one that was dragged. */
+  readonly by: -1 | 0 | 1;
 }
 
 function Movable({ question, formId, answer, onAnswer }: QuestionProps) {
@@ -32,35 +41,38 @@ function Movable({ question, formId, answer, onAnswer }: QuestionProps) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const labelOf = (code: string): string => options.find((option) => option.code === code)?.label ?? code;
   const buttonId = ({ code, by }: Moved): string => `${controlId(formId, field)}-${code}-${by === 1 ? 'down' : 'up'}`;
-  const place = moved ? order.indexOf(moved.code) + 1 : 0;
+  const put = (from: number, to: number, by: Moved['by']): void => {
+    const code = order[from];
+    if (code === undefined || to < 0 || to >= order.length) return;
+    onAnswer(withMoved(order, from, to));
+    setMoved({ code, by });
+  };
+  const { list, dragged, place: landing, shift, grab } = useDrag((from, to) => put(from, to, 0));
+  // While one is dragged, the place that it would take is told already.
+  const told = dragged === null ? moved?.code : order[dragged];
+  const place = told === undefined ? 0 : (landing ?? order.indexOf(told)) + 1;
   const focused = useRef<Moved | null>(null);
   useEffect(() => {
     // Browsers take the focus from what changes its place.
-    if (moved && focused.current !== moved) document.getElementById(buttonId(moved))?.focus();
+    if (moved && moved.by !== 0 && focused.current !== moved) document.getElementById(buttonId(moved))?.focus();
     focused.current = moved;
   });
-  const move = (move: Moved): void => {
-    const from = order.indexOf(move.code);
-    const to = from + move.by;
-    if (to < 0 || to >= order.length) return;
-    const rest = order.filter((code) => code !== move.code);
-    onAnswer([...rest.slice(0, to), move.code, ...rest.slice(to)]);
-    setMoved(move);
-  };
-  const mover = (code: string, index: number, by: Moved['by']) => {
+  const mover = (code: string, index: number, by: -1 | 1) => {
     const stuck = by === 1 ? index === order.length - 1 : index === 0;
     const label = intl.formatMessage({ id: by === 1 ? 'question.ranking.down' : 'question.ranking.up' }, { option: labelOf(code) });
     return (
-      <Button id={buttonId({ code, by })} small aria-label={label} aria-disabled={stuck || undefined} className={css.mover} onClick={() => move({ code, by })}>
+      <Button id={buttonId({ code, by })} small aria-label={label} aria-disabled={stuck || undefined} className={css.mover} onClick={() => put(index, index + by, by)}>
         <Icon of={icons.down} className={by === 1 ? undefined : css.up} />
       </Button>
     );
   };
   return (
     <>
-      <ol role="list" className={css.list}>
+      <ol ref={list} role="list" className={`${css.list} ${dragged === null ? '' : css.moving}`}>
         {order.map((code, index) => (
-          <li key={code} className={css.entry}>
+          <li key={code} className={`${css.entry} ${index === dragged ? css.dragged : ''}`} style={shift(index) === 0 ? undefined : { translate: `0 ${shift(index)}px` }}>
+            {/* For the pointer alone: keys have the buttons. */}
+            <span className={css.handle} onPointerDown={(event) => grab(event, index)} />
             <span className={css.place}>{index + 1}</span>
             <span className={css.label}>{labelOf(code)}</span>
             {mover(code, index, -1)}
@@ -77,7 +89,7 @@ function Movable({ question, formId, answer, onAnswer }: QuestionProps) {
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{moved ? <FormattedMessage id="question.ranking.moved" values={{ option: labelOf(moved.code), place, count: order.length }} /> : null}</span>
+        <span role="status">{told === undefined ? null : <FormattedMessage id="question.ranking.moved" values={{ option: labelOf(told), place, count: order.length }} />}</span>
       </VisuallyHidden>
     </>
   );
