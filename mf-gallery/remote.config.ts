@@ -11,7 +11,7 @@ export default defineRemote({
     { ...forBuilders, path: 'gallery', page: 'index', title: 'gallery.title', budgetKb: 60 },
     { ...forBuilders, path: 'gallery/components/:component?', page: 'components', title: 'gallery.components', budgetKb: 60 },
     { ...forBuilders, path: 'gallery/forms/:component?', page: 'forms', title: 'gallery.forms', messages: ['gallery', 'form', 'address'], budgetKb: 60 },
-    { ...forBuilders, path: 'gallery/texts', page: 'texts', title: 'gallery.texts', query: ['part', 'bundle'], budgetKb: 60 },
+    { ...forBuilders, path: 'gallery/texts', page: 'texts', title: 'gallery.texts', query: ['part', 'bundle'], hydrate: 'idle', budgetKb: 60 },
     { ...forBuilders, path: 'gallery/tokens', page: 'tokens', title: 'gallery.tokens', budgetKb: 60 },
   ],
 });

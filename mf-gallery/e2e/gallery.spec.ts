@@ -79,6 +79,29 @@ test('a frame is as wide as asked for, and its theme as chosen', async ({ page, 
   await expect(frame).toHaveAttribute('data-theme', 'dark');
 });
 
+for (const market of MARKETS.filter(({ country }) => country === 'GH' || country === 'EG')) {
+  test.describe(`all texts, in ${market.locale}`, () => {
+    test.use({ market });
+
+    test('come without a touch, wide as columns from the side that the language begins on, narrow below each other', async ({ page, segment }) => {
+      await page.goto(`/${segment}/gallery/texts?part=mf-content&bundle=help`);
+      const row = page.getByRole('row').filter({ hasText: 'help.search.label' });
+      await expect(row).toBeVisible();
+      const [id, first, last] = await Promise.all([row.locator('th').boundingBox(), row.locator('td').first().boundingBox(), row.locator('td').last().boundingBox()]);
+      const columns = [id?.x, first?.x, last?.x];
+      expect(columns).toEqual([...columns].sort((a = 0, b = 0) => (market.locale === 'ar' ? b - a : a - b)));
+      await expect(page).toFitItsWidth();
+
+      await page.setViewportSize({ width: 320, height: 740 });
+      await expect(page).toFitItsWidth();
+      const cells = await page.locator('tr[id="help.search.label"] > *').evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+      expect(cells).toEqual([...cells].sort((a, b) => a - b));
+      expect(new Set(cells).size).toBe(7);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+}
+
 test.describe('planted faults', () => {
   test.use({ market: { country: 'PK', locale: 'ur' } });
 

@@ -32,6 +32,16 @@ it('shows messages as they are written', async () => {
   expect(await screen.findByText('{count, plural, one {# state} other {# states}}')).toBeVisible();
 });
 
+it('keeps what the code names together, from left to right, in texts that run from the right', async () => {
+  await show('?part=mf-content&bundle=help');
+  const table = within(await screen.findByRole('table'));
+  const cellsOf = (id: string): HTMLElement[] => [...(table.getByRole('rowheader', { name: id }).closest('tr')?.querySelectorAll('td') ?? [])];
+  const namedIn = (cell: HTMLElement | undefined): (string | null)[] => [...(cell?.querySelectorAll('bdi[dir="ltr"]') ?? [])].map(({ textContent }) => textContent);
+  const [english, , , arabic, urdu] = cellsOf('help.insurance.1');
+  expect(namedIn(english)).toEqual([]);
+  for (const cell of [arabic, urdu]) expect(namedIn(cell)).toEqual(['{maxGoods, number}', '{insuranceShare, number, percent}']);
+});
+
 it('begins with the first bundle of the first part, and offers the others', async () => {
   await show('');
   expect(await screen.findByRole('table')).toBeVisible();

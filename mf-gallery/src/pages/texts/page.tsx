@@ -28,31 +28,40 @@ function useTexts(part: Part | undefined): Rows | null {
   return loaded?.part === part ? (loaded?.rows ?? null) : null;
 }
 
+/** Values, quoted labels and tags: names of the code, which read from left to right in every script. */
+const NAMES_OF_CODE = /(\{[\w.:]+(?:, ?[\w:. ]+)*\}|<\/?\w+>)/;
+
+/** A text as it is written. What the code names stays whole between words that run from the right. */
+function Source({ text, isMirrored }: { text: string; isMirrored: boolean }) {
+  if (!isMirrored) return text;
+  // Every second piece is what the pattern found.
+  return text.split(NAMES_OF_CODE).map((piece, index) => (index % 2 === 1 ? <Ltr key={index}>{piece}</Ltr> : piece));
+}
+
 function TextTable({ rows }: { rows: Rows }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, by key too
-    <div className={css.scroll} tabIndex={0} role="region" aria-labelledby="texts-of-bundle">
-      <table className={css.texts} dir="ltr">
-        <thead>
-          <tr>
-            <th scope="col"><FormattedMessage id="gallery.texts.id" /></th>
-            {LOCALES.map((locale) => (
-              <th key={locale} scope="col" lang={LOCALE_FACTS[locale].tag}>{LOCALE_FACTS[locale].name}</th>
+    <table className={css.texts} aria-labelledby="texts-of-bundle">
+      <thead>
+        <tr>
+          <th scope="col"><FormattedMessage id="gallery.texts.id" /></th>
+          {LOCALES.map((locale) => (
+            <th key={locale} scope="col" lang={LOCALE_FACTS[locale].tag} dir={LOCALE_FACTS[locale].dir}>{LOCALE_FACTS[locale].name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([id, ...texts]) => (
+          <tr key={id} id={id}>
+            <th scope="row"><Ltr>{id}</Ltr></th>
+            {LOCALES.map((locale, index) => (
+              <td key={locale} lang={LOCALE_FACTS[locale].tag} dir={LOCALE_FACTS[locale].dir} data-language={LOCALE_FACTS[locale].name}>
+                <Source text={texts[index] ?? ''} isMirrored={LOCALE_FACTS[locale].dir === 'rtl'} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([id, ...texts]) => (
-            <tr key={id} id={id}>
-              <th scope="row"><Ltr>{id}</Ltr></th>
-              {LOCALES.map((locale, index) => (
-                <td key={locale} lang={LOCALE_FACTS[locale].tag} dir={LOCALE_FACTS[locale].dir}>{texts[index]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -70,16 +79,18 @@ function Texts() {
         breadcrumb={<Breadcrumb label={formatMessage({ id: 'gallery.breadcrumb' })} trail={[{ to: 'gallery', title: <FormattedMessage id="gallery.title" /> }]} here={title} />}
       />
       <Wrap className={css.page}>
-        <ChipRow label={formatMessage({ id: 'gallery.texts.part' })}>
-          {parts.map(({ part: name }) => (
-            <Chip key={name} to={`${path}?part=${encodeURIComponent(name)}`} chosen={name === part?.part}><Ltr>{name}</Ltr></Chip>
-          ))}
-        </ChipRow>
-        <ChipRow label={formatMessage({ id: 'gallery.texts.bundle' })}>
-          {(part?.bundles ?? []).map((name) => (
-            <Chip key={name} to={`${path}?part=${encodeURIComponent(part?.part ?? '')}&bundle=${name}`} chosen={name === bundle}><Ltr>{name}</Ltr></Chip>
-          ))}
-        </ChipRow>
+        <div className={css.chips}>
+          <ChipRow label={formatMessage({ id: 'gallery.texts.part' })}>
+            {parts.map(({ part: name }) => (
+              <Chip key={name} to={`${path}?part=${encodeURIComponent(name)}`} chosen={name === part?.part}><Ltr>{name}</Ltr></Chip>
+            ))}
+          </ChipRow>
+          <ChipRow label={formatMessage({ id: 'gallery.texts.bundle' })}>
+            {(part?.bundles ?? []).map((name) => (
+              <Chip key={name} to={`${path}?part=${encodeURIComponent(part?.part ?? '')}&bundle=${name}`} chosen={name === bundle}><Ltr>{name}</Ltr></Chip>
+            ))}
+          </ChipRow>
+        </div>
         <h2 id="texts-of-bundle"><Ltr>{bundle}</Ltr></h2>
         {rows ? <TextTable rows={rows.filter(([id]) => id.startsWith(`${bundle}.`))} /> : <p role="status"><FormattedMessage id="gallery.texts.loading" /></p>}
       </Wrap>
