@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { leftOutAlone, neededServers, PROJECTS, readChosen } from './projects.ts';
 
-const SPECS = ['e2e/site/seo.spec.ts', 'e2e/faults/gate.spec.ts', 'e2e/languages/pseudo-locale.spec.ts', 'mf-tracking/e2e/rates.spec.ts', 'mf-content/e2e/news.spec.ts', 'mf-gallery/e2e/gallery.spec.ts'].map(
+const SPECS = ['e2e/site/seo.spec.ts', 'e2e/site/html-validity.spec.ts', 'e2e/faults/gate.spec.ts', 'e2e/languages/pseudo-locale.spec.ts', 'mf-tracking/e2e/rates.spec.ts', 'mf-content/e2e/news.spec.ts', 'mf-gallery/e2e/gallery.spec.ts'].map(
   (file) => `/work/amberlane/${file}`,
 );
-const NOTHING = { site: false, unsteady: false, isolated: [], readerBuilds: false };
+const NOTHING = { site: false, unsteady: false, isolated: [], readerBuilds: false, java: false };
 const ALL = { projects: [], patterns: [] };
 
 describe('servers that a run of browser tests needs', () => {
   it('are all of them when nothing is chosen', () => {
-    expect(neededServers(SPECS, ALL)).toEqual({ site: true, unsteady: true, isolated: ['mf-content', 'mf-gallery', 'mf-tracking'], readerBuilds: true });
+    expect(neededServers(SPECS, ALL)).toEqual({ site: true, unsteady: true, isolated: ['mf-content', 'mf-gallery', 'mf-tracking'], readerBuilds: true, java: true });
   });
 
   it('are one shell for a remote alone', () => {
@@ -21,6 +21,11 @@ describe('servers that a run of browser tests needs', () => {
     expect(neededServers(SPECS, { projects: ['site'], patterns: ['mf-tracking'] })).toEqual({ ...NOTHING, site: true, readerBuilds: true });
   });
 
+  it('have a Java where documents are judged', () => {
+    expect(neededServers(SPECS, { projects: ['site'], patterns: ['html-validity'] }).java).toBe(true);
+    expect(neededServers(SPECS, { projects: ['site'], patterns: ['site/seo'] }).java).toBe(false);
+  });
+
   it('are none for tests that start their own', () => {
     expect(neededServers(SPECS, { projects: ['faults'], patterns: ['gate'] })).toEqual(NOTHING);
     expect(neededServers(SPECS, { projects: ['faults'], patterns: [] })).toEqual({ ...NOTHING, readerBuilds: true });
@@ -28,7 +33,7 @@ describe('servers that a run of browser tests needs', () => {
 
   it('leave no spec without a project, and keep the gallery off the whole site', () => {
     const projectsOf = (file: string): string[] => PROJECTS.filter(({ specs }) => specs.test(file)).map(({ name }) => name);
-    expect(SPECS.map(projectsOf)).toEqual([['site'], ['faults'], ['faults'], ['site', 'isolation'], ['site', 'isolation'], ['isolation']]);
+    expect(SPECS.map(projectsOf)).toEqual([['site'], ['site'], ['faults'], ['faults'], ['site', 'isolation'], ['site', 'isolation'], ['isolation']]);
   });
 });
 

@@ -36,6 +36,8 @@ export interface NeededServers {
   readonly isolated: readonly string[];
   /** Builds of all parts for readers, also where no server of this run serves them. */
   readonly readerBuilds: boolean;
+  /** The Java that the HTML checker runs in. */
+  readonly java: boolean;
 }
 
 /** What a run chooses: nothing chosen means everything. */
@@ -69,5 +71,6 @@ export function neededServers(specs: readonly string[], { projects, patterns }: 
     unsteady: onSite.some((file) => file.includes('/e2e/site/')),
     isolated: [...new Set(of('isolation').flatMap((file) => /\/(mf-[^/]+)\/e2e\//.exec(file)?.[1] ?? []))].sort(),
     readerBuilds: onSite.length > 0 || of('faults').some((file) => /\/e2e\/(?:languages\/|release\/two-shells)/.test(file)),
+    java: onSite.some((file) => file.endsWith('/e2e/site/html-validity.spec.ts')),
   };
 }

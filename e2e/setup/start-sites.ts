@@ -11,6 +11,7 @@ import type { ArtifactManifest } from '@amberlane/contract/federation/remote-man
 import { CAPTCHA } from '@amberlane/testing/customers';
 import { startMockApi } from '@amberlane/testing/mock-api';
 import { NO_SITES, publishSites, sitesAreThere } from '@amberlane/testing/sites';
+import { provideJava } from '../../tools/src/java.ts';
 import { buildChanged, openLocalStore, releaseBuilds, releaseFolders, type LocalBuild } from '../../tools/src/local-builds.ts';
 import { namesForReaders } from '../../tools/src/reader-parts.ts';
 import { REPOSITORY } from '../../tools/src/repository.ts';
@@ -47,12 +48,12 @@ async function slotPagesOf(builds: readonly ArtifactManifest[], remote: string):
 export default async function startSites(): Promise<() => Promise<void>> {
   if (sitesAreThere()) return () => Promise.resolve();
   Object.assign(process.env, FOR_TESTS);
-  const { site: needsSite, unsteady: needsUnsteady, isolated: remotes, readerBuilds } = neededServers(specFiles(), readChosen(process.argv.slice(2)));
+  const { site: needsSite, unsteady: needsUnsteady, isolated: remotes, readerBuilds, java } = neededServers(specFiles(), readChosen(process.argv.slice(2)));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'amberlane-e2e-'));
   const [apiPort = 0, sitePort = 0, unsteadyPort = 0, ...remotePorts] = await freePorts(3 + remotes.length);
 
   const forReaders = readerBuilds ? await namesForReaders() : [];
-  const builds = await buildChanged([...new Set(['shell', ...forReaders, ...remotes])]);
+  const [builds] = await Promise.all([buildChanged([...new Set(['shell', ...forReaders, ...remotes])]), java ? provideJava() : null]);
   const store = openLocalStore({ dataDir, storeUrl: path.join(dataDir, 'store') });
   const release = { dataDir, storeUrl: path.join(dataDir, 'store'), by: 'e2e' };
   if (needsSite || needsUnsteady) await releaseBuilds(store, builds.filter(({ name }) => forReaders.includes(name)), { ...release, channel: 'production' });

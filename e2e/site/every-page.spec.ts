@@ -1,10 +1,11 @@
 /**
- * Every public page in a browser: it fits 360 and 1280 px, can be used by everyone, and says nothing in the console. What
+ * Every public page in a browser: it fits 320, 360 and 1280 px, can be used by everyone, and says nothing in the console. What
  * does not need a browser is asked of all languages in `documents.spec.ts`; how much room texts have, in `e2e/languages`.
  */
 import { marketSegment, type Locale } from '@amberlane/contract/site';
 import { accessibilityFaults } from '@amberlane/testing/accessibility';
 import { expect, test } from '@amberlane/testing/fixtures';
+import { joinedWords } from '@amberlane/testing/joined-words';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { publicPages } from '@amberlane/testing/public-pages';
 
@@ -15,9 +16,9 @@ interface Look {
 }
 
 const HEIGHT = 800;
-/** What a browser sees of a page is the same in languages of one direction; Urdu has its own script and line heights. */
+/** WCAG 1.4.10: 320 px is the narrowest. What a browser sees of a page is the same in languages of one direction; Urdu has its own script and line heights. */
 const LOOKS: ReadonlyMap<Locale, readonly Look[]> = new Map([
-  ['en', [{ width: 360, axe: true }, { width: 1280, axe: true }]],
+  ['en', [{ width: 320, axe: false }, { width: 360, axe: true }, { width: 1280, axe: true }]],
   ['ar', [{ width: 360, axe: true }, { width: 1280, axe: false }]],
   ['ur', [{ width: 360, axe: false }]],
 ]);
@@ -37,6 +38,7 @@ for (const market of MARKET_PER_LANGUAGE) {
         for (const { width, axe } of looks) {
           await page.setViewportSize({ width, height: HEIGHT });
           await expect(page).toFitItsWidth();
+          expect(await joinedWords(page), 'words of Arabic script that join across elements').toEqual([]);
           if (axe) expect(await accessibilityFaults(page), `at ${width} px`).toEqual([]);
         }
       });

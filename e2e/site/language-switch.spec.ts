@@ -25,6 +25,7 @@ test('keeps the page, the query, what was typed and the place that is read', asy
   const documents = countDocuments(page);
   await page.goto(PAGE);
   await takeOver(page);
+  await trackPage.change();
   await trackPage.field.fill('GH520938177409');
   await page.evaluate(() => scrollTo(0, 120));
   // A click of Playwright's own scrolls a sticky header to where it would stand without being one.

@@ -1,5 +1,6 @@
 /** Header, footer, cookie notice and theme, as a reader operates them: with keys, on a phone, without JavaScript. */
 import type { Page } from '@playwright/test';
+import { RULES } from '@amberlane/contract/domain';
 import { chatAddress } from '@amberlane/contract/site/brand';
 import { expect, test } from '../setup/site-test.ts';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
@@ -44,10 +45,14 @@ test.describe('the header', () => {
     await expect(siteHeader.accountMenu).toBeFocused();
   });
 
-  test('offers 230 px to sign in', async ({ homePage, siteHeader }) => {
+  test('offers a panel of 230 px to sign in, with every field inside of it', async ({ homePage, siteHeader }) => {
     await homePage.open();
     await siteHeader.accountMenu.click();
-    expect(await siteHeader.userName.evaluate((field: HTMLInputElement) => field.form?.getBoundingClientRect().width)).toBe(230);
+    const widths = await siteHeader.userName.evaluate((field: HTMLInputElement) => {
+      const panel = field.form?.closest('details')?.querySelector('summary')?.nextElementSibling;
+      return { panel: panel?.getBoundingClientRect().width, runsOver: panel ? panel.scrollWidth - panel.clientWidth : null };
+    });
+    expect(widths).toEqual({ panel: RULES.layout.signInPanelPx, runsOver: 0 });
   });
 
   test('on a phone is a sheet that fills the screen, keeps the keyboard and gives it back', async ({ page, homePage, siteHeader }) => {
@@ -57,7 +62,7 @@ test.describe('the header', () => {
     const logo = await siteHeader.home.boundingBox();
     await siteHeader.phoneMenu.focus();
     await page.keyboard.press('Enter');
-    await expect(siteHeader.link('tracking-menu.track')).toBeVisible();
+    await expect(siteHeader.link('tracking-menu.servicePoints')).toBeVisible();
     await expect(page.getByRole('main')).toBeHidden();
     expect(await siteHeader.home.boundingBox(), 'nothing moves').toEqual(logo);
     await expect(page).toFitItsWidth();

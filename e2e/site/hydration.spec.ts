@@ -29,7 +29,7 @@ for (const market of MARKETS) {
       await homePage.open();
       await bringToLife(page);
       await expect(homePage.headline).toBeVisible();
-      await expect(page.locator('[data-remote="mf-tracking"]')).toBeVisible();
+      await expect(page.locator('[data-remote="mf-tracking"]').first()).toBeVisible();
     });
 
     for (const query of ['', '?numbers=NG407183529669,GH520938177409']) {
