@@ -27,7 +27,8 @@ const shared = (...names) => `^shared/(${names.join('|')})/`;
 
 module.exports = {
   forbidden: [
-    allow('remote-imports', '^mf-[^/]+/', [shared('core', 'ui', 'contract')], 'A remote stands on core, ui and contract.'),
+    allow('remote-imports', '^mf-[^/]+/(?!map-data/)', [shared('core', 'ui', 'contract')], 'A remote stands on core, ui and contract.'),
+    allow('map-data-imports', '^mf-[^/]+/map-data/', ['^mf-[^/]+/', shared('build', 'contract')], 'Programs that make data of maps stand on the build.'),
     {
       name: 'remote-test-imports',
       severity: 'error',

@@ -10,6 +10,12 @@ it('finds the slot whose name was misspelt, and the pages that ask for it', () =
   expect(emptySlots([shell('1.0.0'), asking, filling])).toEqual(['slot adress-picker is filled by no build; 2 pages of mf-a would show nothing in its place: book, quote']);
 });
 
+it('finds a late slot that nobody fills like any other', () => {
+  const late = remote('mf-a', { routes: [route('book', { page: 'book', slots: [{ slot: 'point-map', many: false, late: true }] })] });
+  expect(emptySlots([late, filling])).toEqual(['slot point-map is filled by no build; one page of mf-a would show nothing in its place: book']);
+  expect(emptySlots([late, remote('mf-b', { slots: [slot('point-map')] })])).toEqual([]);
+});
+
 it('has nothing against slots that are filled, and against slots that nobody asks for', () => {
   expect(emptySlots([remote('mf-a', { routes: [route('book', { slots: [wanted('quick-track')] })] }), filling])).toEqual([]);
 });

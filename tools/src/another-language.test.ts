@@ -10,7 +10,8 @@ import path from 'node:path';
 import { isPluralElement, isSelectElement, isTagElement, parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { contentBundles, contentPath, readContent, readMessages, writeContentFile } from '@amberlane/build';
 import { readLabels } from '@amberlane/build/labels';
-import { remoteNames, REPOSITORY, textParts } from './repository.ts';
+import { textParts } from '@amberlane/build/text-parts';
+import { remoteNames, REPOSITORY } from './repository.ts';
 
 // All messages of the site are verified in seven languages.
 jest.setTimeout(180_000);
@@ -57,10 +58,12 @@ function addLanguage(part: string): void {
 function copyRepository(): void {
   const parts = [...SHARED, 'tools', 'api', 'shell', ...remoteNames()];
   for (const part of parts) {
-    for (const piece of ['src', 'content', 'articles', 'fields', 'remote.config.ts', 'slots.ts', 'package.json']) {
+    for (const piece of ['src', 'content', 'articles', 'errors', 'fields', 'remote.config.ts', 'slots.ts', 'package.json']) {
       const from = path.join(REPOSITORY, part, piece);
       if (existsSync(from)) cpSync(from, path.join(root, part, piece), { recursive: true });
     }
+    const own = path.join(REPOSITORY, part, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, path.join(root, part, 'node_modules'));
   }
   cpSync(path.join(REPOSITORY, 'package.json'), path.join(root, 'package.json'));
   const packages = path.join(root, 'node_modules');
@@ -91,7 +94,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 it('the messages of every part are complete in it, and nothing but its files is missing anywhere', () => {
   const code = `
     import { checkMessages } from './tools/src/gates/messages.ts';
-    import { textParts, REPOSITORY } from './tools/src/repository.ts';
+    import { textParts } from '@amberlane/build/text-parts';
+    import { REPOSITORY } from './tools/src/repository.ts';
     const faults = [];
     for (const part of textParts()) faults.push(...await checkMessages(REPOSITORY + '/' + part));
     console.log(JSON.stringify({ parts: textParts(), faults }));`;
@@ -112,6 +116,24 @@ it('a text of it that is missing, or lacks a form of a plural, is named', () => 
   writeFileSync(file, before);
   expect(faults).toContain(`${LOCALE} ${plain}: is missing`);
   expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${LOCALE} ${plural}: the plural of .* lacks one`)));
+});
+
+it('the API names countries and goods in it, without code of its own', () => {
+  const code = `
+    import { STARTING_COUNTRIES } from './api/src/countries/country-data.ts';
+    import { loadEntries } from './api/src/goods-helper/goods-data.ts';
+    import { specialItems } from './api/src/presend/special-items.ts';
+    const lists = [
+      STARTING_COUNTRIES.map(({ names }) => names),
+      (await loadEntries()).map(({ names }) => names),
+      ['${LOCALE}', 'en'].map((locale) => specialItems('GH', locale, new Date()).map(({ name }) => name)),
+    ];
+    const [countries, goods, [there, here]] = lists;
+    const pairs = [...countries, ...goods].map((names) => [names.en, names.${LOCALE}]).concat(here.map((name, at) => [name, there[at]]));
+    console.log(JSON.stringify(pairs));`;
+  const pairs = run(code) as [string, string][];
+  expect(pairs.length).toBeGreaterThan(300);
+  expect(pairs.filter(([en, other]) => other !== translated(en))).toEqual([]);
 });
 
 it('the build compiles labels and prose of it', () => {

@@ -1,15 +1,18 @@
 /** The parts of `npm test`, each giving the counts of what it checked. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { textParts } from '@amberlane/build/text-parts';
 import { sitesInEnvironment, type SitesUnderTest } from '@amberlane/testing/sites';
 import { ensureBrowser } from './browser.ts';
 import { LERNA_ENV } from './changed-workspaces.ts';
 import { checkGlossary } from './gates/glossary.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
 import { checkTypography } from './gates/typography.ts';
-import { buildableNames, CACHE, manifests, REPOSITORY, textParts } from './repository.ts';
+import { buildableNames, CACHE, manifests, REPOSITORY } from './repository.ts';
 import { runCommand, runTool, type CommandResult } from './run-command.ts';
 import { afterSecondTry, FAILED, failedFiles, fromJest, fromPlaywright, PASSED, total, withExitCode, type JestReport, type PlaywrightReport, type Tally } from './tally.ts';
+import { byFile } from './test-groups/by-file.ts';
+import { writeTestGroups } from './test-groups/group-files.ts';
 import { twoAtATime } from './two-at-a-time.ts';
 
 /** One line for a check, with all that it said when it failed. */
@@ -117,8 +120,13 @@ const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(rea
 /** Lets Jest load the packages that come as ES modules only, or import parts of themselves at run time (PGlite); and collect young garbage less often. */
 const FOR_JEST = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64' };
 
-async function jest(report: string, args: readonly string[]): Promise<{ readonly code: number; readonly read: JestReport | null }> {
-  const { code } = await runTool('jest/bin/jest.js', ['--json', `--outputFile=${report}`, ...args], { visible: true, env: FOR_JEST });
+interface JestRun {
+  readonly code: number;
+  readonly read: JestReport | null;
+}
+
+async function jest(report: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<JestRun> {
+  const { code } = await runTool('jest/bin/jest.js', ['--json', `--outputFile=${report}`, ...args], { visible: true, env: { ...FOR_JEST, ...env } });
   return { code, read: readReport(report) as JestReport | null };
 }
 
@@ -126,12 +134,11 @@ async function jest(report: string, args: readonly string[]): Promise<{ readonly
 const WORTH_A_SECOND_TRY = 12;
 
 /**
- * Unit and contract tests; `args` go to Jest. Two workers share the machine with whatever else runs on it: the files of
- * failed tests are run once more, one at a time. What passes then is named in the report; what fails again has failed.
+ * Two workers share the machine with whatever else runs on it, and files of a group their modules: the files of failed
+ * tests are run once more, each by itself. What passes then is named in the report; what fails again has failed.
  */
-export async function unit(args: readonly string[] = []): Promise<Tally> {
+async function withSecondTry(first: JestRun): Promise<Tally> {
   const fileName = (file: string): string => path.relative(REPOSITORY, file);
-  const first = await jest(reportFile('jest.json'), ['--maxWorkers=2', ...args]);
   if (!first.read) return FAILED;
   const failed = failedFiles(first.read);
   if (failed.length === 0 || failed.length > WORTH_A_SECOND_TRY) return withExitCode(fromJest(first.read, fileName), first.code);
@@ -140,11 +147,21 @@ export async function unit(args: readonly string[] = []): Promise<Tally> {
   return second.read ? withExitCode(afterSecondTry(first.read, second.read, fileName), second.code) : withExitCode(fromJest(first.read, fileName), first.code);
 }
 
+/** Unit and contract tests that `args` name as Jest's arguments, each file by itself. */
+export const unit = async (args: readonly string[]): Promise<Tally> => withSecondTry(await jest(reportFile('jest.json'), ['--maxWorkers=2', ...args]));
+
+/** All unit and contract tests of some workspaces, or of all, in groups of files. */
+export async function unitOf(scope: Scope = null): Promise<Tally> {
+  const folders = scope ?? [...manifests().keys()].filter((folder) => folder !== '');
+  const groups = path.join(CACHE, 'test/groups');
+  writeTestGroups(REPOSITORY, groups, folders);
+  // Jest calls a project by the last part of its folder.
+  const run = await jest(reportFile('jest.json'), ['--maxWorkers=2', '--passWithNoTests', '--selectProjects', ...folders.map((folder) => path.basename(folder))], { TEST_GROUPS: groups });
+  return withSecondTry({ ...run, read: run.read && byFile(run.read, REPOSITORY, groups) });
+}
+
 /** The planted case of every gate. */
 export const gates = (): Promise<Tally> => unit(['--selectProjects', 'tools', '--testPathPatterns', 'src/gates/']);
-
-/** Jest calls a project by the last part of its folder. */
-export const unitOf = (folders: readonly string[]): Promise<Tally> => unit(['--passWithNoTests', '--selectProjects', ...folders.map((folder) => path.basename(folder))]);
 
 /** Builds in processes of their own, by lerna: webpack computes on one core only. A build whose line is missing has failed. */
 export async function build(names: readonly string[] = buildableNames()): Promise<Tally> {

@@ -1,13 +1,14 @@
 /**
  * `npm run i18n`: verifies the texts of all parts and reports their figures. `-- --export fr` writes a table for
- * translators per part into `.cache/i18n`, labels and prose, `-- --import fr [folder]` takes them back; both by the rules
- * of the gate. `-- --fix` repairs typography.
+ * translators per part into `.cache/i18n`, labels, prose and articles, `-- --import fr [folder]` takes them back; both by the
+ * rules of the gate. `-- --fix` repairs typography.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { readMessages } from '@amberlane/build';
+import { textParts } from '@amberlane/build/text-parts';
 import { checkGlossary } from './gates/glossary.ts';
 import { checkBundles, checkMessages } from './gates/messages.ts';
 import { checkTypography } from './gates/typography.ts';
@@ -17,7 +18,7 @@ import { translationRows } from './i18n/part-texts.ts';
 import { repairCode, repairTexts } from './i18n/repair-texts.ts';
 import { readTable, writeTable } from './i18n/translation-table.ts';
 import { mainCommand } from './main-command.ts';
-import { CACHE, REPOSITORY, textParts } from './repository.ts';
+import { CACHE, REPOSITORY } from './repository.ts';
 
 const TABLES = path.join(CACHE, 'i18n');
 

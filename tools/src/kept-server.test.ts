@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,6 @@ describe('a kept server', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'amberlane-kept-'));
   const broken = path.join(folder, 'broken');
   let said: string[] = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
   let server: Servers | null = null;
 
   const plan = async (): Promise<ServerPlan> => {
@@ -41,6 +40,9 @@ describe('a kept server', () => {
     while (delays().length < times) await pause(20);
   };
 
+  beforeAll(() => {
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  });
   afterEach(async () => {
     await server?.stop();
     server = null;

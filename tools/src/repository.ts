@@ -13,10 +13,6 @@ export const remoteNames = (): string[] =>
 /** What can be built into an artifact: the shell and every remote. */
 export const buildableNames = (): string[] => ['shell', ...remoteNames()];
 
-/** Folders with texts in `src/messages`, from the root: what can be built, and what several parts or the API say. */
-export const textParts = (): string[] =>
-  [...buildableNames(), 'shared/ui', 'shared/contract', 'shared/contract/fields', 'api'].filter((part) => existsSync(path.join(REPOSITORY, part, 'src/messages/en.json')));
-
 export interface Manifest {
   readonly name?: string;
   readonly dependencies?: Readonly<Record<string, string>>;

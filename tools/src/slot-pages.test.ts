@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remoteConfig, slotDeclaration } from '@amberlane/contract/federation/remote-config';
-import { slotPagesConfig, writeSlotPages } from './slot-pages.ts';
+import { lateSlotsOf, slotPagesConfig, writeSlotPages } from './slot-pages.ts';
 
 const slot = (name: string) => slotDeclaration.parse({ slot: name, module: name, messages: ['x'], budgetKb: 10 });
-const REMOTE = { name: 'mf-x', needs: { core: '^1.1.0' }, slots: [slot('box'), slot('picker')] };
+const late = new Set(['picker', 'elsewhere']);
+const REMOTE = { late, name: 'mf-x', needs: { core: '^1.1.0' }, slots: [slot('box'), slot('picker')] };
 
 let folder: string;
 beforeEach(() => {
@@ -20,8 +21,16 @@ describe('pages in which slots are seen alone', () => {
     const { routes } = remoteConfig.parse(slotPagesConfig(REMOTE));
     expect(routes.map(({ path: at, slots, indexable, cacheable }) => ({ at, slots, indexable, cacheable }))).toEqual([
       { at: 'slots/box', slots: [{ slot: 'box', many: true }], indexable: false, cacheable: false },
-      { at: 'slots/picker', slots: [{ slot: 'picker', many: true }], indexable: false, cacheable: false },
+      { at: 'slots/picker', slots: [{ slot: 'picker', many: true, late: true }], indexable: false, cacheable: false },
     ]);
+  });
+
+  it('show a slot late that some page of the site shows late', () => {
+    const { routes } = remoteConfig.parse({
+      name: 'mf-asking', core: '^1.1.0',
+      routes: [{ path: 'y', page: 'y', messages: ['y'], budgetKb: 1, slots: ['box', { slot: 'picker', late: true }] }, { path: 'z', page: 'y', messages: ['y'], budgetKb: 1, slots: ['picker'] }],
+    });
+    expect([...lateSlotsOf([{ routes }])]).toEqual(['picker']);
   });
 
   it('show the slot with the props of its fixture, or alone where it has none', () => {

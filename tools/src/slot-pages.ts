@@ -11,6 +11,7 @@ import type { RemoteConfig } from '@amberlane/contract/federation/remote-config'
 import { artifactManifest, type RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 import { CACHE, REPOSITORY } from './repository.ts';
 import type { LocalBuild } from './local-builds.ts';
+import { remoteConfigs } from './reader-parts.ts';
 
 const BUDGET_KB = 100;
 
@@ -18,7 +19,10 @@ const BUDGET_KB = 100;
 export const slotPath = (slot: string): string => `slots/${slot}`;
 
 /** What the pages are made from. */
-type Slots = Pick<RemoteManifest, 'name' | 'slots' | 'needs'>;
+interface Slots extends Pick<RemoteManifest, 'name' | 'slots' | 'needs'> {
+  /** Names of the slots that pages of the site show late. */
+  readonly late: ReadonlySet<string>;
+}
 
 export const slotPagesName = (remote: string): string => `${remote}-slots`;
 
@@ -29,13 +33,13 @@ type RemoteConfigInput = Pick<RemoteConfig, 'name' | 'core'> & { readonly routes
 const bundleOf = (remote: string): string => `${remote.replace(/^mf-/, '')}-slots`;
 
 /** Declaration of the remote that holds the pages. */
-export function slotPagesConfig({ name, slots, needs }: Slots): RemoteConfigInput {
+export function slotPagesConfig({ name, slots, needs, late }: Slots): RemoteConfigInput {
   const bundle = bundleOf(name);
   return {
     name: slotPagesName(name),
     core: needs.core,
     routes: unique({ slots }).map((slot) => ({
-      path: slotPath(slot), page: slot, title: `${bundle}.${slot}`, indexable: false, cacheable: false, messages: [bundle], slots: [{ slot, many: true }], budgetKb: BUDGET_KB,
+      path: slotPath(slot), page: slot, title: `${bundle}.${slot}`, indexable: false, cacheable: false, messages: [bundle], slots: [{ slot, many: true, ...(late.has(slot) && { late: true as const }) }], budgetKb: BUDGET_KB,
     })),
   };
 }
@@ -74,12 +78,16 @@ export function writeSlotPages(remote: Slots, fixtures: string, dir: string): vo
   for (const slot of names) write(`src/pages/${slot}/page.tsx`, pageSource(slot, bundle, existsSync(path.join(fixtures, `${slot}.tsx`))));
 }
 
+/** Slots that some page declares as late: the page in isolation shows them as that page does. */
+export const lateSlotsOf = (remotes: readonly Pick<RemoteConfig, 'routes'>[]): ReadonlySet<string> =>
+  new Set(remotes.flatMap(({ routes }) => routes.flatMap(({ slots }) => slots.filter(({ late }) => late).map(({ slot }) => slot))));
+
 /** Builds the pages when they or what they are built with changed; null for a remote without slots. */
-export async function buildSlotPages(remote: Slots): Promise<LocalBuild | null> {
+export async function buildSlotPages(remote: Omit<Slots, 'late'>): Promise<LocalBuild | null> {
   if (remote.slots.length === 0) return null;
   const name = slotPagesName(remote.name);
   const work = path.join(CACHE, 'slot-pages', remote.name);
-  writeSlotPages(remote, path.join(REPOSITORY, remote.name, 'testing/slots'), path.join(work, name));
+  writeSlotPages({ ...remote, late: lateSlotsOf(await remoteConfigs()) }, path.join(REPOSITORY, remote.name, 'testing/slots'), path.join(work, name));
   const { artifactDir } = await buildWorkspace(name, { dir: path.join(work, name), out: path.join(work, 'artifact') });
   return { manifest: artifactManifest.parse(JSON.parse(readFileSync(path.join(artifactDir, 'remote.manifest.json'), 'utf8'))), dir: artifactDir };
 }

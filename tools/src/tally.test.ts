@@ -27,7 +27,7 @@ describe('a second try of failed files', () => {
   const file = (name: string, ...statuses: string[]) => ({
     name: `/repository/${name}`,
     status: statuses.includes('passed') && !statuses.includes('failed') ? 'passed' : 'failed',
-    assertionResults: statuses.map((status, index) => ({ fullName: `test ${index + 1}`, status, duration: 1_000 })),
+    assertionResults: statuses.map((status, index) => ({ ancestorTitles: [], fullName: `test ${index + 1}`, status, duration: 1_000 })),
   });
   const run = (...testResults: ReturnType<typeof file>[]) => ({
     numPassedTests: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length,
@@ -51,7 +51,10 @@ describe('a second try of failed files', () => {
 
 describe('times of tests', () => {
   it('come from Jest with the file', () => {
-    const assertionResults = [{ fullName: 'orders are kept', status: 'passed', duration: 1_500 }, { fullName: 'skipped', status: 'pending' }];
+    const assertionResults = [
+      { ancestorTitles: ['orders'], fullName: 'orders are kept', status: 'passed', duration: 1_500 },
+      { ancestorTitles: [], fullName: 'skipped', status: 'pending' },
+    ];
     const testResults = [{ name: '/repository/api/src/a.test.ts', status: 'passed', assertionResults }];
     expect(fromJest({ numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults }, own).tests).toEqual([
       { name: 'api/src/a.test.ts  orders are kept', seconds: 1.5, secondTry: false },

@@ -42,7 +42,13 @@ export interface JestReport {
     /** Absolute path. */
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly duration?: number | null }[];
+    readonly assertionResults: readonly {
+      /** The describe blocks around it, outermost first. */
+      readonly ancestorTitles: readonly string[];
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 

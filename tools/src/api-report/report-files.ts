@@ -34,8 +34,19 @@ export function entriesOf(folder: string): Entries {
   return new Map(entries.map(([entry, file]) => [entry.replace(/^\.\//, ''), path.posix.join(slashed(folder), file)]));
 }
 
-/** Public types of the packages as their sources have them. One program for all: most of the time goes into reading types of libraries. */
-export function readReports(names: readonly PackageName[] = PACKAGES, root = REPOSITORY): readonly PackageReport[] {
+/** Adds to the types of core (`declare module`): the compiler would name core's own types by their package in core's report. */
+const ADDS_TO_OTHERS: readonly PackageName[] = ['ui'];
+
+/**
+ * Public types of the packages as their sources have them. One program for as many as possible: most of the time goes into
+ * reading types of libraries.
+ */
+export const readReports = (names: readonly PackageName[] = PACKAGES, root = REPOSITORY): readonly PackageReport[] =>
+  [names.filter((name) => !ADDS_TO_OTHERS.includes(name)), ...names.filter((name) => ADDS_TO_OTHERS.includes(name)).map((name) => [name])]
+    .filter((together) => together.length > 0)
+    .flatMap((together) => readTogether(together, root));
+
+function readTogether(names: readonly PackageName[], root: string): readonly PackageReport[] {
   const entries = new Map(names.map((name) => [name, entriesOf(folderOf(name, root))] as const));
   const texts = emitDeclarations(slashed(path.join(root, 'shared')), [...[...entries.values()].flatMap((all) => [...all.values()]), ...ambient()], compilerOptions());
   return [...entries].map(([name, all]) => {

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { menuBundles } from '@amberlane/contract/federation/menu';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { messageSources, readMessages, readRemoteConfig, sharedBundles } from '@amberlane/build';
+import { textParts } from '@amberlane/build/text-parts';
 import { checkContent, shownByStructure, unreadableContent } from './content.ts';
 import { bundleClashes, bundleOf, catalogueFaults, useFaults, type Catalogue, type Catalogues } from './message-faults.ts';
 import { messageUse } from './message-use.ts';
 import { checkQuotations } from './quotations.ts';
-import { REPOSITORY, textParts } from '../repository.ts';
+import { REPOSITORY } from '../repository.ts';
 
 /** English messages whose translators are told nothing. */
 function undescribed(file: string): string[] {
@@ -44,6 +45,7 @@ async function iconFaults(dir: string): Promise<string[]> {
 const SHOWN_BY: Readonly<Record<string, () => readonly string[]>> = {
   shell: () => ['shared/core', 'shared/ui'],
   'shared/contract': () => [...textParts(), 'shared/core'],
+  'shared/contract/errors': () => ['shared/contract', 'api'],
   'shared/contract/fields': () => ['shared/contract'],
 };
 

@@ -4,7 +4,8 @@ import { expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
 import { readMessages } from '@amberlane/build';
-import { REPOSITORY, textParts } from '../repository.ts';
+import { textParts } from '@amberlane/build/text-parts';
+import { REPOSITORY } from '../repository.ts';
 
 const FILE = path.join(REPOSITORY, 'docs/spec-messages.md');
 const messages = new Map(textParts().flatMap((part) => Object.entries(readMessages(path.join(REPOSITORY, part), 'en'))));

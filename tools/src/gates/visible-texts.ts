@@ -2,8 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@amberlane/contract/site';
+import { articleSource } from '@amberlane/api/article-source';
 import { readMessages } from '@amberlane/build';
-import { manifests, REPOSITORY, textParts } from '../repository.ts';
+import { textParts } from '@amberlane/build/text-parts';
+import { articleIds, articlePath } from '../i18n/article-texts.ts';
+import { manifests, REPOSITORY } from '../repository.ts';
 import { dataTextsIn, dataTextsOfFolder, type DataTexts } from './data-texts.ts';
 import type { Catalogue } from './message-faults.ts';
 import { VALUE, wordings } from './message-text.ts';
@@ -85,24 +88,14 @@ const asShown = (texts: DataTexts): VisibleTexts =>
 
 /** Articles of the API's installation: `article.<id>.title`, its summary and its body. */
 function articleTexts(): VisibleTexts {
-  const folder = path.join(REPOSITORY, 'api/articles');
+  const dir = path.join(REPOSITORY, 'api');
   const partsOf = (id: string, locale: Locale): [string, string][] => {
-    const file = path.join(folder, id, `${locale}.md`);
+    const file = articlePath(dir, id, locale);
     if (!existsSync(file)) return [];
-    const [, head = '', ...body] = readFileSync(file, 'utf8').split('---\n');
-    const named = head.split('\n').flatMap((line) => /^(title|summary): "?(.*?)"?$/.exec(line)?.slice(1, 3) ?? []);
-    return [[`article.${id}.title`, named[1] ?? ''], [`article.${id}.summary`, named[3] ?? ''], [`article.${id}.body`, body.join('---\n')]];
+    const { title, summary, body } = articleSource(readFileSync(file, 'utf8'));
+    return [[`article.${id}.title`, title], [`article.${id}.summary`, summary], [`article.${id}.body`, body]];
   };
-  return byId(inEveryLanguage((locale) => Object.fromEntries(readdirSync(folder).flatMap((id) => partsOf(id, locale)))), (text) => [withoutMarks(text)]);
-}
-
-/** Names of goods, of which senders choose: a table with a column for each language. */
-function goodsTexts(): VisibleTexts {
-  const [head = [], ...rows] = readFileSync(path.join(REPOSITORY, 'api/src/goods-helper/data/hs-2022.tsv'), 'utf8').trimEnd().split('\n').map((line) => line.split('\t'));
-  return new Map(rows.map((cells) => [`goods.${cells[0] ?? ''}`, Object.fromEntries(LOCALES.flatMap((locale) => {
-    const at = head.indexOf(locale);
-    return at < 0 ? [] : [[locale, [cells[at] ?? '']]];
-  }))]));
+  return byId(inEveryLanguage((locale) => Object.fromEntries(articleIds(dir).flatMap((id) => partsOf(id, locale)))), (text) => [withoutMarks(text)]);
 }
 
 let read: ReadonlyMap<string, VisibleTexts> | undefined;
@@ -113,5 +106,4 @@ export const allVisibleTexts = (): ReadonlyMap<string, VisibleTexts> => (read ??
     ...textParts().map((name) => [name, partTexts(path.join(REPOSITORY, name))] as const),
     ['articles', articleTexts()],
     ['texts in code', asShown(dataTexts())],
-    ['names of goods', goodsTexts()],
   ]));

@@ -4,7 +4,7 @@ import type { Locale } from '@amberlane/contract/site';
 import { quotationFaults, withLabels } from '@amberlane/contract/site/label-references';
 import { labelReader } from '@amberlane/build';
 import { faultsOfTranslation } from '../gates/message-faults.ts';
-import { textFiles, type TextFile } from './part-texts.ts';
+import { filesToTranslate, textFiles, type TextFile } from './part-texts.ts';
 import { mergeTable, type TranslationRow } from './translation-table.ts';
 
 export interface Imported {
@@ -15,15 +15,11 @@ export interface Imported {
 }
 
 export function importRows(dir: string, locale: Locale, rows: readonly TranslationRow[]): Imported {
-  const english = textFiles(dir, 'en');
-  const present = textFiles(dir, locale);
-  const known = new Set(english.flatMap(({ texts }) => Object.keys(texts)));
+  const known = new Set(textFiles(dir, 'en').flatMap(({ texts }) => Object.keys(texts)));
   const refused: string[] = [...mergeTable({}, {}, rows.filter(({ id }) => !known.has(id))).refused];
   const faultsOf = translationJudge(dir, locale);
   let changed = 0;
-  for (const [index, { texts: originals }] of english.entries()) {
-    const target = present[index];
-    if (!target) continue;
+  for (const { english: { texts: originals }, own: target } of filesToTranslate(dir, locale)) {
     const merged = mergeTable(originals, target.texts, rows.filter(({ id }) => originals[id] !== undefined), faultsOf);
     refused.push(...merged.refused);
     const news = Object.entries(merged.catalogue).filter(([id, text]) => target.texts[id] !== text);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ContentBlock, ContentDocument, ContentSection, ContentText } from '@amberlane/contract/federation/content-document';
 import type { Locale } from '@amberlane/contract/site';
 import { contentBundles, contentPath, labelSources, readContent, writeContentFile } from '@amberlane/build';
+import { articleIds, articlePath, isArticleOf, readArticleTexts, writeArticle } from './article-texts.ts';
 import type { TranslationRow } from './translation-table.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -20,12 +21,26 @@ export interface TextFile {
 
 export const catalogueFile = (dir: string, locale: Locale): string => path.join(dir, 'src/messages', `${locale}.json`);
 
-/** The catalogue of labels and each content file of a part in one language. A content file that is not there yet has no text. */
+/** The catalogue of labels, each content file and each article of a part in one language. A file that is not there yet has no text. */
 export function textFiles(dir: string, locale: Locale): TextFile[] {
+  return [catalogueTexts(dir, locale), ...contentBundles(dir).map((bundle) => contentTexts(dir, bundle, locale)), ...articleIds(dir).filter((id) => isArticleOf(dir, id, locale)).map((id) => articleTexts(dir, id, locale))];
+}
+
+/** Each file that a language has, or must have, beside the English one. */
+export function filesToTranslate(dir: string, locale: Locale): { readonly english: TextFile; readonly own: TextFile }[] {
+  const english = new Map(textFiles(dir, 'en').map((file) => [nameOf(file), file]));
+  return textFiles(dir, locale).flatMap((own) => {
+    const original = english.get(nameOf(own));
+    return original ? [{ english: original, own }] : [];
+  });
+}
+
+const nameOf = ({ file }: TextFile): string => path.dirname(file);
+
+function catalogueTexts(dir: string, locale: Locale): TextFile {
   const catalogue = catalogueFile(dir, locale);
   const source = existsSync(catalogue) ? (JSON.parse(readFileSync(catalogue, 'utf8')) as Source) : {};
-  const labels: TextFile = { file: catalogue, texts: existsSync(catalogue) ? labelSources(dir, locale) : {}, write: (texts) => `${JSON.stringify(withTexts(source, texts), null, 2)}\n` };
-  return [labels, ...contentBundles(dir).map((bundle) => contentTexts(dir, bundle, locale))];
+  return { file: catalogue, texts: existsSync(catalogue) ? labelSources(dir, locale) : {}, write: (texts) => `${JSON.stringify(withTexts(source, texts), null, 2)}\n` };
 }
 
 /** English entries keep their description. */
@@ -45,11 +60,25 @@ function contentTexts(dir: string, bundle: string, locale: Locale): TextFile {
   };
 }
 
-/** A row for each English text of a part, in the order of its files. */
+function articleTexts(dir: string, id: string, locale: Locale): TextFile {
+  const file = articlePath(dir, id, locale);
+  const read = (language: Locale): string => readFileSync(articlePath(dir, id, language), 'utf8');
+  return {
+    file,
+    texts: existsSync(file) ? Object.fromEntries(readArticleTexts(id, read(locale)).texts) : {},
+    write: (texts) => writeArticle(id, read('en'), new Map(Object.entries(texts)), { keepsHead: locale === 'en' }),
+  };
+}
+
+/** A row for each English text of a part that readers of the language get, in the order of its files. */
 export function translationRows(dir: string, locale: Locale): TranslationRow[] {
-  const translations: Texts = Object.assign({}, ...textFiles(dir, locale).map(({ texts }) => texts)) as Texts;
-  const told = new Map([...labelNotes(dir), ...contentBundles(dir).flatMap((bundle) => [...contentNotes(dir, bundle)])]);
-  return textFiles(dir, 'en').flatMap(({ texts }) => Object.entries(texts).map(([id, english]) => ({ id, english, description: told.get(id) ?? '', translation: translations[id] ?? '' })));
+  const told = new Map([
+    ...labelNotes(dir),
+    ...contentBundles(dir).flatMap((bundle) => [...contentNotes(dir, bundle)]),
+    ...articleIds(dir).flatMap((id) => [...readArticleTexts(id, readFileSync(articlePath(dir, id, 'en'), 'utf8')).notes]),
+  ]);
+  return filesToTranslate(dir, locale).flatMap(({ english: { texts }, own }) =>
+    Object.entries(texts).map(([id, english]) => ({ id, english, description: told.get(id) ?? '', translation: own.texts[id] ?? '' })));
 }
 
 function labelNotes(dir: string): Map<string, string> {
