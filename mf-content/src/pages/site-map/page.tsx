@@ -1,5 +1,5 @@
 /** All pages of the site by name, for people; search engines read `/sitemap.xml`. */
-import { definePage, FormattedMessage } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { Drawing, drawings, PageHead, TextLink, Wrap } from '@amberlane/ui';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
@@ -10,6 +10,8 @@ import css from './page.module.css';
 const HEAD = { title: 'site-map.title', description: 'site-map.description' };
 
 function SiteMap() {
+  const { formatMessage } = useIntl();
+  const groups = useLinkGroups();
   return (
     <>
       <PageHead
@@ -18,21 +20,23 @@ function SiteMap() {
         breadcrumb={<HomeTrail here={<FormattedMessage id="site-map.title" />} />}
         art={<Drawing of={drawings.mast} />}
       />
-      <Wrap className={css.groups}>
-        {useLinkGroups().map(({ id, links }) => (
-          <nav key={id} aria-labelledby={`site-map-${id}`}>
-            <h2 id={`site-map-${id}`} className={css.name}>
-              <FormattedMessage id={`site-map.${id}`} />
-            </h2>
-            <ul role="list" className={css.links}>
-              {links.map(({ path, title }) => (
-                <li key={path}>
-                  <TextLink to={path}>{title}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+      <Wrap>
+        <nav className={css.groups} aria-label={formatMessage({ id: 'site-map.title' })}>
+          {groups.map(({ id, links }) => (
+            <section key={id}>
+              <h2 className={css.name}>
+                <FormattedMessage id={`site-map.${id}`} />
+              </h2>
+              <ul role="list" className={css.links}>
+                {links.map(({ path, title }) => (
+                  <li key={path}>
+                    <TextLink to={path}>{title}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
       </Wrap>
     </>
   );
