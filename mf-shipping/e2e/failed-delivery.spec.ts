@@ -12,7 +12,7 @@ for (const market of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('the recipient opens the parcel by four digits, books another attempt and has a receipt', async ({ page, segment, say, isolated, watch }) => {
+    test('the recipient opens the parcel by four digits, books another attempt and has a receipt', { tag: '@alone' }, async ({ page, segment, say, isolated, watch }) => {
       // The state of a parcel of the demo depends on the day.
       test.skip(isolated === null, 'needs the parcel of the mock API');
       await page.goto(`/${segment}/express/delivery-choice?waybill=${RETURNED_WAYBILL.toLowerCase()}`);

@@ -21,7 +21,7 @@ for (const market of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('the page comes whole from the server: steps, file field and all', async ({ page, say, isolated }) => {
+    test('the page comes whole from the server: steps, file field and all', { tag: '@alone' }, async ({ page, say, isolated }) => {
       await newCustomer(page, isolated);
       const html = await (await page.request.get(`/${marketSegment(market)}/express/order-import`)).text();
       expect(html).toContain(say('order-import.file.choose'));

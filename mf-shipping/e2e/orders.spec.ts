@@ -16,7 +16,7 @@ for (const market of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('orders are found, printed as one file, and cancelled', async ({ page, ordersPage: orders, isolated }) => {
+    test('orders are found, printed as one file, and cancelled', { tag: '@alone' }, async ({ page, ordersPage: orders, isolated }) => {
       await newCustomer(page, isolated);
       const first = await newOrder(page, isolated, { acceptName: RECEIVER });
       const second = await newOrder(page, isolated, { acceptName: RECEIVER, weightGrams: 3_000 });
@@ -47,7 +47,7 @@ for (const market of MARKETS) {
       for (const { orderNo } of [first, second]) await expect(orders.row(orderNo).getByText(orders.word('order-status.cancelled'))).toBeVisible();
     });
 
-    test('an order is looked at, cancelled, deleted and taken back; another tab follows', async ({ page, context, ordersPage: orders, isolated }) => {
+    test('an order is looked at, cancelled, deleted and taken back; another tab follows', { tag: '@alone' }, async ({ page, context, ordersPage: orders, isolated }) => {
       await newCustomer(page, isolated);
       const order = await newOrder(page, isolated, { acceptName: RECEIVER });
       const beside = new OrdersPage(await context.newPage(), market);

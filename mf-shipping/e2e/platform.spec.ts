@@ -20,7 +20,7 @@ for (const market of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('an endpoint is added with its secret, paused and deleted', async ({ page, segment, say }) => {
+    test('an endpoint is added with its secret, paused and deleted', { tag: '@alone' }, async ({ page, segment, say }) => {
       await signIn(page, DEMO_CUSTOMER);
       await page.goto(`/${segment}/express/platform`);
       const main = page.getByRole('main');

@@ -12,7 +12,7 @@ test.use({ market: { country: 'CN', locale: 'en' } });
 
 const isSending = (request: Request): boolean => request.url().endsWith('/editWebsiteOrder') && (request.postDataJSON() as { draft?: boolean }).draft === false;
 
-test('an order abroad is made from the first step to its label', async ({ page, market, isolated }) => {
+test('an order abroad is made from the first step to its label', { tag: '@alone' }, async ({ page, market, isolated }) => {
   test.slow();
   await newCustomer(page, isolated);
   const ship = new ShipPage(page, market);
@@ -92,7 +92,39 @@ test('a draft is resumed at its step from the account alone', async ({ page, mar
   await expect(ship.field('ship-parties.company')).toHaveValue('Olaya Lights');
 });
 
-test('a quote that ran out is asked anew, and the order is sent with everything in it', async ({ page, market, isolated, watch }) => {
+test('two tabs of one draft: looking changes nothing, and only who types over the other has to choose', async ({ page, context, market, isolated, watch }) => {
+  await newCustomer(page, isolated);
+  const id = await completeDraft(page);
+  const [one, two] = [new ShipPage(page, market), new ShipPage(await context.newPage(), market)];
+  const saves: Request[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/editWebsiteOrder')) saves.push(request);
+  });
+  // The one that only looks has been open for longer.
+  for (const tab of [two, one]) {
+    await tab.open(`order=${id}&step=recipient`);
+    await expect(tab.heading('ship.heading.recipient')).toBeVisible();
+  }
+
+  const saving = one.page.waitForResponse((response) => response.url().endsWith('/editWebsiteOrder') && response.ok());
+  await one.field('ship-parties.company').fill('Olaya Lights');
+  await saving;
+  await expect(one.saved).toBeVisible();
+  await expect(one.conflict).toBeHidden();
+  expect(saves.map((request) => request.frame().page() === one.page)).toEqual([true]);
+
+  watch.expectFault(/409/);
+  await two.field('ship-parties.company').fill('Riyadh Lamps');
+  await expect(two.conflict).toBeVisible();
+  await expect(two.conflict).toContainText(two.text('ship.step.recipient'));
+  for (const choice of ['ship.conflict.keep', 'ship.conflict.take']) await expect(two.button(choice)).toBeVisible();
+  await expect(two.page).toBeAccessible();
+  await two.button('ship.conflict.take').click();
+  await expect(two.conflict).toBeHidden();
+  await expect(two.field('ship-parties.company')).toHaveValue('Olaya Lights');
+});
+
+test('a quote that ran out is asked anew, and the order is sent with everything in it', { tag: '@alone' }, async ({ page, market, isolated, watch }) => {
   await newCustomer(page, isolated);
   await agreementRead(page);
   const ship = new ShipPage(page, market);

@@ -13,7 +13,6 @@ import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { placeCodeFaults } from '../address-book/place-codes.ts';
 import { AGREEMENT_VERSION } from '../agreement/agreement.ts';
 import { phoneFaults, readContactNumber } from '../countries/contact-number.ts';
-import { phoneRules } from '../countries/repository.ts';
 import type { Database } from '../database/tables.ts';
 import { rateDay } from '../rates/rate-day.ts';
 import { siteByCode } from '../sites/repository.ts';
@@ -41,9 +40,8 @@ export async function judgeOrder(db: Db, form: OrderDraft, now: Date, reference:
 }
 
 /** The form as it is kept, once nothing stands against it: phones in E.164, the identity number in its own spelling. */
-export async function keptForm(db: Db, form: OrderForm): Promise<OrderForm> {
+export function keptForm(rules: readonly PhoneRule[], form: OrderForm): OrderForm {
   const { senderAddress: { countryCode: from }, receiverAddress: { countryCode: to } } = form;
-  const rules = await phoneRules(db);
   return {
     ...form,
     sendPhone: readContactNumber(rules, form.sendPhone, from, 'mobile') ?? '',

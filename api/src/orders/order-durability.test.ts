@@ -3,9 +3,6 @@
  * again with its key (quality F10). The API runs as a process and is killed amid orders.
  */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { login } from '@amberlane/contract/calls/accounts';
@@ -14,7 +11,7 @@ import type { Call } from '@amberlane/contract/calls/call';
 import { addOrder, queryOrderPage } from '@amberlane/contract/calls/orders';
 import { queryTrack } from '@amberlane/contract/calls/tracking';
 import { apiProcesses, type ApiProcess } from '../testing/api-process.ts';
-import { makeThrowaway, postgresServer } from '../testing/test-databases.ts';
+import { makeDataDir, makeThrowaway, postgresServer } from '../testing/test-databases.ts';
 import { orderForm } from '../testing/order-form.ts';
 
 const SENDERS = 4;
@@ -80,15 +77,15 @@ const DEMO = { DEMO: '1', SIMULATOR_SECONDS: '0' };
 
 describe('an order, killed on the embedded database', () => {
   suite(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'amberlane-order-'));
-    return { env: { ...DEMO, DATA_DIR: dataDir }, remove: async () => rmSync(dataDir, { recursive: true }) };
+    const { dataDir, remove } = await makeDataDir('demo');
+    return { env: { ...DEMO, DATA_DIR: dataDir }, remove };
   });
 });
 
 const server = postgresServer();
 (server === null ? describe.skip : describe)('an order, killed on PostgreSQL', () => {
   suite(async () => {
-    const { url, drop } = await makeThrowaway(server ?? '');
+    const { url, drop } = await makeThrowaway(server ?? '', 'demo');
     return { env: { ...DEMO, DATABASE_URL: url }, remove: drop };
   });
 });

@@ -31,6 +31,18 @@ describeOnOneDatabase('an order that names a quote', (open) => {
     expect((await api.ask(addOrder, mixed, { token })).referencePrice?.amount).toBe(total.amount);
   });
 
+  it.each(['smallParcel', 'specialLine'] as const)('has the lines of the page of quotes, its weight taken to the gram: %s', async (product) => {
+    const form = orderForm({ expressType: product, weightGrams: 6_200 });
+    const page = await api.ask(getInternationalQuote, {
+      product, origin: { country: 'CN', city: 'CN-CAN' }, destination: { country: 'GH', city: 'GH-ACC' }, weightGrams: 6_200, lengthMm: 300, widthMm: 200, heightMm: 100,
+      goodsType: 'CLOTHES', declaredValue: { amount: 13_500, currency: 'CNY' },
+    });
+    const priced = { total: page.total, lines: page.lines, chargeableGrams: page.chargeable.chargeableGrams, day: page.day };
+    expect((await api.ask(addOrder, { ...form, quoteId: page.quoteId }, { token })).price).toEqual(priced);
+    expect((await api.ask(addOrder, form, { token })).price).toEqual(priced);
+    expect((await api.ask(addOrder, { ...form, weightGrams: 7_000 }, { token })).price?.total).not.toEqual(page.total);
+  });
+
   it('is refused when it is another shipment, or the quote is made up', async () => {
     const { quoteId } = await quote();
     for (const changed of [{ ...mixed, quoteId, weightGrams: 1_900 }, { ...mixed, quoteId: `${quoteId.slice(0, -2)}xx` }]) {

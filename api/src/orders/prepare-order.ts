@@ -11,6 +11,7 @@ import type { OrderNumbers } from './order-numbers.ts';
 import { keptPrice } from './order-price.ts';
 import { shipmentOf } from './order-shipment.ts';
 import { readPartly } from './read-partly.ts';
+import { referenceDataOfNow, type ReferenceData } from './reference-data.ts';
 import { orderText } from './searched-text.ts';
 
 /** What a form sends: a draft, or with `draft: false` a whole order. */
@@ -21,6 +22,9 @@ export type PreparedOrder =
   | { readonly sent: false; readonly form: OrderDraft };
 
 type Context = Pick<ApiContext, 'db' | 'now'>;
+
+/** With the tables that one order is judged, kept and priced by: each is read once. */
+type Judging = Context & { readonly reference: ReferenceData };
 
 /**
  * `kind` is what the call is for; null for either. Throws {@link ApiError} VALIDATION with all fields that are wrong, or what the
@@ -33,9 +37,10 @@ export async function prepareOrder(context: Context, input: SentOrder, kind: Ord
     return { sent: false, form: orderDraft.parse(input) };
   }
   const form = orderForm.parse(input);
-  const faults = await allFaults(context, form, kind);
+  const judged = { ...context, reference: referenceDataOfNow(context.db) };
+  const faults = await allFaults(judged, form, kind);
   if (faults.length > 0) throw new ApiError(isOfBatteries(faults) ? ERROR.GOODS_NOT_ACCEPTED : ERROR.VALIDATION, { fields: faults });
-  return { sent: true, form: await keptForm(context.db, form), price: await priceOf(context, form) };
+  return { sent: true, form: keptForm(await judged.reference.phoneRules(), form), price: await priceOf(judged, form) };
 }
 
 const isOfBatteries = (faults: readonly FieldFault[]): boolean => faults.every(({ code }) => code === 'battery');
@@ -43,12 +48,12 @@ const isOfBatteries = (faults: readonly FieldFault[]): boolean => faults.every((
 /** What else stands against an order that the contract has refused: with the rest of its faults it is one round. */
 export async function otherFaults(context: Context, given: unknown, kind: OrderKind | null): Promise<readonly FieldFault[]> {
   const form = readPartly(given);
-  return form === null ? [] : allFaults(context, form, kind);
+  return form === null ? [] : allFaults({ ...context, reference: referenceDataOfNow(context.db) }, form, kind);
 }
 
 /** One for each field. */
-async function allFaults({ db, now }: Context, form: OrderDraft, kind: OrderKind | null): Promise<readonly FieldFault[]> {
-  const faults = [...kindFaults(form, kind), ...(await judgeOrder(db, form, now()))];
+async function allFaults({ db, now, reference }: Judging, form: OrderDraft, kind: OrderKind | null): Promise<readonly FieldFault[]> {
+  const faults = [...kindFaults(form, kind), ...(await judgeOrder(db, form, now(), reference))];
   return faults.filter(({ field }, index) => faults.findIndex((one) => one.field === field) === index);
 }
 
@@ -56,7 +61,7 @@ const kindFaults = (form: OrderDraft, kind: OrderKind | null): readonly FieldFau
   kind === null || (kindOf(form) ?? kind) === kind ? [] : [{ field: 'receiverAddress.countryCode', code: 'notInCountry', params: {} }];
 
 /** null where the rate table has no row yet: the price then follows. */
-async function priceOf(context: Context, form: OrderForm): Promise<Promised | null> {
+async function priceOf(context: Judging, form: OrderForm): Promise<Promised | null> {
   const quotes = quoteService(context);
   const shipment = shipmentOf(form);
   try {

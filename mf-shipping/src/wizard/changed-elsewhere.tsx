@@ -9,10 +9,10 @@ import type { OrderDetail } from './wizard-calls.ts';
 import css from './changed-elsewhere.module.css';
 
 /** Another tab or device has saved the draft meanwhile: which parts differ, and whose version goes on. */
-export function ChangedElsewhere({ wizard: { form, values, kept }, theirs }: { wizard: WizardState; theirs: OrderDetail }) {
+export function ChangedElsewhere({ wizard: { reset, values, kept }, theirs }: { wizard: WizardState; theirs: OrderDetail }) {
   const parts = partsOf(differingFields(toRequest(values), theirs.form));
   const take = (): void => {
-    form.reset(valuesOf(theirs.form));
+    reset(valuesOf(theirs.form));
     kept.takeTheirs(theirs);
   };
   return (

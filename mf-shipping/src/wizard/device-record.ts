@@ -22,7 +22,7 @@ export interface DeviceRecord {
   readonly orderId: string | null;
   /** Version of the order that the values were made from. */
   readonly version: number | null;
-  /** Not all of it is on the account. */
+  /** What its reader changed is not all on the account. */
   readonly unsaved: boolean;
   /** The order was on its way to be sent, and no answer has come. */
   readonly sending: boolean;

@@ -30,7 +30,7 @@ function account() {
   };
   return { state, calls };
 }
-const NEW = { key: 'key-1', orderId: null, version: null };
+const NEW = { key: 'key-1', orderId: null, version: null, known: null };
 
 describe('a draft on the account', () => {
   it('is opened once, under the same key, however often the answer is lost', async () => {
@@ -67,8 +67,46 @@ describe('a draft on the account', () => {
     state.order = detail('Theirs', 9);
     const outcome = await keeper.keep(form('B'));
     expect(outcome).toMatchObject({ kind: 'conflict', theirs: { version: 9 } });
-    keeper.adopt({ id: 'o-1', version: 9 });
+    keeper.adopt(detail('Theirs', 9));
     expect(await keeper.keep(form('B'))).toMatchObject({ kind: 'saved', order: { version: 10 } });
+  });
+});
+
+describe('a draft in two tabs', () => {
+  /** Both tabs show the first version. */
+  const opened = () => {
+    const { state, calls } = account();
+    state.order = detail('Ama', 1);
+    const tab = () => draftKeeper(calls, { key: 'key-1', orderId: 'o-1', version: 1, known: form('Ama') });
+    return { state, one: tab(), two: tab() };
+  };
+
+  it('is no conflict while the other one has changed nothing but its step', async () => {
+    const { state, one, two } = opened();
+    expect(await two.keep({ ...form('Ama'), step: 'goods' })).toMatchObject({ kind: 'saved' });
+    expect(await one.keep(form('Ama B.'))).toMatchObject({ kind: 'saved', order: { version: 3 } });
+    expect(state.order?.form.acceptName).toBe('Ama B.');
+  });
+
+  it('is no conflict when both save the same', async () => {
+    const { one, two } = opened();
+    await one.keep(form('Ama B.'));
+    expect(await two.keep(form('Ama B.'))).toMatchObject({ kind: 'saved', order: { version: 3 } });
+  });
+
+  it('takes the newer version where nothing was changed, and asks nobody', async () => {
+    const { state, one, two } = opened();
+    await one.keep(form('Ama B.'));
+    expect(await two.keep({ ...form('Ama'), step: 'goods' })).toMatchObject({ kind: 'newer', theirs: { version: 2, form: { acceptName: 'Ama B.' } } });
+    expect(state.order).toMatchObject({ version: 2, form: { acceptName: 'Ama B.' } });
+    expect(await two.send(form('Ama'))).toMatchObject({ kind: 'conflict' });
+  });
+
+  it('is a conflict when both have changed it', async () => {
+    const { state, one, two } = opened();
+    await one.keep(form('Ama B.'));
+    expect(await two.keep(form('Akua'))).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
+    expect(state.order?.form.acceptName).toBe('Ama B.');
   });
 });
 

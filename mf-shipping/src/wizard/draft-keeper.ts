@@ -29,12 +29,14 @@ export type KeepOutcome =
   | { readonly kind: 'sent'; readonly order: OrderDetail }
   /** Somebody else, or another tab, changed it meanwhile. */
   | { readonly kind: 'conflict'; readonly theirs: OrderDetail }
+  /** It was changed elsewhere, and nothing was here: theirs is simply the newer one. */
+  | { readonly kind: 'newer'; readonly theirs: OrderDetail }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 export interface DraftKeeper {
   readonly identity: () => OrderIdentity;
   /** Goes on from a version that the customer has looked at. */
-  readonly adopt: (order: Pick<OrderDetail, 'id' | 'version'>) => void;
+  readonly adopt: (order: OrderDetail) => void;
   readonly keep: (form: KeptForm) => Promise<KeepOutcome>;
   readonly send: (form: KeptForm) => Promise<KeepOutcome>;
 }
@@ -42,14 +44,17 @@ export interface DraftKeeper {
 const SILENT: CallFailure = { code: ERROR.SERVICE, message: '', status: null, requestId: null, fields: [] };
 const failureOf = (error: unknown): CallFailure => (typeof error === 'object' && error !== null && 'code' in error && 'fields' in error ? (error as CallFailure) : SILENT);
 
-export function draftKeeper(calls: KeeperCalls, start: OrderIdentity): DraftKeeper {
-  let identity = start;
+/** `start.known` is the form that the account has at the version of the start; null when nobody has looked. */
+export function draftKeeper(calls: KeeperCalls, start: OrderIdentity & { readonly known: KeptForm | null }): DraftKeeper {
+  let identity: OrderIdentity = { key: start.key, orderId: start.orderId, version: start.version };
+  let { known } = start;
   let running: Promise<unknown> = Promise.resolve();
   /** What was asked to be saved and got no answer. */
   let unanswered: KeptForm | null = null;
 
-  const adopt = ({ id, version }: Pick<OrderDetail, 'id' | 'version'>): void => {
+  const adopt = ({ id, version, form }: OrderDetail): void => {
     identity = { ...identity, orderId: id, version };
+    known = form;
   };
 
   const opened = async (): Promise<{ readonly id: string; readonly version: number } | CallFailure> => {
@@ -75,7 +80,7 @@ export function draftKeeper(calls: KeeperCalls, start: OrderIdentity): DraftKeep
     return { kind: 'failed', failure };
   };
 
-  /** A version that we wrote ourselves is none of somebody else. */
+  /** A version that we wrote ourselves, or that says the same, is none that anybody has to choose from. */
   const afterConflict = async (form: KeptForm, isDraft: boolean, isRetry: boolean, failure: CallFailure, id: string): Promise<KeepOutcome> => {
     const { data: theirs, error } = await calls.ask(id);
     if (!theirs) return { kind: 'failed', failure: failureOf(error) };
@@ -84,11 +89,13 @@ export function draftKeeper(calls: KeeperCalls, start: OrderIdentity): DraftKeep
       adopt(theirs);
       return { kind: 'sent', order: theirs };
     }
-    if (isOurs && !isRetry && failure.code === ERROR.CONFLICT) {
+    const isUntouched = known !== null && sameForm(theirs.form, known);
+    if ((isOurs || isUntouched || sameForm(theirs.form, form)) && !isRetry && failure.code === ERROR.CONFLICT) {
       adopt(theirs);
       return write(form, isDraft, true);
     }
-    return { kind: 'conflict', theirs };
+    const isNothingHere = isDraft && known !== null && sameForm(form, known);
+    return { kind: isNothingHere ? 'newer' : 'conflict', theirs };
   };
 
   const inTurn = (task: () => Promise<KeepOutcome>): Promise<KeepOutcome> => {

@@ -50,6 +50,7 @@ export function valuesOf(form: OrderDraft): WizardValues {
     receiverAddress: addressOf(form.receiverAddress),
     pacNumber: text(form.pacNumber),
     weightGrams: kilograms(form.weightGrams),
+    knownWeight: kilograms(form.weightGrams),
     length: text(form.length),
     width: text(form.width),
     height: text(form.height),
@@ -90,9 +91,9 @@ export const againLike = (form: OrderDraft, firstPickupDay: string): WizardValue
 });
 
 /** Weight, sizes and goods of an earlier order. */
-export const parcelOf = (form: OrderDraft): Pick<WizardValues, 'pacNumber' | 'weightGrams' | 'length' | 'width' | 'height' | 'goods' | 'currency' | 'purpose'> => {
-  const { pacNumber, weightGrams, length, width, height, goods, currency, purpose } = valuesOf(form);
-  return { pacNumber, weightGrams, length, width, height, goods, currency, purpose };
+export const parcelOf = (form: OrderDraft): Pick<WizardValues, 'pacNumber' | 'weightGrams' | 'knownWeight' | 'length' | 'width' | 'height' | 'goods' | 'currency' | 'purpose'> => {
+  const { pacNumber, weightGrams, knownWeight, length, width, height, goods, currency, purpose } = valuesOf(form);
+  return { pacNumber, weightGrams, knownWeight, length, width, height, goods, currency, purpose };
 };
 
 export type Side = 'sender' | 'recipient';

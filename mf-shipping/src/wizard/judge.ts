@@ -9,6 +9,7 @@ import { readFieldFaults, type FieldFault, type FieldFaultCode } from '@amberlan
 import { goodsTogether, isAcceptedGoods, shipmentFaults, type Shipment } from '@amberlane/contract/domain';
 import { weightInput } from '@amberlane/contract/domain/rules/figures';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
+import { gramsOf } from '@amberlane/ui/fields';
 import { isPickupDay } from './pickup-days.ts';
 import { FIELDS_OF, firstStepOf, STEPS, type StepId } from './steps.ts';
 import { isGoodsType, toRequest, type OrderRequest } from './to-request.ts';
@@ -72,7 +73,7 @@ function goodsFaults(values: WizardValues, now: Date): Fault[] {
   const sides = (['length', 'width', 'height'] as const).filter((side) => values[side].trim() === '');
   if (sides.length > 0 && sides.length < 3) faults.push(...sides.map((side) => found(side, 'required')));
   const grams = asNumber(request['weightGrams']);
-  if (grams !== null && grams % 1_000 !== 0) faults.push(found('weightGrams', 'wholeNumber'));
+  if (grams !== null && grams % 1_000 !== 0 && grams !== gramsOf(values.knownWeight)) faults.push(found('weightGrams', 'wholeNumber'));
   if (grams !== null && isLocal && grams > USUAL_KG * 1_000) faults.push(found('weightGrams', 'overweight', { max: USUAL_KG }));
   for (const [index, item] of values.goods.entries()) {
     if (!isLocal && item.goodsNameCn.trim() === '') faults.push(found(`goods.${index}.goodsNameCn`, 'required'));

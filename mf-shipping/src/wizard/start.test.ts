@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { LIHUA } from '../../testing/ship-site.ts';
+import { LIHUA, WHOLE } from '../../testing/ship-site.ts';
+import { valuesOf } from './from-order.ts';
 import { startOf, type StartAsks } from './start.ts';
+import type { OrderDetail } from './wizard-calls.ts';
 
 const asks: StartAsks = {
   customer: () => Promise.resolve(LIHUA),
@@ -14,16 +16,49 @@ const asks: StartAsks = {
 /** A device that keeps nothing yet. */
 const EMPTY = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, key: () => null, length: 0 };
 
+const NOW = new Date('2026-11-20T10:00:00Z');
+const CONTEXT = { kind: 'international', country: 'NG', carried: null, storage: EMPTY, now: NOW, newId: () => 'new' } as const;
+
 async function valuesFrom(search: string) {
-  const start = await startOf(asks, { query: new URLSearchParams(search), kind: 'international', country: 'NG', carried: null, storage: EMPTY, now: new Date('2026-11-20T10:00:00Z'), newId: () => 'new' });
+  const start = await startOf(asks, { ...CONTEXT, query: new URLSearchParams(search) });
   return start.kind === 'form' ? start.beginning.values : null;
 }
 
 const SHIPMENT = 'origin=CN-CAN&destination=NG-LOS&weight=6.2&product=specialLine';
 
+describe('a draft that this device holds a newer version of', () => {
+  const order = (form: Partial<OrderDetail['form']>, version = 1): OrderDetail => ({
+    id: 'o-1', orderNo: 'O', tradeNo: 'T', waybillNo: null, kind: 'international', status: 'DRAFT', expressStatus: null, orderTime: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z', version,
+    operations: ['edit'], referencePrice: null, total: null, heavy: false, acceptCountry: null, form: { ...WHOLE, ...form }, price: null,
+  });
+  const beginWith = async (onDevice: OrderDetail, onAccount: OrderDetail) => {
+    const record = { id: 'o-1', orderId: 'o-1', version: onDevice.version, key: 'k', values: valuesOf(onDevice.form), step: 'goods', reached: 'goods', stage: 'DRAFT', unsaved: true, sending: false, at: NOW.getTime() };
+    const start = await startOf({ ...asks, order: () => Promise.resolve(onAccount) }, { ...CONTEXT, query: new URLSearchParams('order=o-1'), storage: { ...EMPTY, getItem: () => JSON.stringify(record) } });
+    return start.kind === 'form' ? start.beginning : null;
+  };
+
+  it('has nothing to be saved when the account says the same', async () => {
+    expect(await beginWith(order({}), order({ quoteId: 'renewed' }, 4))).toMatchObject({ record: { unsaved: false, version: 4 }, theirs: null });
+  });
+
+  it('still has to be saved when it does not', async () => {
+    expect(await beginWith(order({ acceptName: 'Huda' }), order({}))).toMatchObject({ record: { unsaved: true }, theirs: null, known: WHOLE });
+    expect(await beginWith(order({ acceptName: 'Huda' }), order({}, 2))).toMatchObject({ record: { unsaved: true }, theirs: { version: 2 } });
+  });
+
+  it('keeps the number of an identity paper, which no device holds', async () => {
+    expect(await beginWith(order({ sendCompany: 'Lihua' }), order({ receiverNationalId: '1023456789' }))).toMatchObject({ values: { sendCompany: 'Lihua', receiverNationalId: '1023456789' } });
+  });
+});
+
+it('a form that was only opened has nothing to be saved, however much was filled in', async () => {
+  const start = await startOf(asks, { ...CONTEXT, query: new URLSearchParams(SHIPMENT) });
+  expect(start).toMatchObject({ kind: 'form', beginning: { filled: true, record: { unsaved: false, orderId: null } } });
+});
+
 describe('a shipment of the quote page', () => {
   it('is filled in, and its price counts as seen: another one has to be accepted', async () => {
-    expect(await valuesFrom(`${SHIPMENT}&quote=signed&total=66000`)).toMatchObject({ weightGrams: '7', expressType: 'specialLine', seenTotal: '66000', seenFor: 'promised', receiverAddress: { countryCode: 'NG', city: 'Lagos' } });
+    expect(await valuesFrom(`${SHIPMENT}&quote=signed&total=66000`)).toMatchObject({ weightGrams: '6.2', knownWeight: '6.2', expressType: 'specialLine', seenTotal: '66000', seenFor: 'promised', receiverAddress: { countryCode: 'NG', city: 'Lagos' } });
   });
 
   it.each(['', '&total=66000', '&quote=signed', '&quote=signed&total=-1', '&quote=signed&total=1e3', '&quote=signed&total=9999999999999'])('without a quote and its price has seen none: %s', async (more) => {

@@ -3,10 +3,11 @@ import type { CallFailure } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
 import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
 import { RECEIVER_TYPES } from '@amberlane/contract/domain';
+import type { KeptForm } from './draft-keeper.ts';
 import { newestOnDevice, readRecord, type DeviceRecord } from './device-record.ts';
 import { againLike, valuesOf, withBookEntry, withCustomer } from './from-order.ts';
 import { firstPickupDay } from './pickup-days.ts';
-import { differingFields } from './same-form.ts';
+import { sameForm } from './same-form.ts';
 import { PROMISED } from './price-change.ts';
 import { DONE, indexOf, isStep, stepAt, type StepId } from './steps.ts';
 import { toRequest } from './to-request.ts';
@@ -53,7 +54,9 @@ export interface Beginning {
   readonly offer: Offer | null;
   /** The account has a newer version than the one that was typed over here. */
   readonly theirs: OrderDetail | null;
-  /** There is something to be kept before anything is typed. */
+  /** What the account has at the version of the record; null when nobody has looked. */
+  readonly known: KeptForm | null;
+  /** There is something for the device to keep before anything is typed. */
   readonly filled: boolean;
 }
 
@@ -73,7 +76,7 @@ export async function startOf(asks: StartAsks, context: StartContext): Promise<S
   const { userId, ...customer } = await asks.customer();
   const orderId = query.get('order');
   const draftId = query.get('draft');
-  if (carried && (carried.orderId === orderId || carried.id === draftId)) return restored(userId, carried);
+  if (carried && (carried.orderId === orderId || carried.id === draftId)) return restored(userId, carried, { filled: true });
   if (orderId !== null) return ofOrder(userId, orderId, asks, context);
   const kept = draftId === null ? null : readRecord(storage, userId, draftId, now.getTime());
   if (kept) return restored(userId, kept);
@@ -84,10 +87,16 @@ export async function startOf(asks: StartAsks, context: StartContext): Promise<S
 
 const keptValues = (kept: unknown): WizardValues => withKept(blankValues('', ''), kept);
 
-const restored = (userId: string, record: DeviceRecord, theirs: OrderDetail | null = null): Start => ({
-  kind: 'form',
-  beginning: { userId, record, values: keptValues(record.values), offer: null, theirs, filled: record.unsaved },
-});
+const restored = (userId: string, record: DeviceRecord, more: Partial<Beginning> = {}): Start => {
+  const values = keptValues(record.values);
+  // A form without changes of its own is what the account has.
+  const known = record.orderId === null || record.unsaved ? null : toRequest(values);
+  return { kind: 'form', beginning: { userId, record, values, offer: null, theirs: null, known, filled: false, ...more } };
+};
+
+/** The kept form with the number of an identity paper, which only the account keeps. */
+const withAccountId = (values: WizardValues, { form }: OrderDetail): WizardValues =>
+  values.receiverNationalId === '' && values.acceptName === form.acceptName ? { ...values, receiverNationalId: form.receiverNationalId } : values;
 
 async function ofOrder(userId: string, id: string, asks: StartAsks, { query, storage, now, newId }: StartContext): Promise<Start> {
   const kept = readRecord(storage, userId, id, now.getTime());
@@ -103,15 +112,16 @@ async function ofOrder(userId: string, id: string, asks: StartAsks, { query, sto
   if (!order.operations.includes('edit')) return { kind: 'closed', order };
   const stage = order.status === 'DRAFT' ? 'DRAFT' : 'SUBMITTED';
   if (kept?.unsaved) {
-    const isSame = kept.version === order.version || differingFields(toRequest(keptValues(kept.values)), order.form).length === 0;
-    return restored(userId, { ...kept, stage, version: order.version }, isSame ? null : order);
+    const values = withAccountId(keptValues(kept.values), order);
+    const unsaved = !sameForm(toRequest(values), order.form);
+    return restored(userId, { ...kept, values, stage, version: order.version, unsaved }, { theirs: unsaved && kept.version !== order.version ? order : null, known: order.form });
   }
   const step = placeIn(order, query.get('step'));
   const values = { ...valuesOf(order.form), ...(kept ? { seenTotal: keptValues(kept.values).seenTotal, seenFor: keptValues(kept.values).seenFor } : {}) };
   const record: DeviceRecord = {
     id, orderId: id, version: order.version, key: kept?.key ?? newId(), values, step, reached: furthest(order, kept, stage), stage, unsaved: false, sending: false, at: now.getTime(),
   };
-  return { kind: 'form', beginning: { userId, record, values, offer: null, theirs: null, filled: false } };
+  return { kind: 'form', beginning: { userId, record, values, offer: null, theirs: null, known: order.form, filled: false } };
 }
 
 /** Where its reader left it, on whatever device; an order that was sent is changed from its beginning. */
@@ -124,7 +134,7 @@ function furthest(order: OrderDetail, kept: DeviceRecord | null, stage: DeviceRe
 }
 
 const newRecord = (values: WizardValues, { newId, now }: StartContext, step: StepId = 'shipment'): DeviceRecord => ({
-  id: newId(), orderId: null, version: null, stage: 'DRAFT', key: newId(), values, step, reached: step, unsaved: true, sending: false, at: now.getTime(),
+  id: newId(), orderId: null, version: null, stage: 'DRAFT', key: newId(), values, step, reached: step, unsaved: false, sending: false, at: now.getTime(),
 });
 
 async function ofEarlier(userId: string, id: string, asks: StartAsks, context: StartContext): Promise<Start> {
@@ -135,7 +145,7 @@ async function ofEarlier(userId: string, id: string, asks: StartAsks, context: S
     // What is complete is passed over: a known parcel for a known recipient waits at its price.
     const { firstOpenStep } = await import('./judge.ts');
     const step = firstOpenStep(values, context.now, ['shipment', 'sender', 'recipient', 'goods']) ?? 'price';
-    return { kind: 'form', beginning: { userId, record: newRecord(values, context, step), values, offer: null, theirs: null, filled: true } };
+    return { kind: 'form', beginning: { userId, record: newRecord(values, context, step), values, offer: null, theirs: null, known: null, filled: true } };
   } catch (error) {
     if (isNotFound(error)) return { kind: 'missing' };
     throw error;
@@ -167,7 +177,7 @@ async function ofNew(customer: Customer, asks: StartAsks, context: StartContext)
   const country = values.senderAddress.countryCode;
   if (country !== '') values = { ...values, pickupDate: firstPickupDay(COUNTRY_TIME_ZONE[country], context.now), pickupTime: 'ANY' };
   const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts ?? [], context);
-  return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, filled: hasShipment(query) || isEntry } };
+  return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, known: null, filled: hasShipment(query) || isEntry } };
 }
 
 function offerOf(userId: string, [draft]: readonly OrderSummary[], { storage, now }: StartContext): Offer | null {

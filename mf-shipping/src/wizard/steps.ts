@@ -27,6 +27,9 @@ export function stepOfField(path: string): StepId {
   return STEPS.find((step) => FIELDS_OF[step].some((own) => own === field)) ?? 'review';
 }
 
+/** Whether a step has a field for the path. The countries are asked for on the first step, and again with the address. */
+export const isAskedOn = (step: StepId, path: string): boolean => stepOfField(path) === step || (step === 'shipment' && /^(?:sender|receiver)Address\.countryCode$/.test(path));
+
 /** The first step among those of the paths; null without paths. */
 export function firstStepOf(paths: readonly string[]): StepId | null {
   return paths.length === 0 ? null : stepAt(Math.min(...paths.map((path) => indexOf(stepOfField(path)))));

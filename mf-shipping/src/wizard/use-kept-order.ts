@@ -4,9 +4,11 @@ import { SESSION_ENDED } from '@amberlane/contract/calls';
 import type { CallFailure } from '@amberlane/core';
 import { forgetRecord, keepRecord, type DeviceRecord } from './device-record.ts';
 import { draftKeeper, type DraftKeeper, type KeepOutcome } from './draft-keeper.ts';
+import { valuesOf } from './from-order.ts';
 import type { Beginning } from './start.ts';
 import type { StepId } from './steps.ts';
 import { toRequest } from './to-request.ts';
+import { isChanged, sameEntries, type FormState } from './typed-changes.ts';
 import type { WizardValues } from './values.ts';
 import { useOnline } from './use-online.ts';
 import { wizardCalls, type OrderDetail } from './wizard-calls.ts';
@@ -39,12 +41,14 @@ interface KeptOptions {
   readonly reached: StepId;
   /** The order was found to be sent already, by an earlier call or in another tab. */
   readonly onSent: (order: OrderDetail) => void;
+  /** Another tab or device has saved it, and nothing was changed here: the form shows theirs from now on. */
+  readonly onNewer: (values: WizardValues) => void;
 }
 
 const DEVICE_PAUSE_MS = 300;
 const ACCOUNT_PAUSE_MS = 1_500;
 
-export function useKeptOrder({ beginning, values, step, reached, onSent }: KeptOptions): KeptOrder {
+export function useKeptOrder({ beginning, values, step, reached, onSent, onNewer }: KeptOptions): KeptOrder {
   const { userId, record, filled } = beginning;
   const { stage } = record;
   const online = useOnline();
@@ -52,11 +56,21 @@ export function useKeptOrder({ beginning, values, step, reached, onSent }: KeptO
   const [theirs, setTheirs] = useState(beginning.theirs);
   const [orderId, setOrderId] = useState(record.orderId);
   const keeper = useKeeper(beginning);
-  const savedOnAccount = useRef<WizardValues | null>(record.unsaved ? null : beginning.values);
-  const touched = filled || values !== beginning.values || step !== record.step;
+  const [begun] = useState<FormState | null>(() => (record.unsaved ? null : { values: beginning.values, step: record.step }));
+  const [saved, setSaved] = useState(begun);
+  const changed = isChanged(saved, { values, step });
+  // Who accepts another price does not want to be asked again after a reload.
+  const isAccepted = beginning.values.seenTotal !== '' && values.seenTotal !== beginning.values.seenTotal;
+  const touched = filled || changed || isAccepted || saved !== begun;
 
+  // Answers come between two renderings.
+  const savedNow = useRef(saved);
+  const markSaved = (state: FormState | null): void => {
+    savedNow.current = state;
+    setSaved(state);
+  };
   const recordNow = (now: WizardValues, at: StepId, more: Partial<DeviceRecord> = {}): DeviceRecord => ({
-    ...record, ...keeper.identity(), id: keeper.identity().orderId ?? record.id, values: now, step: at, reached, unsaved: savedOnAccount.current !== now, sending: false, at: Date.now(), ...more,
+    ...record, ...keeper.identity(), id: keeper.identity().orderId ?? record.id, values: now, step: at, reached, unsaved: isChanged(savedNow.current, { values: now, step: at }), sending: false, at: Date.now(), ...more,
   });
   // An answer may come when more has been typed than it was asked for.
   const latest = useRef({ values, step });
@@ -69,11 +83,21 @@ export function useKeptOrder({ beginning, values, step, reached, onSent }: KeptO
     return kept;
   };
   const toDevice = useEffectEvent(() => onDevice());
-  const settle = (outcome: KeepOutcome, tried: WizardValues): void => {
+  const takeOver = (order: OrderDetail): WizardValues => {
+    const theirValues = valuesOf(order.form);
+    keeper.adopt(order);
+    markSaved({ values: theirValues, step: latest.current.step });
+    return theirValues;
+  };
+  const settle = (outcome: KeepOutcome, tried: FormState): void => {
     if (outcome.kind === 'sent') onSent(outcome.order);
     else if (outcome.kind === 'conflict') setTheirs(outcome.theirs);
-    else if (outcome.kind === 'saved') {
-      savedOnAccount.current = tried;
+    else if (outcome.kind === 'newer') {
+      if (sameEntries(latest.current.values, tried.values)) onNewer(takeOver(outcome.theirs));
+      else setTheirs(outcome.theirs);
+      setSave({ state: 'none' });
+    } else if (outcome.kind === 'saved') {
+      markSaved(tried);
       setOrderId(outcome.order.id);
       setSave({ state: 'account', at: Date.now() });
     } else setSave(onDevice() ? { state: 'device', at: Date.now() } : { state: 'nowhere', failure: outcome.failure });
@@ -81,8 +105,10 @@ export function useKeptOrder({ beginning, values, step, reached, onSent }: KeptO
   const onAccount = useEffectEvent(async () => {
     const { keepableDraft } = await import('./judge.ts');
     setSave({ state: 'saving' });
-    settle(await keeper.keep({ ...keepableDraft({ ...toRequest(values), step }) }), values);
-    onDevice();
+    const outcome = await keeper.keep({ ...keepableDraft({ ...toRequest(values), step }) });
+    settle(outcome, { values, step });
+    // Of a form that takes over theirs the next rendering tells what to keep.
+    if (outcome.kind !== 'newer') onDevice();
   });
 
   useEffect(() => {
@@ -94,10 +120,10 @@ export function useKeptOrder({ beginning, values, step, reached, onSent }: KeptO
     return () => clearTimeout(timer);
   }, [values, step, reached, touched, online, stage]);
   useEffect(() => {
-    if (!touched || !online || stage === 'SUBMITTED' || theirs !== null) return undefined;
+    if (!changed || !online || stage === 'SUBMITTED' || theirs !== null) return undefined;
     const timer = setTimeout(() => void onAccount(), ACCOUNT_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values, step, touched, online, stage, theirs]);
+  }, [values, step, changed, online, stage, theirs]);
   // Who leaves the page within the pause loses nothing.
   useEffect(() => {
     const leave = (): void => {
@@ -114,11 +140,11 @@ export function useKeptOrder({ beginning, values, step, reached, onSent }: KeptO
     theirs,
     keepMine: () => {
       if (theirs) keeper.adopt(theirs);
-      savedOnAccount.current = null;
+      markSaved(null);
       setTheirs(null);
     },
     takeTheirs: (order) => {
-      keeper.adopt(order);
+      takeOver(order);
       setTheirs(null);
     },
     send: async (tried) => {
@@ -139,7 +165,7 @@ export function useKeptOrder({ beginning, values, step, reached, onSent }: KeptO
   };
 }
 
-function useKeeper({ record }: Beginning): DraftKeeper {
+function useKeeper({ record, known }: Beginning): DraftKeeper {
   const [open] = wizardCalls.useOpenDraftMutation();
   const [save] = wizardCalls.useSaveOrderMutation();
   const [ask] = wizardCalls.useLazyWizardOrderQuery();
@@ -150,7 +176,7 @@ function useKeeper({ record }: Beginning): DraftKeeper {
         save: (id, version, form, isDraft) => save({ ...form, id, version, draft: isDraft }),
         ask: (id) => ask(id),
       },
-      record,
+      { key: record.key, orderId: record.orderId, version: record.version, known },
     ),
   );
   return keeper;

@@ -59,7 +59,9 @@ export function usePrice({ values, set, choosing }: PriceOptions): OrderPrice {
   const silent = chosen && !change && values.quoteId !== chosen.quoteId ? chosen : choosing && isSettled && !chosen && values.expressType === '' ? (quotes[0] ?? null) : null;
   const silentId = silent?.quoteId ?? null;
   useEffect(() => {
-    if (silentId !== null && silent) choose(silent);
+    if (silentId === null || !silent) return;
+    if (silent !== chosen) set('proposedType', silent.product);
+    choose(silent);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each quote
   }, [silentId]);
 

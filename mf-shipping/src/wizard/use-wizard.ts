@@ -6,6 +6,7 @@ import { useContractForm, type ContractFormState } from '@amberlane/ui/fields';
 import { carried } from '../store/shipping-slice.ts';
 import { bookEntryOf, type Side } from './from-order.ts';
 import type { Beginning } from './start.ts';
+import { unlistedGoods } from './unlisted-goods.ts';
 import { type DONE, firstStepOf, indexOf, isStep, stepAt, STEPS, type StepId } from './steps.ts';
 import { toRequest } from './to-request.ts';
 import { kindOf, type WizardValues } from './values.ts';
@@ -16,6 +17,12 @@ import { wizardCalls, type Dictionaries, type OrderDetail } from './wizard-calls
 
 export interface WizardState {
   readonly form: ContractFormState<WizardValues>;
+  /** Fills in many values at once, which no field has typed. */
+  readonly fill: (values: WizardValues) => void;
+  /** The form of another version of the draft: nothing stands against it yet. */
+  readonly reset: (values: WizardValues) => void;
+  /** Counts how often: fields that keep what was typed in them begin anew. */
+  readonly fillings: number;
   readonly values: WizardValues;
   readonly step: StepId;
   readonly reached: StepId;
@@ -65,13 +72,22 @@ export function useWizard({ beginning, pageKind, onSent, onOwn }: WizardOptions)
       judged.current = values;
       return toRequest(values);
     },
-    // A product that no longer takes the parcel can't be gone on with.
-    check: () => (indexOf(step) >= indexOf('price') && price.state === 'ready' && price.chosen === null ? [{ field: 'expressType', code: 'choice' }] : []),
+    // A product that no longer takes the parcel can't be gone on with, nor goods that the other kind of order has no name for.
+    check: (now) => [
+      ...(indexOf(step) >= indexOf('goods') ? unlistedGoods(now, words, (kindOf(now) ?? pageKind) === 'local') : []),
+      ...(indexOf(step) >= indexOf('price') && price.state === 'ready' && price.chosen === null ? [{ field: 'expressType', code: 'choice' } as const] : []),
+    ],
     submit: async (values) => (step === 'review' ? send(values) : advance(values)),
   });
   const { values } = form;
   const kind = kindOf(values) ?? pageKind;
-  const kept = useKeptOrder({ beginning, values, step, reached, onSent });
+  const [fillings, setFillings] = useState(0);
+  const refilled = (give: (now: WizardValues) => void) => (now: WizardValues): void => {
+    give(now);
+    setFillings((before) => before + 1);
+  };
+  const [fill, reset] = [refilled(form.setValues), refilled(form.reset)];
+  const kept = useKeptOrder({ beginning, values, step, reached, onSent, onNewer: reset });
   const price = usePrice({ values, set: (name, value) => form.text(name).onValue(value), choosing: indexOf(reached) >= indexOf('price') });
 
   const placeOf = (to: StepId | typeof DONE, of = kind): string => placePath({ kind: of, orderId: kept.orderId, id: record.id, step: to });
@@ -131,7 +147,7 @@ export function useWizard({ beginning, pageKind, onSent, onOwn }: WizardOptions)
   }, [form.attempts]);
 
   return {
-    form, values, step, reached, kind, isChange: record.stage === 'SUBMITTED', price, priceExpired, kept, words,
+    form, fill, reset, fillings, values, step, reached, kind, isChange: record.stage === 'SUBMITTED', price, priceExpired, kept, words,
     pathOf: (to) => placeOf(to),
     goTo: (to) => lead(to, values, reached),
   };

@@ -54,6 +54,8 @@ export interface WizardValues {
   readonly pacNumber: string;
   /** Kilograms. */
   readonly weightGrams: string;
+  /** Kilograms of a quote or an earlier order, to the gram: the one weight that need not be a whole number. */
+  readonly knownWeight: string;
   /** Centimetres. */
   readonly length: string;
   readonly width: string;
@@ -70,6 +72,8 @@ export interface WizardValues {
   readonly presend: boolean;
   readonly domesticTransOrder: string;
   readonly expressType: string;
+  /** The product that was chosen for the customer, who may choose another one; '' for none. */
+  readonly proposedType: string;
   readonly quoteId: string;
   /** Fen of the price that the customer has seen, and for which shipment; '' before the first. */
   readonly seenTotal: string;
@@ -99,8 +103,8 @@ export const blankValues = (from: Country | '', to: Country | ''): WizardValues 
   pickupDate: '', pickupTime: '', elsewhere: false, pickupAddress: blankAddress(from),
   sendName: '', sendLocalName: '', sendPhone: '', sendCompany: '', sendEmail: '', senderAddress: blankAddress(from),
   acceptName: '', acceptLocalName: '', acceptPhone: '', acceptPhone2: '', acceptCompany: '', acceptEmail: '', receiverType: 'individual', receiverNationalId: '', receiverAddress: blankAddress(to),
-  pacNumber: '1', weightGrams: '', length: '', width: '', height: '', goods: [BLANK_GOODS], currency: 'CNY', withCod: false, cod: '', withInsurance: false, insuredValue: '',
-  purpose: 'ecommerce', remark: '', mallNo: '', presend: false, domesticTransOrder: '', expressType: '', quoteId: '', seenTotal: '', seenFor: '', agreementVersion: '', saveSender: false, saveRecipient: false,
+  pacNumber: '1', weightGrams: '', knownWeight: '', length: '', width: '', height: '', goods: [BLANK_GOODS], currency: 'CNY', withCod: false, cod: '', withInsurance: false, insuredValue: '',
+  purpose: 'ecommerce', remark: '', mallNo: '', presend: false, domesticTransOrder: '', expressType: '', proposedType: '', quoteId: '', seenTotal: '', seenFor: '', agreementVersion: '', saveSender: false, saveRecipient: false,
 });
 
 const asks = (country: Country, field: AddressField): boolean => ADDRESS_RULES[country].fields.includes(field);

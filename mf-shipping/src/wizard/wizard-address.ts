@@ -29,22 +29,26 @@ const countryOf = (code: string | null): Country | null => {
 const asked = (query: URLSearchParams, name: string): string => query.get(name)?.trim().slice(0, 40) ?? '';
 const oneOf = <Name extends string>(names: readonly Name[], name: string): Name | null => names.find((each) => each === name) ?? null;
 
-/** A weight of a quote may be finer than the form's kilograms: a parcel is not made lighter by that. */
-const wholeKilograms = (typed: string): string => {
-  const grams = gramsOf(typed);
-  return grams === null ? typed : String(Math.ceil(grams / 1_000));
+/** Sides and energy may be finer in a quote than in the form; the quote was priced by the next whole number. */
+const wholeUp = (typed: string): string => {
+  const thousandths = gramsOf(typed);
+  return thousandths === null ? typed : String(Math.ceil(thousandths / 1_000));
 };
 
 /** Whether the query hands over a shipment. */
 export const hasShipment = (query: URLSearchParams): boolean => ['origin', 'destination', 'weight', 'quote'].some((name) => query.has(name));
 
-/** What the price page handed over, in the form. City names by their code; a code that nobody knows leaves the city open. */
+/**
+ * What the price page handed over, in the form. The weight stays as it was quoted, to the gram: a rounded one could have
+ * another price. City names by their code; a code that nobody knows leaves the city open.
+ */
 export function withShipment(values: WizardValues, query: URLSearchParams, cityName: (code: string) => string | null): WizardValues {
   const [origin, destination] = [query.get('origin'), query.get('destination')];
   const from = countryOf(origin) ?? values.senderAddress.countryCode;
   const to = countryOf(destination) ?? values.receiverAddress.countryCode;
   const goodsType = asked(query, 'goods').toUpperCase();
   const [cod, insured, value] = [asked(query, 'cod'), asked(query, 'insured'), asked(query, 'value')];
+  const weight = asked(query, 'weight');
   const senderCity = (origin && cityName(origin)) || '';
   const receiverCity = (destination && cityName(destination)) || '';
   const receiver = to === values.receiverAddress.countryCode ? values.receiverAddress : blankAddress(to);
@@ -52,14 +56,15 @@ export function withShipment(values: WizardValues, query: URLSearchParams, cityN
     ...values,
     senderAddress: values.senderAddress.countryCode === from ? values.senderAddress : { ...addressIn(blankAddress(), from), city: senderCity },
     receiverAddress: { ...receiver, city: receiver.city || receiverCity },
-    weightGrams: wholeKilograms(asked(query, 'weight')),
+    weightGrams: weight,
+    knownWeight: weight,
     pacNumber: asked(query, 'pieces') || values.pacNumber,
-    length: asked(query, 'length'),
-    width: asked(query, 'width'),
-    height: asked(query, 'height'),
+    length: wholeUp(asked(query, 'length')),
+    width: wholeUp(asked(query, 'width')),
+    height: wholeUp(asked(query, 'height')),
     goods: [{
       ...BLANK_GOODS, goodsType: isGoodsType(goodsType) ? goodsType : '', branded: asked(query, 'brand') !== '', unitPrice: value,
-      battery: { wattHours: asked(query, 'wattHours'), count: asked(query, 'batteries') },
+      battery: { wattHours: wholeUp(asked(query, 'wattHours')), count: asked(query, 'batteries') },
     }],
     currency: oneOf(CURRENCIES, asked(query, 'currency')) ?? values.currency,
     withCod: cod !== '',

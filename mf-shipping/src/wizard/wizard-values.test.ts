@@ -8,8 +8,9 @@ import { firstOpenStep } from './judge.ts';
 import { firstPickupDay, isPickupDay, pickupDays } from './pickup-days.ts';
 import { changeOf, minutesLeft } from './price-change.ts';
 import { differingFields, sameForm } from './same-form.ts';
-import { firstStepOf, stepOfField } from './steps.ts';
+import { firstStepOf, isAskedOn, stepOfField } from './steps.ts';
 import { declaredValue, toPriceRequest, toRequest } from './to-request.ts';
+import { unlistedGoods } from './unlisted-goods.ts';
 import { addressIn, blankValues, kindOf, withKept } from './values.ts';
 import { placePath, withShipment } from './wizard-address.ts';
 
@@ -67,17 +68,31 @@ describe('the way through the form', () => {
     expect([firstStepOf(['expressType', 'acceptPhone']), firstStepOf([])]).toEqual(['recipient', null]);
   });
 
+  it('asks for the countries on the first step, and again with each address', () => {
+    expect((['shipment', 'recipient', 'goods'] as const).map((step) => isAskedOn(step, 'receiverAddress.countryCode'))).toEqual([true, true, false]);
+    expect((['shipment', 'recipient'] as const).map((step) => isAskedOn(step, 'receiverAddress.city'))).toEqual([false, true]);
+  });
+
   it('stands in the address, by the order once there is one', () => {
     expect(placePath({ kind: 'local', orderId: null, id: 'd-1', step: 'goods' })).toBe('express/order-entry?draft=d-1&step=goods');
     expect(placePath({ kind: 'international', orderId: 'o-1', id: 'd-1', step: 'price' })).toBe('express/intlorder-entry?order=o-1&step=price');
   });
 
-  it('takes a shipment of the price page, whole kilograms at least as heavy', () => {
-    const query = new URLSearchParams('origin=CN-CAN&destination=NG-LOS&weight=6.2&length=46&width=34&height=30&goods=CLOTHES&brand=1&value=1800&cod=1800&purpose=gift&product=smallParcel&wattHours=19.2&batteries=2');
+  it('takes a shipment of the price page, to the gram, so that its price stays the same', () => {
+    const query = new URLSearchParams('origin=CN-CAN&destination=NG-LOS&weight=6.2&length=45.5&width=34&height=30&goods=CLOTHES&brand=1&value=1800&cod=1800&purpose=gift&product=smallParcel&wattHours=19.2&batteries=2');
     const filled = withShipment(blankValues('GH', 'GH'), query, (code) => (code === 'NG-LOS' ? 'Lagos' : null));
-    expect(filled).toMatchObject({ weightGrams: '7', length: '46', withCod: true, cod: '1800', purpose: 'gift', expressType: 'smallParcel', senderAddress: { countryCode: 'CN', city: '' }, receiverAddress: { countryCode: 'NG', city: 'Lagos' } });
-    expect(filled.goods[0]).toMatchObject({ goodsType: 'CLOTHES', branded: true, unitPrice: '1800', battery: { wattHours: '19.2', count: '2' } });
+    expect(filled).toMatchObject({ weightGrams: '6.2', length: '46', withCod: true, cod: '1800', purpose: 'gift', expressType: 'smallParcel', senderAddress: { countryCode: 'CN', city: '' }, receiverAddress: { countryCode: 'NG', city: 'Lagos' } });
+    expect(filled.goods[0]).toMatchObject({ goodsType: 'CLOTHES', branded: true, unitPrice: '1800', battery: { wattHours: '20', count: '2' } });
+    expect(toPriceRequest(filled)).toMatchObject({ weightGrams: 6_200, lengthMm: 460 });
     expect(kindOf(filled)).toBe('international');
+  });
+
+  it('takes a weight that is no whole number only where a quote or an earlier order had it', () => {
+    const quoted = { ...values, weightGrams: '6.2', knownWeight: '6.2' };
+    expect(firstOpenStep(quoted, NOW)).toBe('review');
+    expect(firstOpenStep({ ...quoted, weightGrams: '6.3' }, NOW)).toBe('goods');
+    expect(firstOpenStep({ ...quoted, weightGrams: '7' }, NOW)).toBe('review');
+    expect(firstOpenStep(valuesOf({ ...WHOLE, pickupDate: '2026-11-21', weightGrams: 6_200 }), NOW)).toBe('review');
   });
 
   it('forgets places and codes of another country, not what people typed', () => {
@@ -103,6 +118,13 @@ it('tells a changed price from the first one, and from that of another shipment'
   expect(changeOf({ seenTotal: '600', seenFor: 'b' }, quote, 'a')).toBeNull();
   expect(changeOf({ seenTotal: '700', seenFor: 'a' }, quote, 'a')).toBeNull();
   expect(changeOf({ seenTotal: '600', seenFor: 'a' }, quote, 'a')).toEqual({ from: 600, to: 700 });
+});
+
+it('names goods whose category is not on the list of this kind of order', () => {
+  const entry = (dictCode: string) => ({ dictCode, dictName: dictCode }) as NonNullable<NonNullable<Parameters<typeof unlistedGoods>[1]>['INTL_GOODS_TYPE']>[0];
+  const words = { LOCAL_GOODS_TYPE: [entry('CLOTHES')], INTL_GOODS_TYPE: [entry('GENERAL')] } as Parameters<typeof unlistedGoods>[1];
+  expect(unlistedGoods(values, words, true)).toEqual([{ field: 'goods.0.goodsType', code: 'choice' }]);
+  expect([unlistedGoods(values, words, false), unlistedGoods(values, undefined, true)]).toEqual([[], []]);
 });
 
 it('names the fields in which two forms differ, however a number is written', () => {

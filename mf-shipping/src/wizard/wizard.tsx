@@ -13,7 +13,7 @@ import { AgreementText } from './review-step/agreement-text.tsx';
 import { SaveMark } from './save-mark.tsx';
 import { ShipmentStep } from './shipment-step/shipment-step.tsx';
 import type { Beginning } from './start.ts';
-import { indexOf, stepAt, stepOfField, STEPS, type StepId } from './steps.ts';
+import { indexOf, isAskedOn, stepAt, STEPS, type StepId } from './steps.ts';
 import { useWizard, type WizardState } from './use-wizard.ts';
 import type { ShipKind } from './wizard-address.ts';
 import type { OrderDetail } from './wizard-calls.ts';
@@ -36,7 +36,7 @@ export function Wizard(props: WizardProps) {
   const heading = useHeadingFocus(step);
   const isPricing = indexOf(step) >= indexOf('price') && wizard.price.state === 'loading';
   // The summary names what belongs to this step; what the API refused elsewhere has led there.
-  const shown = { ...form, refused: form.refused.filter(({ id }) => step === 'review' || stepOfField(id.slice(form.id.length + 1)) === step) };
+  const shown = { ...form, refused: form.refused.filter(({ id }) => step === 'review' || isAskedOn(step, id.slice(form.id.length + 1))) };
   const place = intl.formatMessage({ id: 'ship.position' }, { step: indexOf(step) + 1, of: STEPS.length });
   return (
     <>

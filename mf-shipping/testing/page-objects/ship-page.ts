@@ -55,6 +55,16 @@ export class ShipPage extends SitePart {
     await expect(this.sent).toBeVisible();
   }
 
+  /** Tells when the account took the draft. */
+  get saved(): Locator {
+    return this.page.getByRole('status').filter({ hasText: this.text('ship.saved', { time: '' }).trim() });
+  }
+
+  /** Asks whose version of the draft goes on. */
+  get conflict(): Locator {
+    return this.page.getByRole('alert').filter({ has: this.page.getByRole('heading', { name: this.text('ship.conflict.title') }) });
+  }
+
   /** The page after the order was sent. */
   get sent(): Locator {
     return this.page.getByRole('heading', { level: 1, name: this.text('ship.done', { number: '' }).trim() });

@@ -69,13 +69,21 @@ describe('a new shipment', () => {
     expect(screen.getByLabelText(/^Short/)).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('says on its first step that the country is missing', async () => {
+    await open(PATH);
+    await heading('Shipment details');
+    press('Continue to sender');
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: /^Ship to/ })).toBeVisible();
+    expect(screen.getByLabelText('Ship to')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('takes over what the price page hands on, and names the city', async () => {
     await open(`${PATH}?origin=CN-CAN&destination=SA-RUH&weight=6.2&length=46&width=34&height=30&goods=CLOTHES&cod=900`, (site) => site.keep('x', WHOLE, 'SUBMITTED'));
     await heading('Shipment details');
     expect(screen.getByLabelText('Ship to')).toHaveValue('SA');
     await waitFor(() => expect(location.search).toContain('draft='));
     const kept = onDevice().map((key) => localStorage.getItem(key)).join('');
-    await waitFor(() => expect(onDevice().map((key) => localStorage.getItem(key)).join('')).toContain('"weightGrams":"7"'));
+    await waitFor(() => expect(onDevice().map((key) => localStorage.getItem(key)).join('')).toContain('"weightGrams":"6.2"'));
     expect(kept).not.toContain('receiverNationalId');
   });
 
@@ -116,13 +124,43 @@ describe('a draft', () => {
     expect(screen.getByLabelText('Goods name in Chinese')).toHaveValue('钢制吊灯');
   });
 
-  it('is opened once and saved with its step and version', async () => {
+  it('is opened once and saved with its step and version, as soon as its reader goes on', async () => {
     const site = await open(`${PATH}?again=old`, ({ keep }) => keep('old', whole(), 'DELIVERED'));
     await heading('Service and price');
+    expect(await screen.findByRole('radio', { name: /Special line/ })).toBeChecked();
+    press('Continue to review');
+    await heading('Review and confirm');
     await waitFor(() => expect(site.saved().length).toBeGreaterThan(0), { timeout: 4_000 });
-    expect(site.saved()[0]?.request).toMatchObject({ draft: true, version: 1, step: 'price', acceptName: 'Noura Al-Harbi', weightGrams: 12_000 });
+    expect(site.saved()[0]?.request).toMatchObject({ draft: true, version: 1, step: 'review', acceptName: 'Noura Al-Harbi', weightGrams: 12_000 });
     await waitFor(() => expect(location.search).toContain('order=order-2'));
     expect(await screen.findByText(/^Draft saved at/)).toBeVisible();
+  });
+
+  it.each([['of the account', `${PATH}?order=draft-1&step=price`], ['like an earlier shipment', `${PATH}?again=draft-1`]])('%s is not saved by being looked at', async (_which, path) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const site = await open(path, ({ keep }) => keep('draft-1', whole({ step: 'review', expressType: null })));
+      expect(await screen.findByRole('radio', { name: /Special line/ })).toBeChecked();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(site.saved()).toEqual([]);
+      expect([...site.account.orders.keys()]).toEqual(['draft-1']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('that another tab has changed is shown as it is now to a reader who only goes on', async () => {
+    const site = await atStep('recipient');
+    await heading('Recipient details');
+    site.keep('draft-1', whole({ acceptName: 'Huda', step: 'review' }), 'DRAFT', 7);
+    press('Back');
+    await heading('Sender details');
+    await waitFor(() => expect(site.saved()).toHaveLength(1), { timeout: 4_000 });
+    press('Continue to recipient');
+    await heading('Recipient details');
+    await waitFor(() => expect(screen.getByLabelText('Full name in Latin letters')).toHaveValue('Huda'));
+    expect(screen.queryByRole('heading', { name: 'This draft was changed elsewhere' })).toBeNull();
+    expect(site.account.orders.get('draft-1')?.form.acceptName).toBe('Huda');
   });
 
   it('that another tab has changed asks whose version goes on', async () => {
@@ -133,6 +171,18 @@ describe('a draft', () => {
     expect(await screen.findByRole('heading', { name: 'This draft was changed elsewhere' }, { timeout: 4_000 })).toBeVisible();
     press('Use the other version');
     await waitFor(() => expect(screen.getByLabelText('Full name in Latin letters')).toHaveValue('Huda'));
+  });
+
+  it('shows places of the other version that no list has', async () => {
+    const site = await open(`${PATH}?order=draft-1&step=recipient`, ({ keep }) => {
+      keep('draft-1', whole({ step: 'review', receiverAddress: { ...RIYADH, province: 'English 1', provinceCode: 'SA-1', city: 'English 1', cityCode: 'SA-1-1' } }));
+    });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('SA-1'));
+    site.keep('draft-1', whole({ step: 'review' }), 'DRAFT', 7);
+    fireEvent.change(screen.getByLabelText('Full name in Latin letters'), { target: { value: 'Noura H.' } });
+    await screen.findByRole('heading', { name: 'This draft was changed elsewhere' }, { timeout: 4_000 });
+    press('Use the other version');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Region' })).toHaveValue('Riyadh'));
   });
 
   it('keeps my entries over the newer version when I say so', async () => {

@@ -22,12 +22,13 @@ export function GoodsStep({ wizard }: { wizard: WizardState }) {
   const { goods } = values;
   const isLocal = kind === 'local';
   const currency = currencyOf(values);
+  const isExact = values.weightGrams === values.knownWeight && (gramsOf(values.knownWeight) ?? 0) % 1_000 !== 0;
   const declared = declaredValue(values);
   const setGoods = (next: typeof goods): void => form.setValues({ ...values, goods: next });
   return (
     <>
       <FieldGroup legend={<FormattedMessage id="ship-goods.parcel" />}>
-        <WeightField {...form.text('weightGrams')} whole label={<FormattedMessage id="ship-goods.weight" />} hint={<FormattedMessage id={isLocal ? 'ship-goods.weight.hint' : 'ship-goods.weight.abroad'} />} />
+        <WeightField {...form.text('weightGrams')} whole label={<FormattedMessage id="ship-goods.weight" />} hint={<FormattedMessage id={isExact ? 'ship-goods.weight.exact' : isLocal ? 'ship-goods.weight.hint' : 'ship-goods.weight.abroad'} />} />
         <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'ship-goods.pieces' })} max={isLocal ? 1 : 20} hint={<FormattedMessage id="ship-goods.pieces.hint" />} />
         <div className={css.sides}>
           <TextField {...form.text('length')} label={<FormattedMessage id="ship-goods.length" />} required={false} inputMode="numeric" dir="ltr" autoComplete="off" suffix={intl.formatMessage({ id: 'ship-goods.cm' })} />

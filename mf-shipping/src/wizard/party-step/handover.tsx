@@ -22,7 +22,7 @@ export function Handover({ wizard }: { wizard: WizardState }) {
   );
 }
 
-function Pickup({ wizard: { form, values, words } }: { wizard: WizardState }) {
+function Pickup({ wizard: { form, values, words, fillings } }: { wizard: WizardState }) {
   const intl = useIntl();
   const [now] = useState(() => new Date());
   const { countryCode } = values.senderAddress;
@@ -46,7 +46,7 @@ function Pickup({ wizard: { form, values, words } }: { wizard: WizardState }) {
         label={<FormattedMessage id="ship-parties.elsewhere" />}
         onValue={(elsewhere) => form.setValues({ ...values, elsewhere, pickupAddress: addressIn(values.pickupAddress, countryCode) })}
       />
-      {values.elsewhere ? <AddressFields key={`pickup ${countryCode}`} country={countryCode} bind={(field) => form.text(`pickupAddress.${field}`)} /> : null}
+      {values.elsewhere ? <AddressFields key={`pickup ${countryCode} ${fillings}`} country={countryCode} bind={(field) => form.text(`pickupAddress.${field}`)} /> : null}
     </>
   );
 }

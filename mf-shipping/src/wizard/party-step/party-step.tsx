@@ -12,7 +12,7 @@ import css from './party-step.module.css';
 
 /** Who sends, or who receives: an address true to its country, which decides what else is asked for. */
 export function PartyStep({ wizard, side }: { wizard: WizardState; side: Side }) {
-  const { form, values, kind } = wizard;
+  const { form, values, kind, fillings } = wizard;
   const names = PARTY[side];
   const here = useMarket().country;
   const countries = useCountryChoices();
@@ -60,7 +60,7 @@ export function PartyStep({ wizard, side }: { wizard: WizardState; side: Side })
       {countryCode === '' ? null : (
         <FieldGroup legend={<FormattedMessage id="ship-parties.address" />}>
           <div className={css.whole}>
-            <AddressFields key={`${side} ${countryCode}`} country={countryCode} bind={(field) => form.text(`${names.address}.${field}`)} />
+            <AddressFields key={`${side} ${countryCode} ${fillings}`} country={countryCode} bind={(field) => form.text(`${names.address}.${field}`)} />
           </div>
         </FieldGroup>
       )}

@@ -9,7 +9,7 @@ import { withPasted } from './party-fields.ts';
 import css from './party-tools.module.css';
 
 /** Quicker ways to an address than typing it: the book, and a paste. */
-export function PartyTools({ wizard: { form, values }, side }: { wizard: WizardState; side: Side }) {
+export function PartyTools({ wizard: { fill, values }, side }: { wizard: WizardState; side: Side }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const here = useMarket().country;
@@ -20,7 +20,7 @@ export function PartyTools({ wizard: { form, values }, side }: { wizard: WizardS
       <div className={css.paste}>
         <DisclosureRow summary={<FormattedMessage id="ship-parties.paste" />}>
           <Suspense fallback={null}>
-            <LatePasteAddress country={country === '' ? here : country} onParsed={(fields) => form.setValues(withPasted(values, side, fields))} />
+            <LatePasteAddress country={country === '' ? here : country} onParsed={(fields) => fill(withPasted(values, side, fields))} />
           </Suspense>
         </DisclosureRow>
       </div>
@@ -42,7 +42,7 @@ export function PartyTools({ wizard: { form, values }, side }: { wizard: WizardS
               chosen,
               onChoose: (entry) => {
                 setChosen(entry.id);
-                form.setValues(withBookEntry(withCountry(values, side, entry.address.countryCode), side, entry));
+                fill(withBookEntry(withCountry(values, side, entry.address.countryCode), side, entry));
                 setOpen(false);
               },
             }}
