@@ -34,6 +34,7 @@ const BROKEN: readonly [variable: string, values: readonly string[], sentence: s
   ['CAPTCHA_FIXED', ['x'.repeat(17)], 'CAPTCHA_FIXED must be 16 characters or fewer.'],
   ['CLAMD_ADDRESS', ['clamav', 'clamav:0', 'clamav:70000', 'tcp://hunter2:3310', ':3310'], 'CLAMD_ADDRESS must be a host and a port like clamav:3310.'],
   ['UPLOAD_SPACE_MB', ['0', '-1', 'much'], 'UPLOAD_SPACE_MB must be a whole number, 1 or more.'],
+  ['IMPORT_LEASE_SECONDS', ['0', '1.5', 'long'], 'IMPORT_LEASE_SECONDS must be a whole number, 1 or more.'],
   ['WATCHDOG_SECONDS', ['-1', 'long'], 'WATCHDOG_SECONDS must be a whole number, 0 or more.'],
   ['LOG_LEVEL', ['verbose', 'INFO'], 'LOG_LEVEL must be silent, error, warn, info, debug.'],
 ];
@@ -45,7 +46,7 @@ describe('settings', () => {
     expect(settingsFromEnv({})).toEqual({
       host: '127.0.0.1', port: 8081, staffPort: null, staffHost: '127.0.0.1', dataDir: '.data', dataKey: null, oldDataKeys: [], databaseUrl: null, demo: true, simulatorSeconds: 60, numbersPerMinute: 1200, pushedPerSecond: 20_000,
       trustedProxies: ['127.0.0.0/8', '::1'], redisUrl: null, smtpUrl: null, mailFrom: 'Amberlane <no-reply@amberlane.example>',
-      smsWebhookUrl: null, smsWebhookSecret: null, smsPerRangeAndHour: 50, smsPerCountryAndDay: 2_000, smsPerDay: 10_000, captchaFixed: null, webhooksToLoopback: false, clamdAddress: null, uploadSpaceBytes: 2_048 * 2 ** 20, siteOrigin: 'http://localhost:8080', turkishOrigin: 'http://tr.localhost:8080', logLevel: 'info', watchdogSeconds: 60,
+      smsWebhookUrl: null, smsWebhookSecret: null, smsPerRangeAndHour: 50, smsPerCountryAndDay: 2_000, smsPerDay: 10_000, captchaFixed: null, webhooksToLoopback: false, clamdAddress: null, uploadSpaceBytes: 10_240 * 2 ** 20, siteOrigin: 'http://localhost:8080', turkishOrigin: 'http://tr.localhost:8080', logLevel: 'info', watchdogSeconds: 60, importLeaseSeconds: 30,
     });
   });
 

@@ -54,6 +54,8 @@ export interface ApiSettings {
   readonly clamdAddress: { readonly host: string; readonly port: number } | null;
   /** Bytes of attached files that wait for a form, of all readers together. */
   readonly uploadSpaceBytes: number;
+  /** Seconds after which another process may take the row of an order import that one has begun. */
+  readonly importLeaseSeconds: number;
   /** Seconds for which the event loop may stand still before the process ends itself; 0 never ends it. */
   readonly watchdogSeconds: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -126,7 +128,8 @@ const environment = z.object({
   CAPTCHA_FIXED: z.string().max(16, must('16 characters or fewer')).optional(),
   WEBHOOKS_TO_LOOPBACK: z.enum(['0', '1'], must('0 or 1')).default('0'),
   CLAMD_ADDRESS: hostAndPort.optional(),
-  UPLOAD_SPACE_MB: whole(1).default(2_048),
+  UPLOAD_SPACE_MB: whole(1).default(10_240),
+  IMPORT_LEASE_SECONDS: whole(1).default(30),
   PORT: port.default(8080),
   SITE_ORIGIN: origin.optional(),
   TURKISH_ORIGIN: origin.optional(),
@@ -186,6 +189,7 @@ export function settingsFromEnv(env: NodeJS.ProcessEnv): ApiSettings {
     uploadSpaceBytes: values.UPLOAD_SPACE_MB * 2 ** 20,
     siteOrigin,
     turkishOrigin,
+    importLeaseSeconds: values.IMPORT_LEASE_SECONDS,
     watchdogSeconds: values.WATCHDOG_SECONDS ?? usualWatchdogSeconds(values),
     logLevel: values.LOG_LEVEL,
   };

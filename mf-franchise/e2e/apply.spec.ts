@@ -29,7 +29,7 @@ for (const market of MARKET_PER_LANGUAGE) {
       await expect(page).toBeAccessible();
     });
 
-    test('an application goes through its steps, back and on, and ends with a reference', async ({ page, segment, say }) => {
+    test('an application goes through its steps, back and on, and ends with a reference', { tag: '@alone' }, async ({ page, segment, say }) => {
       await page.goto(`/${segment}/business/join-us/apply?country=NG`);
       await takeOver(page);
       const main = page.getByRole('main');

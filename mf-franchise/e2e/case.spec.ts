@@ -21,7 +21,7 @@ for (const market of MARKET_PER_LANGUAGE) {
       await readsInAnyWidth(page);
     });
 
-    test('an application shows its clock, and takes an answer', async ({ page, segment, say, isolated }) => {
+    test('an application shows its clock, and takes an answer', { tag: '@alone' }, async ({ page, segment, say, isolated }) => {
       test.skip(isolated === null, 'needs the application of the mock API');
       await page.goto(`/${segment}/service/case?reference=${CASE_KEY.reference}`);
       await takeOver(page);
@@ -41,7 +41,7 @@ for (const market of MARKET_PER_LANGUAGE) {
       await expect(page.getByRole('alertdialog')).toBeHidden();
     });
 
-    test('feedback asks whether it is settled', async ({ page, segment, say, isolated }) => {
+    test('feedback asks whether it is settled', { tag: '@alone' }, async ({ page, segment, say, isolated }) => {
       test.skip(isolated === null, 'needs the feedback of the mock API');
       await page.goto(`/${segment}/service/case?reference=${feedbackView().reference}`);
       await takeOver(page);

@@ -66,7 +66,7 @@ for (const market of MARKET_PER_LANGUAGE.filter(({ locale }) => locale === 'en' 
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('who applies is told of every fault at once and of every bad file, and has a receipt in the end', async ({ page, say, jobsPage, watch }) => {
+    test('who applies is told of every fault at once and of every bad file, and has a receipt in the end', { tag: '@alone' }, async ({ page, say, jobsPage, watch }) => {
       await jobsPage.open(`?country=${market.country}`);
       await jobsPage.positions.first().click();
       await jobsPage.apply.click();

@@ -93,7 +93,7 @@ test('an unknown questionnaire is no page', async ({ page, segment, watch }) => 
   expect(answer?.status()).toBe(404);
 });
 
-test.describe('alone', () => {
+test.describe('alone', { tag: '@alone' }, () => {
   test.beforeEach(({ isolated }) => test.skip(isolated === null, 'needs the questions of the mock API'));
 
   test('every kind of question is answered by keys alone', async ({ page, segment, say }) => {

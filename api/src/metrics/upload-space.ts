@@ -3,8 +3,10 @@ import { Gauge, type Registry } from 'prom-client';
 import { sharedRead } from './shared-read.ts';
 
 export interface UploadSpace {
-  /** Bytes of files that no form has named. */
+  /** Bytes of all files, whether they wait for a form or belong to a case. */
   readonly usedBytes: number;
+  /** Those of cases among them: only the end of a case frees them. */
+  readonly keptBytes: number;
   readonly mostBytes: number;
 }
 
@@ -26,7 +28,8 @@ export function watchUploadSpaces(registry: Registry): UploadSpaceMetrics {
       },
     });
   };
-  gauge('api_upload_space_used_bytes', 'Attached files that no form has named yet; not a number while the database does not answer.', ({ usedBytes }) => usedBytes);
+  gauge('api_upload_space_used_bytes', 'Attached files that wait for a form or belong to a case; not a number while the database does not answer.', ({ usedBytes }) => usedBytes);
+  gauge('api_upload_space_kept_bytes', 'Those among them that belong to a case.', ({ keptBytes }) => keptBytes);
   gauge('api_upload_space_limit_bytes', 'What all of them together may take.', ({ mostBytes }) => mostBytes);
   return { watchUploadSpace: (given) => void (read = sharedRead(given)) };
 }

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { apiProcesses, type ApiProcess } from '../testing/api-process.ts';
-import { openMemory } from '../testing/test-databases.ts';
+import { makeDataDir, openMemory, type DataDir } from '../testing/test-databases.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { carryOut, readOrder, USAGE, UsageError } from './command.ts';
 import { findMember } from './members.ts';
@@ -64,20 +61,21 @@ describe('npm run staff', () => {
   });
 
   describe('beside a running API', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'amberlane-staff-'));
     const processes = apiProcesses();
+    let place: DataDir;
     let api: ApiProcess;
     const desk = (): string => /staff desk ready at (http:[^"]+)"/.exec(api.printed())?.[1] ?? '';
     beforeAll(async () => {
-      api = await processes.startReady({ DATA_DIR: dataDir, DEMO: '0', STAFF_PORT: '0', LOG_LEVEL: 'info' });
+      place = await makeDataDir('reference');
+      api = await processes.startReady({ DATA_DIR: place.dataDir, DEMO: '0', STAFF_PORT: '0', LOG_LEVEL: 'info' });
     });
     afterAll(async () => {
       await processes.endAll();
-      rmSync(dataDir, { recursive: true });
+      await place.remove();
     });
 
     it('adds a member, who then signs in at the desk and not at the API', async () => {
-      const { code, out } = await processes.run('staff-desk/cli.ts', ['add', 'ama', '--name', 'Ama Mensah'], { DATA_DIR: dataDir });
+      const { code, out } = await processes.run('staff-desk/cli.ts', ['add', 'ama', '--name', 'Ama Mensah'], { DATA_DIR: place.dataDir });
       expect(code).toBe(0);
       const body = new URLSearchParams({ login: 'ama', password: out.split('\n', 1)[0] ?? '' });
       const signIn = (origin: string) => fetch(`${origin}/sign-in`, { method: 'POST', body, headers: { origin }, redirect: 'manual' });
@@ -89,7 +87,7 @@ describe('npm run staff', () => {
     });
 
     it('says in one sentence what was wrong', async () => {
-      expect(await processes.run('staff-desk/cli.ts', ['disable', 'nobody'], { DATA_DIR: dataDir })).toEqual({ code: 1, out: '', said: 'There is no staff member with the login nobody.\n' });
+      expect(await processes.run('staff-desk/cli.ts', ['disable', 'nobody'], { DATA_DIR: place.dataDir })).toEqual({ code: 1, out: '', said: 'There is no staff member with the login nobody.\n' });
     });
   });
 });

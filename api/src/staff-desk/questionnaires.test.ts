@@ -84,12 +84,23 @@ describeOnOneDatabase('questionnaires at the staff desk', (open) => {
     expect((await reader.get(`/questionnaire/${CODE}/results.csv?country=GH&from=2026-11-01&to=2026-11-20`)).headers['content-disposition']).toContain('filename="every-kind-GH-from-2026-11-01-to-2026-11-20-2026-11-20.csv"');
     const log = await desk.log();
     expect(log[0]).toMatchObject({ action: 'results.downloaded', subject: CODE, detail: 'GH-from-2026-11-01-to-2026-11-20' });
-    for (const query of ['country=XX', 'country=GH&country=TR', 'from=2026-02-30', 'to=yesterday', 'from=2026-11-20&to=2026-11-19']) {
+    const refused = [['country=XX', 'country'], ['country=GH&country=TR', 'country'], ['from=2026-02-30', 'from'], ['to=yesterday', 'to'], ['from=2026-11-20&to=2026-11-19', 'to']] as const;
+    for (const [query, field] of refused) {
       const { statusCode, payload } = await reader.get(`/questionnaire/${CODE}/results.csv?${query}`);
       expect([query, statusCode]).toEqual([query, 400]);
-      expect(payload).toContain('Nothing downloaded');
+      expect(payload).toMatch(/role="alert">Nothing was downloaded\./);
+      expect(payload).toMatch(new RegExp(`<p class="fault" id="csv-${field}-fault">[^<]+</p><(input|select) id="csv-${field}"[^>]* aria-describedby="[^"]*csv-${field}-fault" aria-invalid="true" autofocus>`));
+      expect(payload.match(/ autofocus/g)).toHaveLength(1);
     }
     expect(await desk.log()).toHaveLength(log.length);
+  });
+
+  it('that can’t be downloaded keep what was typed', async () => {
+    const { payload } = await reader.get(`/questionnaire/${CODE}/results.csv?country=TR&from=2026-11-20&to=2026-11-19`);
+    expect(payload).toContain('<title>Error: Results: Every kind');
+    expect(payload).toContain('Enter a last day that is not before the first day.');
+    expect(payload).toMatch(/id="csv-country"[\s\S]*?<option value="TR" selected>[\s\S]*?name="from" type="date" value="2026-11-20"[\s\S]*?name="to" type="date" value="2026-11-19"/);
+    expect((await reader.get(`/questionnaire/none/results.csv?to=yesterday`)).statusCode).toBe(404);
   });
 
   it('are closed and opened again by a member, not by a reader', async () => {

@@ -23,15 +23,29 @@ export async function insertUpload(db: Db, { key, name, bytes }: NewUpload, now:
   return expires_at;
 }
 
-/** Bytes of all files that no form has named. Only what was sent counts: announcing alone fills nothing. */
-export async function waitingBytes(db: Db): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('upload_part')
-    .innerJoin('upload', 'upload.id', 'upload_part.upload_id')
-    .select(({ fn }) => fn.sum<string | null>(fn<number>('octet_length', ['content'])).as('bytes'))
-    .where('lead_id', 'is', null)
+export interface StoredBytes {
+  /** Of files that no form has named: what was sent of them, announcing alone fills nothing. */
+  readonly waiting: number;
+  /** Of files that belong to a case: they stay as long as it does. */
+  readonly kept: number;
+}
+
+/** What attached files take. One statement, so that a file that is claimed meanwhile counts once. */
+export async function storedBytes(db: Db): Promise<StoredBytes> {
+  const { waiting, kept } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('upload_part')
+        .innerJoin('upload', 'upload.id', 'upload_part.upload_id')
+        .select(({ fn }) => fn.sum<string | null>(fn<number>('octet_length', ['content'])).as('bytes'))
+        .where('lead_id', 'is', null)
+        .as('waiting'),
+      selectFrom('upload')
+        .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
+        .where('lead_id', 'is not', null)
+        .as('kept'),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(bytes ?? 0);
+  return { waiting: Number(waiting ?? 0), kept: Number(kept ?? 0) };
 }
 
 /**

@@ -8,12 +8,13 @@ import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES, type finishUpload, type sendUpload
 import { ApiError, fieldFault } from '../api-error.ts';
 import type { ApiContext } from '../context.ts';
 import type { Limit } from '../limits/limits.ts';
+import type { UploadSpace } from '../metrics/upload-space.ts';
 import { uploadKey } from './claim-uploads.ts';
 import type { Scanner } from './clamd.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { cleanFileName, fileNameOf } from './file-name.ts';
 import { judgeFile } from './judge/judge-file.ts';
-import { deleteUpload, findUpload, finishStored, insertUpload, readParts, waitingBytes, writePart, type StoredUpload } from './repository.ts';
+import { deleteUpload, findUpload, finishStored, insertUpload, readParts, storedBytes, writePart, type StoredUpload } from './repository.ts';
 
 const HOUR_MS = 3_600_000;
 const FILES_PER_NETWORK: Limit = { name: 'upload.files', capacity: 40, periodMs: HOUR_MS };
@@ -35,19 +36,22 @@ type Named = z.output<typeof finishUpload.request>;
 export function uploads({ db, now, metrics, settings }: Pick<ApiContext, 'db' | 'now' | 'metrics' | 'settings'>, scan: Scanner | null, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
   const inTurn = fewAtOnce(JUDGED_AT_ONCE);
 
-  metrics.watchUploadSpace(async () => ({ usedBytes: await waitingBytes(db), mostBytes: settings.uploadSpaceBytes }));
+  async function readSpace(): Promise<UploadSpace> {
+    const { waiting, kept } = await storedBytes(db);
+    return { usedBytes: waiting + kept, keptBytes: kept, mostBytes: settings.uploadSpaceBytes };
+  }
+  metrics.watchUploadSpace(readSpace);
 
-  /** Throws UPLOAD_SPACE_FULL when files that nobody claims have filled the space. */
+  /** Throws UPLOAD_SPACE_FULL when files that wait for a form and those of cases have filled the space. */
   async function takeSpace(bytes: number): Promise<void> {
-    const mostBytes = settings.uploadSpaceBytes;
-    const usedBytes = await waitingBytes(db);
-    const share = (usedBytes + bytes) / mostBytes;
+    const space = await readSpace();
+    const share = (space.usedBytes + bytes) / space.mostBytes;
     if (share > 1) {
-      log.error({ usedBytes, mostBytes }, SPACE_LINE);
+      log.error(space, SPACE_LINE);
       metrics.limitHit('upload.space');
       throw new ApiError(ERROR.UPLOAD_SPACE_FULL, { retryAfter: HOUR_MS / 1000 });
     }
-    if (share > LOW) log.warn({ usedBytes, mostBytes }, SPACE_LINE);
+    if (share > LOW) log.warn(space, SPACE_LINE);
   }
 
   async function start({ name, bytes, homepage }: Started, request: FastifyRequest) {

@@ -269,6 +269,22 @@ describe('attached files with settings of their own', () => {
     });
   });
 
+  it('fill the space with those of cases too, until their case goes', async () => {
+    await withApi({ uploadSpaceBytes: 2 * samplePdf().length }, async (api, lines) => {
+      const leadId = await newLead(api);
+      await claim(api, [await attached(api)], leadId);
+      await sent(api, 'a.pdf', Buffer.alloc(100));
+      expect(await api.refused(startUpload, { name: 'b.pdf', bytes: samplePdf().length })).toMatchObject({ status: 429, code: ERROR.UPLOAD_SPACE_FULL });
+      const used = `${samplePdf().length + 100}`;
+      expect(lines.at(-1)).toMatch(new RegExp(`"level":50.*"usedBytes":${used},"keptBytes":${samplePdf().length}.*space for attached files`));
+      const { body } = await api.app.inject('/metrics');
+      expect(body).toContain(`api_upload_space_used_bytes ${used}`);
+      expect(body).toContain(`api_upload_space_kept_bytes ${samplePdf().length}`);
+      await api.database.db.deleteFrom('lead').where('id', '=', leadId).execute();
+      expect(await attached(api)).toMatch(/^[\w-]{43}$/);
+    });
+  });
+
   it('without a scanner are told of at the start, except in the demo', async () => {
     const warned = async (settings: Partial<ApiSettings>): Promise<boolean> => {
       let found = false;

@@ -5,6 +5,7 @@ import type { DeskPage, Visitor } from '../desk-route.ts';
 import { html, written, type Html } from '../html.ts';
 import { COUNTRIES_BY_NAME, countryName, instant, languageName } from '../words.ts';
 import { barTable, columnChart } from './charts.ts';
+import { downloadForm, type TypedDownload } from './download-form.ts';
 import { formTokenField } from './layout.ts';
 import { addressOf } from './pager.ts';
 import { questionResult, texts } from './question-result.ts';
@@ -38,17 +39,6 @@ function countryFilter({ survey, perCountry }: SurveyResults, country: Country |
   return html`<form method="get" action="/" class="filter"><input type="hidden" name="questionnaire" value="${survey.code}"><div class="field"><label for="country">Country</label><select id="country" name="country"><option value="">All countries (${survey.answers})</option>${options}</select></div><div><button class="button">Show</button></div></form>`;
 }
 
-const csvAddress = (code: string): string => `/questionnaire/${encodeURIComponent(code)}/results.csv`;
-
-/** Everything unless narrowed: the country of the page, and days in UTC. */
-function downloadForm({ code }: StaffSurvey, country: Country | null): Html {
-  const options = COUNTRIES_BY_NAME.map((one) => html`<option value="${one}" ${one === country && html`selected`}>${countryName(one)}</option>`);
-  const date = (name: string, label: string): Html => html`<div class="field"><label for="csv-${name}">${label}</label><input id="csv-${name}" name="${name}" type="date"></div>`;
-  return html`<section class="stack" aria-labelledby="download"><h2 id="download">Download answers</h2>
-<form method="get" action="${csvAddress(code)}" class="filter" aria-labelledby="download"><div class="field"><label for="csv-country">Country of the answers</label><select id="csv-country" name="country"><option value="">All countries</option>${options}</select></div>
-${date('from', 'From day (optional)')}${date('to', 'To day (optional)')}<div><button class="button">Download (CSV)</button></div></form></section>`;
-}
-
 function statusForm({ code, status, closedBy }: StaffSurvey, visitor: Visitor): Html | null {
   if (visitor.member.role !== 'desk') return null;
   const isOpen = status === 'COLLECTING' || closedBy !== 'STAFF';
@@ -69,19 +59,28 @@ function perDay({ perDay: days }: SurveyResults): Html | null {
 <details><summary>Numbers</summary><div class="scroll" tabindex="0" role="region" aria-label="Answers per day, numbers"><table><caption class="hidden">Answers per day</caption><thead><tr><th scope="col">Day</th><th scope="col" class="number">Answers</th></tr></thead><tbody>${days.map(({ day: date, answers }) => html`<tr><th scope="row">${date}</th><td class="number">${answers}</td></tr>`)}</tbody></table></div></details></section>`;
 }
 
-export function resultsPage(results: SurveyResults, country: Country | null, visitor: Visitor, done?: keyof typeof STATUS_DONE): DeskPage {
+interface ResultsShown {
+  /** Of this country alone; null for all. */
+  readonly country: Country | null;
+  readonly done?: keyof typeof STATUS_DONE | undefined;
+  /** A download that was not possible, as it was typed. */
+  readonly typed?: TypedDownload | undefined;
+}
+
+export function resultsPage(results: SurveyResults, visitor: Visitor, { country, done, typed }: ResultsShown): DeskPage {
   const { survey, answers, perCountry, questions } = results;
   const older = (question: SurveyResults['questions'][number]): string | null =>
     question.kind === 'text' && question.next !== null ? addressOf({ questionnaire: survey.code, country: country ?? '', texts: question.id, after: question.next }) : null;
   return {
-    title: `Results: ${survey.title}`,
+    status: typed === undefined ? 200 : 400,
+    title: `${typed === undefined ? '' : 'Error: '}Results: ${survey.title}`,
     tab: 'questionnaires',
     main: html`<div><p><a href="/?tab=questionnaires">All questionnaires</a></p><h1>${written(survey.title)}</h1><p class="quiet">${survey.code}</p></div>
 ${done !== undefined && html`<p class="notice good" role="status">${STATUS_DONE[done]}</p>`}
 <dl class="sums"><div><dt>Status</dt><dd>${statusOf(survey)}</dd></div><div><dt>Answers${country !== null && `, ${countryName(country)}`}</dt><dd>${answers}</dd></div><div><dt>Opens</dt><dd>${day(survey.opensAt)}</dd></div><div><dt>Closes</dt><dd>${day(survey.closesAt)}</dd></div></dl>
 <div class="row">${statusForm(survey, visitor)}</div>
 ${countryFilter(results, country)}
-${downloadForm(survey, country)}
+${downloadForm(survey, country, typed)}
 ${quotas(survey)}
 ${perDay(results)}
 ${country === null && perCountry.length > 0 && html`<section class="stack" aria-labelledby="countries"><h2 id="countries">By country</h2>${barTable({ caption: 'Answers by country', what: 'Country', rows: perCountry.map((row) => ({ label: countryName(row.country), count: row.answers })), total: answers })}</section>`}

@@ -13,8 +13,8 @@ describe('each kind of question', () => {
     choose('checkbox', 'Delivery', /What was late/);
     choose('checkbox', 'Pickup', /What was late/);
     choose('radio', '7', /Would you recommend us/);
-    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Pickup' })).getByRole('radio', { name: 'Yes' }));
-    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Delivery' })).getByRole('radio', { name: 'No' }));
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Pickup' })).getByRole('radio', { name: 'Pickup Yes' }));
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Delivery' })).getByRole('radio', { name: 'Delivery No' }));
     choose('radio', '5', /How easy was it/);
     await press('Move “Customs” up');
     fireEvent.change(screen.getByLabelText(/When did you last ship/), { target: { value: '2026-11-01' } });
@@ -40,6 +40,14 @@ describe('each kind of question', () => {
     expect(within(points).getByRole('radio', { name: '4' })).toHaveFocus();
     fireEvent.keyDown(within(points).getByRole('radio', { name: '4' }), { key: '9', ctrlKey: true });
     expect(within(points).getByRole('radio', { name: '4' })).toBeChecked();
+  });
+
+  it('names every choice of a matrix by row and option, with a label of its own', async () => {
+    await show();
+    const choices = within(group(/How do you judge our work/)).getAllByRole<HTMLInputElement>('radio');
+    expect(choices.map((choice) => choice.labels?.[0]?.htmlFor === choice.id && choice.getAttribute('name'))).toEqual(['answers.matrix.pickup', 'answers.matrix.pickup', 'answers.matrix.delivery', 'answers.matrix.delivery']);
+    for (const [index, name] of ['Pickup Yes', 'Pickup No', 'Delivery Yes', 'Delivery No'].entries()) expect(choices[index]).toHaveAccessibleName(name);
+    expect(new Set(choices.map(({ id }) => id)).size).toBe(4);
   });
 
   it('says what the ends of a scale mean', async () => {
@@ -68,6 +76,8 @@ describe('each kind of question', () => {
     const site = await show();
     await press('Keep this order');
     expect(screen.queryByRole('button', { name: 'Keep this order' })).toBeNull();
+    expect(group(/What matters most/)).toHaveFocus();
+    expect(within(group(/What matters most/)).getByRole('status')).toHaveTextContent('This order is saved as your answer.');
     choose('radio', 'Yes', /Was it on time/);
     choose('radio', '9', /Would you recommend us/);
     await press('Send answers');

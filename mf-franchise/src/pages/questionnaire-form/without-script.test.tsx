@@ -23,7 +23,9 @@ describe('without JavaScript', () => {
         'code', 'returnTo', 'homepage', 'answers.single', 'answers.multi', 'answers.nps', 'answers.matrix.pickup', 'answers.matrix.delivery', 'answers.scale', 'answers.ranking',
         'answers.date', 'answers.text',
       ]);
-      expect(early.querySelectorAll('select[name="answers.ranking"]')).toHaveLength(3);
+      const places = [...early.querySelectorAll<HTMLSelectElement>('select[name="answers.ranking"]')];
+      expect(places.map(({ labels }) => labels[0]?.textContent)).toEqual(['Position 1', 'Position 2', 'Position 3']);
+      expect(early).toHaveTextContent('Choose each option once.');
       expect(early.querySelector('[name="answers.single"]')).toBeRequired();
       // Typed before React takes the page over.
       const typed = early.querySelector<HTMLInputElement>('[name="answers.nps"][value="8"]');

@@ -123,6 +123,12 @@ describe('the application for a position', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
+  it('shows the receipt of an application also once the position is closed', async () => {
+    await show({ job: { ...OPEN, closesAt: '2020-01-01T00:00:00.000Z' }, at: `${AT}?sent=1&reference=JB-7K3Q-9M2D` });
+    expect(screen.getByRole('heading', { name: 'We have received your application' })).toBeInTheDocument();
+    expect(screen.getByText('JB-7K3Q-9M2D')).toBeInTheDocument();
+  });
+
   it('says without JavaScript how to apply by mail', async () => {
     const made = site({});
     const html = renderToString(await made.open());

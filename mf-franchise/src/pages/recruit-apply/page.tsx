@@ -15,14 +15,18 @@ import { isJob, jobIn, jobQuery, loadOneJob } from '../../jobs/one-job.ts';
 import { loadLeadForm } from '../../lead-form/lead-calls.ts';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
+import { readOutcome } from '../../lead-form/outcome.ts';
 import css from './page.module.css';
 
 function RecruitApply() {
-  const { job: id = '' } = usePageAddress().params;
+  const { params, search } = usePageAddress();
+  const { job: id = '' } = params;
   const { locale } = useMarket();
   const select = useMemo(() => jobsApi.endpoints.job.select(jobQuery(id, { locale })), [id, locale]);
   const { data, error } = useSelector(select);
-  if (data) return data.closed ? <Closed name={<JobText language={data.language}>{data.name}</JobText>} /> : <Shown key={data.id} job={data} />;
+  // Who has applied in time finds the receipt here afterwards, too.
+  const hasApplied = readOutcome(new URLSearchParams(search)).sent !== null;
+  if (data) return data.closed && !hasApplied ? <Closed name={<JobText language={data.language}>{data.name}</JobText>} /> : <Shown key={data.id} job={data} />;
   if (error === undefined) return <Waiting />;
   return isClosedJob(error) ? <Closed /> : <Failed id={id} error={error} />;
 }

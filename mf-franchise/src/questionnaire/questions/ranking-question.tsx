@@ -16,7 +16,7 @@ export function RankingQuestion(props: QuestionProps) {
   const isMovable = useHydrated();
   const hint = (
     <>
-      <FormattedMessage id="question.ranking.hint" /> {isMovable ? <FormattedMessage id="question.ranking.drag" /> : null}
+      <FormattedMessage id="question.ranking.hint" /> <FormattedMessage id={isMovable ? 'question.ranking.drag' : 'question.ranking.once'} />
     </>
   );
   return (
@@ -39,6 +39,7 @@ function Movable({ question, formId, answer, onAnswer }: QuestionProps) {
   const ranked = listOf(answer);
   const order = ranked.length > 0 ? ranked : options.map(({ code }) => code);
   const [moved, setMoved] = useState<Moved | null>(null);
+  const [isKept, setIsKept] = useState(false);
   const labelOf = (code: string): string => options.find((option) => option.code === code)?.label ?? code;
   const buttonId = ({ code, by }: Moved): string => `${controlId(formId, field)}-${code}-${by === 1 ? 'down' : 'up'}`;
   const put = (from: number, to: number, by: Moved['by']): void => {
@@ -46,6 +47,12 @@ function Movable({ question, formId, answer, onAnswer }: QuestionProps) {
     if (code === undefined || to < 0 || to >= order.length) return;
     onAnswer(withMoved(order, from, to));
     setMoved({ code, by });
+  };
+  const keep = (): void => {
+    onAnswer(order);
+    setIsKept(true);
+    // The button goes, and would take the focus with it.
+    document.getElementById(controlId(formId, field))?.focus({ preventScroll: true });
   };
   const { list, dragged, place: landing, shift, grab } = useDrag((from, to) => put(from, to, 0));
   // While one is dragged, the place that it would take is told already.
@@ -75,21 +82,25 @@ function Movable({ question, formId, answer, onAnswer }: QuestionProps) {
             <span className={css.handle} onPointerDown={(event) => grab(event, index)} />
             <span className={css.place}>{index + 1}</span>
             <span className={css.label}>{labelOf(code)}</span>
-            {mover(code, index, -1)}
-            {mover(code, index, 1)}
+            <span className={css.movers}>
+              {mover(code, index, -1)}
+              {mover(code, index, 1)}
+            </span>
             {ranked.length > 0 ? <input type="hidden" name={field} value={code} /> : null}
           </li>
         ))}
       </ol>
       {ranked.length > 0 ? null : (
         <p>
-          <Button small onClick={() => onAnswer(order)}>
+          <Button small onClick={keep}>
             <FormattedMessage id="question.ranking.keep" />
           </Button>
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{told === undefined ? null : <FormattedMessage id="question.ranking.moved" values={{ option: labelOf(told), place, count: order.length }} />}</span>
+        <span role="status">
+          {told !== undefined ? <FormattedMessage id="question.ranking.moved" values={{ option: labelOf(told), place, count: order.length }} /> : isKept ? <FormattedMessage id="question.ranking.kept" /> : null}
+        </span>
       </VisuallyHidden>
     </>
   );
@@ -100,26 +111,24 @@ function Places({ question: { options, ...question }, formId, insists }: Questio
   const field = fieldOf(question);
   return (
     <ol role="list" className={css.list}>
-      {options.map(({ code }, index) => (
-        <li key={code} className={css.entry}>
-          <span className={css.place}>{index + 1}</span>
-          <select
-            id={`${controlId(formId, field)}-${index + 1}`}
-            name={field}
-            required={insists}
-            defaultValue=""
-            aria-label={intl.formatMessage({ id: 'question.ranking.place' }, { place: index + 1 })}
-            className={css.select}
-          >
-            <option value="">{intl.formatMessage({ id: 'question.ranking.choose' })}</option>
-            {options.map((option) => (
-              <option key={option.code} value={option.code}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </li>
-      ))}
+      {options.map(({ code }, index) => {
+        const id = `${controlId(formId, field)}-${index + 1}`;
+        return (
+          <li key={code} className={css.entry}>
+            <label htmlFor={id} className={css.position}>
+              <FormattedMessage id="question.ranking.place" values={{ place: index + 1 }} />
+            </label>
+            <select id={id} name={field} required={insists} defaultValue="" className={css.select}>
+              <option value="">{intl.formatMessage({ id: 'question.ranking.choose' })}</option>
+              {options.map((option) => (
+                <option key={option.code} value={option.code}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </li>
+        );
+      })}
     </ol>
   );
 }
