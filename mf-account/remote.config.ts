@@ -112,7 +112,7 @@ export default defineRemote({
       query: ['return'],
       indexable: false,
       messages: ['desk', 'locale-select'],
-      budgetKb: 8,
+      budgetKb: 9,
     },
     {
       path: 'user-opt/personal/addresses',

@@ -3,7 +3,7 @@ import { signIn } from '@amberlane/testing/customers';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { expect, test } from '../testing/fixtures.ts';
 
-test('marks the entry that is chosen, as the page around it says', async ({ page, segment, isolated }) => {
+test('marks the entry that is chosen, as the page around it says', { tag: '@alone' }, async ({ page, segment, isolated }) => {
   test.skip(isolated === null, 'the whole site has no such page');
   await signIn(page);
   await page.goto(`/${segment}/slots/address-picker`);

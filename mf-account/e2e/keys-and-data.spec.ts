@@ -51,7 +51,7 @@ for (const market of MARKETS) {
       await expect(main.getByRole('listitem').filter({ hasText: name }).getByRole('button')).toHaveCount(0);
     });
 
-    test('the data is a file, and the account can be closed', async ({ page, segment, say, isolated }) => {
+    test('the data is a file, and the account can be closed', { tag: '@alone' }, async ({ page, segment, say, isolated }) => {
       const userName = await newCustomer(page, isolated);
       await page.goto(`/${segment}/user-opt/personal/data`);
       const file = page.waitForEvent('download');

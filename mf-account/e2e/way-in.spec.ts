@@ -13,7 +13,7 @@ for (const market of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market, viewport: { width: 360, height: 740 } });
 
-    test('registers with a mail address and signs in with its code', async ({ page, wayIn, say, segment, isolated }) => {
+    test('registers with a mail address and signs in with its code', { tag: '@alone' }, async ({ page, wayIn, say, segment, isolated }) => {
       const userName = newMailAddress();
       await wayIn.open('register', { return: `/${segment}` });
       await takeOver(page);

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, type CallFailure } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
 import { READER_KEY_PREFIX, type Country } from '@amberlane/contract/site';
 import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft } from '@amberlane/ui/fields';
 import { addAddress } from '@amberlane/contract/call-index/address-book';
+import { failureIn } from '../api/beside-field.ts';
 import { customerApi } from '../api/customer-api.ts';
 import { addressCalls, type AddressEntry } from './address-calls.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -21,6 +22,8 @@ interface AddingFormProps {
 interface Alike {
   readonly existing: { readonly id: string; readonly name: string };
   readonly values: EntryContent;
+  /** Why it could not be saved beside the other one; null before that is tried. */
+  readonly failure: CallFailure | null;
 }
 
 /** An address that is still to be written; asks first when the book has one like it. */
@@ -30,13 +33,18 @@ export function AddingForm({ country, back, onAdded }: AddingFormProps) {
   const [alike, setAlike] = useState<Alike | null>(null);
   const send = async (values: EntryContent, keepDuplicate: boolean) => {
     const answer = await add({ ...toContent(values), keepDuplicate });
-    const { error, data } = answer;
-    setAlike(error && 'fields' in error && error.code === ERROR.ADDRESS_DUPLICATE && error.existing ? { existing: error.existing, values } : null);
-    if (data) {
+    const failure = failureIn(answer);
+    if (failure?.code === ERROR.ADDRESS_DUPLICATE && failure.existing) setAlike({ existing: failure.existing, values, failure: null });
+    if (answer.data) {
+      setAlike(null);
       forget();
-      onAdded(data);
+      onAdded(answer.data);
     }
     return answer;
+  };
+  const keep = async (other: Alike): Promise<void> => {
+    const answer = await send(other.values, true);
+    if (answer.error) setAlike({ ...other, failure: failureIn(answer) });
   };
   const form = useContractForm<EntryContent>({
     contract: addAddress.load,
@@ -61,7 +69,7 @@ export function AddingForm({ country, back, onAdded }: AddingFormProps) {
           </SubmitButton>
         </FormActions>
       </ContractForm>
-      {alike ? <DuplicateDialog existing={alike.existing} busy={isLoading} onKeep={() => void send(alike.values, true)} onClose={() => setAlike(null)} /> : null}
+      {alike ? <DuplicateDialog existing={alike.existing} busy={isLoading} failure={alike.failure} onKeep={() => void keep(alike)} onClose={() => setAlike(null)} /> : null}
     </>
   );
 }

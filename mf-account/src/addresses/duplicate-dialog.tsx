@@ -1,16 +1,19 @@
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, type CallFailure } from '@amberlane/core';
 import { Button, ButtonLink, Dialog } from '@amberlane/ui';
+import { FormNotice } from '@amberlane/ui/fields';
 import { entryPath } from './book-paths.ts';
 
 interface DuplicateDialogProps {
   readonly existing: { readonly id: string; readonly name: string };
   readonly busy: boolean;
+  /** Why it could not be saved as well. */
+  readonly failure: CallFailure | null;
   readonly onKeep: () => void;
   readonly onClose: () => void;
 }
 
 /** The book has such an address: open that one, save this one as well, or go back to the form. */
-export function DuplicateDialog({ existing: { id, name }, busy, onKeep, onClose }: DuplicateDialogProps) {
+export function DuplicateDialog({ existing: { id, name }, busy, failure, onKeep, onClose }: DuplicateDialogProps) {
   return (
     <Dialog
       kind="confirm"
@@ -36,6 +39,7 @@ export function DuplicateDialog({ existing: { id, name }, busy, onKeep, onClose 
       <p>
         <FormattedMessage id="address-form.duplicate.text" values={{ name: <bdi>{name}</bdi> }} />
       </p>
+      {failure ? <FormNotice failure={failure} /> : null}
     </Dialog>
   );
 }

@@ -139,7 +139,6 @@ function Confirm({ asked: { userName, password, sent }, onOther, onEnd }: Confir
   });
   const again = async () => {
     const answer = await start({ userName, password });
-    if (answer.error) toast('error', { id: 'contact-change.notSent' });
     return answer.data ? { data: answer.data } : { error: answer.error };
   };
   return (

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage, type CallFailure } from '@amberlane/core';
+import { FormattedMessage } from '@amberlane/core';
 import { confirmProof } from '@amberlane/contract/call-index/account-proof';
 import { Dialog, Button, Ltr } from '@amberlane/ui';
-import { CodeField, ContractForm, FormActions, FormNotice, SubmitButton, useContractForm } from '@amberlane/ui/fields';
-import { besideField, failureIn } from '../api/beside-field.ts';
+import { CodeField, ContractForm, FormActions, SubmitButton, useContractForm } from '@amberlane/ui/fields';
+import { besideField } from '../api/beside-field.ts';
 import { customerApi } from '../api/customer-api.ts';
 import { proofCalls } from './proof-calls.ts';
 
@@ -20,7 +20,6 @@ export default function ProofDialog({ onEnd }: ProofDialogProps) {
   const { data: customer } = customerApi.useCustomerQuery(null);
   const [sendCode] = proofCalls.useSendProofCodeMutation();
   const [confirm] = proofCalls.useConfirmProofMutation();
-  const [notSent, setNotSent] = useState<CallFailure | null>(null);
   const [open, setOpen] = useState(true);
   const isProven = useRef(false);
   const form = useContractForm({
@@ -35,19 +34,13 @@ export default function ProofDialog({ onEnd }: ProofDialogProps) {
       return besideField(answer);
     },
   });
-  const send = async () => {
-    const answer = await sendCode(null);
-    setNotSent(failureIn(answer));
-    return answer;
-  };
   return (
     <Dialog kind="confirm" open={open} onClose={() => onEnd(isProven.current)} title={<FormattedMessage id="fresh-proof.title" />}>
       <p>
         <FormattedMessage id="fresh-proof.text" values={{ address: <Ltr key="address">{customer?.email ?? customer?.phone ?? ''}</Ltr> }} />
       </p>
       <ContractForm form={form}>
-        <CodeField {...form.text('verifyCode')} send={send} />
-        {notSent ? <FormNotice failure={notSent} /> : null}
+        <CodeField {...form.text('verifyCode')} send={() => sendCode(null)} />
         <FormActions
           back={
             <Button kind="quiet" onClick={() => setOpen(false)}>

@@ -11,7 +11,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
 import { refusalCode } from '../api/beside-field.ts';
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
+const loadDialog = () => import('./proof-dialog.tsx');
+const ProofDialog = lazy(loadDialog);
 
 interface FreshProof {
   /** The answer of the call; of the second one when the first needed a proof that was then given. */
@@ -33,6 +34,8 @@ export function useFreshProof(): FreshProof {
     around: async (call) => {
       const answer = await call();
       if (refusalCode(answer) !== ERROR.PROOF_NEEDED) return answer;
+      // A dialog that does not arrive is a failure of the form, which stays with all that was typed.
+      await loadDialog();
       return (await ask()) ? call() : answer;
     },
     dialog:

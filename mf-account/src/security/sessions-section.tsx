@@ -2,7 +2,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl, useMarket, useToast } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { Button, CallFailed, Dialog, ListState, listStateOf, Ltr, RelativeTime, StatusMark, Time } from '@amberlane/ui';
+import { Button, CallFailed, Dialog, ListState, listStateOf, Ltr, Notice, RelativeTime, StatusMark, Time } from '@amberlane/ui';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
 import { securityApi, type AccountSession, type Sessions } from './security-api.ts';
@@ -11,6 +11,8 @@ import css from './security.module.css';
 export function SessionsSection() {
   const { data, error, isLoading, refetch } = securityApi.useSessionsQuery(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The device that could not be signed out last. */
+  const [notEnded, setNotEnded] = useState<string | null>(null);
   const others = data?.list.filter(({ current }) => !current).length ?? 0;
   return (
     <Section
@@ -19,12 +21,17 @@ export function SessionsSection() {
       lead={<FormattedMessage id={data && others === 0 ? 'security.sessions.alone' : 'security.sessions.lead'} />}
       aside={others > 0 ? <EndOthers count={others} heading={heading} /> : null}
     >
+      {notEnded === null ? null : (
+        <Notice tone="attention" role="alert">
+          <FormattedMessage id="security.sessions.notEnded" values={{ device: notEnded }} />
+        </Notice>
+      )}
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.list.length })}
         error={<CallFailed level={3} error={error} title={<FormattedMessage id="security.sessions.failed" />} onRetry={() => void refetch()} />}
         empty={null}
       >
-        {data ? <List of={data} heading={heading} /> : null}
+        {data ? <List of={data} heading={heading} onNotEnded={setNotEnded} /> : null}
       </ListState>
     </Section>
   );
@@ -35,15 +42,20 @@ interface WithHeading {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const List = ({ of: { list, asOf }, heading }: { of: Sessions } & WithHeading) => (
+interface WithOutcome extends WithHeading {
+  /** Told of a device that could not be signed out; null when another attempt begins. */
+  readonly onNotEnded: (device: string | null) => void;
+}
+
+const List = ({ of: { list, asOf }, ...more }: { of: Sessions } & WithOutcome) => (
   <ul role="list" className={css.rows}>
     {list.map((session) => (
-      <Row key={session.id} session={session} asOf={asOf} heading={heading} />
+      <Row key={session.id} session={session} asOf={asOf} {...more} />
     ))}
   </ul>
 );
 
-function Row({ session, asOf, heading }: { session: AccountSession; asOf: string } & WithHeading) {
+function Row({ session, asOf, ...more }: { session: AccountSession; asOf: string } & WithOutcome) {
   const intl = useIntl();
   const { country } = useMarket();
   const name = deviceName(session.device, intl);
@@ -78,20 +90,21 @@ function Row({ session, asOf, heading }: { session: AccountSession; asOf: string
           <FormattedMessage id="security.sessions.seen" values={{ time: <RelativeTime key="time" at={session.lastSeenAt} now={asOf} /> }} />
         )}
       </p>
-      <div className={css.rowAction}>{session.current ? null : <EndOne id={session.id} name={name} heading={heading} />}</div>
+      <div className={css.rowAction}>{session.current ? null : <EndOne id={session.id} name={name} {...more} />}</div>
     </li>
   );
 }
 
-function EndOne({ id, name, heading }: { id: string; name: string } & WithHeading) {
+function EndOne({ id, name, heading, onNotEnded }: { id: string; name: string } & WithOutcome) {
   const intl = useIntl();
   const toast = useToast();
   const [end] = securityApi.useEndSessionMutation();
   const press = (): void => {
     heading.current?.focus();
+    onNotEnded(null);
     end({ id }).unwrap().then(
       () => toast('success', { id: 'security.sessions.ended', values: { device: name } }),
-      () => toast('error', { id: 'security.sessions.notEnded', values: { device: name } }),
+      () => onNotEnded(name),
     );
   };
   return (
@@ -104,17 +117,23 @@ function EndOne({ id, name, heading }: { id: string; name: string } & WithHeadin
 function EndOthers({ count, heading }: { count: number } & WithHeading) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  const [end, { isLoading }] = securityApi.useEndOtherSessionsMutation();
+  const [end, { isLoading, isError, reset }] = securityApi.useEndOtherSessionsMutation();
   const confirm = async (): Promise<void> => {
     const answer = await end(null);
+    if (answer.error !== undefined) return;
     setOpen(false);
-    if (answer.error === undefined) toast('success', { id: 'security.sessions.endedAll', values: { count: answer.data.ended } });
-    else toast('error', { id: 'security.sessions.noneEnded' });
+    toast('success', { id: 'security.sessions.endedAll', values: { count: answer.data.ended } });
     heading.current?.focus();
   };
   return (
     <>
-      <Button small onClick={() => setOpen(true)}>
+      <Button
+        small
+        onClick={() => {
+          reset();
+          setOpen(true);
+        }}
+      >
         <FormattedMessage id="security.sessions.endAll" />
       </Button>
       <Dialog
@@ -136,6 +155,11 @@ function EndOthers({ count, heading }: { count: number } & WithHeading) {
         <p>
           <FormattedMessage id="security.sessions.askText" values={{ count }} />
         </p>
+        {isError ? (
+          <Notice tone="attention" role="alert">
+            <FormattedMessage id="security.sessions.noneEnded" />
+          </Notice>
+        ) : null}
       </Dialog>
     </>
   );

@@ -30,8 +30,8 @@ function answering(...answers: (() => Response | Promise<Response>)[]) {
 }
 
 const json = (body: unknown, status = 200) => () => new Response(JSON.stringify(body), { status });
-const call = (transport: Transport, row: Call, request = {}) =>
-  callApi({ method: row.method, path: row.path, request, contract: () => Promise.resolve(row) }, {
+const call = (transport: Transport, row: Call, request = {}, contract = () => Promise.resolve(row)) =>
+  callApi({ method: row.method, path: row.path, request, contract }, {
     extra: { transport }, signal: new AbortController().signal, abort: () => undefined, dispatch: () => undefined as never, getState: () => ({}), endpoint: '', type: 'query',
   } as unknown as Parameters<typeof callApi>[1], {});
 
@@ -99,6 +99,12 @@ describe('a call that fails', () => {
   it('by a refused connection is a network error', async () => {
     const { transport } = answering(() => Promise.reject(new TypeError('refused')));
     await expect(call(transport, queryTrack)).resolves.toEqual(fault(ERROR.NETWORK));
+  });
+
+  it('for want of the schema of its answer is a network error, not one of the code', async () => {
+    const { transport } = answering(json({ success: true, data: REPLY }));
+    const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    await expect(call(transport, queryTrack, {}, () => Promise.reject(lost))).resolves.toEqual(fault(ERROR.NETWORK));
   });
 
   it('by silence is a timeout', async () => {

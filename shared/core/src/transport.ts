@@ -81,9 +81,19 @@ async function callOnce(args: CallArgs, transport: Transport, signal: AbortSigna
   const refusal = readRefusal(body);
   if (refusal) return { error: { ...refusal, status: response.status } };
   if (!response.ok) return failed(ERROR.SERVICE, response.status);
-  const { reply } = await args.contract();
-  const parsed = reply.safeParse(dataOf(body));
-  return parsed.success ? { data: parsed.data } : failed(ERROR.GARBLED, response.status);
+  return judged(args, dataOf(body), response.status);
+}
+
+/** The data of an answer, once the contract allows it. Without its schema, which is a file of the site, the answer is as good as lost. */
+async function judged({ contract }: CallArgs, data: unknown, status: number): Promise<Outcome> {
+  let reply: Call['reply'];
+  try {
+    ({ reply } = await contract());
+  } catch {
+    return failed(ERROR.NETWORK, null);
+  }
+  const parsed = reply.safeParse(data);
+  return parsed.success ? { data: parsed.data } : failed(ERROR.GARBLED, status);
 }
 
 const failed = (code: number, status: number | null): { error: CallFailure } => ({

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { exportAddresses } from '../../addresses/export-address.ts';
-import { ButtonLink, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
+import { Button, ButtonLink, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
 import { bookAddress, type BookFilter } from '../../addresses/book-filter.ts';
 import { BOOK_PATH, IMPORT_PATH } from '../../addresses/book-paths.ts';
 import { PAUSE_MS } from '../../addresses/use-settled.ts';
@@ -88,6 +88,9 @@ function Words({ filter }: { filter: BookFilter }) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      <Button type="submit">
+        <FormattedMessage id="address-book.find" />
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, useRoutes, useToast } from '@amberlane/core';
-import { Button, ButtonLink, Card } from '@amberlane/ui';
+import { Button, ButtonLink, Card, Notice } from '@amberlane/ui';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { entryPath, ORDER_PATH, shipPath } from '../../addresses/book-paths.ts';
 import { EntryFacts, EntryMarks } from '../../addresses/entry-facts.tsx';
@@ -48,21 +48,27 @@ export function EntryCard({ entry, onDelete }: { entry: AddressEntry; onDelete: 
 function Marks({ of: entry }: { of: AddressEntry }) {
   const intl = useIntl();
   const toast = useToast();
-  const [update, { isLoading }] = addressCalls.useUpdateAddressMutation();
+  const [update, { isLoading, isError }] = addressCalls.useUpdateAddressMutation();
   const open = MARKS.filter((mark) => !entry[mark]);
   const make = async (mark: DefaultMark): Promise<void> => {
     const { error } = await update({ ...entry, [mark]: true });
-    if (error) toast('error', { id: 'address-book.default.failed' });
-    else toast('success', 'saved');
+    if (!error) toast('success', 'saved');
   };
   if (open.length === 0) return null;
   return (
-    <p className={css.marks}>
-      {open.map((mark) => (
-        <Button key={mark} small kind="quiet" busy={isLoading} aria-label={intl.formatMessage({ id: `address-book.${mark}.name` }, { name: entry.name })} onClick={() => void make(mark)}>
-          <FormattedMessage id={`address-book.${mark}`} />
-        </Button>
-      ))}
-    </p>
+    <>
+      <p className={css.marks}>
+        {open.map((mark) => (
+          <Button key={mark} small kind="quiet" busy={isLoading} aria-label={intl.formatMessage({ id: `address-book.${mark}.name` }, { name: entry.name })} onClick={() => void make(mark)}>
+            <FormattedMessage id={`address-book.${mark}`} />
+          </Button>
+        ))}
+      </p>
+      {isError ? (
+        <Notice tone="attention" role="alert">
+          <FormattedMessage id="address-book.default.failed" />
+        </Notice>
+      ) : null}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ERROR } from '@amberlane/contract/calls';
 import { addAddress, deleteAddress, searchAddresses, updateAddress } from '@amberlane/contract/calls/address-book';
 import { AKOSUA, NOURA, pageOfEntries } from '../../../testing/sample-entries.ts';
-import { answer, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import { accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
 
@@ -37,6 +38,13 @@ describe('the address book', () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'noura');
     await waitFor(() => expect(location.search).toBe('?q=noura'));
     expect(asked.length).toBeLessThan(4);
+  });
+
+  it('searches at once by its button', async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('searchbox'), 'noura');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(location.search).toBe('?q=noura');
   });
 
   it('keeps letters that are typed while the search is under way, and follows the way back', async () => {
@@ -80,6 +88,14 @@ describe('the address book', () => {
     const { asked } = await open({ ...BOTH, [updateAddress.path]: answer(updateAddress, () => ({ ...NOURA, defaultSender: true })) });
     await userEvent.click(await screen.findByRole('button', { name: 'Set as default sender: Noura Al-Qahtani' }));
     await waitFor(() => expect(asked.find((call) => call.path === updateAddress.path)?.request).toMatchObject({ id: 'entry-2', version: 3, defaultSender: true, defaultReceiver: true }));
+  });
+
+  it('says beside the entry that it could not be made the default', async () => {
+    const { site } = await open({ ...BOTH, [updateAddress.path]: () => refusal(ERROR.SERVICE, '', 500) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Set as default sender: Noura Al-Qahtani' }));
+    const card = screen.getByRole('heading', { level: 2, name: /Noura/ }).closest('article') ?? document.body;
+    expect(await within(card).findByRole('alert')).toHaveTextContent('We couldn’t change the default address.');
+    expect(site.getState().toasts).toEqual([]);
   });
 
   it('says how an empty book fills, that nothing fits, and that the list did not come', async () => {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { FormattedMessage, useGoTo, useToast } from '@amberlane/core';
+import { FormattedMessage, useGoTo, useToast, type CallFailure } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
 import { READER_KEY_PREFIX } from '@amberlane/contract/site';
 import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft } from '@amberlane/ui/fields';
 import { addAddress } from '@amberlane/contract/call-index/address-book';
+import { failureIn } from '../../api/beside-field.ts';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import { EntryFields } from '../../addresses/entry-fields.tsx';
@@ -17,6 +18,8 @@ export function ChangeForm({ entry }: { entry: AddressEntry }) {
   const toast = useToast();
   const [base, setBase] = useState(entry);
   const [theirs, setTheirs] = useState<AddressEntry | null>(null);
+  /** Why the own version could not be saved over theirs. */
+  const [notKept, setNotKept] = useState<CallFailure | null>(null);
   const [update, { isLoading }] = addressCalls.useUpdateAddressMutation();
   const [ask] = addressCalls.useLazyAddressQuery();
   const { id } = base;
@@ -43,11 +46,18 @@ export function ChangeForm({ entry }: { entry: AddressEntry }) {
     submit: (values) => save(values, base.version),
   });
   const { draft, forget } = useDraft(form, `${READER_KEY_PREFIX}address.${id}.${base.version}`);
+  const keep = async (version: number): Promise<void> => {
+    setNotKept(null);
+    const failure = failureIn(await save(form.values, version));
+    // Another conflict shows as the newer version that it brought.
+    setNotKept(failure?.code === ERROR.CONFLICT ? null : failure);
+  };
   const take = (saved: AddressEntry): void => {
     form.setValues(contentOf(saved));
     forget();
     setBase(saved);
     setTheirs(null);
+    setNotKept(null);
   };
   const discard = (): void => {
     forget();
@@ -56,7 +66,7 @@ export function ChangeForm({ entry }: { entry: AddressEntry }) {
   return (
     <ContractForm form={form}>
       <EntryFields form={form} />
-      {theirs ? <ChangedElsewhere mine={toContent(form.values)} theirs={contentOf(theirs)} busy={isLoading} onKeep={() => void save(form.values, theirs.version)} onTake={() => take(theirs)} /> : null}
+      {theirs ? <ChangedElsewhere mine={toContent(form.values)} theirs={contentOf(theirs)} busy={isLoading} failure={notKept} onKeep={() => void keep(theirs.version)} onTake={() => take(theirs)} /> : null}
       <FormActions sticky note={<DraftNote draft={draft} onDiscard={discard} />} back={<BackToBook />}>
         <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="address-form.saving" />}>
           <FormattedMessage id="address-form.save" />

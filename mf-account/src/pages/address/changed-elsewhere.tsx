@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { FormattedMessage, useIntl, type CallFailure } from '@amberlane/core';
 import { Button, Card, Ltr } from '@amberlane/ui';
-import { phoneText } from '@amberlane/ui/fields';
+import { FormNotice, phoneText } from '@amberlane/ui/fields';
 import { Envelope } from '../../addresses/envelope.tsx';
 import { differingParts, type EntryContent, type EntryPart } from '../../addresses/entry-values.ts';
 import { focusOnArrival } from '../../focus-on-arrival.ts';
@@ -11,6 +11,8 @@ interface ChangedElsewhereProps {
   readonly mine: EntryContent;
   readonly theirs: EntryContent;
   readonly busy: boolean;
+  /** Why the own version could not be saved. */
+  readonly failure: CallFailure | null;
   /** Saves what stands in the form. */
   readonly onKeep: () => void;
   /** Puts the saved version into the form. */
@@ -18,7 +20,7 @@ interface ChangedElsewhereProps {
 }
 
 /** Another hand saved the address since this form was opened: both versions side by side, and the choice. */
-export function ChangedElsewhere({ mine, theirs, busy, onKeep, onTake }: ChangedElsewhereProps) {
+export function ChangedElsewhere({ mine, theirs, busy, failure, onKeep, onTake }: ChangedElsewhereProps) {
   const intl = useIntl();
   return (
     <div ref={focusOnArrival} tabIndex={-1} role="group" aria-label={intl.formatMessage({ id: 'address-form.conflict.title' })}>
@@ -57,6 +59,7 @@ export function ChangedElsewhere({ mine, theirs, busy, onKeep, onTake }: Changed
             </dl>
           </div>
         ))}
+        {failure ? <FormNotice failure={failure} /> : null}
       </Card>
     </div>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ERROR } from '@amberlane/contract/calls';
 import { addAddress, getAddress, searchAddresses, updateAddress } from '@amberlane/contract/calls/address-book';
@@ -62,16 +62,40 @@ describe('a new address', () => {
     await waitFor(() => expect(location.pathname).toBe(`/gh-en/${PATH}`));
     expect(asked.filter(({ path }) => path === addAddress.path).map(({ request }) => request['keepDuplicate'])).toEqual([false, true]);
   });
+
+  it('that could not be saved beside the other one says so in the dialog, and can be tried again', async () => {
+    let isOnline = false;
+    await open({
+      [addAddress.path]: ({ keepDuplicate }) => {
+        if (keepDuplicate !== true) return Response.json({ success: false, error: { code: ERROR.ADDRESS_DUPLICATE, message: 'You already have this address: Akosua Mensah.', existing: { id: 'entry-1', name: 'Akosua Mensah' } } }, { status: 409 });
+        if (!isOnline) throw new TypeError('fetch failed');
+        return { ...AKOSUA, id: 'entry-9' };
+      },
+    });
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    const keep = await screen.findByRole('button', { name: 'Save anyway', hidden: true });
+    await userEvent.click(keep);
+    expect(await within(keep.closest('dialog') ?? document.body).findByText(/^Network error/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Akosua Mensah');
+    isOnline = true;
+    await userEvent.click(keep);
+    await waitFor(() => expect(location.pathname).toBe(`/gh-en/${PATH}`));
+  });
 });
 
 describe('an address of the book', () => {
   it('that was changed elsewhere shows both versions and saves the chosen one', async () => {
     let calls = 0;
+    let tries = 0;
     const theirs = { ...NOURA, name: 'Noura B.', version: 4 };
     const { asked } = await open(
       {
         [getAddress.path]: answer(getAddress, () => (calls++ === 0 ? NOURA : theirs)),
-        [updateAddress.path]: ({ version }) => (version === 4 ? { ...theirs, version: 5 } : refusal(ERROR.CONFLICT, 'Changed elsewhere.', 409, [{ field: 'name', code: 'changed', message: 'x' }])),
+        [updateAddress.path]: ({ version }) => {
+          if (version === 4 && tries++ === 0) throw new TypeError('fetch failed');
+          return version === 4 ? { ...theirs, version: 5 } : refusal(ERROR.CONFLICT, 'Changed elsewhere.', 409, [{ field: 'name', code: 'changed', message: 'x' }]);
+        },
       },
       'entry-2',
     );
@@ -83,7 +107,9 @@ describe('an address of the book', () => {
     expect(group).toHaveTextContent('Your versionNoura C.Saved versionNoura B.');
     expect(name).toHaveValue('Noura C.');
     await userEvent.click(screen.getByRole('button', { name: 'Save my version' }));
-    await waitFor(() => expect(asked.filter(({ path }) => path === updateAddress.path).map(({ request }) => [request['version'], request['name']])).toEqual([[3, 'Noura C.'], [4, 'Noura C.']]));
+    expect(await within(group).findByText(/^Network error/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save my version' }));
+    await waitFor(() => expect(asked.filter(({ path }) => path === updateAddress.path).map(({ request }) => [request['version'], request['name']])).toEqual([[3, 'Noura C.'], [4, 'Noura C.'], [4, 'Noura C.']]));
   });
 
   it('of somebody else is not there', async () => {

@@ -31,10 +31,7 @@ export function NewPassword({ userName, ticket, onDone, onAgain }: NewPasswordPr
         toast('success', 'passwordReset');
         onDone();
       }
-      if (refusalCode(answer) === ERROR.RESET_TICKET_OVER) {
-        toast('error', { id: 'reset.ticketOver' });
-        onAgain();
-      }
+      if (refusalCode(answer) === ERROR.RESET_TICKET_OVER) onAgain();
       return answer;
     },
   });

@@ -1,7 +1,7 @@
 /** A new password for one that was forgotten (spec §2, §4): who, the code, the new password, then signing in. */
 import { useState } from 'react';
 import { definePage, FormattedMessage, useDispatch, usePageAddress, type SiteStore } from '@amberlane/core';
-import { ButtonLink } from '@amberlane/ui';
+import { ButtonLink, Notice } from '@amberlane/ui';
 import { CodeRequest } from '../../authentication/code-request.tsx';
 import { DonePanel } from '../../authentication/done-panel.tsx';
 import { usePendingCode } from '../../authentication/pending-code.ts';
@@ -20,12 +20,14 @@ interface Progress {
   /** Opens one new password; kept by nothing but this page. */
   readonly ticket: string | null;
   readonly isDone: boolean;
+  /** The time between code and new password was too long: from the beginning, and the page says why. */
+  readonly isOver?: boolean;
 }
 
 function ForgotPassword() {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const { pending, begin, forget } = usePendingCode('reset');
-  const [{ userName, ticket, isDone }, setProgress] = useState<Progress>(() => ({ userName: typedAccount(), ticket: null, isDone: false }));
+  const [{ userName, ticket, isDone, isOver = false }, setProgress] = useState<Progress>(() => ({ userName: typedAccount(), ticket: null, isDone: false }));
   const step: ResetStep = ticket !== null ? 'password' : pending ? 'code' : 'account';
   return (
     <WayIn title={<FormattedMessage id="reset.title" />} lead={isDone ? undefined : <FormattedMessage id="reset.lead" />}>
@@ -36,7 +38,7 @@ function ForgotPassword() {
             userName={userName}
             ticket={ticket}
             onDone={() => setProgress({ userName, ticket: null, isDone: true })}
-            onAgain={() => setProgress({ userName, ticket: null, isDone: false })}
+            onAgain={() => setProgress({ userName, ticket: null, isDone: false, isOver: true })}
           />
         ) : pending ? (
           <CheckCode
@@ -53,6 +55,11 @@ function ForgotPassword() {
         ) : (
           <>
             <ScriptsNote />
+            {isOver ? (
+              <Notice tone="attention" role="alert">
+                <FormattedMessage id="reset.ticketOver" />
+              </Notice>
+            ) : null}
             <CodeRequest
               accepts="account"
               userName={userName}

@@ -2,7 +2,7 @@
 import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
 import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
-import { Breadcrumb, PageHead, Wrap } from '@amberlane/ui';
+import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
 import { choiceHref, pathBack } from './market-target.ts';
 import css from './locale-select.module.css';
 
@@ -12,7 +12,12 @@ function LocaleSelect() {
   const trail = [{ to: '', title: <FormattedMessage id="desk.home" /> }];
   return (
     <>
-      <PageHead title={title} lead={<FormattedMessage id="locale-select.lead" />} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'desk.trail' })} trail={trail} here={title} />} />
+      <PageHead
+        title={title}
+        lead={<FormattedMessage id="locale-select.lead" />}
+        breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'desk.trail' })} trail={trail} here={title} />}
+        art={<Drawing of={drawings.plane} />}
+      />
       <Wrap className={css.page}>
         <ul role="list" className={css.countries}>
           {COUNTRIES.map((country) => (

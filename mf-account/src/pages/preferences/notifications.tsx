@@ -1,4 +1,5 @@
-import { FormattedMessage, useToast } from '@amberlane/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
 import { CallFailed, ListState, listStateOf, Notice, TextLink } from '@amberlane/ui';
 import { CheckboxField } from '@amberlane/ui/fields';
 import { notificationsApi } from './notifications-api.ts';
@@ -11,10 +12,14 @@ type Choice = (typeof CHOICES)[number];
 export function Notifications() {
   const { data, error, isLoading, refetch } = notificationsApi.useNotificationsQuery(null);
   const [choose] = notificationsApi.useChooseNotificationsMutation();
+  const intl = useIntl();
   const toast = useToast();
+  /** The last choice that could not be saved; its box is back where it was. */
+  const [unsaved, setUnsaved] = useState<Choice | null>(null);
   const take = async (choice: Choice, value: boolean): Promise<void> => {
+    setUnsaved(null);
     const answer = await choose({ [choice]: value });
-    if (answer.error) toast('error', { id: 'preferences.letters.notSaved' });
+    if (answer.error) setUnsaved(choice);
     else toast('success', 'saved');
   };
   return (
@@ -36,7 +41,7 @@ export function Notifications() {
               name={choice}
               value={data?.reachable === true && data[choice]}
               disabled={data?.reachable !== true}
-              error={undefined}
+              error={unsaved === choice ? intl.formatMessage({ id: 'preferences.letters.notSaved' }) : undefined}
               label={<FormattedMessage id={`preferences.${choice}`} />}
               hint={<FormattedMessage id={`preferences.${choice}.hint`} />}
               onValue={(value) => void take(choice, value)}

@@ -32,10 +32,18 @@ it('a letter is chosen by one tick, saved at once and alone', async () => {
 });
 
 it('a choice that was not saved goes back and says so', async () => {
-  const { news, site } = await preferences({ [updateNotifications.path]: () => refusal(ERROR.SERVICE, '', 500) });
+  let fails = true;
+  const { news, site } = await preferences({
+    [updateNotifications.path]: () => (fails ? refusal(ERROR.SERVICE, '', 500) : { signInAlert: true, parcelNews: true, reachable: true }),
+  });
   fireEvent.click(news);
-  await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'error' }]));
+  await waitFor(() => expect(news).toHaveAccessibleDescription(/We couldn’t save your choice\. Please try again\./));
   expect(news).not.toBeChecked();
+  expect(site.getState().toasts).toEqual([]);
+  fails = false;
+  fireEvent.click(news);
+  await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]));
+  expect(news).not.toHaveAccessibleDescription(/We couldn’t save/);
 });
 
 it('without a mail address nothing can be chosen, and a link leads to adding one', async () => {

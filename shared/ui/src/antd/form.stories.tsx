@@ -1,8 +1,12 @@
+import type { ComponentProps } from 'react';
 import { AntdLook, AutoComplete, Checkbox, Form, Input, InputNumber, Radio, Select, Switch, Upload } from '@amberlane/ui/form';
 import { defineStories } from '../gallery/stories.ts';
 import type { SampleTexts } from '../gallery/sample-texts.ts';
 
 const optionsOf = ({ words }: SampleTexts) => words.map((value) => ({ value, label: value }));
+
+/** Controls of a form without the form: nothing is sent here, and a form needs a button that sends it (WCAG technique H32). */
+const Controls = (props: ComponentProps<typeof Form>) => <Form component="div" {...props} />;
 
 export default defineStories({
   component: 'FormControls',
@@ -11,11 +15,11 @@ export default defineStories({
       name: 'empty',
       render: ({ label, hint }) => (
         <AntdLook>
-          <Form>
+          <Controls>
             <Form.Item name="empty-text" label={label} extra={hint}>
               <Input />
             </Form.Item>
-          </Form>
+          </Controls>
         </AntdLook>
       ),
     },
@@ -23,11 +27,11 @@ export default defineStories({
       name: 'error',
       render: ({ label, error, longWord }) => (
         <AntdLook>
-          <Form>
+          <Controls>
             <Form.Item name="error-text" label={label} required validateStatus="error" help={error} initialValue={longWord}>
               <Input />
             </Form.Item>
-          </Form>
+          </Controls>
         </AntdLook>
       ),
     },
@@ -35,7 +39,7 @@ export default defineStories({
       name: 'disabled',
       render: (sample) => (
         <AntdLook>
-          <Form disabled>
+          <Controls disabled>
             <Form.Item name="disabled-text" label={sample.label} initialValue={sample.person}>
               <Input />
             </Form.Item>
@@ -45,7 +49,7 @@ export default defineStories({
             <Form.Item name="disabled-check" valuePropName="checked" initialValue>
               <Checkbox>{sample.title}</Checkbox>
             </Form.Item>
-          </Form>
+          </Controls>
         </AntdLook>
       ),
     },
@@ -53,7 +57,7 @@ export default defineStories({
       name: 'kinds-of-field',
       render: (sample) => (
         <AntdLook>
-          <Form>
+          <Controls>
             <Form.Item name="kind-text" label={sample.label} required initialValue={sample.person}>
               <Input allowClear />
             </Form.Item>
@@ -75,7 +79,7 @@ export default defineStories({
             <Form.Item name="kind-typed" label={sample.label} required initialValue={sample.city}>
               <AutoComplete options={optionsOf(sample)} />
             </Form.Item>
-          </Form>
+          </Controls>
         </AntdLook>
       ),
     },
@@ -83,7 +87,7 @@ export default defineStories({
       name: 'choices',
       render: (sample) => (
         <AntdLook>
-          <Form>
+          <Controls>
             <Form.Item name="choice-some" label={sample.label} required initialValue={[sample.words[0]]}>
               <Checkbox.Group options={optionsOf(sample)} />
             </Form.Item>
@@ -93,7 +97,7 @@ export default defineStories({
             <Form.Item name="choice-switch" label={sample.label} required valuePropName="checked" initialValue>
               <Switch />
             </Form.Item>
-          </Form>
+          </Controls>
         </AntdLook>
       ),
     },
@@ -102,11 +106,11 @@ export default defineStories({
       alone: true,
       render: (sample) => (
         <AntdLook>
-          <Form>
+          <Controls>
             <Form.Item name="open-list" label={sample.label} required initialValue={sample.words[1]}>
               <Select open options={optionsOf(sample)} />
             </Form.Item>
-          </Form>
+          </Controls>
         </AntdLook>
       ),
     },
@@ -115,11 +119,11 @@ export default defineStories({
       alone: true,
       render: ({ label }) => (
         <AntdLook>
-          <Form>
+          <Controls>
             <Form.Item name="empty-list" label={label} required>
               <Select open options={[]} />
             </Form.Item>
-          </Form>
+          </Controls>
         </AntdLook>
       ),
     },

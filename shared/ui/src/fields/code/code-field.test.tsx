@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ERROR } from '@amberlane/contract/calls';
 import { inForm, RIYADH, Single } from '../../../testing/on-site.tsx';
 import { CodeField } from '../index.ts';
 
@@ -50,12 +51,17 @@ describe('code field', () => {
     expect(input()).not.toHaveAccessibleDescription(/This code has expired/);
   });
 
-  it('can be asked again at once when it was not sent', async () => {
-    const send = jest.fn(() => Promise.resolve({ error: new Error('no') }));
+  it.each([
+    ['refused', () => Promise.resolve({ error: { code: ERROR.NETWORK, message: '', status: null, requestId: null, fields: [] } }), /^Network error/],
+    ['broken', () => Promise.reject(new Error('no')), /^Something went wrong on our side/],
+  ])('says why a code was not sent (%s), and can be asked again at once', async (_how, fail, sentence) => {
+    const send = jest.fn<() => Promise<{ data?: typeof SENT; error?: unknown }>>(fail).mockImplementationOnce(fail).mockImplementationOnce(() => Promise.resolve({ data: SENT }));
     render(inForm(<Single>{(binding) => <CodeField {...binding} send={send} />}</Single>));
     await press('Send code');
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     await press('Send code');
-    expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('We’ve sent your code.');
   });
 
   it('counts in Arabic, for a code that was already sent', async () => {

@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, type CallFailure } from '@amberlane/core';
 import { foldDigits } from '@amberlane/contract/domain/digits';
 import { Button } from '../../button/button.tsx';
 import { Field } from '../../field/field.tsx';
 import type { TextBinding } from '../form/bindings.ts';
-import type { Outcome } from '../form/call-refusal.ts';
+import { refusalOf, type Outcome } from '../form/call-refusal.ts';
+import { FormNotice } from '../form/form-notice.tsx';
 import { useCountdown } from './use-countdown.ts';
 import css from './code-field.module.css';
 
@@ -26,9 +27,9 @@ interface CodeFieldProps extends TextBinding {
   readonly disabled?: boolean;
 }
 
-/** A code of six digits from a mail or text message, with the button that sends it. */
+/** A code of six digits from a mail or text message, with the button that sends it; says why a code could not be sent. */
 export function CodeField({ label, hint, error, value, send, sent, disabled, onValue, onLeave, ...field }: CodeFieldProps) {
-  const { answer, busy, wait, expired, ask } = useCodeSending(send, sent);
+  const { answer, failure, busy, wait, expired, ask } = useCodeSending(send, sent);
   return (
     <div className={css.place}>
       <Field
@@ -54,6 +55,11 @@ export function CodeField({ label, hint, error, value, send, sent, disabled, onV
       <p role="status" className={css.status}>
         {answer && !expired ? <FormattedMessage id="form.code.sent" values={{ minutes: Math.max(1, Math.round(answer.expiresSeconds / 60)) }} /> : null}
       </p>
+      {failure ? (
+        <div className={css.failure}>
+          <FormNotice failure={failure} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -72,6 +78,7 @@ interface Sending {
 function useCodeSending(send: CodeFieldProps['send'], sent: CodeSent | undefined) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const begin = (answer: CodeSent): void => setSending({ answer, at: performance.now() });
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the moment is one of the browser’s clock, which a render must not read
@@ -82,12 +89,16 @@ function useCodeSending(send: CodeFieldProps['send'], sent: CodeSent | undefined
   const ask = async (): Promise<void> => {
     if (busy || wait > 0 || !send) return;
     setBusy(true);
+    setFailure(null);
     try {
-      const { data } = await send();
-      if (data) begin(data);
+      const outcome = await send();
+      if (outcome.data) begin(outcome.data);
+      setFailure(refusalOf(outcome));
+    } catch (error) {
+      setFailure(refusalOf({ error: error ?? new Error() }));
     } finally {
       setBusy(false);
     }
   };
-  return { answer: sending?.answer ?? null, busy, wait, expired: left === 0, ask };
+  return { answer: sending?.answer ?? null, failure, busy, wait, expired: left === 0, ask };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { FormFailure } from './form-failure.tsx';
 import type { ContractFormState } from './use-contract-form.ts';
 import css from './contract-form.module.css';
 
@@ -22,7 +22,7 @@ export function ContractForm<Values extends object>({ form, action, label, child
     <form id={form.id} method="post" action={action} aria-label={label} className={css.form} onSubmit={form.onSubmit} noValidate>
       {form.refused.length > 0 ? <ErrorSummary ref={summary} faults={form.refused.map(({ id, sentence, name }) => ({ fieldId: id, sentence, name }))} /> : null}
       {children}
-      {form.failure ? <FormNotice failure={form.failure} /> : null}
+      {form.failure ? <FormFailure failure={form.failure} /> : null}
     </form>
   );
 }

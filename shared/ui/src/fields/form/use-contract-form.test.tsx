@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ERROR } from '@amberlane/contract/calls';
 import { register } from '@amberlane/contract/calls/accounts';
 import { passwordFault } from '@amberlane/contract/domain/password-policy';
 import { inForm, RIYADH } from '../../../testing/on-site.tsx';
@@ -156,6 +157,38 @@ describe('a form bound to a call', () => {
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait.Reference number for customer service: r-77');
+  });
+
+  it.each([
+    ['a connection that fails', { code: ERROR.NETWORK, message: '', status: null, requestId: null, fields: [] }, /^Network error/],
+    ['an answer that does not come in time', { code: ERROR.TIMEOUT, message: '', status: null, requestId: null, fields: [] }, /^This is taking too long/],
+    ['a service that fails', { code: ERROR.SERVICE, message: '', status: 500, requestId: null, fields: [] }, /^Something went wrong on our side/],
+    ['a file of the form that does not arrive', Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'error' }), /^Network error/],
+  ])('answers %s in the page, keeps what was typed, and is sent again', async (_what, error: unknown, sentence) => {
+    const submit = jest.fn<Submit>(() => Promise.resolve(undefined)).mockImplementationOnce(() => (error instanceof Error ? Promise.reject(error) : Promise.resolve({ error })));
+    render(inForm(<Registration submit={submit} />));
+    await fill();
+    await send();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(sentence);
+    expect(notice).toHaveTextContent(/What you entered is still in the form\./);
+    expect(document.activeElement).toContainElement(notice);
+    expect(screen.getByLabelText('Name')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('Amberlane#2026');
+    expect(screen.getByRole('button', { name: 'Register' })).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+    expect(submit).toHaveBeenLastCalledWith(expect.objectContaining({ userName: 'ama@example.com', password: 'Amberlane#2026' }));
+    expect(screen.getByRole('button', { name: 'Register' })).toHaveFocus();
+  });
+
+  it('offers no second try of what was refused for a reason', async () => {
+    render(inForm(<Registration submit={() => Promise.resolve({ error: { code: 1, message: 'Too many attempts.', status: 429, requestId: null, fields: [] } })} />));
+    await fill();
+    await send();
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('survives code that throws', async () => {

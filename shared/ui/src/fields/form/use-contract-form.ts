@@ -88,7 +88,9 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
     if (!answer) setSent(tried);
     const named = answer?.fields ?? [];
     faults.refusedByApi(new Map(named.map(({ field }) => [field, valueAt(tried, field)])));
-    if (named.length > 0) await faults.refuse(form, (await loadFaults()).apiFaults({ fields: named }, locale));
+    // Without the code that sets sentences beside their fields, the refusal still shows as a whole.
+    const apiFaults = named.length > 0 ? await loadFaults().then((code) => code.apiFaults({ fields: named }, locale), () => null) : null;
+    if (apiFaults) await faults.refuse(form, apiFaults);
     else setFailure(answer);
   };
   useSettling(values, faults, judge);

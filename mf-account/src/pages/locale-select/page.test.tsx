@@ -1,0 +1,15 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { accountOnSite } from '../../../testing/account-site.ts';
+import page from './page.tsx';
+
+afterEach(cleanup);
+
+it('the choice of country and language leads to each pair, under a head with a drawing on its lane', async () => {
+  const { open, complaints } = accountOnSite(page, { nickName: null });
+  const { container } = render(await open('user-opt/locale-select'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Country and language' })).toBeInTheDocument();
+  expect(container.querySelector('svg[viewBox="-14 -56 132 120"]')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Türkçe' })).toHaveAttribute('hreflang', 'tr-TR');
+  expect(complaints).toEqual([]);
+});

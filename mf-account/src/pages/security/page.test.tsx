@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endOtherSessions, endSession, querySecondFactor, querySessions, querySignIns } from '@amberlane/contract/calls/account-security';
+import { getCustomer } from '@amberlane/contract/calls/accounts';
+import { answer, type AnswersByPath } from '@amberlane/testing/test-transport';
+import { AMA, accountOnSite } from '../../../testing/account-site.ts';
+import page from './page.tsx';
+
+afterEach(cleanup);
+
+const AT = '2026-11-20T09:00:00Z';
+const session = (id: string, system: string, current: boolean) => ({ id, device: { browser: 'Chrome', system }, network: '', createdAt: AT, lastSeenAt: AT, remembered: false, current });
+
+async function open(answers: AnswersByPath) {
+  const site = accountOnSite(page, {
+    answers: {
+      [getCustomer.path]: answer(getCustomer, () => AMA),
+      [querySecondFactor.path]: answer(querySecondFactor, () => ({ on: false, since: null, recoveryCodesLeft: 0 })),
+      [querySessions.path]: answer(querySessions, () => ({ list: [session('here', 'Windows', true), session('phone', 'Android', false)], asOf: AT })),
+      [querySignIns.path]: answer(querySignIns, () => ({ list: [], total: 0 })),
+      ...answers,
+    },
+  });
+  render(await site.open('user-opt/personal/security'));
+  return site;
+}
+
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('signing out another device without a connection', () => {
+  it('says so above the list, until it is tried again', async () => {
+    let isConnected = false;
+    const { site } = await open({ [endSession.path]: () => (isConnected ? { done: true } : lost()) });
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: /^Sign out: .*Android/ }));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t sign out this device: .*Android.*\. Please try again\.$/);
+    expect(site.getState().toasts).toEqual([]);
+    isConnected = true;
+    await press();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]));
+  });
+
+  it('leaves the question about all others open, with the reason', async () => {
+    const { site } = await open({ [endOtherSessions.path]: lost });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
+    const dialog = screen.getByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('We couldn’t sign out your other devices. Please try again.');
+    expect(dialog).toHaveAttribute('open');
+    expect(site.getState().toasts).toEqual([]);
+  });
+});
