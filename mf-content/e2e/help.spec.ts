@@ -25,7 +25,7 @@ for (const { market, question, answer } of ASKED) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('answers while one types, keeps the question in the address, and reads in any width', async ({ page, segment, say }) => {
+    test('answers while one types, keeps the question in the address, and reads in any width', { tag: '@alone' }, async ({ page, segment, say }) => {
       await page.goto(`/${segment}/help`);
       // The first letter starts React: what is typed until it runs counts too.
       await field(page).pressSequentially(question);

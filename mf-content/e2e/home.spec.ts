@@ -31,7 +31,7 @@ for (const market of MARKETS) {
   });
 }
 
-test('without the remote that fills it, the track box is a link', async ({ homePage, isolated }) => {
+test('without the remote that fills it, the track box is a link', { tag: '@alone' }, async ({ homePage, isolated }) => {
   test.skip(isolated === null, 'the slot is filled');
   await homePage.open();
   await expect(homePage.trackLinks.first()).toHaveAttribute('href', '/gh-en/track');

@@ -20,7 +20,7 @@ for (const market of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('the list reads, on a desktop and on a phone', async ({ page, segment, say }) => {
+    test('the list reads, on a desktop and on a phone', { tag: '@alone' }, async ({ page, segment, say }) => {
       await page.goto(`/${segment}/article-list`);
       await expect(page.getByRole('heading', { level: 1, name: say('article-list.headline') })).toBeVisible();
       await expect(entries(page)).toHaveCount(6);

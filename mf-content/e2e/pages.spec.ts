@@ -25,7 +25,7 @@ const PAGES: readonly { readonly path: string; readonly heading: string; readonl
 const originOf = ({ country }: Market, origin: string): string => (country === 'TR' ? origin.replace('//', '//tr.') : origin);
 
 /** On the whole site every page is asked in every language (`e2e/site/every-page.spec.ts`); alone each is asked in one. */
-test.describe('alone', () => {
+test.describe('alone', { tag: '@alone' }, () => {
   test.beforeEach(({ isolated }) => test.skip(isolated === null, 'asked on the whole site elsewhere'));
 
   for (const [index, { path, countries }] of own.entries()) {

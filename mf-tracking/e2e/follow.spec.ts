@@ -167,7 +167,7 @@ test.describe('in Ghana', () => {
     });
   });
 
-  test('says what is wrong with a link, and that the service fails, and tries again', async ({ page, say, watch }) => {
+  test('says what is wrong with a link, and that the service fails, and tries again', { tag: '@alone' }, async ({ page, say, watch }) => {
     watch.expectFault(/Failed to load resource/);
     await page.goto(`/gh-en/track/follow?token=${'A'.repeat(43)}`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(say('track-follow.over.title'));

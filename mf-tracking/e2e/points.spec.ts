@@ -21,7 +21,7 @@ for (const { market, search, code } of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('finds points by a place in the script of the page, shows one beside the list, and leads to its page', async ({ page, segment, say }) => {
+    test('finds points by a place in the script of the page, shows one beside the list, and leads to its page', { tag: '@alone' }, async ({ page, segment, say }) => {
       await page.goto(`/${segment}/location-map`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('points.title'));
       await expect(page).toFitItsWidth();

@@ -25,7 +25,7 @@ for (const { market, three } of MARKETS) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('is explained line by line, follows the typing, and says what is wrong', async ({ page, segment, say }) => {
+    test('is explained line by line, follows the typing, and says what is wrong', { tag: '@alone' }, async ({ page, segment, say }) => {
       const weight = page.getByLabel(say('quote.form.weight'), { exact: true });
       await page.goto(`/${segment}/quote?${PARCEL}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('quote.title'));

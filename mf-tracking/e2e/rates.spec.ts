@@ -26,7 +26,7 @@ for (const { market, weight, city } of SEARCHES) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    test('prices a weight to a city, and is read whole on the narrowest phone', async ({ page, segment, say }) => {
+    test('prices a weight to a city, and is read whole on the narrowest phone', { tag: '@alone' }, async ({ page, segment, say }) => {
       await page.goto(`/${segment}/rates`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rates.title'));
       await expect(page).toBeAccessible();

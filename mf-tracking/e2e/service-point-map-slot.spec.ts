@@ -2,7 +2,7 @@
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { expect, test } from '../testing/fixtures.ts';
 
-test('chooses what the list chooses, and the other way round', async ({ page, segment, isolated, say }) => {
+test('chooses what the list chooses, and the other way round', { tag: '@alone' }, async ({ page, segment, isolated, say }) => {
   test.skip(isolated === null, 'the whole site has no such page');
   await page.goto(`/${segment}/slots/service-point-map`);
   await takeOver(page);

@@ -65,7 +65,7 @@ for (const market of MARKETS) {
       for (const number of [IN_TRANSIT, DELIVERED, HELD, ATTEMPT_FAILED]) await expect(trackPage.parcel(number)).toBeVisible();
     });
 
-    test('names every kind of answer, at the width of a phone as well', async ({ trackPage, page, say }) => {
+    test('names every kind of answer, at the width of a phone as well', { tag: '@alone' }, async ({ trackPage, page, say }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await trackPage.open([IN_TRANSIT, UPSTREAM_FAILS, UPSTREAM_WAITS, UNKNOWN, ONE_DIGIT_SHORT, LETTER_FOR_ZERO].join('\n'));
       await expect(trackPage.group('failed')).toContainText('1');
@@ -124,7 +124,7 @@ for (const market of MARKETS) {
       await expect(page).toHaveURL(/\/track$/);
     });
 
-    test('says in the language of the page that the service fails, keeps the numbers, and tries again', async ({ trackPage, page, watch }) => {
+    test('says in the language of the page that the service fails, keeps the numbers, and tries again', { tag: '@alone' }, async ({ trackPage, page, watch }) => {
       watch.expectFault(/Failed to load resource/);
       const message = ERROR_MESSAGES[ERROR.SERVICE][market.locale];
       await trackPage.open();

@@ -23,9 +23,12 @@ export interface NamedCity {
   readonly country: Country;
 }
 
+/** A city that goods leave from; `gateway` is null where none are sent abroad. */
+export type NamedOrigin = NamedCity & Pick<FreightCities['origins'][number], 'gateway'>;
+
 /** Where rates begin and end today. */
 export interface RateCities {
-  readonly origins: readonly NamedCity[];
+  readonly origins: readonly NamedOrigin[];
   readonly destinations: readonly NamedCity[];
   /** ISO date. */
   readonly day: string;
@@ -51,7 +54,7 @@ export const ratesApi = remoteApi('mf-tracking').injectEndpoints({
     rateCities: build.query<RateCities, { readonly locale: Locale }>({
       query: () => callTo(getReceiverList, {}),
       transformResponse: ({ origins, receivers, day }: FreightCities) => ({
-        origins: origins.map(named), destinations: receivers.map(named), day,
+        origins: origins.map((city) => ({ ...named(city), gateway: city.gateway })), destinations: receivers.map(named), day,
       }),
       ...KEPT,
     }),

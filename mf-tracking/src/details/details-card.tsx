@@ -18,6 +18,7 @@ export function DetailsCard({ waybillNo, level = 4 }: Pick<TrackedWaybill, 'wayb
   const card = useSeenByCustomer(openOwn);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const numberId = useId();
   const isOpen = shown !== null;
   useEffect(() => {
     if (isOpen) askView();
@@ -27,12 +28,15 @@ export function DetailsCard({ waybillNo, level = 4 }: Pick<TrackedWaybill, 'wayb
     title.current?.focus();
   };
   return (
-    // A group and no landmark: a page of many parcels would have many of one name.
-    <section ref={card} role="group" className={css.card} aria-labelledby={titleId}>
+    // A group and no landmark: a page of many parcels has many of them, each with the number of its parcel in the name.
+    <section ref={card} role="group" className={css.card} aria-labelledby={`${titleId} ${numberId}`}>
       <Heading ref={title} id={titleId} tabIndex={-1} className={css.title}>
         <Icon of={icons.lock} />
         <FormattedMessage id={isOpen ? 'track-details.opened' : 'track-details.title'} />
       </Heading>
+      <span id={numberId} hidden>
+        {waybillNo}
+      </span>
       {shown ? (
         <>
           {view.state === 'ready' ? <view.part detail={shown} heading={title} /> : null}

@@ -23,7 +23,10 @@ describe('the form that books a price', () => {
   });
 
   it.each([
-    ['battery=builtIn&phones=1', 'BATTERY_BUILT_IN'],
+    ['battery=builtIn', 'BATTERY_BUILT_IN'],
+    ['battery=builtIn&phones=1', 'PHONE_TABLET'],
+    ['battery=matching&phones=1', 'BATTERY_MATCHING'],
+    ['goods=CLOTHES&phones=1', 'PHONE_TABLET'],
     ['phones=1&brand=1', 'PHONE_TABLET'],
     ['brand=1', 'BRAND'],
     ['goods=CLOTHES&brand=1', 'CLOTHES'],

@@ -2,7 +2,7 @@ import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
 import { Card, Icon, icons, Ltr, Money } from '@amberlane/ui';
 import { Percent } from './percent.tsx';
-import { ownTotal } from './price-lines.tsx';
+import { ownTotal } from './own-total.ts';
 import { RuleDay } from './rule-day.tsx';
 import css from './duty-card.module.css';
 

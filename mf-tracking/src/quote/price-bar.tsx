@@ -1,7 +1,7 @@
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
 import { ButtonLink, Money } from '@amberlane/ui';
-import { ownTotal } from './price-lines.tsx';
+import { ownTotal } from './own-total.ts';
 import { PRICE_ID } from './price-result.tsx';
 import { Days } from './price-sheet.tsx';
 import css from './price-bar.module.css';

@@ -6,7 +6,7 @@ import { quoteApi, type Priced } from '../api/quote-api.ts';
 import { PriceChart } from './figures/price-chart.tsx';
 import { ProductComparison } from './figures/product-comparison.tsx';
 import { WeightDrawing } from './figures/weight-drawing.tsx';
-import { ownTotal } from './price-lines.tsx';
+import { ownTotal } from './own-total.ts';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
 import { reasonOf } from './refusal-reason.ts';
 import css from './price-figures.module.css';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, Ltr, Money, VisuallyHidden, Weight } from '@amberlane/ui';
+import { ownLines } from './own-total.ts';
 import { Percent } from './percent.tsx';
 import { RuleDay } from './rule-day.tsx';
 import css from './price-lines.module.css';
@@ -50,12 +51,6 @@ export function PriceLines({ quote }: { quote: Quote }) {
 }
 
 const isFreight = ({ code }: Line): boolean => code === 'FREIGHT_FIRST' || code === 'FREIGHT_STEPS';
-
-/** Lines that are our own charge. */
-export const ownLines = ({ lines }: Quote): readonly Line[] => lines.filter(({ code }) => code !== 'TAX_ESTIMATE');
-
-/** What the reader pays us, fen. */
-export const ownTotal = (quote: Quote): number => ownLines(quote).reduce((sum, { amount }) => sum + amount, 0);
 
 interface RowProps {
   readonly name: ReactNode;

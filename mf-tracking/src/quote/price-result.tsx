@@ -6,7 +6,7 @@ import type { Priced } from '../api/quote-api.ts';
 import { BeforePrice } from './before-price.tsx';
 import { PriceActions } from './price-actions.tsx';
 import { PriceFailure } from './price-failure.tsx';
-import { ownTotal } from './price-lines.tsx';
+import { ownTotal } from './own-total.ts';
 import { EarlierPrice, PriceSheet } from './price-sheet.tsx';
 import { reasonOf } from './refusal-reason.ts';
 import { NamedFault } from './fault-text.tsx';

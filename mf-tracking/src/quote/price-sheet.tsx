@@ -4,7 +4,8 @@ import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, Money, Notice } from '@amberlane/ui';
 import { AboutMoney } from '../money/about-money.tsx';
 import { Expiry } from './expiry.tsx';
-import { ownTotal, PriceLines } from './price-lines.tsx';
+import { ownTotal } from './own-total.ts';
+import { PriceLines } from './price-lines.tsx';
 import { RuleDay } from './rule-day.tsx';
 import css from './price-sheet.module.css';
 

@@ -3,6 +3,7 @@
  * touch, so what the reader did until then is read before that and put back after.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { hasChanged } from './changed-field.ts';
 import { entryOfForm, type QuoteEntry, type QuoteField } from './quote-entry.ts';
 
 export interface FormEntry {
@@ -62,12 +63,6 @@ function typedInto(formId: string, addressed: QuoteEntry): QuoteEntry | null {
   if (!form) return null;
   const isTouched = Array.from(form.elements).some(hasChanged);
   return isTouched ? entryOfForm(form, addressed) : null;
-}
-
-function hasChanged(element: Element): boolean {
-  if (element instanceof HTMLSelectElement) return Array.from(element.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  if (!(element instanceof HTMLInputElement)) return false;
-  return ['checkbox', 'radio'].includes(element.type) ? element.checked !== element.defaultChecked : element.value !== element.defaultValue;
 }
 
 function writeInto(form: HTMLFormElement, entry: QuoteEntry): void {

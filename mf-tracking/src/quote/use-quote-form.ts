@@ -1,14 +1,12 @@
 /** The price page at work: what is entered, whether it can be priced, and the answer that belongs to it. */
 import { useEffect, useId, useMemo, useState } from 'react';
-import { marketHref, useDispatch, usePageAddress, useMarket, useSelector, type CallFailure, type SiteState, type SiteStore } from '@amberlane/core';
+import { marketHref, useDispatch, usePageAddress, useMarket, useSelector, type CallFailure, type SiteStore } from '@amberlane/core';
 import { laneOf, quoteApi, type CityBook, type Priced, type PriceQuestion } from '../api/quote-api.ts';
 import { failureOf } from '../api/tracking-api.ts';
+import { useAskedPrice, usePriceAnswer, useSettled } from './price-answer.ts';
 import { asksForPrice, quoteAddress, readEntry, type QuoteEntry } from './quote-entry.ts';
 import { faultsOfCall, judgeEntry, type EntryFault, type Judgement, type ToldFault } from './validate-quote.ts';
 import { useFormEntry, type FormEntry } from './use-form-entry.ts';
-
-/** A pause in typing after which the price is asked for, ms. */
-const PAUSE_MS = 300;
 
 export interface QuoteDesk {
   readonly formId: string;
@@ -53,7 +51,7 @@ export function useQuoteDesk(): QuoteDesk {
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const isSent = refusedAt === search || (isAsked && !isDraft);
   const question = useMemo(() => (judgement?.kind === 'right' && (isAsked || isDraft) ? { ...judgement.request, locale: market.locale } : null), [judgement, isAsked, isDraft, market.locale]);
-  const { priced, isCurrent, error } = useAnswer(question);
+  const { priced, isCurrent, error } = usePriceAnswer(question);
   const { isRenewing, onRenew } = useRenewal(question);
   useAsking(isDraft && settled === entry ? question : null, marketHref(market, quoteAddress(settled)));
   const failure = error !== undefined ? failureOf(error) : book.error !== undefined ? failureOf(book.error) : null;
@@ -81,38 +79,15 @@ function useCityBook() {
   return { data, error };
 }
 
-/** What is typed, once it has stood for a moment; the address is settled at once. */
-function useSettled(entry: QuoteEntry, isDraft: boolean): [settled: QuoteEntry, settle: (entry: QuoteEntry) => void] {
-  const [settled, setSettled] = useState(entry);
-  if (!isDraft && settled !== entry) setSettled(entry);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(entry), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [entry]);
-  return [settled, setSettled];
-}
-
-/** The answer to the question, or the newest one that came while that is awaited. An older answer never takes its place. */
-function useAnswer(question: PriceQuestion | null) {
-  const select = useMemo(() => (question ? quoteApi.endpoints.price.select(question) : null), [question]);
-  const answer = useSelector((state: SiteState) => select?.(state) ?? null);
-  // One that is asked for again keeps the error of before, such as that it was given up, until it is answered.
-  const [data, error] = [answer?.data, answer?.isError === true ? answer.error : undefined];
-  const [newest, setNewest] = useState(data);
-  if (data && data !== newest) setNewest(data);
-  return { priced: data ?? newest, isCurrent: data !== undefined && error === undefined, error };
-}
-
 /** Asks for what was typed, gives it up when something else is typed, and lets the address bar say it: to be copied, shared, reloaded. */
 function useAsking(question: PriceQuestion | null, href: string): void {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   useEffect(() => {
-    if (!question) return undefined;
+    if (!question) return;
     history.replaceState(history.state, '', href);
     void dispatch(quoteApi.endpoints.laneRates.initiate(laneOf(question), { subscribe: false }));
-    const asking = dispatch(quoteApi.endpoints.price.initiate(question, { forceRefetch: true, subscribe: false }));
-    return () => asking.abort();
   }, [question, href, dispatch]);
+  useAskedPrice(question);
 }
 
 /** Asks the same question again at a press. */

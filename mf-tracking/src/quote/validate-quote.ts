@@ -10,6 +10,7 @@ import type { CityBook, PriceRequest } from '../api/quote-api.ts';
 import { milliwattHours, millimetresOf, wholeNumberOf, wholeWattHours } from './measures.ts';
 import { namesWattHours, type QuoteEntry, type QuoteField } from './quote-entry.ts';
 import { shownCurrency } from './shown-currency.ts';
+import { usualOrigin } from './usual-origin.ts';
 
 export type EntryFaultCode =
   | 'required' | 'choice' | 'number' | 'whole' | 'overweight' | 'sideTooLong' | 'sizeTooSmall' | 'tooMany' | 'noLane' | 'insured' | 'cod' | 'batteryAlone' | 'wattHours' | 'batteries';
@@ -41,9 +42,9 @@ export type Judgement =
  */
 export function endsOf({ origin, destination, product, country: asked }: QuoteEntry, { origins, receivers }: CityBook, home: Country): Ends {
   const target = COUNTRIES.find((country) => country === asked.toUpperCase()) ?? home;
-  const usual = product === 'localDelivery' ? origins.find(({ country }) => country === home) : origins.find(({ gateway }) => gateway !== null);
+  const usual = product === 'localDelivery' ? (origins.find(({ country }) => country === home) ?? origins[0] ?? null) : usualOrigin(origins);
   return {
-    origin: origin === '' ? (usual ?? origins[0] ?? null) : (origins.find(({ code }) => code === origin) ?? null),
+    origin: origin === '' ? usual : (origins.find(({ code }) => code === origin) ?? null),
     destination: (destination === '' ? receivers.find(({ country }) => country === target) : receivers.find(({ code }) => code === destination)) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
-import { Icon, icons, TextLink, Tile } from '@amberlane/ui';
+import { TextLink, Tile } from '@amberlane/ui';
 import { coverOf } from '../../covers/covers.ts';
 import { EntryItem, EntryTitle } from '../../news/entry-title.tsx';
 import { langOf } from '../../news/article-language.ts';
@@ -56,7 +56,6 @@ function Entry({ entry }: { entry: NewsEntry }) {
         </p>
         {pinned ? (
           <p className={css.pinned}>
-            <Icon of={icons.pin} />
             <FormattedMessage id="news.pinned" />
           </p>
         ) : null}

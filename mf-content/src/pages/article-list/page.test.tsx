@@ -39,6 +39,8 @@ describe('the list of articles', () => {
     expect(first).toHaveTextContent(/^Service1 November 20262 min readPinned/);
     expect(second).toHaveTextContent(/^Customs2 March 20251 min read/);
     expect(second).not.toHaveTextContent('Pinned');
+    // No map pin: that marks service points.
+    expect(screen.getByText('Pinned').querySelector('svg')).toBeNull();
     expect(hrefOf('A decree')).toBe('/gh-en/article-list/decree');
   });
 

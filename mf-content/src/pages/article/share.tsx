@@ -19,7 +19,6 @@ export function Share({ title }: { title: string }) {
       </h2>
       <div className={css.ways}>
         <ButtonLink href={`https://wa.me/?text=${text}`} rel="noopener">
-          <Icon of={icons.phone} />
           <FormattedMessage id="article.share.whatsapp" />
         </ButtonLink>
         <ButtonLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>

@@ -95,6 +95,14 @@ describe('the table', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^2 rates for 1 kg valid on 20 November 2026/);
   });
 
+  it('tells by scope alone what each head is the head of: those of groups span no other column', async () => {
+    await show('rates?country=NG', answer([rate(), rate({ id: 'heavy', product: 'specialLine', minimum: { grams: 10_000, amount: 46_000 }, forWeight: { chargeableGrams: 10_000, amount: 46_000 } })]));
+    const heads = [...screen.getByRole<HTMLTableElement>('table').querySelectorAll('th')];
+    expect(heads.map(({ scope, colSpan }) => `${scope} ${colSpan}`)).toEqual([...Array.from({ length: 4 }, () => 'col 1'), 'rowgroup 1', 'row 1', 'rowgroup 1', 'row 1']);
+    const [lagos, heavier] = heads.filter(({ scope }) => scope === 'rowgroup');
+    expect(lagos?.closest('tbody')).not.toBe(heavier?.closest('tbody'));
+  });
+
   it('is the same from the server, which React takes over without a word', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const site = pageOfTracking(page, { country: 'EG', locale: 'ar' }, ({ url }) => (url.includes('getReceiverList') ? CITIES : answer([LINE, FAR])));

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
@@ -34,19 +33,17 @@ export function RateTable({ rates, filter, day }: RateTableProps) {
             ))}
           </tr>
         </thead>
-        {byCity(rates, filter.order === 'city').map((group) => (
-          <tbody key={group.key}>
-            {group.city ? <CityHead city={group.city} isCountryKnown={filter.country !== null} /> : null}
-            {partsOf(group.rates, grams).map(({ key, part }) => (
-              <Fragment key={key}>
-                {key === 'heavier' ? <HeavierHead /> : null}
-                {part.map((rate) => (
-                  <RateRow key={rate.id} rate={rate} filter={filter} day={day} title={(column) => <ColumnTitle column={column} grams={grams} />} />
-                ))}
-              </Fragment>
-            ))}
-          </tbody>
-        ))}
+        {byCity(rates, filter.order === 'city').flatMap((group) =>
+          partsOf(group.rates, grams).map(({ key, part }, index) => (
+            <tbody key={`${group.key} ${key}`}>
+              {group.city && index === 0 ? <CityHead city={group.city} isCountryKnown={filter.country !== null} /> : null}
+              {key === 'heavier' ? <HeavierHead /> : null}
+              {part.map((rate) => (
+                <RateRow key={rate.id} rate={rate} filter={filter} day={day} title={(column) => <ColumnTitle column={column} grams={grams} />} />
+              ))}
+            </tbody>
+          )),
+        )}
       </table>
     </div>
   );
@@ -57,9 +54,6 @@ export function ColumnTitle({ column, grams }: { column: RateColumn; grams: Retu
   return <FormattedMessage id={`rates.column.${column}`} />;
 }
 
-/** With the product. */
-const ALL_COLUMNS = RATE_COLUMNS.length + 1;
-
 /** Services for the asked weight, then those for more. */
 function partsOf(rates: readonly ListedRate[], grams: ReturnType<typeof weightOf>) {
   const { fitting, heavier } = grams === 'fault' ? { fitting: rates, heavier: [] } : ratesByWeight(rates, grams);
@@ -68,11 +62,18 @@ function partsOf(rates: readonly ListedRate[], grams: ReturnType<typeof weightOf
 
 const HeavierHead = () => (
   <tr className={css.heavier}>
-    <th scope="rowgroup" colSpan={ALL_COLUMNS}>
+    <th scope="rowgroup">
       <FormattedMessage id="rates.heavier" />
     </th>
+    <Beside />
   </tr>
 );
+
+/**
+ * The other columns beside the head of a group. A head across them would be a head of these columns too, and each cell
+ * would have to name its heads by id (WCAG technique H43); as it is, `scope` says all (H63).
+ */
+const Beside = () => <td className={css.beside} colSpan={RATE_COLUMNS.length} />;
 
 interface CityHeadProps {
   readonly city: ListedRate['destination'];
@@ -83,7 +84,7 @@ interface CityHeadProps {
 function CityHead({ city, isCountryKnown }: CityHeadProps) {
   return (
     <tr className={css.city}>
-      <th scope="rowgroup" colSpan={ALL_COLUMNS}>
+      <th scope="rowgroup">
         <span className={css.cityLine}>
           <bdi className={css.cityName}>{city.name}</bdi>
           {isCountryKnown ? null : (
@@ -98,6 +99,7 @@ function CityHead({ city, isCountryKnown }: CityHeadProps) {
           ) : null}
         </span>
       </th>
+      <Beside />
     </tr>
   );
 }

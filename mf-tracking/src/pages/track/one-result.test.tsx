@@ -1,0 +1,55 @@
+/** The answer to one number: status first, then what comes next, the history and what can be done. */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { redeliveryRule } from '@amberlane/contract/domain';
+import { show } from '../../../testing/shown-track-page.tsx';
+
+afterEach(cleanup);
+
+describe('results', () => {
+  it('of one parcel begin with its status, day and newest event; the form is one line', async () => {
+    await show('track?numbers=GH520938177409');
+    expect(screen.getByText('Change').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(/^In transitEstimated delivery .*Departed Lagos by air for Accra09:42 Lagos$/);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What happens next', 'Save or share', 'Tracking history', 'View name, address and proof of delivery', 'Questions about this stage',
+    ]);
+    expect(screen.getByText('Why has tracking not been updated for days?')).toBeVisible();
+  });
+
+  it('of a delivered parcel name the day and say “delivered” once on the screen', async () => {
+    await show('track?numbers=NG407183529669');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov$/);
+    expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
+  });
+
+  it('tell the history by days, newest first, and fold what is older than six events', async () => {
+    await show('track?numbers=GH520938177409');
+    const history = within(screen.getByRole('region', { name: 'Tracking history' }));
+    const days = history.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent.replace(',', ''));
+    expect(days).toEqual(['Next', 'Fri 20 Nov', 'Thu 19 Nov', 'Wed 18 Nov', 'Tue 17 Nov']);
+    const older = history.getByText('Show 2 earlier updates').closest('details');
+    expect(older).not.toHaveAttribute('open');
+    expect(older).toHaveTextContent('Picked up from sender');
+    expect(history.getByText('Next: arrival in destination country – Accra')).toBeInTheDocument();
+  });
+
+  it('show the expected days as a range, and the milestones with where the parcel is', async () => {
+    await show('track?numbers=GH520938177409');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Estimated delivery Mon,? 23 Nov – Tue,? 24 Nov$/);
+    const steps = within(screen.getByRole('list', { name: 'Delivery progress' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Picked up (done)17 Nov', 'In transit (now)now in Lagos', 'Customs (to come)', 'Out for delivery (to come)', 'Delivered (to come)around 23 Nov',
+    ]);
+  });
+
+  it('say what the reader can do, with the free attempts of the business rules', async () => {
+    await show('track?numbers=SA673401955282');
+    const card = screen.getByRole('heading', { name: 'What you can do' }).parentElement;
+    const { freeAttempts, feeCnyFen } = redeliveryRule('2026-11-19');
+    expect(card).toHaveTextContent('Choose a delivery day.');
+    expect(card).toHaveTextContent(new RegExp(`Delivery attempts2.*Free attempts left${freeAttempts - 2}, until Tue,? 24 Nov`));
+    expect(card?.textContent).toMatch(new RegExp(`Each further attemptCNY.${feeCnyFen / 100}.00`));
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/gh-en/contact-us');
+  });
+});
