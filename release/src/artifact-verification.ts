@@ -9,6 +9,7 @@ import { contentIdOf, fileIntegrity } from '@amberlane/build/artifact-hash';
 import { LOCALES } from '@amberlane/contract/site';
 import { messageFile } from '@amberlane/contract/federation/artifact-files';
 import { artifactManifest, type ArtifactManifest, type Loadable } from '@amberlane/contract/federation/remote-manifest';
+import { withoutUnknownEntries } from '@amberlane/contract/federation/unknown-entries';
 import { z } from 'zod';
 import { unreadable } from './store-folder.ts';
 import { hasCode } from './system-error.ts';
@@ -17,10 +18,13 @@ export const MANIFEST_FILE = 'remote.manifest.json';
 const decompress = promisify(brotliDecompress);
 
 export type ManifestReading =
-  | { readonly manifest: ArtifactManifest; readonly problems: readonly string[] }
+  | { readonly manifest: ArtifactManifest; readonly leftOut: readonly string[]; readonly problems: readonly string[] }
   | { readonly manifest: null; readonly problems: readonly [string, ...string[]] };
 
-/** Reads a manifest and checks it against itself: schema, content id, and that every file it speaks of is listed. */
+/**
+ * Reads a manifest and checks it against itself: schema, content id, and that every file it speaks of is listed. Entries of
+ * menus and slots that only a later version knows are left out, and named in `leftOut`.
+ */
 export function readManifestText(text: string): ManifestReading {
   let json: unknown;
   try {
@@ -28,12 +32,14 @@ export function readManifestText(text: string): ManifestReading {
   } catch {
     return { manifest: null, problems: [`${MANIFEST_FILE} is not JSON`] };
   }
-  const parsed = artifactManifest.safeParse(json);
+  const known = withoutUnknownEntries(json);
+  const parsed = artifactManifest.safeParse(known.manifest);
   if (!parsed.success) return { manifest: null, problems: [`${MANIFEST_FILE}: ${z.prettifyError(parsed.error)}`] };
   const manifest = parsed.data;
   const real = contentIdOf(manifest.files);
   return {
     manifest,
+    leftOut: known.leftOut,
     problems: [
       ...(real === manifest.contentId ? [] : [`the content id is ${manifest.contentId}, but the file list has ${real}`]),
       ...unlistedMentions(manifest),

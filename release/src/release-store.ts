@@ -27,8 +27,13 @@ export interface ReleaseStore {
   readState(): Promise<ReleaseState>;
   /** The verified records, oldest first. Throws StoreFault. */
   readLog(): Promise<readonly LogRecord[]>;
-  /** Manifest of a build, checked against its name and, once it was pinned, against the log. Throws StoreFault. */
+  /**
+   * Manifest of a build, checked against its name and, once it was pinned, against the log; without the entries of menus and
+   * slots that only a later version knows. Throws StoreFault.
+   */
   readManifest(name: string, contentId: string): Promise<ArtifactManifest>;
+  /** A sentence for each entry that `readManifest` leaves out. Throws StoreFault. */
+  leftOut(name: string, contentId: string): Promise<readonly string[]>;
   /** Integrity of the very bytes that `readManifest` has checked: what a pin signs. Throws StoreFault. */
   manifestIntegrity(name: string, contentId: string): Promise<string>;
   /**
@@ -50,6 +55,7 @@ export interface ReleaseStore {
 
 interface KnownManifest {
   readonly manifest: ArtifactManifest;
+  readonly leftOut: readonly string[];
   readonly integrity: string;
 }
 
@@ -104,6 +110,7 @@ export function openStore({ url, publicKey, seenBefore = NOTHING_SEEN }: { reado
     readState,
     readLog: async () => (await readVerified()).records,
     readManifest,
+    leftOut: async (name, contentId) => (await readKnown(name, contentId)).leftOut,
     manifestIntegrity: async (name, contentId) => (await readKnown(name, contentId)).integrity,
     artifactFile,
     async readArtifactFile(name, contentId, file) {
@@ -130,12 +137,13 @@ async function readManifestOf(folder: StoreFolder, artifact: ArtifactName): Prom
   const id = `${artifact.name}/${artifact.contentId}`;
   if (!artifactName.safeParse(artifact.name).success || !/^[0-9a-f]{64}$/.test(artifact.contentId)) throw new StoreFault('unknown-artifact', `${id} names no build`);
   const bytes = await readBytes(path.join(folder.artifactFolder(artifact), MANIFEST_FILE));
-  const { manifest, problems } = readManifestText(bytes.toString('utf8'));
+  const reading = readManifestText(bytes.toString('utf8'));
+  const { manifest, problems } = reading;
   if (manifest === null || problems.length > 0) throw new StoreFault('tampered-artifact', `${id}: ${problems.join('; ')}`);
   if (manifest.name !== artifact.name || manifest.contentId !== artifact.contentId) {
     throw new StoreFault('tampered-artifact', `${id} holds the manifest of ${manifest.name}/${manifest.contentId}`);
   }
-  return { manifest, integrity: fileIntegrity(bytes) };
+  return { manifest, leftOut: reading.leftOut, integrity: fileIntegrity(bytes) };
 }
 
 async function readBytes(file: string): Promise<Buffer> {

@@ -7,6 +7,7 @@ import { artifactUrl, DEVELOPMENT_CONTENT_ID, MANIFEST_FILE, messageFile } from 
 import { menuBundles } from '@amberlane/contract/federation/menu';
 import { LOCALES } from '@amberlane/contract/site';
 import { remoteManifest } from '@amberlane/contract/federation/remote-manifest';
+import { withoutUnknownEntries } from '@amberlane/contract/federation/unknown-entries';
 import type { PinnedArtifacts } from './rendering/pinned-artifacts.ts';
 
 type DevelopmentRemotes = ReadonlyMap<string, string>;
@@ -47,12 +48,13 @@ export function followDeclarations(remotes: DevelopmentRemotes, onChange: () => 
  * The pinned site with these remotes in place of their pinned builds, or beside them when never pinned. Of their
  * messages the server reads those of the menus, which every page shows.
  */
-export async function withDevelopmentRemotes({ pinned, artifactText }: PinnedArtifacts, remotes: DevelopmentRemotes): Promise<PinnedArtifacts> {
+export async function withDevelopmentRemotes({ pinned, artifactText, leftOut }: PinnedArtifacts, remotes: DevelopmentRemotes): Promise<PinnedArtifacts> {
   const texts = new Map<string, string>();
   const developed = await Promise.all(
     [...remotes].map(async ([name, origin]) => {
       const answer = await fetch(manifestUrl(name, origin));
-      const manifest = remoteManifest.parse(await answer.json());
+      const known = withoutUnknownEntries(await answer.json());
+      const manifest = remoteManifest.parse(known.manifest);
       const files = menuBundles(manifest.menu).flatMap((bundle) => LOCALES.map((locale) => messageFile(bundle, locale)));
       await Promise.all(
         files.map(async (file) => {
@@ -60,12 +62,13 @@ export async function withDevelopmentRemotes({ pinned, artifactText }: PinnedArt
           if (words.ok) texts.set(artifactUrl(manifest, file), await words.text());
         }),
       );
-      return { manifest, integrity: '', lastGood: null };
+      return { pinned: { manifest, integrity: '', lastGood: null }, leftOut: known.leftOut.map((entry) => `${name}: ${entry}`) };
     }),
   );
   return {
-    pinned: { ...pinned, remotes: [...pinned.remotes.filter(({ manifest }) => !remotes.has(manifest.name)), ...developed] },
+    pinned: { ...pinned, remotes: [...pinned.remotes.filter(({ manifest }) => !remotes.has(manifest.name)), ...developed.map((remote) => remote.pinned)] },
     artifactText: (name, contentId, file) => texts.get(artifactUrl({ name, contentId }, file)) ?? artifactText(name, contentId, file),
+    leftOut: [...leftOut, ...developed.flatMap((remote) => remote.leftOut)],
   };
 }
 

@@ -15,6 +15,10 @@ describe('the body of a call from a plain form', () => {
     expect(request([...fields], { volume: [''], again: [''] })).toEqual({});
   });
 
+  it('keeps what a list holds after an entry that was left empty', () => {
+    expect(request([{ name: 'answers', as: 'group' }], { 'answers.order': ['', 'speed', 'price'], 'answers.none': ['', ''] })).toEqual({ answers: { order: ['speed', 'price'] } });
+  });
+
   it('gathers lists and groups', () => {
     const fields = [{ name: 'types', as: 'list' }, { name: 'answers', as: 'group' }] as const;
     const typed = { types: ['A', '', 'B'], 'answers.usage': ['often'], 'answers.why': ['price', 'speed'], 'answers.rate.staff': ['5'], 'answers.rate.site': ['4'], 'answers.none': [''] };

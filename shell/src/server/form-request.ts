@@ -36,9 +36,11 @@ function readGroup(values: Values, name: string): Group {
   const group = new Map<string, string | readonly string[] | Record<string, string>>();
   for (const [field, given] of [...values].slice(0, MAX_GROUP_FIELDS)) {
     const [of, key, row, ...more] = field.split('.');
-    const [first] = given;
-    if (of !== name || !key || more.length > 0 || first === undefined || first === '') continue;
-    if (row === undefined) group.set(key, given.length > 1 ? given : first);
+    // A list whose first entry was left empty is a list with a gap: the call says what is missing.
+    const filled = given.filter((value) => value !== '');
+    const [first] = filled;
+    if (of !== name || !key || more.length > 0 || first === undefined) continue;
+    if (row === undefined) group.set(key, given.length > 1 ? filled : first);
     else if (row !== '') group.set(key, Object.fromEntries([...Object.entries(rowsOf(group.get(key))), [row, first]]));
   }
   return Object.fromEntries(group);

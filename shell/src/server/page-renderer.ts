@@ -77,8 +77,8 @@ export interface PageRenderer {
   /** Script of the pinned shell that keeps pages on the device; null for a build without one. */
   readonly serviceWorker: string | null;
   /**
-   * Bodies of `/-/site/<name>` by name: `<pinSet>.json` with routes, pins and manifest hashes for the browser, and
-   * `<pinSet>.<locale>.json` with the menus in one language.
+   * Bodies of `/-/site/<name>` by name: `<pinSet>.json` with routes, pins and manifest hashes for the browser,
+   * `<pinSet>.<locale>.json` with the menus in one language, and the files of each remote in each (`build-files.ts`).
    */
   readonly siteFiles: ReadonlyMap<string, string>;
   /**

@@ -32,7 +32,8 @@ export async function runShell(settings: ShellSettings): Promise<void> {
     onFault: (error) => logger.error({ err: error }, 'pin set rejected, keeping the previous one'),
     createRenderer: async (state) => {
       const artifacts = await loadPinnedArtifacts(store, state, settings.channel);
-      const site = await withDevelopmentRemotes(artifacts, settings.developmentRemotes);
+      const { leftOut, ...site } = await withDevelopmentRemotes(artifacts, settings.developmentRemotes);
+      if (leftOut.length > 0) logger.warn({ leftOut }, 'entries of remotes left out: this shell does not know their places or conditions yet');
       metrics.knowBuilds([site.pinned.shell, ...site.pinned.remotes].flatMap(({ manifest, lastGood }) => (lastGood ? [lastGood, manifest] : [manifest])));
       const renderer = createPinSetRenderer({
         ...site,

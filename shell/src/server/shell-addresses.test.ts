@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MARKETS } from '@amberlane/contract/site';
 import { withoutIdentifiers } from './log-text.ts';
@@ -114,6 +115,14 @@ describe('files of the site', () => {
       expect(headers['cache-control']).toContain('immutable');
     }
     for (const file of ['pins3.json', 'pins1', 'pins1.xx.json', '.json']) expect((await shell.ask(`/-/site/${file}`)).status).toBe(404);
+  });
+
+  it('what a browser can unpack is sent packed', async () => {
+    shell = await startStubShell();
+    const { headers, body } = await shell.ask('/-/site/pins1.json', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ pinSet: 'pins1' });
+    expect((await shell.ask('/-/site/pins1.json')).headers['content-encoding']).toBeUndefined();
   });
 
   it('each host has its own robots file and sitemap', async () => {

@@ -1,7 +1,10 @@
-/** Files about the site that are no pages: robots, sitemap, icon, and the route table and menus of each pin set. */
+/** Files about the site that are no pages: robots, sitemap, icon, and the route table, menus and file lists of each pin set. */
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FAVICON_SVG } from './favicon.ts';
 import type { HostKind, Origins } from './hosts.ts';
+import { acceptsBrotli } from './http-negotiation.ts';
 import type { RendererSource } from './pages.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { robotsTxt, sitemapsOf, type Sitemaps } from './sitemap.ts';
@@ -12,7 +15,7 @@ export interface SiteFilesParts {
   readonly hostOf: (request: FastifyRequest) => HostKind;
 }
 
-/** Pin sets whose route table and menus are kept for pages that were opened before the pins changed. */
+/** Pin sets whose files are kept for pages that were opened before the pins changed. */
 const KEPT_PIN_SETS = 20;
 const HOURLY = { 'cache-control': 'public, max-age=3600' };
 
@@ -39,12 +42,27 @@ function registerForSearchEngines(app: FastifyInstance, { renderers, settings, h
   );
 }
 
+const compress = promisify(brotliCompress);
+
+interface SentFile {
+  readonly text: string;
+  /** Made when somebody asks for it, and once. */
+  readonly brotli: () => Promise<Buffer>;
+}
+
+function sentFile(text: string): SentFile {
+  let compressed: Promise<Buffer> | undefined;
+  return { text, brotli: () => (compressed ??= compress(text)) };
+}
+
 function registerPinSetFiles(app: FastifyInstance, renderers: RendererSource): void {
-  const filesOf = new Map<string, ReadonlyMap<string, string>>();
+  const filesOf = new Map<string, ReadonlyMap<string, SentFile>>();
+  const find = (name: string): SentFile | undefined => [...filesOf.values()].find((files) => files.has(name))?.get(name);
   const remember = (): void => {
     const renderer = renderers.current();
     if (!renderer) return;
-    filesOf.set(renderer.pinSet, renderer.siteFiles);
+    // The list of a build that stays is that of the pin set before.
+    filesOf.set(renderer.pinSet, new Map([...renderer.siteFiles].map(([name, text]) => [name, find(name) ?? sentFile(text)])));
     for (const oldest of [...filesOf.keys()].slice(0, -KEPT_PIN_SETS)) filesOf.delete(oldest);
   };
   remember();
@@ -53,10 +71,11 @@ function registerPinSetFiles(app: FastifyInstance, renderers: RendererSource): v
     unfollow();
     done();
   });
-  app.get<{ Params: { file: string } }>('/-/site/:file', (request, reply) => {
-    const { file } = request.params;
-    const json = filesOf.get(file.slice(0, file.indexOf('.')))?.get(file);
-    if (json === undefined) return reply.code(404).header('cache-control', 'no-store').send();
-    return reply.headers({ ...DATA_HEADERS, 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/json; charset=utf-8' }).send(json);
+  app.get<{ Params: { file: string } }>('/-/site/:file', async (request, reply) => {
+    const file = find(request.params.file);
+    if (!file) return reply.code(404).header('cache-control', 'no-store').send();
+    reply.headers({ ...DATA_HEADERS, 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Encoding' });
+    if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(file.text);
+    return reply.header('content-encoding', 'br').send(await file.brotli());
   });
 }

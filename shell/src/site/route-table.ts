@@ -52,7 +52,13 @@ export interface SiteSlot {
   readonly countries?: readonly Country[];
 }
 
-export interface SiteRemote extends ArtifactRef {
+/** A build with what the browser needs to learn its files. */
+export interface BuildRef extends ArtifactRef {
+  /** By language, the integrity of the list of its files (`build-files.ts`); absent: the manifest names them. */
+  readonly fileLists?: Readonly<Record<string, string>>;
+}
+
+export interface SiteRemote extends BuildRef {
   /** Build that was pinned before and worked; what the page falls back to. */
   readonly lastGood: ArtifactRef | null;
   readonly slice: string | null;

@@ -138,6 +138,8 @@ export function clientBase(context: BuildContext, uniqueName: string): Configura
       filename: '[name].js',
       chunkFilename: `${chunkName(context)}.js`,
       crossOriginLoading: 'anonymous',
+      // A line that hangs is told to the reader; webpack would wait for two minutes.
+      chunkLoadTimeout: 30_000,
       trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
       strictModuleErrorHandling: true,
     },

@@ -6,8 +6,9 @@ import { report, type CompiledMessages, type PageModule, type SlotModule } from 
 import { artifactUrl, MANIFEST_FILE, messageFile } from '@amberlane/contract/federation/artifact-files';
 import type { ArtifactManifest, RemoteManifest, ShellManifest } from '@amberlane/contract/federation/remote-manifest';
 import type { Locale } from '@amberlane/contract/site';
+import { buildFilesUrl, type BuildFiles } from '../../site/build-files.ts';
 import { exposeKey, type BootArtifact, type BootExpose, type BootRemote } from '../../site/hydration-data.ts';
-import type { ArtifactRef, SiteRemote } from '../../site/route-table.ts';
+import type { ArtifactRef, BuildRef, SiteRemote } from '../../site/route-table.ts';
 import { allowFiles, fetchJson, knowsFile } from '../integrity.ts';
 import { nextStep, type LoadFault, type LoadStep } from './failure-order.ts';
 import { loadExpose } from './federation.ts';
@@ -33,16 +34,16 @@ export interface LoadedExpose<M> {
 export type LoadOutcome<M> = { readonly ok: true; readonly loaded: LoadedExpose<M> } | { readonly ok: false };
 
 export interface ExposeWish extends WantedPart {
-  readonly remote: Pick<SiteRemote, 'name' | 'contentId' | 'manifest' | 'lastGood'>;
+  readonly remote: Pick<SiteRemote, 'name' | 'contentId' | 'manifest' | 'fileLists' | 'lastGood'>;
   readonly bundles: readonly string[];
   readonly locale: Locale;
   /** Reload the whole page as the last resort; false while the reader has the server's own HTML in front of them. */
   readonly reload: boolean;
 }
 
-/** Builds whose manifest was read. */
+/** Builds whose files were read, by content id and language. */
 const runnable = new Map<string, Promise<RunnableBuild>>();
-/** By `exposeKey`, the builds of the parts whose files the document names; those of other parts come with the manifest. */
+/** By `exposeKey`, the builds of the parts whose files the document names; those of other parts come with the list of its files. */
 const ofDocument = new Map<string, RunnableBuild>();
 /**
  * Builds that threw, or whose last good build took their place: never tried again in this page, so that two builds of
@@ -64,28 +65,39 @@ export function knowBuilds(ofShell: BootArtifact, remotes: readonly BootRemote[]
   }
 }
 
-async function prepare(ref: ArtifactRef, expose: string): Promise<RunnableBuild> {
+async function prepare(ref: BuildRef, expose: string, locale: Locale): Promise<RunnableBuild> {
   const named = ofDocument.get(exposeKey({ remote: ref.name, expose }));
-  return named?.contentId === ref.contentId ? named : (runnable.get(ref.contentId) ?? readFiles(ref));
+  return named?.contentId === ref.contentId ? named : readFiles(ref, locale);
 }
 
-/** Learns the files of a build from its manifest; what failed is asked again the next time. */
-function readFiles(ref: ArtifactRef): Promise<RunnableBuild> {
-  const reading = readManifest(ref);
-  runnable.set(ref.contentId, reading);
-  reading.catch(() => runnable.delete(ref.contentId));
+/** Learns the files of a build in one language; what failed is asked again the next time. */
+function readFiles(ref: BuildRef, locale: Locale): Promise<RunnableBuild> {
+  const key = `${ref.contentId} ${locale}`;
+  const known = runnable.get(key);
+  if (known) return known;
+  const reading = allowBuildFiles(ref, locale);
+  runnable.set(key, reading);
+  reading.catch(() => runnable.delete(key));
   return reading;
 }
 
-async function readManifest(ref: ArtifactRef): Promise<RunnableBuild> {
-  const { files, container, entry, needs } = await fetchJson<RemoteManifest>(artifactUrl(ref, MANIFEST_FILE), ref.manifest);
-  allowManifestFiles(ref, files);
-  if (needs.groups) await allowShellFiles();
+async function allowBuildFiles(ref: BuildRef, locale: Locale): Promise<RunnableBuild> {
+  const { files, container, entry, usesGroups } = await readList(ref, locale);
+  allowFiles(ref.name, ref.contentId, files);
+  if (usesGroups) await allowShellFiles();
   return { ...ref, container, entry };
 }
 
-const allowManifestFiles = (ref: ArtifactRef, files: ArtifactManifest['files']): void =>
-  allowFiles(ref.name, ref.contentId, Object.fromEntries(Object.entries(files).map(([path, facts]) => [path, facts.integrity])));
+/** The list of its files, or the manifest where there is none: of a last good build, and of one that this server no longer serves. */
+async function readList(ref: BuildRef, locale: Locale): Promise<BuildFiles> {
+  const integrity = ref.fileLists?.[locale];
+  const list = integrity === undefined ? null : await fetchJson<BuildFiles>(buildFilesUrl(ref.name, integrity), integrity).catch(() => null);
+  if (list) return list;
+  const { files, container, entry, needs } = await fetchJson<RemoteManifest>(artifactUrl(ref, MANIFEST_FILE), ref.manifest);
+  return { container, entry, usesGroups: needs.groups !== undefined, files: integritiesOf(files) };
+}
+
+const integritiesOf = (files: ArtifactManifest['files']): BuildFiles['files'] => Object.fromEntries(Object.entries(files).map(([path, { integrity }]) => [path, integrity]));
 
 /** Learns all files of the shell, once; what failed is asked again the next time. */
 function allowShellFiles(): Promise<void> {
@@ -97,11 +109,11 @@ function allowShellFiles(): Promise<void> {
 async function readShellFiles(): Promise<void> {
   if (!shell) return;
   const { files } = await fetchJson<ShellManifest>(artifactUrl(shell, MANIFEST_FILE), shell.manifest);
-  allowManifestFiles(shell, files);
+  allowFiles(shell.name, shell.contentId, integritiesOf(files));
 }
 
 /** Messages of an artifact in one language, all bundles in one object. */
-export async function loadMessages(ref: ArtifactRef, bundles: readonly string[], locale: Locale): Promise<CompiledMessages> {
+export async function loadMessages(ref: BuildRef, bundles: readonly string[], locale: Locale): Promise<CompiledMessages> {
   await allowLanguage(ref, bundles, locale);
   const parts = await Promise.all(bundles.map((bundle) => fetchJson<CompiledMessages>(artifactUrl(ref, messageFile(bundle, locale)))));
   return Object.assign({}, ...parts) as CompiledMessages;
@@ -110,12 +122,12 @@ export async function loadMessages(ref: ArtifactRef, bundles: readonly string[],
 /** Brings the code and messages of a page here ahead of time, the live build's alone. Rejects where that fails. */
 export const prefetchExpose = (wish: Omit<ExposeWish, 'reload'>): Promise<unknown> => attempt(wish.remote, { ...wish, reload: false });
 
-async function attempt<M>(ref: ArtifactRef, { expose, bundles, locale }: ExposeWish): Promise<LoadedExpose<M>> {
+async function attempt<M>(ref: BuildRef, { expose, bundles, locale }: ExposeWish): Promise<LoadedExpose<M>> {
   if (broken.has(ref.contentId)) throw new Error(`${ref.name} threw before`);
-  const build = await prepare(ref, expose);
+  const build = await prepare(ref, expose, locale);
   const [module, messages] = await Promise.all([
     loadExpose(build.container, artifactUrl(build, build.entry), expose),
-    loadMessages(build, bundles, locale),
+    loadMessages(ref, bundles, locale),
   ]);
   return { module: module as M, messages, contentId: build.contentId };
 }
@@ -128,10 +140,10 @@ async function attemptLastGood<M>(ref: ArtifactRef, wish: ExposeWish): Promise<L
   return attempt<M>(ref, { ...wish, ...part });
 }
 
-/** The document names the messages of what it shows, in one language; others come with the manifest. */
-async function allowLanguage(ref: ArtifactRef, bundles: readonly string[], locale: Locale): Promise<void> {
+/** The document names the messages of what it shows, in one language; others come with the list of that language. */
+async function allowLanguage(ref: BuildRef, bundles: readonly string[], locale: Locale): Promise<void> {
   if (bundles.every((bundle) => knowsFile(artifactUrl(ref, messageFile(bundle, locale))))) return;
-  await (ref.contentId === shell?.contentId ? allowShellFiles() : readFiles(ref));
+  await (ref.contentId === shell?.contentId ? allowShellFiles() : readFiles(ref, locale));
 }
 
 function within<T>(promise: Promise<T>, ms: number): Promise<T> {

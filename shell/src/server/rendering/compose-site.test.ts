@@ -41,3 +41,9 @@ describe('a route of the table', () => {
     expect(routeAt('mf-aa/all')?.lateSlots).toBeUndefined();
   });
 });
+
+it('tells the browser where a remote has a list of its files, and says nothing of the others', () => {
+  const table = routeTableOf(PINNED, {}, new Map([['mf-aa', { en: 'sha384-list' }]]));
+  expect(table.remotes.map(({ name, fileLists }) => [name, fileLists])).toEqual([['mf-aa', { en: 'sha384-list' }], ['mf-bb', undefined]]);
+  expect(table.pinSet).not.toBe(routeTableOf(PINNED, {}).pinSet);
+});

@@ -5,6 +5,7 @@ import type { RemoteManifest, ShellManifest } from '@amberlane/contract/federati
 import type { RouteDeclaration } from '@amberlane/contract/federation/remote-config';
 import type { ArtifactRef, RouteTable, SiteRemote, SiteRoute } from '../../site/route-table.ts';
 import type { SitePage } from '../page-renderer.ts';
+import type { BuildFileLists } from './build-files.ts';
 
 /** A manifest with the hash of its own file. */
 export interface Pinned<M> {
@@ -18,9 +19,9 @@ export interface PinnedSite {
   readonly remotes: readonly Pinned<RemoteManifest>[];
 }
 
-/** `menus`: integrity of the menus in each language. */
-export function routeTableOf({ shell, remotes }: PinnedSite, menus: RouteTable['menus']): RouteTable {
-  const entries = remotes.map(siteRemote).sort((one, other) => (one.name < other.name ? -1 : 1));
+/** `menus`: integrity of the menus in each language; `fileLists`: of each remote's list of files. */
+export function routeTableOf({ shell, remotes }: PinnedSite, menus: RouteTable['menus'], fileLists: BuildFileLists['integrities'] = new Map()): RouteTable {
+  const entries = remotes.map((remote) => siteRemote(remote, fileLists.get(remote.manifest.name))).sort((one, other) => (one.name < other.name ? -1 : 1));
   const shellRef = refOf(shell);
   const pinSet = createHash('sha256').update(JSON.stringify([shellRef, entries, menus])).digest('hex').slice(0, 16);
   return { pinSet, shell: shellRef, remotes: entries, menus };
@@ -32,10 +33,11 @@ const refOf = ({ manifest, integrity }: Pinned<RemoteManifest | ShellManifest>):
   manifest: integrity,
 });
 
-function siteRemote(pinned: Pinned<RemoteManifest>): SiteRemote {
+function siteRemote(pinned: Pinned<RemoteManifest>, fileLists: SiteRemote['fileLists']): SiteRemote {
   const { routes, slots, slice } = pinned.manifest;
   return {
     ...refOf(pinned),
+    ...(fileLists && { fileLists }),
     lastGood: pinned.lastGood,
     slice: slice ?? null,
     routes: routes.map(({ path, aliases, page, title, auth, header, tools, countries, failure, guards, keepAlive, messages, slots: shown, query, offline, refreshProlongsSession }) => ({

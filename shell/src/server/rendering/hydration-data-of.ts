@@ -9,6 +9,7 @@ import { isPersonal } from '../../site/route-guards.ts';
 import type { RouteTable } from '../../site/route-table.ts';
 import type { PageRequest } from '../page-renderer.ts';
 import type { ThirdParties } from '../third-parties.ts';
+import { browserFiles } from './build-files.ts';
 import type { PinnedSite } from './compose-site.ts';
 import { groupFiles } from './group-files.ts';
 import { exposesOf } from './page-parts.ts';
@@ -125,7 +126,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /**
  * What only other pages and slots of a build need: two thirds of its files, whose hashes no compression makes smaller. The
- * browser learns them from the manifest when the reader goes on.
+ * browser learns them from the build's list of files (`build-files.ts`) when the reader goes on.
  */
 function filesOfOthers({ files, exposes }: RemoteManifest, parts: readonly ShownExpose[], locale: Locale): readonly string[] {
   const ofShown = new Set(parts.flatMap(({ expose, messages }) => [...(exposes[expose]?.js ?? []), ...(exposes[expose]?.css ?? []), ...messages.map((bundle) => messageFile(bundle, locale))]));
@@ -133,14 +134,12 @@ function filesOfOthers({ files, exposes }: RemoteManifest, parts: readonly Shown
 }
 
 function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Locale, without: readonly string[] = []): BootArtifact {
-  const wanted = Object.entries(manifest.files).filter(
-    ([path]) => !without.includes(path) && (path.startsWith('client/') ? /\.(?:js|css)$/.test(path) : path.startsWith('messages/') && path.endsWith(`.${locale}.json`)),
-  );
+  const wanted = Object.entries(browserFiles(manifest, locale)).filter(([path]) => !without.includes(path));
   return {
     name: manifest.name,
     contentId: manifest.contentId,
     manifest: integrity,
-    files: Object.fromEntries(wanted.map(([path, facts]) => [path, facts.integrity])),
+    files: Object.fromEntries(wanted),
   };
 }
 

@@ -1,5 +1,4 @@
 /** Renders the pages of one pin set: the answer to `PageRenderer`. */
-import { createHash } from 'node:crypto';
 import type { CallFailure, SiteStore } from '@amberlane/core';
 import { COUNTRIES, LOCALES, type Country, type Market } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
@@ -16,6 +15,7 @@ import type { ThirdParties } from '../third-parties.ts';
 import type { OfflineCopy, PageRenderer, PageRequest, RenderedPage } from '../page-renderer.ts';
 import { declarationsOf } from '../site-declarations.ts';
 import { socialPictureAddress } from '../social-picture/social-picture-address.ts';
+import { buildFileLists } from './build-files.ts';
 import { declaredRoutes, pagesOf, routeTableOf, type PinnedSite } from './compose-site.ts';
 import { renderDocument, styleHash, type DocumentParts } from './document.ts';
 import { groupFiles, listGroupFiles } from './group-files.ts';
@@ -30,6 +30,7 @@ import type { WorkClock } from './render-budget.ts';
 import type { ServerResolution, ServerSite } from './resolve-on-server.ts';
 import { createRealm, type ArtifactText } from './server-modules.ts';
 import { menusOf } from './site-menus.ts';
+import { integrityOf } from './text-integrity.ts';
 
 export interface RendererParts {
   readonly pinned: PinnedSite;
@@ -58,7 +59,8 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   const messages = messageReader(new Map<string, ArtifactManifest>([['shell', shell], ...manifests]), artifactText);
   const menus = menusOf([...manifests.values()], realm.shell, messages);
   const menuFiles = LOCALES.map((locale) => ({ locale, json: JSON.stringify(menus.get(locale)) }));
-  const routeTable = routeTableOf(pinned, Object.fromEntries(menuFiles.map(({ locale, json }) => [locale, integrityOf(json)])));
+  const fileLists = buildFileLists([...manifests.values()]);
+  const routeTable = routeTableOf(pinned, Object.fromEntries(menuFiles.map(({ locale, json }) => [locale, integrityOf(json)])), fileLists.integrities);
   const routeTableJson = JSON.stringify(routeTable);
   const paths = new Map(COUNTRIES.map((country) => [country, new Set(pathsIn(routeTable, country))]));
   const linksFor = ({ country, locale }: Market): PageLinks => ({ paths: paths.get(country) ?? new Set(), menu: menus.get(locale) ?? [] });
@@ -98,7 +100,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   return {
     pinSet: routeTable.pinSet,
     pages,
-    siteFiles: new Map([[`${routeTable.pinSet}.json`, routeTableJson], ...menuFiles.map(({ locale, json }) => [`${routeTable.pinSet}.${locale}.json`, json] as const)]),
+    siteFiles: new Map([[`${routeTable.pinSet}.json`, routeTableJson], ...menuFiles.map(({ locale, json }) => [`${routeTable.pinSet}.${locale}.json`, json] as const), ...fileLists.texts]),
     declarations: declarationsOf([...manifests.values()]),
     ...lists,
     admit(request, signedIn) {
@@ -176,8 +178,6 @@ function onBehalfOf(clientAddress: string, init: RequestInit = {}): RequestInit 
   headers.set('x-forwarded-for', clientAddress);
   return { ...init, headers };
 }
-
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 function hasFailedCall(site: SiteStore): boolean {
   const queries: Readonly<Record<string, { status: string; error?: unknown } | undefined>> = site.getState().api.queries;

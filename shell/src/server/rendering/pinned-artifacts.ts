@@ -8,6 +8,8 @@ import type { Pinned, PinnedSite } from './compose-site.ts';
 export interface PinnedArtifacts {
   readonly pinned: PinnedSite;
   readonly artifactText: ArtifactText;
+  /** A sentence for each entry of a manifest that this server does not know yet. */
+  readonly leftOut: readonly string[];
 }
 
 /** Code for rendering, messages, styles for the critical CSS, and the service worker, whose address is not the store's. */
@@ -18,11 +20,13 @@ export async function loadPinnedArtifacts(store: ReleaseStore, state: ReleaseSta
   const texts = new Map<string, string>();
   const pins = Object.entries(pinsOf(state, channel));
   const artifacts = await Promise.all(pins.map(([name, { build, lastGood }]) => loadArtifact(store, state, { name, build, lastGood }, texts)));
+  const leftOut = await Promise.all(pins.map(async ([name, { build }]) => (await store.leftOut(name, build)).map((entry) => `${name}: ${entry}`)));
   const shell = artifacts.find((artifact): artifact is Pinned<ShellManifest> => artifact.manifest.kind === 'shell');
   if (!shell) throw new Error(`channel ${channel} pins no shell`);
   return {
     pinned: { shell, remotes: artifacts.filter((artifact): artifact is Pinned<RemoteManifest> => artifact.manifest.kind === 'remote') },
     artifactText: (name, contentId, file) => texts.get(`${name}/${contentId}/${file}`) ?? null,
+    leftOut: leftOut.flat(),
   };
 }
 
