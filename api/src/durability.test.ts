@@ -1,7 +1,6 @@
 /** What was acknowledged is there after a kill, exactly once: the API runs as a process and is killed amid a stream of pushes. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import { envelope } from '@amberlane/contract/calls/envelope';
 import { pushTrackEvents } from '@amberlane/contract/calls/push';
 import { queryTrack } from '@amberlane/contract/calls/tracking';
 import { apiProcesses, type ApiProcess } from './testing/api-process.ts';
-import { makeThrowaway, postgresServer } from './testing/test-databases.ts';
+import { makeDataDir, makeThrowaway, postgresServer } from './testing/test-databases.ts';
 
 const WAYBILLS = Array.from({ length: 20 }, (_none, index) => completeWaybillNo('KE', String(index + 1).padStart(11, '0')));
 const FACTS = { product: 'smallParcel', origin: 'CN-CAN', destination: 'KE-NBO', weightGrams: 900, pieces: 1 };
@@ -157,18 +156,15 @@ function suite(makePlace: () => Promise<Place>, isEmbedded: boolean): void {
 
 describe('durability, embedded database', () => {
   suite(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'amberlane-durability-'));
-    return {
-      env: { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' },
-      remove: async () => rmSync(dataDir, { recursive: true }),
-    };
+    const { dataDir, remove } = await makeDataDir('reference');
+    return { env: { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' }, remove };
   }, true);
 });
 
 const server = postgresServer();
 (server === null ? describe.skip : describe)('durability, PostgreSQL', () => {
   suite(async () => {
-    const { url, drop } = await makeThrowaway(server ?? '');
+    const { url, drop } = await makeThrowaway(server ?? '', 'reference');
     return { env: { DATABASE_URL: url, DEMO: '0', LOG_LEVEL: 'info' }, remove: drop };
   }, false);
 });

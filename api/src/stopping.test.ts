@@ -1,16 +1,12 @@
 /** Ending a process while it writes: what was promised is in the database, what is in the database was promised. */
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { queryApplicationStatus, saveFranchiseApplication } from '@amberlane/contract/calls/leads';
 import { FRANCHISE_EXAMPLE } from './leads/examples.ts';
 import { apiProcesses, type ApiProcess } from './testing/api-process.ts';
-import { postgresServer } from './testing/test-databases.ts';
+import { makeDataDir, makeThrowaway, postgresServer } from './testing/test-databases.ts';
 
 const answer = z.object({ data: z.object({ reference: z.string() }) });
 const { startReady, endAll } = apiProcesses();
@@ -26,7 +22,7 @@ const apply = async (api: ApiProcess, email: string) => {
 
 describe('a process that is told to stop while it writes', () => {
   it('keeps every application that it answered, and answers every one that it took (embedded database)', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'amberlane-stop-'));
+    const { dataDir, remove } = await makeDataDir('reference');
     const env = { DATA_DIR: dataDir, DEMO: '0' };
     const api = await startReady(env);
     const answers = Array.from({ length: 25 }, (_none, index) => apply(api, `writer${index}@example.com`));
@@ -44,19 +40,14 @@ describe('a process that is told to stop while it writes', () => {
     }
     again.child.kill('SIGTERM');
     await once(again.child, 'exit');
-    rmSync(dataDir, { recursive: true });
+    await remove();
   });
 
   const server = postgresServer();
   (server === null ? it.skip : it)('waits for a transaction that waits itself, and commits it (PostgreSQL)', async () => {
-    const url = new URL(server ?? '');
-    const admin = new Client({ connectionString: url.href });
-    await admin.connect();
-    const name = `amberlane_test_${randomUUID().replaceAll('-', '')}`;
-    await admin.query(`create database ${name}`);
-    url.pathname = `/${name}`;
-    const api = await startReady({ DATABASE_URL: url.href, DEMO: '0' });
-    const other = new Client({ connectionString: url.href });
+    const { url, drop } = await makeThrowaway(server ?? '', 'reference');
+    const api = await startReady({ DATABASE_URL: url, DEMO: '0' });
+    const other = new Client({ connectionString: url });
     await other.connect();
     // Until this ends, no application can be written.
     await other.query('begin');
@@ -73,14 +64,14 @@ describe('a process that is told to stop while it writes', () => {
     const { rows } = await other.query<{ email: string }>('select email from lead');
     expect(rows).toEqual([{ email: 'patient@example.com' }]);
     await other.end();
-    await admin.query(`drop database ${name}`);
-    await admin.end();
+    await drop();
   });
 });
 
 async function untilSomebodyWaits(client: Client): Promise<void> {
   for (;;) {
-    const { rowCount } = await client.query("select 1 from pg_locks where not granted and relation = 'lead'::regclass");
+    // Copies of one template share the numbers of their tables.
+    const { rowCount } = await client.query("select 1 from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and not granted and relation = 'lead'::regclass");
     if (rowCount !== null && rowCount > 0) return;
   }
 }

@@ -12,7 +12,7 @@ import { queryTrack } from '@amberlane/contract/calls/tracking';
 import { openDatabase, type DatabaseSource } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { apiProcesses, type ApiProcess } from '../testing/api-process.ts';
-import { makeThrowaway, postgresServer } from '../testing/test-databases.ts';
+import { makeDataDir, makeThrowaway, postgresServer } from '../testing/test-databases.ts';
 
 const CLI = 'database-admin/cli.ts';
 /** Tables of which a restore takes everything away. */
@@ -45,14 +45,14 @@ async function inside<Result>(source: DatabaseSource, look: (db: Kysely<Database
   }
 }
 
-function drill(makePlace: () => Promise<Place>): void {
+function drill(makePlace: (content?: 'demo') => Promise<Place>): void {
   const processes = apiProcesses();
   let root: string;
   let first: Place;
   let second: Place;
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'amberlane-backup-'));
-    [first, second] = [await makePlace(), await makePlace()];
+    [first, second] = [await makePlace('demo'), await makePlace()];
   });
   afterAll(async () => {
     await processes.endAll();
@@ -115,28 +115,28 @@ function drill(makePlace: () => Promise<Place>): void {
 }
 
 describe('backup and restore, embedded database', () => {
-  drill(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'amberlane-drill-'));
-    return { env: { DATA_DIR: dataDir, DATA_KEY }, source: { kind: 'folder', dataDir }, remove: async () => rmSync(dataDir, { recursive: true }) };
+  drill(async (content) => {
+    const { dataDir, remove } = await makeDataDir(content);
+    return { env: { DATA_DIR: dataDir, DATA_KEY }, source: { kind: 'folder', dataDir }, remove };
   });
 
   it('is made while no server runs', async () => {
     const processes = apiProcesses();
-    const dataDir = mkdtempSync(join(tmpdir(), 'amberlane-drill-'));
+    const { dataDir, remove } = await makeDataDir('reference');
     await processes.startReady({ DATA_DIR: dataDir, DEMO: '0' });
     const file = join(dataDir, 'amberlane.backup');
     expect(await processes.run(CLI, ['backup', file], { DATA_DIR: dataDir })).toMatchObject({ code: 1, said: expect.stringContaining('Stop that process first') });
     expect([existsSync(file), existsSync(`${file}.unfinished`)]).toEqual([false, false]);
     await processes.endAll();
-    rmSync(dataDir, { recursive: true });
+    await remove();
   });
 });
 
 const server = postgresServer();
 if (server === null) process.stdout.write('The restore drill on PostgreSQL is skipped: no server answers. Set TEST_DATABASE_URL.\n');
 (server === null ? describe.skip : describe)('backup and restore, PostgreSQL', () => {
-  drill(async () => {
-    const { url, drop } = await makeThrowaway(server ?? '');
+  drill(async (content) => {
+    const { url, drop } = await makeThrowaway(server ?? '', content);
     return { env: { DATABASE_URL: url, DATA_KEY }, source: { kind: 'postgres', url }, remove: drop };
   });
 

@@ -17,7 +17,7 @@ const server = postgresServer();
   let drop: () => Promise<void>;
 
   beforeAll(async () => {
-    const made = await makeThrowaway(server ?? '');
+    const made = await makeThrowaway(server ?? '', 'reference');
     drop = made.drop;
     const url = new URL(made.url);
     relay = await silentRelay({ host: url.hostname, port: Number(url.port || 5432) });

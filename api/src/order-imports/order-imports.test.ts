@@ -14,6 +14,7 @@ import { claimRow, importKey, runImports } from './run-imports.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
 const MINUTE_MS = 60_000;
+const LEASE_SECONDS = 30;
 
 describeOnBothDatabases('shipments from a file', (open) => {
   let api: TestApi;
@@ -36,7 +37,7 @@ describeOnBothDatabases('shipments from a file', (open) => {
     const { rows, total } = await api.ask(calls.quoteOrderImport, { id }, { token });
     return api.ask(calls.confirmOrderImport, { id, agreementVersion: '2026-11', rows, total }, { token });
   };
-  const run = () => runImports({ db: api.database.db, now: api.now, onFault: (error) => { throw error; } });
+  const run = () => runImports({ db: api.database.db, now: api.now, leaseSeconds: LEASE_SECONDS, onFault: (error) => { throw error; } });
   const orders = async () => (await api.ask(queryOrderPage, { pageSize: 50 }, { token })).list;
   const columns = (faults: readonly { column: string; code: string }[]) => Object.fromEntries(faults.map(({ column, code }) => [column, code]));
 
@@ -128,7 +129,7 @@ describeOnBothDatabases('shipments from a file', (open) => {
   it('makes one order of a row whose worker died after it, and one before it', async () => {
     const { id } = await begin([importCells({ mallNo: 'A' }), importCells({ mallNo: 'B' })]);
     await confirm(id);
-    await claimRow(api.database.db, api.now());
+    await claimRow(api.database.db, api.now(), LEASE_SECONDS);
     await run();
     expect((await view(id)).counts).toMatchObject({ created: 1, queued: 1 });
     const [, second] = await rowsOf(id);
@@ -139,6 +140,19 @@ describeOnBothDatabases('shipments from a file', (open) => {
     expect((await view(id)).counts).toMatchObject({ created: 2, queued: 0 });
     expect((await rowsOf(id))[1]?.orderId).toBe(second?.orderId);
     expect(await orders()).toHaveLength(2);
+    api.setTime(NOW);
+  });
+
+  it('leaves a claimed row to its worker until the lease is over, and not longer', async () => {
+    const { id } = await begin([importCells()]);
+    await confirm(id);
+    await claimRow(api.database.db, api.now(), LEASE_SECONDS);
+    const queuedAfter = async (seconds: number): Promise<number> => {
+      api.setTime(new Date(NOW.getTime() + seconds * 1000));
+      await run();
+      return (await view(id)).counts.queued;
+    };
+    expect([await queuedAfter(LEASE_SECONDS - 1), await queuedAfter(LEASE_SECONDS)]).toEqual([1, 0]);
     api.setTime(NOW);
   });
 

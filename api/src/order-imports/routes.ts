@@ -58,14 +58,14 @@ export function orderImportRoutes(app: FastifyInstance, parts: ApiContext): void
 }
 
 /** A round every two seconds until the app closes; what is being created then is finished. */
-function createRegularly(app: FastifyInstance, { db, now }: ApiContext): void {
+function createRegularly(app: FastifyInstance, { db, now, settings }: ApiContext): void {
   let isStopped = false;
   app.addHook('preClose', async () => {
     isStopped = true;
   });
   repeat(app, ROUND_MS, async () => {
     try {
-      await runImports({ db, now, isStopped: () => isStopped, onFault: (err) => app.log.error({ err }, 'row of an order import not created') });
+      await runImports({ db, now, leaseSeconds: settings.importLeaseSeconds, isStopped: () => isStopped, onFault: (err) => app.log.error({ err }, 'row of an order import not created') });
     } catch (err) {
       app.log.error({ err }, 'order imports not readable');
     }

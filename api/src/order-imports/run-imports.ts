@@ -1,5 +1,5 @@
 /**
- * Creates the shipments of confirmed lists, row by row. A row is claimed for half a minute and its order bears a key made of
+ * Creates the shipments of confirmed lists, row by row. A row is claimed for a time and its order bears a key made of
  * list and line: a process that dies in between leaves the row to the next one, which finds the order instead of making
  * another. Lists take turns by line, so that a short one does not wait behind a long one.
  */
@@ -21,14 +21,13 @@ import { judgeShipment, toRowFaults, type FileRow } from './judge-row.ts';
 import { readCells } from './read-cells.ts';
 import { rowWords, type RowWords } from './row-words.ts';
 
-const LEASE_MS = 30_000;
 /** After a fault of the service; then the row fails, and its customer may send it again. */
 const RETRY_MS = [5_000, 30_000, 120_000, 600_000] as const;
 const LANES = 2;
 /** Calls that have waited for the connection of the embedded database go first. */
 const PAUSE_MS = 2;
 
-export type RunContext = Pick<ApiContext, 'db' | 'now'> & { readonly onFault: (error: unknown) => void; readonly isStopped?: () => boolean };
+export type RunContext = Pick<ApiContext, 'db' | 'now'> & { readonly leaseSeconds: number; readonly onFault: (error: unknown) => void; readonly isStopped?: () => boolean };
 
 interface ClaimedRow {
   readonly importId: string;
@@ -50,7 +49,7 @@ export const importKey = (importId: string, line: number): string => `import:${i
 
 /** One round: until no row is due, or the process stops. Rejects only when the database can't be read. */
 export async function runImports(context: RunContext): Promise<void> {
-  const { db, now, isStopped = () => false } = context;
+  const { db, now, leaseSeconds, isStopped = () => false } = context;
   const known = new Map<string, Promise<RowWords>>();
   const wordsOf = (accountId: string): Promise<RowWords> => {
     const words = known.get(accountId) ?? rowWords(context, accountId);
@@ -59,7 +58,7 @@ export async function runImports(context: RunContext): Promise<void> {
   };
   const lane = async (): Promise<void> => {
     while (!isStopped()) {
-      const row = await claimRow(db, now());
+      const row = await claimRow(db, now(), leaseSeconds);
       if (row === null) return;
       await createRow(context, row, await wordsOf(row.accountId));
       await setTimeout(PAUSE_MS);
@@ -68,13 +67,13 @@ export async function runImports(context: RunContext): Promise<void> {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Takes the next row that is due; null when there is none. */
-export async function claimRow(db: Kysely<Database>, now: Date): Promise<ClaimedRow | null> {
+/** Takes the next row that is due, which then is due again after the lease; null when there is none. */
+export async function claimRow(db: Kysely<Database>, now: Date, leaseSeconds: number): Promise<ClaimedRow | null> {
   const { rows } = await sql<Omit<ClaimedRow, 'price' | 'items'> & { readonly price: string | null }>`
     with due as (
       select import_id, line from order_import_row where state = 'queued' and head_line is null and next_at <= ${now}::timestamptz order by line, import_id limit 1 for update skip locked
     )
-    update order_import_row as row set attempts = row.attempts + 1, next_at = ${new Date(now.getTime() + LEASE_MS)}::timestamptz
+    update order_import_row as row set attempts = row.attempts + 1, next_at = ${new Date(now.getTime() + leaseSeconds * 1000)}::timestamptz
     from due, order_import as list
     where row.import_id = due.import_id and row.line = due.line and list.id = row.import_id
     returning row.import_id as "importId", row.line, row.attempts, row.cells, row.sender, row.price, row.priced_on as "pricedOn",

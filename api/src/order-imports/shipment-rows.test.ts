@@ -40,7 +40,7 @@ describeOnBothDatabases('shipments of several rows', (open) => {
   const create = async () => {
     const { rows, total } = await api.ask(calls.quoteOrderImport, { id }, { token });
     await api.ask(calls.confirmOrderImport, { id, agreementVersion: '2026-11', rows, total }, { token });
-    await runImports({ db: api.database.db, now: api.now, onFault: (error) => { throw error; } });
+    await runImports({ db: api.database.db, now: api.now, leaseSeconds: 30, onFault: (error) => { throw error; } });
     const { list } = await api.ask(queryOrderPage, { pageSize: 50 }, { token });
     return Promise.all(list.map((order) => api.ask(getOrder, { id: order.id }, { token })));
   };

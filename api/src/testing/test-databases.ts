@@ -1,11 +1,13 @@
 /** The databases that the API's tests run on: PGlite in memory, and PostgreSQL in a throwaway database. */
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe } from '@jest/globals';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { isProcess } from '../database/folder-lock.ts';
-import { administer, databaseUrl, openMemoryWith, templateOn, type Content } from './prepared-databases.ts';
+import { administer, databaseUrl, makeFolderWith, openMemoryWith, templateOn, type Content } from './prepared-databases.ts';
 import { IS_FULL } from './test-extent.ts';
 
 /** Opens a database of the test's own; without a row unless asked for the reference data. */
@@ -65,7 +67,7 @@ export function describeOnBothDatabases(name: string, tests: (open: Open) => voi
 
 /** A database made for the run; once it is closed it is dropped, which no test waits for. */
 export async function openThrowaway(server: string, content: Content = 'tables'): Promise<OpenDatabase> {
-  const { url, drop } = await makeThrowaway(server, await templateOn(server, content));
+  const { url, drop } = await makeThrowaway(server, content);
   const database = await openDatabase({ kind: 'postgres', url }, onIdleError);
   return {
     ...database,
@@ -80,10 +82,11 @@ export async function openThrowaway(server: string, content: Content = 'tables')
 const OF_THIS_MACHINE = `amberlane_test_${createHash('sha256').update(hostname()).digest('hex').slice(0, 8)}_`;
 
 /**
- * A copy of a database on the server, empty unless said, for a process that opens it itself. Its commits wait for no
+ * A database on the server, empty unless said, for a process that opens it itself. Its commits wait for no
  * disk: nobody pulls the plug of a server of tests.
  */
-export async function makeThrowaway(server: string, template = 'template1'): Promise<{ readonly url: string; drop(): Promise<void> }> {
+export async function makeThrowaway(server: string, content?: Content): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const template = content ? await templateOn(server, content) : 'template1';
   const name = `${OF_THIS_MACHINE}${process.pid}_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
   await administer(server, async (client) => {
     await client.query(`create database ${name} template ${template}`);
@@ -91,6 +94,18 @@ export async function makeThrowaway(server: string, template = 'template1'): Pro
   });
   void (swept ??= dropLeftovers(server).catch(onIdleError));
   return { url: databaseUrl(server, name), drop: () => administer(server, (client) => client.query(`drop database if exists ${name} with (force)`)) };
+}
+
+export interface DataDir {
+  readonly dataDir: string;
+  remove(): Promise<void>;
+}
+
+/** A `DATA_DIR` for a process that opens it itself: as an API has left it that stopped, or empty unless said. */
+export async function makeDataDir(content?: Content): Promise<DataDir> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'amberlane-test-'));
+  if (content) await makeFolderWith(content, join(dataDir, 'db'));
+  return { dataDir, remove: async () => rmSync(dataDir, { recursive: true }) };
 }
 
 /** Once in a process. */

@@ -4,7 +4,6 @@ import { getSmsCode } from '@amberlane/contract/calls/verification';
 import { openDatabase } from '../database/database.ts';
 import type { Message, Messenger } from '../mail/messenger.ts';
 import { captcha } from '../testing/customer-journeys.ts';
-import { templateOn } from '../testing/prepared-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { makeThrowaway, openMemory, postgresServer, type Open } from '../testing/test-databases.ts';
 
@@ -44,7 +43,7 @@ describe.each<[string, () => Promise<{ opens: readonly Open[]; drop: () => Promi
   [
     'two instances, PostgreSQL',
     async () => {
-      const { url, drop } = await makeThrowaway(server ?? '', await templateOn(server ?? '', 'reference'));
+      const { url, drop } = await makeThrowaway(server ?? '', 'reference');
       const open: Open = () => openDatabase({ kind: 'postgres', url }, () => {});
       return { opens: [open, open], drop };
     },
