@@ -36,5 +36,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  projects: PROJECTS.map(({ name, specs, grepInvert, dependencies = [] }) => ({ name, testMatch: specs, dependencies: [...dependencies], ...(grepInvert && { grepInvert }) })),
+  projects: PROJECTS.map(({ specs, dependencies = [], ...project }) => ({ ...project, testMatch: specs, dependencies: [...dependencies] })),
 });

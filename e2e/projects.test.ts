@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { leftOutAlone, neededServers, PROJECTS, readChosen } from './projects.ts';
+import { neededServers, PROJECTS, readChosen, titlesOf, type Extent } from './projects.ts';
 
 const SPECS = ['e2e/site/seo.spec.ts', 'e2e/site/html-validity.spec.ts', 'e2e/faults/gate.spec.ts', 'e2e/languages/pseudo-locale.spec.ts', 'mf-tracking/e2e/rates.spec.ts', 'mf-content/e2e/news.spec.ts', 'mf-gallery/e2e/gallery.spec.ts'].map(
   (file) => `/work/amberlane/${file}`,
@@ -37,16 +39,39 @@ describe('servers that a run of browser tests needs', () => {
   });
 });
 
-describe('tests of a remote alone', () => {
-  const TITLES = ['mf-tracking/e2e/rates.spec.ts in en shows rates', 'mf-tracking/e2e/rates.spec.ts in ar shows rates', 'mf-tracking/e2e/rates.spec.ts in tr shows rates', 'mf-gallery/e2e/gallery.spec.ts in ar components'];
-  const run = (runsAll: boolean): boolean[] => TITLES.map((title) => !leftOutAlone(runsAll).test(title));
+describe('tests of a remote', () => {
+  const TITLES = [
+    'mf-tracking/e2e/rates.spec.ts in en shows rates @alone',
+    'mf-tracking/e2e/rates.spec.ts in ar shows rates @alone',
+    'mf-tracking/e2e/rates.spec.ts in tr shows rates @alone',
+    'mf-tracking/e2e/rates.spec.ts in en sorts rates',
+    'mf-gallery/e2e/gallery.spec.ts in ar components',
+    'e2e/site/documents.spec.ts in tr each document',
+  ];
+  const run = (project: 'site' | 'isolation', extent: Extent): boolean[] => {
+    const { grep = /^/, grepInvert = /$^/ } = titlesOf(project, extent);
+    return TITLES.map((title) => grep.test(title) && !grepInvert.test(title));
+  };
 
-  it('are in one language of each direction', () => {
-    expect(run(false)).toEqual([true, true, false, true]);
+  it('are in one language of each direction on the whole site, and in all of them when they are chosen and at night', () => {
+    expect(run('site', 'whole')).toEqual([true, true, false, true, true, true]);
+    expect(run('site', 'chosen')).toEqual(TITLES.map(() => true));
+    expect(run('site', 'full')).toEqual(TITLES.map(() => true));
   });
 
-  it('are in English where the whole site is tested as well, but for the gallery, which is not on it', () => {
-    expect(run(true)).toEqual([true, false, false, true]);
+  it('are in one language of each direction for a remote alone', () => {
+    expect(run('isolation', 'chosen')).toEqual([true, true, false, true, true, false]);
+  });
+
+  it('are those tagged, in English, for a remote alone where the whole site is tested as well; the gallery is not on it', () => {
+    expect(run('isolation', 'whole')).toEqual([true, false, false, false, true, false]);
+  });
+
+  it('are tagged for a run alone in every remote that is on the site', () => {
+    const root = path.resolve(import.meta.dirname, '..');
+    const remotes = readdirSync(root).filter((name) => /^mf-(?!gallery$)/.test(name));
+    const isTagged = (remote: string): boolean => readdirSync(path.join(root, remote, 'e2e')).some((file) => readFileSync(path.join(root, remote, 'e2e', file), 'utf8').includes("tag: '@alone'"));
+    expect(remotes.filter((remote) => !isTagged(remote))).toEqual([]);
   });
 });
 

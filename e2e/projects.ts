@@ -5,22 +5,41 @@ export interface E2eProject {
   readonly name: 'site' | 'isolation' | 'probes' | 'faults';
   /** Of the paths inside the repository, with forward slashes. */
   readonly specs: RegExp;
+  readonly grep?: RegExp;
   readonly grepInvert?: RegExp;
   readonly dependencies?: readonly string[];
 }
 
-/** Titles of tests that are run on the whole site alone. */
-const NOT_ALONE = /\bin (?:zh-CN|fr|ur|tr)\b/;
-/** The same where the whole site is tested in the same run; the gallery is never on it. Playwright judges the path and the titles together. */
-const ON_THE_SITE_AS_WELL = new RegExp(`^(?!.*\\bmf-gallery\\b).*\\bin ar\\b|${NOT_ALONE.source}`);
-/** Which tests a remote alone leaves out. `E2E_RUNS_ALL` is set by `npm test` where all projects run. */
-export const leftOutAlone = (runsAll = process.env['E2E_RUNS_ALL'] === '1'): RegExp => (runsAll ? ON_THE_SITE_AS_WELL : NOT_ALONE);
+/**
+ * How much is tested. `chosen`: what `npm test` was given arguments for. `whole`: all projects, in one language of each
+ * direction, and of the remotes alone what is tagged. `full`: everything in every language, as in the nightly run
+ * (`E2E_TESTS=full npm test -- e2e`).
+ */
+export type Extent = 'chosen' | 'whole' | 'full';
+
+/** `E2E_RUNS_ALL` is set by `npm test` where all projects run. */
+const extent = (): Extent => (process.env['E2E_TESTS'] === 'full' ? 'full' : process.env['E2E_RUNS_ALL'] === '1' ? 'whole' : 'chosen');
+
+/** Titles in a language beside English and Arabic. Playwright judges the path, the titles and the tags together. */
+const FURTHER_LANGUAGES = /\bin (?:zh-CN|fr|ur|tr)\b/;
+/** The same, of the remotes' own tests: those of the site ask every language what depends on it. */
+const OF_REMOTES_IN_FURTHER_LANGUAGES = new RegExp(`\\bmf-[^/]+/e2e/.*${FURTHER_LANGUAGES.source}`);
+/** Tests of a remote alone that run beside those of the whole site: what only it can show, and one of each kind of page. The gallery is never on the site. */
+const ALONE_BESIDE_THE_SITE = /@alone\b|\bmf-gallery\b/;
+/** The rest of it: in English alone. */
+const RIGHT_TO_LEFT_AGAIN = new RegExp(`^(?!.*\\bmf-gallery\\b).*\\bin ar\\b|${FURTHER_LANGUAGES.source}`);
+
+/** Which tests a project runs and leaves out. */
+export function titlesOf(project: 'site' | 'isolation', tested: Extent = extent()): Pick<E2eProject, 'grep' | 'grepInvert'> {
+  if (project === 'site') return tested === 'whole' ? { grepInvert: OF_REMOTES_IN_FURTHER_LANGUAGES } : {};
+  return tested === 'whole' ? { grep: ALONE_BESIDE_THE_SITE, grepInvert: RIGHT_TO_LEFT_AGAIN } : { grepInvert: FURTHER_LANGUAGES };
+}
 
 export const PROJECTS: readonly E2eProject[] = [
   // The gallery is for builders: the whole site has no such page.
-  { name: 'site', specs: /\/(?:e2e\/site|mf-(?!gallery\/)[^/]+\/e2e)\/.*\.spec\.ts$/ },
+  { name: 'site', specs: /\/(?:e2e\/site|mf-(?!gallery\/)[^/]+\/e2e)\/.*\.spec\.ts$/, ...titlesOf('site') },
   // Alone in one language of each direction; the others are read on the whole site.
-  { name: 'isolation', specs: /\/mf-[^/]+\/e2e\/.*\.spec\.ts$/, grepInvert: leftOutAlone() },
+  { name: 'isolation', specs: /\/mf-[^/]+\/e2e\/.*\.spec\.ts$/, ...titlesOf('isolation') },
   { name: 'probes', specs: /\/e2e\/faults\/probe-builds\.setup\.ts$/ },
   // Servers of their own start in these tests.
   { name: 'faults', specs: /\/e2e\/(?:faults|release|languages)\/.*\.spec\.ts$/, dependencies: ['probes'] },

@@ -10,6 +10,7 @@ import { SiteFooter } from './page-objects/site-footer.ts';
 import { SiteHeader } from './page-objects/site-header.ts';
 import { CountryChoice } from './page-objects/country-choice.ts';
 import { hostsUnderTest, remoteOfSpec, sitesUnderTest, type SitesUnderTest } from './sites.ts';
+import { hearReady } from './wait-for-hydration.ts';
 import { words, type Words } from './words.ts';
 
 export interface SiteOptions {
@@ -51,6 +52,7 @@ export const test = baseTest.extend<SiteFixtures & SiteOptions>({
     // Türkiye has a host of its own, and cookies know hosts.
     const origins = isolated === null ? [origin, sites.turkish] : [origin];
     if (knownReader) await context.addCookies(origins.flatMap((one) => choiceCookies(market, one)));
+    await hearReady(context);
     await use(context);
   },
   watch: [

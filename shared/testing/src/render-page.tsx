@@ -16,6 +16,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { Market } from '@amberlane/contract/site';
 import { declaredQuery } from '@amberlane/contract/federation/declared-query';
+import { matchPath } from '@amberlane/contract/federation/match-path';
 import type { RemoteConfig } from '@amberlane/contract/federation/remote-config';
 import {
   BrowserRouter, createSiteIntl, createSiteStore, LateSlotProvider, marketHref, PageLocationProvider, RoutesContext, sessionSlice, SiteIntlProvider, SiteLinksContext, SlotProvider, StaticRouter, StoreProvider, useLocation,
@@ -102,24 +103,15 @@ function split(at: string, remote?: RemoteConfig): Split {
   return { path, search: queryAt(remote, path, query ? `?${query}` : '') };
 }
 
-/** `location-map/:code` as an expression with a group for each parameter. */
-const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+const matchAt = (remote: RemoteConfig | undefined, path: string) => matchPath(remote?.routes ?? [], path);
 
-function routeAt(remote: RemoteConfig | undefined, path: string) {
-  const routes = remote?.routes ?? [];
-  return routes.find(({ path: own, aliases }) => [own, ...aliases].includes(path)) ?? routes.find(({ path: own }) => own.includes(':') && pattern(own).test(path));
-}
+const queryAt = (remote: RemoteConfig | undefined, path: string, search: string): string => declaredQuery(search, matchAt(remote, path)?.route.query);
 
-const queryAt = (remote: RemoteConfig | undefined, path: string, search: string): string => declaredQuery(search, routeAt(remote, path)?.query);
-
-function paramsAt(remote: RemoteConfig | undefined, path: string): Readonly<Record<string, string>> {
-  const groups: Readonly<Record<string, string | undefined>> = pattern(routeAt(remote, path)?.path ?? '').exec(path)?.groups ?? {};
-  return Object.fromEntries(Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
-}
+const paramsAt = (remote: RemoteConfig | undefined, path: string): PageAddress['params'] => matchAt(remote, path)?.params ?? {};
 
 /** What the page at a path may say: what its route declares; a part that is no page may say all that its remote says. */
 const messagesAt = (remote: RemoteConfig | undefined, path: string, { locale }: Market) =>
-  remote ? pageMessages(remote.name, locale, routeAt(remote, path)?.messages ?? 'all') : pageMessages(null, locale, 'all');
+  remote ? pageMessages(remote.name, locale, matchAt(remote, path)?.route.messages ?? 'all') : pageMessages(null, locale, 'all');
 
 /** Everything around a page, before there is one. */
 function siteOf({ remote, market = GHANA, at = '', answer = () => undefined, mockApi, fetch: fetching, retryDelay, nickName = null, preloaded, store }: SiteOptions) {

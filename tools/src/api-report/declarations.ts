@@ -1,6 +1,7 @@
 /** The public types of a package as the compiler declares them: what each entry exports, and what those lean on. */
 import path from 'node:path';
 import ts from 'typescript';
+import { withSortedUnions } from './sorted-unions.ts';
 
 /** One exported name, or one that an exported declaration leans on. */
 export interface Declaration {
@@ -54,9 +55,9 @@ export function emitDeclarations(folder: string, roots: readonly string[], optio
 /** `import("../../node_modules/@amberlane/core/src/transport")` → `import("@amberlane/core/src/transport")`. */
 const withoutInstallPath = (text: string): string => text.replace(/(["'])(?:\.\.\/)+node_modules\//g, '$1');
 
-/** Every exported name of the entries, and what they lean on inside the package, sorted by key. */
+/** Every exported name of the entries, and what they lean on inside the package, sorted by key; unions sorted by text. */
 export function declarationsOf(texts: ReadonlyMap<string, string>, entries: Entries): readonly Declaration[] {
-  const scopes = new Map([...texts].map(([file, text]) => [file, scopeOf(file, text)] as const));
+  const scopes = new Map([...texts].map(([file, text]) => [file, scopeOf(file, withSortedUnions(text))] as const));
   const found = new Map<string, Declaration>();
   const exported = new Set<string>();
   const entryOf = new Map([...entries].map(([entry, file]) => [file, entry] as const));

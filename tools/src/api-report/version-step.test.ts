@@ -23,6 +23,13 @@ describe('changes of a public interface', () => {
     expect(kindsAfter((text) => text.trim().split('\n').reverse().join('\n'))).toEqual([]);
   });
 
+  it('are none where the compiler names the members of unions in another order', () => {
+    const text = (one: string, two: string): string => `export interface LinkProps { readonly rel: ${one}; }\nexport type Place = ${one};\nexport declare const pick: Call<"/v1/pick", z.ZodObject<{ by: z.ZodType<${two}>; }, z.core.$strip>>;\n`;
+    const before = baselineOf('1.0.0', declared(text('"b" | "a"', 'null | "b" | Set<2 | 1>')));
+    expect(changesSince(before, declared(text('"a" | "b"', 'Set<1 | 2> | "b" | null')))).toEqual([]);
+    expect(changesSince(before, declared(text('"a"', 'Set<1 | 2> | "b" | null'))).map(({ what }) => what)).toEqual(['. LinkProps: rel was changed', '. Place was changed']);
+  });
+
   it.each([
     ['a removed export', (text: string) => text.replace(/export declare function useRoutes.*\n/, ''), 'incompatible: . useRoutes was removed'],
     ['an export under another name', (text: string) => text.replace('useRoutes', 'useRouteList'), 'incompatible: . useRoutes was removed'],
