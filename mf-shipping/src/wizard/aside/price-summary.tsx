@@ -5,8 +5,8 @@ import { useMinutesLeft } from '../price-step/use-minutes-left.ts';
 import type { WizardState } from '../use-wizard.ts';
 import css from './price-summary.module.css';
 
-/** The price of the chosen product, or what it still waits for. */
-export function PriceSummary({ wizard: { price } }: { wizard: WizardState }) {
+/** The price of the chosen product, or what it still waits for. Its lines stand in full beside it where it is chosen. */
+export function PriceSummary({ wizard: { price, step } }: { wizard: WizardState }) {
   const { state, chosen, quotes } = price;
   const quote = chosen ?? quotes[0] ?? null;
   const minutes = useMinutesLeft(quote?.validUntil ?? null);
@@ -22,7 +22,7 @@ export function PriceSummary({ wizard: { price } }: { wizard: WizardState }) {
   return (
     <div aria-busy={state === 'loading' || undefined}>
       <dl className={css.lines}>
-        {own.map(({ code, ruleId, rate, quantity, label, amount, currency }) => (
+        {(step === 'price' ? [] : own).map(({ code, ruleId, rate, quantity, label, amount, currency }) => (
           <div key={`${code} ${ruleId} ${rate} ${quantity}`} className={css.line}>
             <dt>
               <bdi>{label}</bdi>
