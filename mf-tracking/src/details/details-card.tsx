@@ -18,7 +18,6 @@ export function DetailsCard({ waybillNo, level = 4 }: Pick<TrackedWaybill, 'wayb
   const card = useSeenByCustomer(openOwn);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const numberId = useId();
   const isOpen = shown !== null;
   useEffect(() => {
     if (isOpen) askView();
@@ -29,12 +28,12 @@ export function DetailsCard({ waybillNo, level = 4 }: Pick<TrackedWaybill, 'wayb
   };
   return (
     // A group and no landmark: a page of many parcels has many of them, each with the number of its parcel in the name.
-    <section ref={card} role="group" className={css.card} aria-labelledby={`${titleId} ${numberId}`}>
+    <section ref={card} role="group" className={css.card} aria-labelledby={`${titleId} ${titleId}n`}>
       <Heading ref={title} id={titleId} tabIndex={-1} className={css.title}>
         <Icon of={icons.lock} />
         <FormattedMessage id={isOpen ? 'track-details.opened' : 'track-details.title'} />
       </Heading>
-      <span id={numberId} hidden>
+      <span id={`${titleId}n`} hidden>
         {waybillNo}
       </span>
       {shown ? (
