@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiProcesses, type ApiProcess } from './testing/api-process.ts';
+import { makeDataDir } from './testing/test-databases.ts';
 
 const { startReady, startRefused, endAll } = apiProcesses();
 
@@ -44,11 +45,11 @@ describe('the API as a process', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    const free = mkdtempSync(join(tmpdir(), 'amberlane-api-'));
-    expect(await startRefused({ DATA_DIR: free, API_PORT: port, DEMO: '0' })).toEqual({ code: 1, said: expect.stringContaining(`port ${port} is taken`) });
-    expect(existsSync(join(free, 'db.lock'))).toBe(false);
+    const free = await makeDataDir('reference');
+    expect(await startRefused({ DATA_DIR: free.dataDir, API_PORT: port, DEMO: '0' })).toEqual({ code: 1, said: expect.stringContaining(`port ${port} is taken`) });
+    expect(existsSync(join(free.dataDir, 'db.lock'))).toBe(false);
     other.close();
-    rmSync(free, { recursive: true });
+    await free.remove();
   });
 
   it('says in one sentence why it can not reach what it is told to use', async () => {
