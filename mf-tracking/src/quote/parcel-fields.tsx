@@ -1,8 +1,9 @@
 import { parcelLimits, type PricedProduct } from '@amberlane/contract/domain';
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { FormattedMessage } from '@amberlane/core';
 import { Field, StatusMark } from '@amberlane/ui';
 import { gramsOf } from '@amberlane/ui/fields';
 import type { FormPart } from './form-part.ts';
+import { KilogramName } from './kilogram-name.tsx';
 import { productsOf } from './validate-quote.ts';
 import css from './quote-form.module.css';
 
@@ -48,10 +49,4 @@ export function HeavyNote({ entry, book, ends, errorOf }: FormPart) {
       </StatusMark>
     </p>
   );
-}
-
-/** `kg` as the reader's language writes it. */
-function KilogramName() {
-  const parts = useIntl().formatNumberToParts(1, { style: 'unit', unit: 'kilogram', unitDisplay: 'short' });
-  return <span suppressHydrationWarning>{parts.find(({ type }) => type === 'unit')?.value ?? null}</span>;
 }

@@ -37,6 +37,12 @@ const type = (value: string) => fireEvent.change(weight(), { target: { value } }
 const line = () => screen.getByRole('status');
 const questions = ({ asked }: Awaited<ReturnType<typeof show>>) => asked.filter(isPrice).map(({ request }) => request);
 
+it('names the unit of the weight in the language of the page', async () => {
+  await show({ country: 'EG', locale: 'ar' });
+  expect(screen.getByText('كغم')).toBeInTheDocument();
+  expect(screen.queryByText('kg')).toBeNull();
+});
+
 describe('price in the quote box', () => {
   it('is not asked for before the box is touched, and its place is kept', async () => {
     const site = await show();

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { defineSlot, FormattedMessage, marketHref, useIntl, useMarket, useSelector, type PageContext } from '@amberlane/core';
 import { Button, Field, Icon, icons, Select } from '@amberlane/ui';
 import { ratesApi, type NamedCity } from '../../api/rates-api.ts';
+import { KilogramName } from '../../quote/kilogram-name.tsx';
 import { QUOTE_PATH } from '../../quote/quote-entry.ts';
 import { useLatePart } from '../../share/use-late-part.ts';
 import card from '../quick-track/slot.module.css';
@@ -45,7 +46,7 @@ function QuickQuote() {
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        suffix="kg"
+        suffix={<KilogramName />}
         defaultValue="1"
         label={<FormattedMessage id="quick-quote.weight" />}
         hint={<FormattedMessage id="quick-quote.weightHint" />}
