@@ -22,7 +22,7 @@ export interface HydratedSite {
   readonly routeTable: RouteTable;
   readonly routeTableIntegrity: string;
   /** Files of all groups of the form library: most pages know none of them. */
-  readonly allGroupFiles: readonly string[];
+  readonly allGroupFiles: ReadonlySet<string>;
   readonly declaredRoute: (match: ServerResolution['match']) => RouteDeclaration | null;
   readonly countryOf: (country: Country) => CountryEntry | null;
   /** Origin of a CDN in front of the store, or ''. */
@@ -55,7 +55,7 @@ export function hydrationDataOf(site: HydratedSite, request: PageRequest, resolu
     site: site.routeTableIntegrity,
     market: request.market,
     address: page.address,
-    shell: bootArtifact(shell, pinned.shell.integrity, locale, usesGroups ? [] : site.allGroupFiles),
+    shell: bootArtifact(shell, pinned.shell.integrity, locale, usesGroups ? undefined : site.allGroupFiles),
     remotes: remotes.flatMap((remote): BootRemote[] => {
       const manifest = manifests.get(remote.name);
       if (!manifest) return [];
@@ -128,13 +128,15 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
  * What only other pages and slots of a build need: two thirds of its files, whose hashes no compression makes smaller. The
  * browser learns them from the build's list of files (`build-files.ts`) when the reader goes on.
  */
-function filesOfOthers({ files, exposes }: RemoteManifest, parts: readonly ShownExpose[], locale: Locale): readonly string[] {
+function filesOfOthers({ files, exposes }: RemoteManifest, parts: readonly ShownExpose[], locale: Locale): ReadonlySet<string> {
   const ofShown = new Set(parts.flatMap(({ expose, messages }) => [...(exposes[expose]?.js ?? []), ...(exposes[expose]?.css ?? []), ...messages.map((bundle) => messageFile(bundle, locale))]));
-  return Object.keys(files).filter((path) => (isFileOfExpose(path) || path.startsWith('messages/')) && !ofShown.has(path));
+  return new Set(Object.keys(files).filter((path) => (isFileOfExpose(path) || path.startsWith('messages/')) && !ofShown.has(path)));
 }
 
-function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Locale, without: readonly string[] = []): BootArtifact {
-  const wanted = Object.entries(browserFiles(manifest, locale)).filter(([path]) => !without.includes(path));
+const NOTHING: ReadonlySet<string> = new Set();
+
+function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Locale, without: ReadonlySet<string> = NOTHING): BootArtifact {
+  const wanted = Object.entries(browserFiles(manifest, locale)).filter(([path]) => !without.has(path));
   return {
     name: manifest.name,
     contentId: manifest.contentId,

@@ -95,7 +95,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
   const declared = declaredRoutes(routeTable, pinned);
   const declaredRoute = (match: ServerResolution['match']): RouteDeclaration | null => (match && declared.get(match.route)) ?? null;
 
-  const hydrated: HydratedSite = { ...parts, manifests, routeTable, routeTableIntegrity: integrityOf(routeTableJson), allGroupFiles: listGroupFiles(shell), declaredRoute };
+  const hydrated: HydratedSite = { ...parts, manifests, routeTable, routeTableIntegrity: integrityOf(routeTableJson), allGroupFiles: new Set(listGroupFiles(shell)), declaredRoute };
 
   return {
     pinSet: routeTable.pinSet,
