@@ -33,12 +33,14 @@ interface Edit {
 }
 
 const MARK = 'data-edit';
-const markBefore = (closing: string) => (text: string, number: number): string => text.replace(closing, `<i ${MARK}="${number}" />${closing}`);
+const mark = (number: number): string => `<i ${MARK}="${number}" />`;
+const markBefore = (closing: string) => (text: string, number: number): string => text.replace(closing, mark(number) + closing);
+const markBeside = (element: string) => (text: string, number: number): string => text.replace(element, `<>${mark(number)}${element}</>`);
 
 const KINDS: readonly Edit[] = [
-  { what: 'page.tsx', file: `${FOLDER}/page.tsx`, write: markBefore('</>\n') },
+  { what: 'page.tsx', file: `${FOLDER}/page.tsx`, write: markBeside('<StartPage ways={ways} />') },
   { what: 'component', file: `${FOLDER}/number-guide.tsx`, write: markBefore('</section>\n') },
-  { what: 'style sheet', file: `${FOLDER}/page.module.css`, write: (text, number) => `${text}\n:root { --edit: ${number}; }\n` },
+  { what: 'style sheet', file: `${FOLDER}/start-page.module.css`, write: (text, number) => `${text}\n:root { --edit: ${number}; }\n` },
 ];
 
 /** Resolves with the time of day, ms, at which the page shows an edit. */
