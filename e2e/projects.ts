@@ -11,9 +11,9 @@ export interface E2eProject {
 }
 
 /**
- * How much is tested. `chosen`: what `npm test` was given arguments for. `whole`: all projects, in one language of each
- * direction, and of the remotes alone what is tagged. `full`: everything in every language, as in the nightly run
- * (`E2E_TESTS=full npm test -- e2e`).
+ * How much is tested. `chosen`: what `npm test` was given arguments for. `whole`: all projects; of the remotes' own tests
+ * those in English, and right to left and alone what is tagged. `full`: everything in every language, as in the nightly
+ * run (`E2E_TESTS=full npm test -- e2e`).
  */
 export type Extent = 'chosen' | 'whole' | 'full';
 
@@ -22,8 +22,8 @@ const extent = (): Extent => (process.env['E2E_TESTS'] === 'full' ? 'full' : pro
 
 /** Titles in a language beside English and Arabic. Playwright judges the path, the titles and the tags together. */
 const FURTHER_LANGUAGES = /\bin (?:zh-CN|fr|ur|tr)\b/;
-/** The same, of the remotes' own tests: those of the site ask every language what depends on it. */
-const OF_REMOTES_IN_FURTHER_LANGUAGES = new RegExp(`\\bmf-[^/]+/e2e/.*${FURTHER_LANGUAGES.source}`);
+/** What a whole run leaves to the night, of the remotes' own tests: those of the site ask every language what depends on it. */
+const OF_REMOTES_AT_NIGHT = new RegExp(`\\bmf-[^/]+/e2e/.*(?:${FURTHER_LANGUAGES.source}|\\bin ar\\b(?!.*@alone\\b))`);
 /** Tests of a remote alone that run beside those of the whole site: what only it can show, and one of each kind of page. The gallery is never on the site. */
 const ALONE_BESIDE_THE_SITE = /@alone\b|\bmf-gallery\b/;
 /** The rest of it: in English alone. */
@@ -31,7 +31,7 @@ const RIGHT_TO_LEFT_AGAIN = new RegExp(`^(?!.*\\bmf-gallery\\b).*\\bin ar\\b|${F
 
 /** Which tests a project runs and leaves out. */
 export function titlesOf(project: 'site' | 'isolation', tested: Extent = extent()): Pick<E2eProject, 'grep' | 'grepInvert'> {
-  if (project === 'site') return tested === 'whole' ? { grepInvert: OF_REMOTES_IN_FURTHER_LANGUAGES } : {};
+  if (project === 'site') return tested === 'whole' ? { grepInvert: OF_REMOTES_AT_NIGHT } : {};
   return tested === 'whole' ? { grep: ALONE_BESIDE_THE_SITE, grepInvert: RIGHT_TO_LEFT_AGAIN } : { grepInvert: FURTHER_LANGUAGES };
 }
 
