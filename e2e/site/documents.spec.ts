@@ -8,7 +8,7 @@ import { expect, test } from '@amberlane/testing/fixtures';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { publicPages, type PublicPage } from '@amberlane/testing/public-pages';
 import { documentFaults, readDocument, sharedTexts } from './document-faults.ts';
-import { linksIn, SiteLinks } from './site-links.ts';
+import { linksIn, SiteLinks, type PagesRead } from './site-links.ts';
 
 /** States of pages that show more than their first sight, and pages of the shell. */
 const FURTHER = ['/track?numbers=GH520938177409,SA673401955282,XX1', '/track?numbers=GH520938177409,PK918203744566,NG40718352966', '/user-opt/login', '/no-such-page'];
@@ -20,12 +20,14 @@ const isOfAnotherMarket = (target: string, segment: string): boolean => /^\/[a-z
 
 for (const market of MARKET_PER_LANGUAGE) {
   const segment = marketSegment(market);
+  /** Rendering is what these tests take their time for: the tests of a language read each page once. */
+  const read: PagesRead = new Map();
 
   test.describe(`in ${market.locale}`, () => {
     test.use({ market, origin: async ({ sites }, use) => use(market.country === 'TR' ? sites.turkish : sites.site) });
 
     test('every page names itself, by a title and a description of its own', async ({ page, request, sites, origin }) => {
-      const links = new SiteLinks(request, sites);
+      const links = new SiteLinks(request, sites, read);
       const faults: string[] = [];
       const titles: string[] = [];
       const descriptions: string[] = [];
@@ -55,7 +57,7 @@ for (const market of MARKET_PER_LANGUAGE) {
 
     test('no link leads nowhere', async ({ request, sites }) => {
       test.setTimeout(90_000);
-      const links = new SiteLinks(request, sites);
+      const links = new SiteLinks(request, sites, read);
       const dead: string[] = [];
       for (const { path } of pagesOf(market)) {
         const from = `/${segment}${path && `/${path}`}`;
@@ -67,7 +69,7 @@ for (const market of MARKET_PER_LANGUAGE) {
     });
 
     test('each short address is the page itself', async ({ request, sites }) => {
-      const links = new SiteLinks(request, sites);
+      const links = new SiteLinks(request, sites, read);
       for (const { path, aliases } of pagesOf(market)) {
         for (const alias of aliases) expect(await links.html(`/${segment}/${alias}`), alias).toContain(`/${segment}/${path}"`);
       }

@@ -10,12 +10,17 @@ export function linksIn(html: string, from: string): string[] {
 /** Every page has it (HTML, "scroll to the fragment"). */
 const TOP = 'top';
 
+/** What was asked for, by path; null: nothing answers there. */
+export type PagesRead = Map<string, Promise<string | null>>;
+
 export class SiteLinks {
-  private readonly pages = new Map<string, Promise<string | null>>();
+  private readonly pages: PagesRead;
   private readonly request: APIRequestContext;
   private readonly sites: { readonly site: string; readonly turkish: string };
 
-  constructor(request: APIRequestContext, sites: { readonly site: string; readonly turkish: string }) {
+  /** `pages`: what other tests have read already, and may read of this one. */
+  constructor(request: APIRequestContext, sites: { readonly site: string; readonly turkish: string }, pages: PagesRead = new Map()) {
+    this.pages = pages;
     this.request = request;
     this.sites = sites;
   }
