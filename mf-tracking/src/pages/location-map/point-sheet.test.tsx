@@ -82,6 +82,16 @@ it.each([
   expect(screen.getByRole('link', { name: 'Osu shop' })).toHaveFocus();
 });
 
+it('gives the focus to the link of a list that arrived meanwhile', async () => {
+  await show();
+  await choose('Osu shop');
+  const link = screen.getByRole('link', { name: 'Osu shop' });
+  link.replaceWith(link.cloneNode(true));
+  act(() => history.back());
+  await settle();
+  expect(screen.getByRole('link', { name: 'Osu shop' })).toHaveFocus();
+});
+
 it('leaves links with a key to the browser', async () => {
   await show();
   // No browser is here to open it.

@@ -59,6 +59,9 @@ export function useChosenPoint(): ChosenPoint {
   return { siteCode: chosen?.siteCode ?? null, Sheet: chosen?.Sheet ?? null, choose: (siteCode) => void choose(siteCode), close: () => history.back() };
 }
 
+/** A list that arrived meanwhile has a new link to the same point, which may stand elsewhere. */
 function focusAgain(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  if (!(opener instanceof HTMLElement)) return;
+  if (opener.isConnected) opener.focus({ preventScroll: true });
+  else if (opener instanceof HTMLAnchorElement) [...document.links].find(({ href }) => href === opener.href)?.focus();
 }
