@@ -15,7 +15,7 @@ export function GoodsVerdicts({ wizard: { values } }: { wizard: WizardState }) {
   const told = list.filter(({ goodsType, verdict }) => goodsType !== 'GENERAL' && types.has(goodsType) && verdict !== 'ALLOWED');
   if (country === '' || told.length === 0) return null;
   return (
-    <div>
+    <div className={css.rulings}>
       <h3>
         <FormattedMessage id="ship-goods.verdicts" values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }} />
       </h3>
@@ -27,8 +27,9 @@ export function GoodsVerdicts({ wizard: { values } }: { wizard: WizardState }) {
             <span className={verdict === 'REFUSED' ? css.refused : undefined}>
               <FormattedMessage id={verdict === 'REFUSED' ? 'ship-goods.verdict.refused' : 'ship-goods.verdict.conditional'} />
             </span>
-            {BLANK}
-            {conditions.join(' ')}
+            {conditions.map((condition) => (
+              <p key={condition}>{condition}</p>
+            ))}
           </li>
         ))}
       </ul>

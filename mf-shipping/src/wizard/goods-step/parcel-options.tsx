@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@amberlane/core';
 import { cashOnDeliveryRule, compensationRule, insuranceRule } from '@amberlane/contract/domain';
 import { Money } from '@amberlane/ui';
-import { CheckboxField, MoneyField } from '@amberlane/ui/fields';
+import { CheckboxField, FieldPair, MoneyField } from '@amberlane/ui/fields';
 import { currencyOf } from '../to-request.ts';
 import type { WizardState } from '../use-wizard.ts';
 import css from './goods-step.module.css';
@@ -26,7 +26,11 @@ export function ParcelOptions({ wizard: { form, values } }: { wizard: WizardStat
           label={<FormattedMessage id="ship-goods.cod" />}
           hint={<FormattedMessage id="ship-goods.cod.hint" values={{ percent: cod.basisPoints / PERCENT, min: fen(cod.minFen), max: fen(cod.maxFen) }} />}
         />
-        {values.withCod ? <MoneyField {...form.text('cod')} currency={currency} label={<FormattedMessage id="ship-goods.cod.amount" />} /> : null}
+        {values.withCod ? (
+          <FieldPair>
+            <MoneyField {...form.text('cod')} currency={currency} label={<FormattedMessage id="ship-goods.cod.amount" />} />
+          </FieldPair>
+        ) : null}
       </div>
       <div className={css.option}>
         <CheckboxField
@@ -34,7 +38,11 @@ export function ParcelOptions({ wizard: { form, values } }: { wizard: WizardStat
           label={<FormattedMessage id="ship-goods.insurance" />}
           hint={<FormattedMessage id="ship-goods.insurance.hint" values={{ percent: insurance.basisPoints / PERCENT, included: fen(compensationRule(day).maxGoodsFen) }} />}
         />
-        {values.withInsurance ? <MoneyField {...form.text('insuredValue')} currency={currency} label={<FormattedMessage id="ship-goods.insurance.amount" />} hint={<FormattedMessage id="ship-goods.insurance.most" />} /> : null}
+        {values.withInsurance ? (
+          <FieldPair>
+            <MoneyField {...form.text('insuredValue')} currency={currency} label={<FormattedMessage id="ship-goods.insurance.amount" />} hint={<FormattedMessage id="ship-goods.insurance.most" />} />
+          </FieldPair>
+        ) : null}
       </div>
     </section>
   );
