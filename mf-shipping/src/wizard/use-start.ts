@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useMarket, usePageAddress, useSelector } from '@amberlane/core';
 import { carried as carriedOver, selectCarried } from '../store/shipping-slice.ts';
 import { startOf, type Start } from './start.ts';
@@ -42,7 +42,8 @@ export function useStart(kind: ShipKind): { readonly start: StartState; readonly
     begin().then(
       (start) => {
         if (isOver) return;
-        setState({ state: 'ready', start });
+        // The answers may come in the event of a script that was loaded, in which React renders at once: a form of many fields yields to touches.
+        startTransition(() => setState({ state: 'ready', start }));
         dispatch(carriedOver(null));
       },
       (error: unknown) => {
