@@ -24,6 +24,10 @@ export default {
       '/^(margin|padding)(-|$)|^(row-|column-)?gap$/': ['/(?<![\\d.])(?!1px)[\\d.]*[1-9][\\d.]*(px|rem)\\b/'],
     },
 
+    // Browsers note below a `:has()` only the names that follow it. Without one, each change that any `:has()` of the page
+    // looks at, such as the focus, computes the styles of the whole page anew.
+    'selector-disallowed-list': [['/:has\\([^)]*\\)[^\\s,]*\\s+:(?:has|not)\\(/'], { message: 'Name an element or a class after :has(): a change it looks at restyles the whole page otherwise' }],
+
     // Class names are read in TypeScript.
     'selector-class-pattern': ['^[a-z][A-Za-z0-9]*$', { message: 'Class names are camelCase' }],
     // Phones from before 2023 do not read the range form.

@@ -45,7 +45,7 @@ describe('planted faults', () => {
     expect(foreign).toEqual(['"../../mf-other/src/messages" leads into mf-other', '"../../shared/ui/src/messages/en.json" leads into shared/ui', '"../../mf-other/src/" leads into mf-other']);
   });
 
-  it('stylelint catches physical directions and values outside of the tokens', () => {
+  it('stylelint catches physical directions, values outside of the tokens and selectors that restyle the whole page', () => {
     const { failed, output } = runGate('stylelint', 'stylelint/bin/stylelint.mjs', '--config', config('stylelint.config.mjs'), '**/*.css', '-f', 'json');
     const files = JSON.parse(output) as { warnings: { rule: string }[] }[];
     expect(failed).toBe(true);
@@ -58,6 +58,7 @@ describe('planted faults', () => {
       'logical-css/require-logical-keywords',
       'logical-css/require-logical-properties',
       'selector-class-pattern',
+      'selector-disallowed-list',
     ]);
   });
 
