@@ -63,6 +63,8 @@ interface ShipAccount {
   onSave: ((request: AskedCall['request']) => Response | undefined) | null;
   /** Loses the answer of the next saving that is accepted. */
   loseAnswer: boolean;
+  /** The answer of an accepted saving comes only after it. */
+  answerAfter: Promise<void> | null;
 }
 
 const detailOf = (id: string, form: OrderDraft, status: OrderStatus, version: number): OrderDetail => ({
@@ -85,7 +87,7 @@ interface ShipOptions extends Pick<SiteOptions, 'market' | 'slots' | 'lateSlots'
 }
 
 export function shipOnSite(page: PageModule, options: ShipOptions = {}): ShipSite {
-  const account: ShipAccount = { orders: new Map(), prices: [[quoteOf(66_000)]], onSave: null, loseAnswer: false };
+  const account: ShipAccount = { orders: new Map(), prices: [[quoteOf(66_000)]], onSave: null, loseAnswer: false, answerAfter: null };
   const keep = (id: string, form: OrderDraft, status: OrderStatus = 'DRAFT', version = 1): void => void account.orders.set(id, detailOf(id, form, status, version));
   const save = (request: AskedCall['request']): unknown => {
     const own = account.onSave?.(request);
@@ -99,7 +101,8 @@ export function shipOnSite(page: PageModule, options: ShipOptions = {}): ShipSit
       account.loseAnswer = false;
       throw new TypeError('network');
     }
-    return account.orders.get(id);
+    const order = account.orders.get(id);
+    return account.answerAfter?.then(() => order) ?? order;
   };
   const { book = BOOK, sites, ...more } = options;
   const answers: Readonly<Record<string, (request: AskedCall['request']) => unknown>> = {

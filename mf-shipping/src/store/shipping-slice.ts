@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@amberlane/core';
 import type { Country, Locale } from '@amberlane/contract/site';
 import type { Money } from '@amberlane/contract/domain/money';
-import type { DeviceRecord } from '../wizard/device-record.ts';
+import type { CarriedForm } from '../wizard/start.ts';
 import type { SpecialItem } from '../wizard/wizard-calls.ts';
 
 /** A quote in the words of the one who saw it (spec §3 "quote description of an order"). */
@@ -27,7 +27,7 @@ export interface ShippingState {
   readonly quote: QuoteDescription | null;
   readonly specialItems: SpecialItems | null;
   /** The form, between the page for local orders and the one for orders abroad. */
-  readonly carried: DeviceRecord | null;
+  readonly carried: CarriedForm | null;
 }
 
 export const shippingSlice = createSlice({
@@ -36,7 +36,7 @@ export const shippingSlice = createSlice({
   reducers: {
     quoted: (state, { payload }: PayloadAction<QuoteDescription | null>) => ({ ...state, quote: payload }),
     specialItemsLoaded: (state, { payload }: PayloadAction<SpecialItems>) => ({ ...state, specialItems: payload }),
-    carried: (state, { payload }: PayloadAction<DeviceRecord | null>) => ({ ...state, carried: payload }),
+    carried: (state, { payload }: PayloadAction<CarriedForm | null>) => ({ ...state, carried: payload }),
   },
 });
 
@@ -46,5 +46,5 @@ interface WithShipping {
   readonly shipping: ShippingState;
 }
 export const selectQuote = ({ shipping }: WithShipping): QuoteDescription | null => shipping.quote;
-export const selectCarried = ({ shipping }: WithShipping): DeviceRecord | null => shipping.carried;
+export const selectCarried = ({ shipping }: WithShipping): CarriedForm | null => shipping.carried;
 export const selectSpecialItems = ({ shipping }: WithShipping): SpecialItems | null => shipping.specialItems;

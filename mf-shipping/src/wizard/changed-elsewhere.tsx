@@ -1,20 +1,14 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Button, Card } from '@amberlane/ui';
-import { valuesOf } from './from-order.ts';
-import { differingFields } from './same-form.ts';
 import { stepOfField, STEPS, type StepId } from './steps.ts';
-import { toRequest } from './to-request.ts';
+import { contestedFields } from './typed-changes.ts';
 import type { WizardState } from './use-wizard.ts';
 import type { OrderDetail } from './wizard-calls.ts';
 import css from './changed-elsewhere.module.css';
 
 /** Another tab or device has saved the draft meanwhile: which parts differ, and whose version goes on. */
-export function ChangedElsewhere({ wizard: { reset, values, kept }, theirs }: { wizard: WizardState; theirs: OrderDetail }) {
-  const parts = partsOf(differingFields(toRequest(values), theirs.form));
-  const take = (): void => {
-    reset(valuesOf(theirs.form));
-    kept.takeTheirs(theirs);
-  };
+export function ChangedElsewhere({ wizard: { values, kept }, theirs }: { wizard: WizardState; theirs: OrderDetail }) {
+  const parts = partsOf(contestedFields(values, theirs.form));
   return (
     <div role="alert">
       <Card
@@ -26,7 +20,7 @@ export function ChangedElsewhere({ wizard: { reset, values, kept }, theirs }: { 
             <Button onClick={kept.keepMine}>
               <FormattedMessage id="ship.conflict.keep" />
             </Button>
-            <Button onClick={take}>
+            <Button onClick={kept.takeTheirs}>
               <FormattedMessage id="ship.conflict.take" />
             </Button>
           </>

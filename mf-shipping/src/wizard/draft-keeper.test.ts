@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { orderDraft } from '@amberlane/contract/calls/orders';
-import { draftKeeper, type KeeperCalls } from './draft-keeper.ts';
+import { draftKeeper, type KeeperCalls, type KeptState } from './draft-keeper.ts';
 import type { OrderDetail } from './wizard-calls.ts';
 
 const form = (acceptName: string) => orderDraft.parse({ acceptName });
@@ -30,7 +30,7 @@ function account() {
   };
   return { state, calls };
 }
-const NEW = { key: 'key-1', orderId: null, version: null, known: null };
+const NEW: KeptState = { identity: { key: 'key-1', orderId: null, version: null }, known: null, unanswered: [] };
 
 describe('a draft on the account', () => {
   it('is opened once, under the same key, however often the answer is lost', async () => {
@@ -40,7 +40,7 @@ describe('a draft on the account', () => {
     expect(await keeper.keep(form('Ama'))).toMatchObject({ kind: 'failed', failure: { code: ERROR.NETWORK } });
     expect(await keeper.keep(form('Ama'))).toMatchObject({ kind: 'saved', order: { version: 2 } });
     expect(state.opened).toEqual(['key-1', 'key-1']);
-    expect(keeper.identity()).toEqual({ key: 'key-1', orderId: 'o-1', version: 2 });
+    expect(keeper.state().identity).toEqual({ key: 'key-1', orderId: 'o-1', version: 2 });
   });
 
   it('is saved one call at a time, each on the version of the one before', async () => {
@@ -60,6 +60,17 @@ describe('a draft on the account', () => {
     expect(await keeper.keep(form('C'))).toMatchObject({ kind: 'saved', order: { version: 4, form: { acceptName: 'C' } } });
   });
 
+  it('goes on from any of its versions whose answers were lost', async () => {
+    const { state, calls } = account();
+    const keeper = draftKeeper(calls, NEW);
+    await keeper.keep(form('A'));
+    state.lost = 1;
+    await keeper.keep(form('B'));
+    const unreached = draftKeeper({ ...calls, save: async () => failure(ERROR.NETWORK, null) }, keeper.state());
+    await unreached.keep(form('C'));
+    expect(await draftKeeper(calls, unreached.state()).keep(form('D'))).toMatchObject({ kind: 'saved', order: { version: 4, form: { acceptName: 'D' } } });
+  });
+
   it('that somebody else changed is a conflict, until one version is adopted', async () => {
     const { state, calls } = account();
     const keeper = draftKeeper(calls, NEW);
@@ -77,7 +88,7 @@ describe('a draft in two tabs', () => {
   const opened = () => {
     const { state, calls } = account();
     state.order = detail('Ama', 1);
-    const tab = () => draftKeeper(calls, { key: 'key-1', orderId: 'o-1', version: 1, known: form('Ama') });
+    const tab = () => draftKeeper(calls, { ...NEW, identity: { key: 'key-1', orderId: 'o-1', version: 1 }, known: form('Ama') });
     return { state, one: tab(), two: tab() };
   };
 
@@ -107,6 +118,51 @@ describe('a draft in two tabs', () => {
     await one.keep(form('Ama B.'));
     expect(await two.keep(form('Akua'))).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
     expect(state.order?.form.acceptName).toBe('Ama B.');
+  });
+});
+
+describe('a draft that another page goes on with', () => {
+  it('is saved on its version while the other tab has changed nothing but its step', async () => {
+    const { state, calls } = account();
+    const before = draftKeeper(calls, NEW);
+    await before.keep(form('Ama'));
+    state.order = detail('Ama', 5);
+    expect(await draftKeeper(calls, before.state()).keep(form('Ama B.'))).toMatchObject({ kind: 'saved', order: { version: 6, form: { acceptName: 'Ama B.' } } });
+  });
+
+  it('is no conflict with its own saving that was still on its way', async () => {
+    const { state, calls } = account();
+    let answer = (): void => undefined;
+    const slow: KeeperCalls = {
+      ...calls,
+      save: async (...asked) => {
+        const saved = await calls.save(...asked);
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return saved;
+      },
+    };
+    const before = draftKeeper(slow, { ...NEW, identity: { key: 'key-1', orderId: 'o-1', version: 1 }, known: form('') });
+    state.order = detail('', 1);
+    const saving = before.keep(form('Ama'));
+    await Promise.resolve();
+    await Promise.resolve();
+    const after = draftKeeper(calls, before.state());
+    expect(after.state()).toMatchObject({ identity: { version: 1 }, unanswered: [{ acceptName: 'Ama' }] });
+    expect(await after.keep(form('Ama B.'))).toMatchObject({ kind: 'saved', order: { version: 3, form: { acceptName: 'Ama B.' } } });
+    answer();
+    await saving;
+    expect(after.state()).toMatchObject({ identity: { version: 3 }, unanswered: [] });
+  });
+
+  it('is a conflict with what another form has written under the same key', async () => {
+    const { state, calls } = account();
+    const [one, two] = [draftKeeper(calls, NEW), draftKeeper(calls, NEW)];
+    await one.keep(form('Ama'));
+    expect(await two.keep(form('Akua'))).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
+    expect(await two.keep(form('Ama'))).toMatchObject({ kind: 'saved', order: { version: 3 } });
+    expect(state.order?.form.acceptName).toBe('Ama');
   });
 });
 

@@ -33,8 +33,17 @@ export type KeepOutcome =
   | { readonly kind: 'newer'; readonly theirs: OrderDetail }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
+/** What a keeper knows of the order on the account, for another one to go on from. */
+export interface KeptState {
+  readonly identity: OrderIdentity;
+  /** The form that the account has at the version of the identity; null when nobody has looked. */
+  readonly known: KeptForm | null;
+  /** Forms whose saving was asked for and has no answer, the newest last. */
+  readonly unanswered: readonly KeptForm[];
+}
+
 export interface DraftKeeper {
-  readonly identity: () => OrderIdentity;
+  readonly state: () => KeptState;
   /** Goes on from a version that the customer has looked at. */
   readonly adopt: (order: OrderDetail) => void;
   readonly keep: (form: KeptForm) => Promise<KeepOutcome>;
@@ -44,55 +53,69 @@ export interface DraftKeeper {
 const SILENT: CallFailure = { code: ERROR.SERVICE, message: '', status: null, requestId: null, fields: [] };
 const failureOf = (error: unknown): CallFailure => (typeof error === 'object' && error !== null && 'code' in error && 'fields' in error ? (error as CallFailure) : SILENT);
 
-/** `start.known` is the form that the account has at the version of the start; null when nobody has looked. */
-export function draftKeeper(calls: KeeperCalls, start: OrderIdentity & { readonly known: KeptForm | null }): DraftKeeper {
-  let identity: OrderIdentity = { key: start.key, orderId: start.orderId, version: start.version };
-  let { known } = start;
+/** Of an order that was opened and never saved. */
+const FIRST_VERSION = 1;
+/** More answers than are lost between two that arrive. */
+const MOST_UNANSWERED = 8;
+
+interface Writing {
+  readonly form: KeptForm;
+  readonly isDraft: boolean;
+  readonly isRetry: boolean;
+}
+
+export function draftKeeper(calls: KeeperCalls, start: KeptState): DraftKeeper {
+  let { identity, known, unanswered } = start;
   let running: Promise<unknown> = Promise.resolve();
-  /** What was asked to be saved and got no answer. */
-  let unanswered: KeptForm | null = null;
 
   const adopt = ({ id, version, form }: OrderDetail): void => {
     identity = { ...identity, orderId: id, version };
     known = form;
   };
 
-  const opened = async (): Promise<{ readonly id: string; readonly version: number } | CallFailure> => {
-    if (identity.orderId !== null && identity.version !== null) return { id: identity.orderId, version: identity.version };
+  const write = async (writing: Writing): Promise<KeepOutcome> => {
+    const { orderId, version } = identity;
+    if (orderId !== null && version !== null) return save(orderId, version, writing);
     const { data, error } = await calls.open(identity.key);
-    if (!data) return failureOf(error);
+    if (!data) return { kind: 'failed', failure: failureOf(error) };
+    // The key was used before, by this form or by one beside it, and something was written since.
+    if (data.version > FIRST_VERSION) return against(data, writing, true);
     adopt(data);
-    return data;
+    return save(data.id, data.version, writing);
   };
 
-  const write = async (form: KeptForm, isDraft: boolean, isRetry = false): Promise<KeepOutcome> => {
-    const place = await opened();
-    if ('code' in place) return { kind: 'failed', failure: place };
-    const { data, error } = await calls.save(place.id, place.version, form, isDraft);
+  const save = async (id: string, version: number, writing: Writing): Promise<KeepOutcome> => {
+    const { form, isDraft } = writing;
+    unanswered = [...unanswered, form].slice(-MOST_UNANSWERED);
+    const { data, error } = await calls.save(id, version, form, isDraft);
     if (data) {
-      unanswered = null;
+      unanswered = [];
       adopt(data);
       return { kind: isDraft ? 'saved' : 'sent', order: data };
     }
     const failure = failureOf(error);
-    if (failure.code === ERROR.CONFLICT || failure.code === ERROR.ORDER_STATE) return afterConflict(form, isDraft, isRetry, failure, place.id);
-    if (failure.status === null || failure.status >= 500) unanswered = form;
+    if (failure.status !== null && failure.status < 500) unanswered = unanswered.filter((each) => each !== form);
+    if (failure.code === ERROR.CONFLICT || failure.code === ERROR.ORDER_STATE) return afterConflict(id, writing, failure);
     return { kind: 'failed', failure };
   };
 
-  /** A version that we wrote ourselves, or that says the same, is none that anybody has to choose from. */
-  const afterConflict = async (form: KeptForm, isDraft: boolean, isRetry: boolean, failure: CallFailure, id: string): Promise<KeepOutcome> => {
+  const afterConflict = async (id: string, writing: Writing, failure: CallFailure): Promise<KeepOutcome> => {
     const { data: theirs, error } = await calls.ask(id);
     if (!theirs) return { kind: 'failed', failure: failureOf(error) };
-    const isOurs = unanswered !== null && sameForm(theirs.form, unanswered);
+    return against(theirs, writing, failure.code === ERROR.CONFLICT);
+  };
+
+  /** A version that we wrote ourselves, or that says the same, is none that anybody has to choose from. */
+  const against = async (theirs: OrderDetail, { form, isDraft, isRetry }: Writing, canGoOn: boolean): Promise<KeepOutcome> => {
+    const isOurs = unanswered.some((each) => sameForm(theirs.form, each));
     if (theirs.status !== 'DRAFT' && (isDraft || isOurs || sameForm(theirs.form, form))) {
       adopt(theirs);
       return { kind: 'sent', order: theirs };
     }
     const isUntouched = known !== null && sameForm(theirs.form, known);
-    if ((isOurs || isUntouched || sameForm(theirs.form, form)) && !isRetry && failure.code === ERROR.CONFLICT) {
+    if ((isOurs || isUntouched || sameForm(theirs.form, form)) && !isRetry && canGoOn) {
       adopt(theirs);
-      return write(form, isDraft, true);
+      return write({ form, isDraft, isRetry: true });
     }
     const isNothingHere = isDraft && known !== null && sameForm(form, known);
     return { kind: isNothingHere ? 'newer' : 'conflict', theirs };
@@ -104,9 +127,9 @@ export function draftKeeper(calls: KeeperCalls, start: OrderIdentity & { readonl
     return turn;
   };
   return {
-    identity: () => identity,
+    state: () => ({ identity, known, unanswered }),
     adopt,
-    keep: (form) => inTurn(() => write(form, true)),
-    send: (form) => inTurn(() => write(form, false)),
+    keep: (form) => inTurn(() => write({ form, isDraft: true, isRetry: false })),
+    send: (form) => inTurn(() => write({ form, isDraft: false, isRetry: false })),
   };
 }

@@ -2,7 +2,7 @@
 import { minorDigits, type Currency } from '@amberlane/contract/domain';
 import type { OrderDraft } from '@amberlane/contract/calls/orders';
 import type { Country } from '@amberlane/contract/site';
-import type { BookEntry, Customer } from './wizard-calls.ts';
+import type { BookEntry, Customer, OrderDetail } from './wizard-calls.ts';
 import { blankAddress, blankValues, BLANK_GOODS, type AddressEntry, type WizardValues } from './values.ts';
 
 const text = (number: number | null): string => (number === null ? '' : String(number));
@@ -50,7 +50,6 @@ export function valuesOf(form: OrderDraft): WizardValues {
     receiverAddress: addressOf(form.receiverAddress),
     pacNumber: text(form.pacNumber),
     weightGrams: kilograms(form.weightGrams),
-    knownWeight: kilograms(form.weightGrams),
     length: text(form.length),
     width: text(form.width),
     height: text(form.height),
@@ -82,17 +81,26 @@ export function valuesOf(form: OrderDraft): WizardValues {
   };
 }
 
+/**
+ * An order as entries of the form. The weight of one that was sent is known to the gram; in a draft it is what somebody
+ * typed, unless `known` is the weight of its quote, which only the device keeps.
+ */
+export function orderValues({ form, status }: Pick<OrderDetail, 'form' | 'status'>, known = ''): WizardValues {
+  const values = valuesOf(form);
+  return { ...values, knownWeight: status === 'DRAFT' ? known : values.weightGrams };
+}
+
 /** A new shipment like an earlier one: what belongs to that one alone is left out. */
-export const againLike = (form: OrderDraft, firstPickupDay: string): WizardValues => ({
-  ...valuesOf(form),
+export const againLike = (order: Pick<OrderDetail, 'form' | 'status'>, firstPickupDay: string): WizardValues => ({
+  ...orderValues(order),
   customerStatus: 'REGULAR',
   quoteId: '', agreementVersion: '', mallNo: '', presend: false, domesticTransOrder: '',
-  pickupDate: form.localShipWay === 'DOOR_PICKUP' ? firstPickupDay : '',
+  pickupDate: order.form.localShipWay === 'DOOR_PICKUP' ? firstPickupDay : '',
 });
 
 /** Weight, sizes and goods of an earlier order. */
-export const parcelOf = (form: OrderDraft): Pick<WizardValues, 'pacNumber' | 'weightGrams' | 'knownWeight' | 'length' | 'width' | 'height' | 'goods' | 'currency' | 'purpose'> => {
-  const { pacNumber, weightGrams, knownWeight, length, width, height, goods, currency, purpose } = valuesOf(form);
+export const parcelOf = (order: Pick<OrderDetail, 'form' | 'status'>): Pick<WizardValues, 'pacNumber' | 'weightGrams' | 'knownWeight' | 'length' | 'width' | 'height' | 'goods' | 'currency' | 'purpose'> => {
+  const { pacNumber, weightGrams, knownWeight, length, width, height, goods, currency, purpose } = orderValues(order);
   return { pacNumber, weightGrams, knownWeight, length, width, height, goods, currency, purpose };
 };
 

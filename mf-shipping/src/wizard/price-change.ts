@@ -11,6 +11,9 @@ export interface PriceChange {
 /** In `seenFor`: a price that was promised before the form was filled in. */
 export const PROMISED = 'promised';
 
+/** Id of the notice of a changed price in a form. */
+export const priceNoticeId = (formId: string): string => `${formId}-price-changed`;
+
 /** null for the first price, for one of a shipment that the customer changed, and for the same price. */
 export function changeOf({ seenTotal, seenFor }: Pick<WizardValues, 'seenTotal' | 'seenFor'>, quote: Quote, key: string): PriceChange | null {
   const from = Number(seenTotal);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LIHUA, WHOLE } from '../../testing/ship-site.ts';
 import { valuesOf } from './from-order.ts';
 import { startOf, type StartAsks } from './start.ts';
+import type { WizardValues } from './values.ts';
 import type { OrderDetail } from './wizard-calls.ts';
 
 const asks: StartAsks = {
@@ -31,8 +32,8 @@ describe('a draft that this device holds a newer version of', () => {
     id: 'o-1', orderNo: 'O', tradeNo: 'T', waybillNo: null, kind: 'international', status: 'DRAFT', expressStatus: null, orderTime: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z', version,
     operations: ['edit'], referencePrice: null, total: null, heavy: false, acceptCountry: null, form: { ...WHOLE, ...form }, price: null,
   });
-  const beginWith = async (onDevice: OrderDetail, onAccount: OrderDetail) => {
-    const record = { id: 'o-1', orderId: 'o-1', version: onDevice.version, key: 'k', values: valuesOf(onDevice.form), step: 'goods', reached: 'goods', stage: 'DRAFT', unsaved: true, sending: false, at: NOW.getTime() };
+  const beginWith = async (onDevice: OrderDetail, onAccount: OrderDetail, typed: Partial<WizardValues> = {}, unsaved = true) => {
+    const record = { id: 'o-1', orderId: 'o-1', version: onDevice.version, key: 'k', values: { ...valuesOf(onDevice.form), ...typed }, step: 'goods', reached: 'goods', stage: 'DRAFT', unsaved, sending: false, at: NOW.getTime() };
     const start = await startOf({ ...asks, order: () => Promise.resolve(onAccount) }, { ...CONTEXT, query: new URLSearchParams('order=o-1'), storage: { ...EMPTY, getItem: () => JSON.stringify(record) } });
     return start.kind === 'form' ? start.beginning : null;
   };
@@ -46,9 +47,34 @@ describe('a draft that this device holds a newer version of', () => {
     expect(await beginWith(order({ acceptName: 'Huda' }), order({}, 2))).toMatchObject({ record: { unsaved: true }, theirs: { version: 2 } });
   });
 
+  it('is no conflict where only a product was proposed here', async () => {
+    const proposed = { expressType: 'smallParcel', proposedType: 'smallParcel' };
+    expect(await beginWith(order({ expressType: null }), order({}, 2), proposed)).toMatchObject({ record: { unsaved: false, version: 2 }, values: { expressType: 'specialLine' }, theirs: null });
+    expect(await beginWith(order({ expressType: null }), order({}, 2), { ...proposed, proposedType: '' })).toMatchObject({ record: { unsaved: true }, theirs: { version: 2 } });
+  });
+
+  it('shows what was typed and the account does not take, and the exact weight of a quote', async () => {
+    const typed = { weightGrams: 'twelve', sendEmail: 'chen@' };
+    expect(await beginWith(order({ weightGrams: null }), order({ weightGrams: null }), typed, false)).toMatchObject({ record: { unsaved: false }, values: typed });
+    const quoted = order({ weightGrams: 6_200 });
+    expect(await beginWith(quoted, quoted, { knownWeight: '6.2' }, false)).toMatchObject({ values: { weightGrams: '6.2', knownWeight: '6.2' } });
+    expect(await beginWith(quoted, { ...quoted, version: 5 }, { knownWeight: '6.2' }, false)).toMatchObject({ values: { weightGrams: '6.2', knownWeight: '6.2' } });
+    expect(await beginWith(quoted, quoted, {}, false)).toMatchObject({ values: { weightGrams: '6.2', knownWeight: '' } });
+  });
+
   it('keeps the number of an identity paper, which no device holds', async () => {
     expect(await beginWith(order({ sendCompany: 'Lihua' }), order({ receiverNationalId: '1023456789' }))).toMatchObject({ values: { sendCompany: 'Lihua', receiverNationalId: '1023456789' } });
   });
+});
+
+it('a form that another page hands over brings what is known of the account', async () => {
+  const values = valuesOf(WHOLE);
+  const record = { id: 'o-1', orderId: 'o-1', version: 3, key: 'k', values, step: 'sender', reached: 'sender', stage: 'DRAFT', unsaved: true, sending: false, at: NOW.getTime() } as const;
+  const carried = { record, known: WHOLE, unanswered: [{ acceptName: 'Huda' }] };
+  const start = await startOf(asks, { ...CONTEXT, carried, query: new URLSearchParams('order=o-1') });
+  expect(start).toMatchObject({ kind: 'form', beginning: { record: { version: 3, unsaved: true }, known: WHOLE, unanswered: [{ acceptName: 'Huda' }], filled: true } });
+  // A form that begins anew is another one.
+  expect(await startOf(asks, { ...CONTEXT, carried: { ...carried, record: { ...record, orderId: null } }, query: new URLSearchParams() })).toMatchObject({ beginning: { record: { id: 'new' } } });
 });
 
 it('a form that was only opened has nothing to be saved, however much was filled in', async () => {

@@ -3,17 +3,21 @@ import type { CallFailure } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
 import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
 import { RECEIVER_TYPES } from '@amberlane/contract/domain';
-import type { KeptForm } from './draft-keeper.ts';
+import type { KeptState } from './draft-keeper.ts';
 import { newestOnDevice, readRecord, type DeviceRecord } from './device-record.ts';
-import { againLike, valuesOf, withBookEntry, withCustomer } from './from-order.ts';
+import { againLike, orderValues, withBookEntry, withCustomer } from './from-order.ts';
 import { firstPickupDay } from './pickup-days.ts';
-import { sameForm } from './same-form.ts';
 import { PROMISED } from './price-change.ts';
 import { DONE, indexOf, isStep, stepAt, type StepId } from './steps.ts';
-import { toRequest } from './to-request.ts';
+import { contestedFields, entriesOf } from './typed-changes.ts';
 import { blankValues, withKept, type WizardValues } from './values.ts';
 import { hasShipment, promisedTotal, withShipment, type ShipKind } from './wizard-address.ts';
 import type { BookEntry, Customer, OrderDetail, OrderSummary } from './wizard-calls.ts';
+
+/** The form on its way from one page to the other, with what its keeper knows of the account. */
+export interface CarriedForm extends Omit<KeptState, 'identity'> {
+  readonly record: DeviceRecord;
+}
 
 /** What the start may ask the API; each answer or its failure. */
 export interface StartAsks {
@@ -31,7 +35,7 @@ export interface StartContext {
   readonly kind: ShipKind;
   readonly country: Country;
   /** The form that another page of this remote has just handed over. */
-  readonly carried: DeviceRecord | null;
+  readonly carried: CarriedForm | null;
   readonly storage: Parameters<typeof readRecord>[0];
   readonly now: Date;
   readonly newId: () => string;
@@ -47,15 +51,13 @@ export interface Offer {
   readonly at: string;
 }
 
-export interface Beginning {
+export interface Beginning extends Omit<KeptState, 'identity'> {
   readonly userId: string;
   readonly record: DeviceRecord;
   readonly values: WizardValues;
   readonly offer: Offer | null;
   /** The account has a newer version than the one that was typed over here. */
   readonly theirs: OrderDetail | null;
-  /** What the account has at the version of the record; null when nobody has looked. */
-  readonly known: KeptForm | null;
   /** There is something for the device to keep before anything is typed. */
   readonly filled: boolean;
 }
@@ -76,7 +78,7 @@ export async function startOf(asks: StartAsks, context: StartContext): Promise<S
   const { userId, ...customer } = await asks.customer();
   const orderId = query.get('order');
   const draftId = query.get('draft');
-  if (carried && (carried.orderId === orderId || carried.id === draftId)) return restored(userId, carried, { filled: true });
+  if (carried && carried.record.id === (orderId ?? draftId)) return restored(userId, carried.record, { known: carried.known, unanswered: carried.unanswered, filled: true });
   if (orderId !== null) return ofOrder(userId, orderId, asks, context);
   const kept = draftId === null ? null : readRecord(storage, userId, draftId, now.getTime());
   if (kept) return restored(userId, kept);
@@ -90,8 +92,8 @@ const keptValues = (kept: unknown): WizardValues => withKept(blankValues('', '')
 const restored = (userId: string, record: DeviceRecord, more: Partial<Beginning> = {}): Start => {
   const values = keptValues(record.values);
   // A form without changes of its own is what the account has.
-  const known = record.orderId === null || record.unsaved ? null : toRequest(values);
-  return { kind: 'form', beginning: { userId, record, values, offer: null, theirs: null, known, filled: false, ...more } };
+  const known = record.orderId === null || record.unsaved ? null : entriesOf(values);
+  return { kind: 'form', beginning: { userId, record, values, offer: null, theirs: null, known, unanswered: [], filled: false, ...more } };
 };
 
 /** The kept form with the number of an identity paper, which only the account keeps. */
@@ -111,17 +113,18 @@ async function ofOrder(userId: string, id: string, asks: StartAsks, { query, sto
   if (order.status !== 'DRAFT' && (query.get('step') === DONE || kept?.sending)) return { kind: 'sent', order };
   if (!order.operations.includes('edit')) return { kind: 'closed', order };
   const stage = order.status === 'DRAFT' ? 'DRAFT' : 'SUBMITTED';
-  if (kept?.unsaved) {
-    const values = withAccountId(keptValues(kept.values), order);
-    const unsaved = !sameForm(toRequest(values), order.form);
-    return restored(userId, { ...kept, values, stage, version: order.version, unsaved }, { theirs: unsaved && kept.version !== order.version ? order : null, known: order.form });
+  const here = kept ? withAccountId(keptValues(kept.values), order) : null;
+  const isSameVersion = kept?.version === order.version;
+  if (kept?.unsaved && here && contestedFields(here, order.form).length > 0) {
+    return restored(userId, { ...kept, values: here, stage, version: order.version }, { theirs: isSameVersion ? null : order, known: order.form });
   }
   const step = placeIn(order, query.get('step'));
-  const values = { ...valuesOf(order.form), ...(kept ? { seenTotal: keptValues(kept.values).seenTotal, seenFor: keptValues(kept.values).seenFor } : {}) };
+  // The device also holds what the account does not take: a number that is none, say.
+  const values = here && isSameVersion ? here : { ...orderValues(order, here?.knownWeight), ...(here && { seenTotal: here.seenTotal, seenFor: here.seenFor }) };
   const record: DeviceRecord = {
     id, orderId: id, version: order.version, key: kept?.key ?? newId(), values, step, reached: furthest(order, kept, stage), stage, unsaved: false, sending: false, at: now.getTime(),
   };
-  return { kind: 'form', beginning: { userId, record, values, offer: null, theirs: null, known: order.form, filled: false } };
+  return { kind: 'form', beginning: { userId, record, values, offer: null, theirs: null, known: order.form, unanswered: [], filled: false } };
 }
 
 /** Where its reader left it, on whatever device; an order that was sent is changed from its beginning. */
@@ -139,13 +142,13 @@ const newRecord = (values: WizardValues, { newId, now }: StartContext, step: Ste
 
 async function ofEarlier(userId: string, id: string, asks: StartAsks, context: StartContext): Promise<Start> {
   try {
-    const { form } = await asks.order(id);
-    const country = form.senderAddress?.countryCode ?? context.country;
-    const values = againLike(form, firstPickupDay(COUNTRY_TIME_ZONE[country], context.now));
+    const order = await asks.order(id);
+    const country = order.form.senderAddress?.countryCode ?? context.country;
+    const values = againLike(order, firstPickupDay(COUNTRY_TIME_ZONE[country], context.now));
     // What is complete is passed over: a known parcel for a known recipient waits at its price.
     const { firstOpenStep } = await import('./judge.ts');
     const step = firstOpenStep(values, context.now, ['shipment', 'sender', 'recipient', 'goods']) ?? 'price';
-    return { kind: 'form', beginning: { userId, record: newRecord(values, context, step), values, offer: null, theirs: null, known: null, filled: true } };
+    return { kind: 'form', beginning: { userId, record: newRecord(values, context, step), values, offer: null, theirs: null, known: null, unanswered: [], filled: true } };
   } catch (error) {
     if (isNotFound(error)) return { kind: 'missing' };
     throw error;
@@ -177,7 +180,7 @@ async function ofNew(customer: Customer, asks: StartAsks, context: StartContext)
   const country = values.senderAddress.countryCode;
   if (country !== '') values = { ...values, pickupDate: firstPickupDay(COUNTRY_TIME_ZONE[country], context.now), pickupTime: 'ANY' };
   const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts ?? [], context);
-  return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, known: null, filled: hasShipment(query) || isEntry } };
+  return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, known: null, unanswered: [], filled: hasShipment(query) || isEntry } };
 }
 
 function offerOf(userId: string, [draft]: readonly OrderSummary[], { storage, now }: StartContext): Offer | null {

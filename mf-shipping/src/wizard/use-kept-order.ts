@@ -4,11 +4,11 @@ import { SESSION_ENDED } from '@amberlane/contract/calls';
 import type { CallFailure } from '@amberlane/core';
 import { forgetRecord, keepRecord, type DeviceRecord } from './device-record.ts';
 import { draftKeeper, type DraftKeeper, type KeepOutcome } from './draft-keeper.ts';
-import { valuesOf } from './from-order.ts';
-import type { Beginning } from './start.ts';
+import { orderValues } from './from-order.ts';
+import type { Beginning, CarriedForm } from './start.ts';
 import type { StepId } from './steps.ts';
 import { toRequest } from './to-request.ts';
-import { isChanged, sameEntries, type FormState } from './typed-changes.ts';
+import { entriesOf, isChanged, sameEntries, type FormState } from './typed-changes.ts';
 import type { WizardValues } from './values.ts';
 import { useOnline } from './use-online.ts';
 import { wizardCalls, type OrderDetail } from './wizard-calls.ts';
@@ -28,10 +28,10 @@ export interface KeptOrder {
   /** What the account has instead, where it was changed elsewhere. */
   readonly theirs: OrderDetail | null;
   readonly keepMine: () => void;
-  readonly takeTheirs: (order: OrderDetail) => void;
+  readonly takeTheirs: () => void;
   readonly send: (values: WizardValues) => Promise<KeepOutcome>;
-  /** The record as it is now, for another page to go on with. */
-  readonly recordNow: (values: WizardValues, step: StepId) => DeviceRecord;
+  /** The form as it is now, for another page to go on with: from then on that one keeps it. */
+  readonly handOver: (values: WizardValues, step: StepId, reached: StepId) => CarriedForm;
 }
 
 interface KeptOptions {
@@ -41,7 +41,7 @@ interface KeptOptions {
   readonly reached: StepId;
   /** The order was found to be sent already, by an earlier call or in another tab. */
   readonly onSent: (order: OrderDetail) => void;
-  /** Another tab or device has saved it, and nothing was changed here: the form shows theirs from now on. */
+  /** The form shows the version of another tab or device from now on. */
   readonly onNewer: (values: WizardValues) => void;
 }
 
@@ -69,29 +69,34 @@ export function useKeptOrder({ beginning, values, step, reached, onSent, onNewer
     savedNow.current = state;
     setSaved(state);
   };
-  const recordNow = (now: WizardValues, at: StepId, more: Partial<DeviceRecord> = {}): DeviceRecord => ({
-    ...record, ...keeper.identity(), id: keeper.identity().orderId ?? record.id, values: now, step: at, reached, unsaved: isChanged(savedNow.current, { values: now, step: at }), sending: false, at: Date.now(), ...more,
-  });
+  const recordNow = (now: WizardValues, at: StepId, more: Partial<DeviceRecord> = {}): DeviceRecord => {
+    const { identity } = keeper.state();
+    return { ...record, ...identity, id: identity.orderId ?? record.id, values: now, step: at, reached, unsaved: isChanged(savedNow.current, { values: now, step: at }), sending: false, at: Date.now(), ...more };
+  };
+  const leaving = useLeaving();
   // An answer may come when more has been typed than it was asked for.
   const latest = useRef({ values, step });
   useEffect(() => {
     latest.current = { values, step };
   }, [values, step]);
   const onDevice = (more: Partial<DeviceRecord> = {}): boolean => {
+    // A late answer says nothing of what was typed on the next page.
+    if (leaving.isElsewhere()) return true;
     const kept = keepRecord(localStorage, userId, recordNow(latest.current.values, latest.current.step, more));
-    if (keeper.identity().orderId !== null && record.orderId === null) forgetRecord(localStorage, userId, record.id);
+    if (keeper.state().identity.orderId !== null && record.orderId === null) forgetRecord(localStorage, userId, record.id);
     return kept;
   };
   const toDevice = useEffectEvent(() => onDevice());
   const takeOver = (order: OrderDetail): WizardValues => {
-    const theirValues = valuesOf(order.form);
+    const theirValues = orderValues(order, latest.current.values.knownWeight);
     keeper.adopt(order);
     markSaved({ values: theirValues, step: latest.current.step });
     return theirValues;
   };
   const settle = (outcome: KeepOutcome, tried: FormState): void => {
-    if (outcome.kind === 'sent') onSent(outcome.order);
-    else if (outcome.kind === 'conflict') setTheirs(outcome.theirs);
+    if (outcome.kind === 'sent') {
+      if (!leaving.isLeft()) onSent(outcome.order);
+    } else if (outcome.kind === 'conflict') setTheirs(outcome.theirs);
     else if (outcome.kind === 'newer') {
       if (sameEntries(latest.current.values, tried.values)) onNewer(takeOver(outcome.theirs));
       else setTheirs(outcome.theirs);
@@ -105,7 +110,7 @@ export function useKeptOrder({ beginning, values, step, reached, onSent, onNewer
   const onAccount = useEffectEvent(async () => {
     const { keepableDraft } = await import('./judge.ts');
     setSave({ state: 'saving' });
-    const outcome = await keeper.keep({ ...keepableDraft({ ...toRequest(values), step }) });
+    const outcome = await keeper.keep({ ...keepableDraft({ ...entriesOf(values), step }) });
     settle(outcome, { values, step });
     // Of a form that takes over theirs the next rendering tells what to keep.
     if (outcome.kind !== 'newer') onDevice();
@@ -143,8 +148,8 @@ export function useKeptOrder({ beginning, values, step, reached, onSent, onNewer
       markSaved(null);
       setTheirs(null);
     },
-    takeTheirs: (order) => {
-      takeOver(order);
+    takeTheirs: () => {
+      if (theirs) onNewer(takeOver(theirs));
       setTheirs(null);
     },
     send: async (tried) => {
@@ -161,11 +166,34 @@ export function useKeptOrder({ beginning, values, step, reached, onSent, onNewer
       }
       return outcome;
     },
-    recordNow,
+    handOver: (now, at, furthest) => {
+      leaving.handOver();
+      const { known, unanswered } = keeper.state();
+      return { record: recordNow(now, at, { reached: furthest }), known, unanswered };
+    },
   };
 }
 
-function useKeeper({ record, known }: Beginning): DraftKeeper {
+/** Whether the page was left, and whether its form has gone to another one: answers may come later than that. */
+function useLeaving() {
+  const isLeft = useRef(false);
+  const isHandedOver = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return {
+    isLeft: () => isLeft.current,
+    isElsewhere: () => isLeft.current && isHandedOver.current,
+    handOver: () => {
+      isHandedOver.current = true;
+    },
+  };
+}
+
+function useKeeper({ record, known, unanswered }: Beginning): DraftKeeper {
   const [open] = wizardCalls.useOpenDraftMutation();
   const [save] = wizardCalls.useSaveOrderMutation();
   const [ask] = wizardCalls.useLazyWizardOrderQuery();
@@ -176,7 +204,7 @@ function useKeeper({ record, known }: Beginning): DraftKeeper {
         save: (id, version, form, isDraft) => save({ ...form, id, version, draft: isDraft }),
         ask: (id) => ask(id),
       },
-      { key: record.key, orderId: record.orderId, version: record.version, known },
+      { identity: { key: record.key, orderId: record.orderId, version: record.version }, known, unanswered },
     ),
   );
   return keeper;

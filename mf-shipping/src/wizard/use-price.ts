@@ -21,6 +21,7 @@ export interface OrderPrice {
   /** Another price than the one that the customer has seen for the same shipment. */
   readonly change: PriceChange | null;
   readonly accept: () => void;
+  /** The customer has chosen: from now on the product is an entry of theirs. */
   readonly choose: (quote: Quote) => void;
   /** Asks anew, keeping everything. */
   readonly renew: () => void;
@@ -49,7 +50,7 @@ export function usePrice({ values, set, choosing }: PriceOptions): OrderPrice {
 
   useExpiry(quotes[0]?.validUntil ?? null, () => setRound(round + 1));
   useDescription(chosen);
-  const choose = (quote: Quote): void => {
+  const take = (quote: Quote): void => {
     set('expressType', quote.product);
     set('quoteId', quote.quoteId);
     set('seenTotal', String(quote.total.amount));
@@ -61,7 +62,7 @@ export function usePrice({ values, set, choosing }: PriceOptions): OrderPrice {
   useEffect(() => {
     if (silentId === null || !silent) return;
     if (silent !== chosen) set('proposedType', silent.product);
-    choose(silent);
+    take(silent);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each quote
   }, [silentId]);
 
@@ -72,8 +73,11 @@ export function usePrice({ values, set, choosing }: PriceOptions): OrderPrice {
     failure,
     chosen,
     change,
-    accept: () => chosen && choose(chosen),
-    choose,
+    accept: () => chosen && take(chosen),
+    choose: (quote) => {
+      take(quote);
+      set('proposedType', '');
+    },
     renew: () => (currentData ? setRound(round + 1) : void refetch()),
   };
 }

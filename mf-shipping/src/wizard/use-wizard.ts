@@ -5,6 +5,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { useContractForm, type ContractFormState } from '@amberlane/ui/fields';
 import { carried } from '../store/shipping-slice.ts';
 import { bookEntryOf, type Side } from './from-order.ts';
+import { priceNoticeId } from './price-change.ts';
 import type { Beginning } from './start.ts';
 import { unlistedGoods } from './unlisted-goods.ts';
 import { type DONE, firstStepOf, indexOf, isStep, stepAt, STEPS, type StepId } from './steps.ts';
@@ -19,8 +20,6 @@ export interface WizardState {
   readonly form: ContractFormState<WizardValues>;
   /** Fills in many values at once, which no field has typed. */
   readonly fill: (values: WizardValues) => void;
-  /** The form of another version of the draft: nothing stands against it yet. */
-  readonly reset: (values: WizardValues) => void;
   /** Counts how often: fields that keep what was typed in them begin anew. */
   readonly fillings: number;
   readonly values: WizardValues;
@@ -94,12 +93,22 @@ export function useWizard({ beginning, pageKind, onSent, onOwn }: WizardOptions)
   /** A page of the other kind takes the form over as it is. */
   const lead = (to: StepId, now: WizardValues, furthest: StepId, replace = false): void => {
     const next = kindOf(now) ?? pageKind;
-    if (next !== pageKind) dispatch(carried({ ...kept.recordNow(now, to), reached: furthest }));
-    go(placeOf(to, next), { replace });
+    if (next === pageKind) {
+      go(placeOf(to, next), { replace });
+      return;
+    }
+    const form = kept.handOver(now, to, furthest);
+    dispatch(carried(form));
+    const { id, orderId: order } = form.record;
+    go(placePath({ kind: next, orderId: order, id, step: to }), { replace });
   };
   const advance = async (now: WizardValues) => {
     if (step === 'sender' || step === 'recipient') void saveToBook(now, step, (name) => form.flag(name).onValue(false));
-    if (step === 'price' && (price.state === 'loading' || price.change !== null)) return undefined;
+    if (step === 'price' && price.change !== null) {
+      document.getElementById(priceNoticeId(form.id))?.focus();
+      return undefined;
+    }
+    if (step === 'price' && price.state === 'loading') return undefined;
     const next = stepAt(indexOf(step) + 1);
     const furthest = stepAt(Math.max(indexOf(next), indexOf(reached)));
     setReached(furthest);
@@ -147,7 +156,7 @@ export function useWizard({ beginning, pageKind, onSent, onOwn }: WizardOptions)
   }, [form.attempts]);
 
   return {
-    form, fill, reset, fillings, values, step, reached, kind, isChange: record.stage === 'SUBMITTED', price, priceExpired, kept, words,
+    form, fill, fillings, values, step, reached, kind, isChange: record.stage === 'SUBMITTED', price, priceExpired, kept, words,
     pathOf: (to) => placeOf(to),
     goTo: (to) => lead(to, values, reached),
   };

@@ -39,8 +39,8 @@ const wholeUp = (typed: string): string => {
 export const hasShipment = (query: URLSearchParams): boolean => ['origin', 'destination', 'weight', 'quote'].some((name) => query.has(name));
 
 /**
- * What the price page handed over, in the form. The weight stays as it was quoted, to the gram: a rounded one could have
- * another price. City names by their code; a code that nobody knows leaves the city open.
+ * What the address hands over, in the form. The weight of a quote stays as it was quoted, to the gram: a rounded one could
+ * have another price. City names by their code; a code that nobody knows leaves the city open.
  */
 export function withShipment(values: WizardValues, query: URLSearchParams, cityName: (code: string) => string | null): WizardValues {
   const [origin, destination] = [query.get('origin'), query.get('destination')];
@@ -57,7 +57,7 @@ export function withShipment(values: WizardValues, query: URLSearchParams, cityN
     senderAddress: values.senderAddress.countryCode === from ? values.senderAddress : { ...addressIn(blankAddress(), from), city: senderCity },
     receiverAddress: { ...receiver, city: receiver.city || receiverCity },
     weightGrams: weight,
-    knownWeight: weight,
+    knownWeight: query.has('quote') ? weight : '',
     pacNumber: asked(query, 'pieces') || values.pacNumber,
     length: wholeUp(asked(query, 'length')),
     width: wholeUp(asked(query, 'width')),

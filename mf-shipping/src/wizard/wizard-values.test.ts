@@ -3,7 +3,7 @@ import { orderDraft, orderForm } from '@amberlane/contract/calls/orders';
 import { keepableDraft } from '@amberlane/contract/calls/order-parts';
 import { quoteCalc } from '@amberlane/contract/calls/quotes';
 import { WHOLE } from '../../testing/ship-site.ts';
-import { againLike, valuesOf } from './from-order.ts';
+import { againLike, orderValues, parcelOf, valuesOf } from './from-order.ts';
 import { firstOpenStep } from './judge.ts';
 import { firstPickupDay, isPickupDay, pickupDays } from './pickup-days.ts';
 import { changeOf, minutesLeft } from './price-change.ts';
@@ -42,7 +42,7 @@ describe('an order in the form', () => {
   });
 
   it('again leaves out what belonged to that one alone', () => {
-    const again = againLike({ ...WHOLE, quoteId: 'q', mallNo: 'shop-1', agreementVersion: '2026-11', pickupDate: '2026-01-01' }, '2026-11-21');
+    const again = againLike({ form: { ...WHOLE, quoteId: 'q', mallNo: 'shop-1', agreementVersion: '2026-11', pickupDate: '2026-01-01' }, status: 'DELIVERED' }, '2026-11-21');
     expect(again).toMatchObject({ quoteId: '', mallNo: '', agreementVersion: '', pickupDate: '2026-11-21', acceptName: 'Noura Al-Harbi' });
   });
 });
@@ -79,9 +79,9 @@ describe('the way through the form', () => {
   });
 
   it('takes a shipment of the price page, to the gram, so that its price stays the same', () => {
-    const query = new URLSearchParams('origin=CN-CAN&destination=NG-LOS&weight=6.2&length=45.5&width=34&height=30&goods=CLOTHES&brand=1&value=1800&cod=1800&purpose=gift&product=smallParcel&wattHours=19.2&batteries=2');
+    const query = new URLSearchParams('origin=CN-CAN&destination=NG-LOS&weight=6.2&length=45.5&width=34&height=30&goods=CLOTHES&brand=1&value=1800&cod=1800&purpose=gift&product=smallParcel&wattHours=19.2&batteries=2&quote=signed');
     const filled = withShipment(blankValues('GH', 'GH'), query, (code) => (code === 'NG-LOS' ? 'Lagos' : null));
-    expect(filled).toMatchObject({ weightGrams: '6.2', length: '46', withCod: true, cod: '1800', purpose: 'gift', expressType: 'smallParcel', senderAddress: { countryCode: 'CN', city: '' }, receiverAddress: { countryCode: 'NG', city: 'Lagos' } });
+    expect(filled).toMatchObject({ weightGrams: '6.2', knownWeight: '6.2', length: '46', withCod: true, cod: '1800', purpose: 'gift', expressType: 'smallParcel', senderAddress: { countryCode: 'CN', city: '' }, receiverAddress: { countryCode: 'NG', city: 'Lagos' } });
     expect(filled.goods[0]).toMatchObject({ goodsType: 'CLOTHES', branded: true, unitPrice: '1800', battery: { wattHours: '20', count: '2' } });
     expect(toPriceRequest(filled)).toMatchObject({ weightGrams: 6_200, lengthMm: 460 });
     expect(kindOf(filled)).toBe('international');
@@ -92,7 +92,18 @@ describe('the way through the form', () => {
     expect(firstOpenStep(quoted, NOW)).toBe('review');
     expect(firstOpenStep({ ...quoted, weightGrams: '6.3' }, NOW)).toBe('goods');
     expect(firstOpenStep({ ...quoted, weightGrams: '7' }, NOW)).toBe('review');
-    expect(firstOpenStep(valuesOf({ ...WHOLE, pickupDate: '2026-11-21', weightGrams: 6_200 }), NOW)).toBe('review');
+    const form = { ...WHOLE, pickupDate: '2026-11-21', weightGrams: 6_200 };
+    expect(firstOpenStep(orderValues({ form, status: 'SUBMITTED' }), NOW)).toBe('review');
+    expect(firstOpenStep(againLike({ form, status: 'DELIVERED' }, '2026-11-21'), NOW)).toBe('review');
+  });
+
+  it('takes no such weight from a draft or the address, where anybody may have typed it', () => {
+    const form = { ...WHOLE, pickupDate: '2026-11-21', weightGrams: 12_500 };
+    expect(firstOpenStep(orderValues({ form, status: 'DRAFT' }), NOW)).toBe('goods');
+    expect(firstOpenStep(againLike({ form, status: 'DRAFT' }, '2026-11-21'), NOW)).toBe('goods');
+    expect(parcelOf({ form, status: 'DRAFT' })).toMatchObject({ weightGrams: '12.5', knownWeight: '' });
+    expect(firstOpenStep(orderValues({ form, status: 'DRAFT' }, '12.5'), NOW)).toBe('review');
+    expect(withShipment(values, new URLSearchParams('origin=CN-CAN&destination=SA-RUH&weight=12.5'), () => null)).toMatchObject({ weightGrams: '12.5', knownWeight: '' });
   });
 
   it('forgets places and codes of another country, not what people typed', () => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { CURRENCIES, PURPOSES, RULES } from '@amberlane/contract/domain';
 import { Button, Icon, icons, Money, Notice } from '@amberlane/ui';
@@ -18,12 +19,15 @@ const USUAL_GRAMS = RULES.weightInput.mostKg * 1_000;
 /** The parcel and what is in it. */
 export function GoodsStep({ wizard }: { wizard: WizardState }) {
   const intl = useIntl();
-  const { form, values, kind } = wizard;
+  const { form, values, kind, fillings } = wizard;
   const { goods } = values;
   const isLocal = kind === 'local';
   const currency = currencyOf(values);
   const isExact = values.weightGrams === values.knownWeight && (gramsOf(values.knownWeight) ?? 0) % 1_000 !== 0;
   const declared = declaredValue(values);
+  // A weight that came from elsewhere, or from an earlier visit, is judged like one that was just typed.
+  const judgeWeight = useEffectEvent(() => form.text('weightGrams').onLeave());
+  useEffect(() => judgeWeight(), [fillings]);
   const setGoods = (next: typeof goods): void => form.setValues({ ...values, goods: next });
   return (
     <>

@@ -5,7 +5,7 @@ import type { WizardState } from '../use-wizard.ts';
 import { wizardCalls } from '../wizard-calls.ts';
 
 /** The parcel of the newest order, to be taken over as it was: many ship the same again. */
-export function LastParcel({ wizard: { form, values, kept } }: { wizard: WizardState }) {
+export function LastParcel({ wizard: { fill, values, kept } }: { wizard: WizardState }) {
   const toast = useToast();
   const isOpen = values.weightGrams === '';
   const { data } = wizardCalls.useWizardNewestQuery({}, { skip: !isOpen });
@@ -14,7 +14,7 @@ export function LastParcel({ wizard: { form, values, kept } }: { wizard: WizardS
   if (!isOpen || !last || last.weightGrams === null) return null;
   const take = async (): Promise<void> => {
     const { data: order } = await ask(last.id);
-    if (order) form.setValues({ ...values, ...parcelOf(order.form) });
+    if (order) fill({ ...values, ...parcelOf(order) });
     else toast('error', { id: 'ship-goods.last.failed' });
   };
   return (

@@ -35,7 +35,15 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
         <Notice role="status">
           <FormattedMessage id="ship.price.follows" />
         </Notice>
-        <RadioField {...form.text('expressType')} legend={<FormattedMessage id="ship.product" />} choices={products.map(({ code, name }) => ({ value: code, label: <FormattedMessage id={name} /> }))} />
+        <RadioField
+          {...form.text('expressType')}
+          legend={<FormattedMessage id="ship.product" />}
+          onValue={(code) => {
+            form.text('proposedType').onValue('');
+            form.text('expressType').onValue(code);
+          }}
+          choices={products.map(({ code, name }) => ({ value: code, label: <FormattedMessage id={name} /> }))}
+        />
       </>
     );
   }
@@ -46,7 +54,7 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
           <FormattedMessage id="ship.price.expired" />
         </Notice>
       ) : null}
-      <PriceChanged price={price} />
+      <PriceChanged wizard={wizard} />
       <RadioField
         {...form.text('expressType')}
         legend={<FormattedMessage id="ship.product" />}

@@ -27,7 +27,7 @@ export function ReviewStep({ wizard, onRead }: { wizard: WizardState; onRead: ()
           <FormattedMessage id="ship.review.offline" />
         </Notice>
       )}
-      <PriceChanged price={price} />
+      <PriceChanged wizard={wizard} />
       <Part wizard={wizard} step="sender" title={<FormattedMessage id="ship.step.sender" />}>
         <Party name={values.sendName} company={values.sendCompany} phone={values.sendPhone} address={values.senderAddress} />
         <HandoverText wizard={wizard} />
