@@ -1,39 +1,32 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { address } from '@amberlane/contract/calls/address';
 import { listSites, type SiteList } from '@amberlane/contract/calls/service-points';
 import { useSlotProps } from '@amberlane/core';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { HUBS } from '../../../testing/presend.ts';
-import { FOSHAN, quoteOf, shipOnSite, WHOLE } from '../../../testing/ship-site.ts';
+import { FOSHAN, quoteOf, shipOnSite, WHOLE, type ShipSite } from '../../../testing/ship-site.ts';
+import { freshVisits, heading } from '../../../testing/shown-ship-page.tsx';
 import { STEPS } from '../../wizard/steps.ts';
 import intlPage from '../intlorder-entry/page.tsx';
 import page from './page.tsx';
 
-beforeAll(async () => import('../../wizard/judge.ts'));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
+freshVisits();
 
 const PATH = 'express/order-entry';
 const SHENZHEN = address.parse({ countryCode: 'CN', province: 'Guangdong', city: 'Shenzhen', area: 'Nanshan', street: '1 Keyuan Road', postcode: '518000' });
 const LOCAL = { ...WHOLE, receiverAddress: SHENZHEN, acceptPhone: '+8613900000000', weightGrams: 5_000, expressType: 'localDelivery' as const, step: 'review', localShipWay: 'SELF_DELIVERY' as const, siteCode: 'CN-CAN-01' };
 
-type Site = ReturnType<typeof shipOnSite>;
-
-async function open(path: string, prepare: (site: Site) => void = () => undefined, options: Parameters<typeof shipOnSite>[1] = {}): Promise<Site> {
+async function open(path: string, prepare: (site: ShipSite) => void = () => undefined, options: Parameters<typeof shipOnSite>[1] = {}): Promise<ShipSite> {
   const site = shipOnSite(page, options);
   prepare(site);
   render(await site.open(path));
   return site;
 }
-const local = (site: Site): void => {
+const local = (site: ShipSite): void => {
   site.keep('draft-1', LOCAL);
   site.account.prices = [[quoteOf(2_000, { product: 'localDelivery' })]];
 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('within one country', () => {
   it.each(MARKET_PER_LANGUAGE.flatMap((market) => STEPS.map((step) => [market.locale, step, market] as const)))('every step has every word: %s %s', async (_locale, step, market) => {
@@ -116,18 +109,64 @@ describe('within one country', () => {
 });
 
 describe('to another country', () => {
+  const toSaudiArabia = async (): Promise<void> => {
+    fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to sender' }));
+    await waitFor(() => expect(location.pathname).toContain('express/intlorder-entry'));
+  };
+  /** The page for orders abroad, with the store and the account of the one that led there. */
+  const goOn = async (site: ShipSite): Promise<void> => {
+    const { pathname, search } = location;
+    cleanup();
+    render(await shipOnSite(intlPage, { store: site.site }).open(pathname.replace('/cn-en/', '') + search));
+    await heading('Sender details');
+  };
+
+  it('saves a draft over the version that it was changed from, also where another tab has gone to another step', async () => {
+    const site = await open(`${PATH}?order=draft-1&step=shipment`, local);
+    await heading('Shipment details');
+    await toSaudiArabia();
+    expect(site.saved()).toEqual([]);
+    site.keep('draft-1', { ...LOCAL, step: 'goods' }, 'DRAFT', 7);
+    await goOn(site);
+    await waitFor(() => expect(site.account.orders.get('draft-1')).toMatchObject({ version: 8, form: { receiverAddress: { countryCode: 'SA' } } }), { timeout: 4_000 });
+    expect(screen.queryByRole('heading', { name: 'This draft was changed elsewhere' })).toBeNull();
+  });
+
+  it('asks whose version goes on where another tab has changed the draft', async () => {
+    const site = await open(`${PATH}?order=draft-1&step=shipment`, local);
+    await heading('Shipment details');
+    await toSaudiArabia();
+    site.keep('draft-1', { ...LOCAL, acceptName: 'Huda' }, 'DRAFT', 7);
+    await goOn(site);
+    expect(await screen.findByRole('heading', { name: 'This draft was changed elsewhere' }, { timeout: 4_000 })).toBeVisible();
+    expect(site.account.orders.get('draft-1')).toMatchObject({ version: 7, form: { acceptName: 'Huda' } });
+  });
+
+  it('loses nothing to a saving that is still on its way', async () => {
+    let answer = (): void => undefined;
+    const site = await open(`${PATH}?receiver=none`, ({ account }) => {
+      account.answerAfter = new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    await heading('Shipment details');
+    fireEvent.click(screen.getByLabelText('Individual'));
+    await waitFor(() => expect(site.account.orders.get('order-1')?.version).toBe(2), { timeout: 4_000 });
+    await toSaudiArabia();
+    site.account.answerAfter = null;
+    await goOn(site);
+    answer();
+    await waitFor(() => expect(site.account.orders.get('order-1')).toMatchObject({ version: 3, form: { customerType: 'INDIVIDUAL', receiverAddress: { countryCode: 'SA' } } }), { timeout: 4_000 });
+    expect(screen.queryByRole('heading', { name: 'This draft was changed elsewhere' })).toBeNull();
+  });
+
   it('leads to the page for orders abroad, with everything that was typed', async () => {
     const site = await open(`${PATH}?receiver=none`);
     await heading('Shipment details');
     fireEvent.click(screen.getByLabelText('Individual'));
-    fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Continue to sender' }));
-    await waitFor(() => expect(location.pathname).toContain('express/intlorder-entry'));
-    const { pathname, search } = location;
-    cleanup();
-    const next = shipOnSite(intlPage, { store: site.site });
-    render(await next.open(pathname.replace('/cn-en/', '') + search));
-    await heading('Sender details');
+    await toSaudiArabia();
+    await goOn(site);
     expect(screen.getByLabelText('Full name in Latin letters')).toHaveValue('Chen Jing');
     expect(screen.getByText('Ship abroad')).toBeVisible();
   });

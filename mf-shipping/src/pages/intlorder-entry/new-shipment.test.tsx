@@ -1,0 +1,70 @@
+/** A form that begins empty or with what another page hands over, and what stands against its entries. */
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { WHOLE } from '../../../testing/ship-site.ts';
+import { atStep, freshVisits, heading, onDevice, open, PATH, press } from '../../../testing/shown-ship-page.tsx';
+
+freshVisits();
+
+describe('a new shipment', () => {
+  it('begins with the default sender, and names what is missing of the recipient all at once', async () => {
+    await open(`${PATH}?receiver=none`);
+    await heading('Shipment details');
+    fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
+    press('Continue to sender');
+    await heading('Sender details');
+    expect(screen.getByLabelText('Full name in Latin letters')).toHaveValue('Chen Jing');
+    press('Continue to recipient');
+    await heading('Recipient details');
+    press('Continue to goods');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getAllByRole('link').length).toBeGreaterThanOrEqual(4);
+    expect(screen.getByLabelText(/^Short/)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('says on its first step that the country is missing', async () => {
+    await open(PATH);
+    await heading('Shipment details');
+    press('Continue to sender');
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: /^Ship to/ })).toBeVisible();
+    expect(screen.getByLabelText('Ship to')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('takes over what the price page hands on, and names the city', async () => {
+    await open(`${PATH}?origin=CN-CAN&destination=SA-RUH&weight=6.2&length=46&width=34&height=30&goods=CLOTHES&cod=900`, (site) => site.keep('x', WHOLE, 'SUBMITTED'));
+    await heading('Shipment details');
+    expect(screen.getByLabelText('Ship to')).toHaveValue('SA');
+    await waitFor(() => expect(location.search).toContain('draft='));
+    const kept = onDevice().map((key) => localStorage.getItem(key)).join('');
+    await waitFor(() => expect(onDevice().map((key) => localStorage.getItem(key)).join('')).toContain('"weightGrams":"6.2"'));
+    expect(kept).not.toContain('receiverNationalId');
+  });
+
+  it('says what stands against a parcel, beside the fields, in the first round', async () => {
+    await atStep('goods');
+    await heading('What are you sending?');
+    fireEvent.change(await screen.findByLabelText('Weight'), { target: { value: '12.5' } });
+    fireEvent.change(screen.getByLabelText(/^Length/), { target: { value: '40' } });
+    fireEvent.change(screen.getByLabelText('Goods name in English'), { target: { value: 'gift' } });
+    fireEvent.change(screen.getByLabelText('Goods name in Chinese'), { target: { value: '' } });
+    await waitFor(() => expect(document.querySelector('option[value="BATTERY_BUILT_IN"]')).not.toBeNull());
+    fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'BATTERY_BUILT_IN' } });
+    press('Continue to price');
+    await screen.findByRole('alert');
+    for (const name of ['Weight', /^Width/, /^Height/, 'Goods name in English', 'Goods name in Chinese', 'Energy per battery', 'Number of batteries']) expect(screen.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('flags a weight over 100 kg', async () => {
+    await atStep('goods');
+    fireEvent.change(await screen.findByLabelText('Weight'), { target: { value: '120' } });
+    expect(screen.getByText(/^Over 100 kg/)).toBeVisible();
+  });
+
+  it('holds five items at most', async () => {
+    await atStep('goods');
+    await heading('What are you sending?');
+    for (let item = 1; item < 5; item += 1) press('Add item');
+    expect(screen.getAllByRole('group', { name: /^Item \d/ })).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();
+  });
+});
