@@ -93,5 +93,7 @@ export const offlinePageUrl = (segment: string): string => `/-/offline/${segment
 export const SERVICE_WORKER_URL = '/sw.js';
 export const BOOT_ID = 'boot';
 export const APP_ID = 'app';
+/** The body of the document: target of the link back to the top. */
+export const TOP_ID = 'top';
 export const routeTableUrl = (pinSet: string): string => `/-/site/${pinSet}.json`;
 export const menuUrl = (pinSet: string, locale: Locale): string => `/-/site/${pinSet}.${locale}.json`;

@@ -41,6 +41,8 @@ describe('the document around a page', () => {
 
   it.each(['warm', 'touch'] as const)('fetches nothing ahead for a page that waits for a touch (%s)', (hydrate) => expect(bootedWith({ hydrate })).not.toContain('preload'));
 
+  it('is the target of the link back to the top', () => expect(renderDocument(PARTS)).toContain('<body id="top">'));
+
   it('names the feed of a page that has one', () => {
     const html = renderDocument({ ...PARTS, head: { ...PARTS.head, feed: { path: 'news.xml', title: 'News "x"' } } });
     expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="News &quot;x&quot;" href="/eg-ar/news.xml">');

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@amberlane/core';
 import { directionOf, languageTag, marketSegment, type Market } from '@amberlane/contract/site';
-import { APP_ID, BOOT_ID, type HydrationData } from '../../site/hydration-data.ts';
+import { APP_ID, BOOT_ID, TOP_ID, type HydrationData } from '../../site/hydration-data.ts';
 import { socialTags } from './social-tags.ts';
 
 export interface DocumentParts {
@@ -57,7 +57,7 @@ export function renderDocument({ market, head, canonical, siteName, picture, css
     `<meta name="theme-color" content="#ff8a14"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="canonical" href="${escapeAttribute(canonical)}">${feedLink(head, market)}<style>${css}</style>` +
     (script ? `<script defer src="${script.href}" integrity="${script.integrity}" crossorigin="anonymous"></script>${script.boot ? preloads(script.boot) : ''}` : '') +
-    `${social}${jsonLd}</head><body><div id="${APP_ID}">${body}</div>` +
+    `${social}${jsonLd}</head><body id="${TOP_ID}"><div id="${APP_ID}">${body}</div>` +
     (script?.boot ? `<script type="application/json" id="${BOOT_ID}">${escapeJson(script.boot)}</script>` : '') +
     '</body></html>'
   );

@@ -2,6 +2,7 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { RULES } from '@amberlane/contract/domain';
 import { useIntl } from '@amberlane/core';
 import { Icon, icons } from '@amberlane/ui';
+import { TOP_ID } from '../../../site/hydration-data.ts';
 import { MAIN_ID } from '../../element-ids.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import css from './back-to-top.module.css';
@@ -10,7 +11,7 @@ import css from './back-to-top.module.css';
 export function BackToTop() {
   const isNear = useNearTop();
   return (
-    <a className={css.top} data-by-scroll="" data-near={isNear || undefined} href="#top" onClick={goUp} aria-label={useIntl().formatMessage({ id: 'shell.top' })}>
+    <a className={css.top} data-by-scroll="" data-near={isNear || undefined} href={`#${TOP_ID}`} onClick={goUp} aria-label={useIntl().formatMessage({ id: 'shell.top' })}>
       <Icon of={icons.up} />
     </a>
   );
