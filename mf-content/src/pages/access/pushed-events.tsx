@@ -25,9 +25,7 @@ export function PushedEvents() {
             </li>
           ))}
         </ul>
-        {/* It scrolls sideways on small screens, so it must be reachable by key. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre dir="ltr" lang="en" className={css.sample} role="group" aria-label={sample} tabIndex={0}>
+        <pre dir="ltr" lang="en" className={css.sample} role="group" aria-label={sample}>
           <code>{PUSH_SAMPLE}</code>
         </pre>
       </div>
