@@ -4,8 +4,7 @@ import css from './keys.module.css';
 /** Code or a key, to be copied. */
 export const CodeBlock = ({ text, label }: { text: string; label: string }) => (
   <div className={css.block}>
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line scrolls, by key too */}
-    <pre dir="ltr" role="region" tabIndex={0} aria-label={label} className={css.code}>
+    <pre dir="ltr" role="region" aria-label={label} className={css.code}>
       <code>{text}</code>
     </pre>
     <CopyThis text={text} />
