@@ -5,8 +5,7 @@ import css from './platform.module.css';
 /** Code, a secret or an answer, to be copied. */
 export const CodeBlock = ({ text, label }: { text: string; label: string }) => (
   <div className={css.block}>
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line scrolls, by key too */}
-    <pre dir="ltr" role="region" tabIndex={0} aria-label={label} className={css.code}>
+    <pre dir="ltr" role="region" aria-label={label} className={css.code}>
       <code>{text}</code>
     </pre>
     <CopyButton small text={text} copied={<FormattedMessage id="platform.copied" />} refused={<FormattedMessage id="platform.notCopied" />}>
