@@ -9,13 +9,12 @@ interface NumberFault {
 }
 
 /** What is wrong with a number, and how it looks when right. */
-export function NumberFaultText({ kind, missing, guessed }: NumberFault) {
-  if (kind === 'unknown') return <FormattedMessage id="track-numbers.unknown" />;
-  if (kind === 'checkDigit') return <FormattedMessage id="track-numbers.checkDigit" />;
-  if (missing === null) return <FormattedMessage id={guessed ? 'track-numbers.letter' : 'track-numbers.shape'} />;
-  return missing > 0 ? (
-    <FormattedMessage id="track-numbers.missing" values={{ digits: missing }} />
-  ) : (
-    <FormattedMessage id="track-numbers.surplus" values={{ digits: -missing }} />
-  );
+export function NumberFaultText(fault: NumberFault) {
+  return <FormattedMessage id={`track-numbers.${sentenceOf(fault)}`} values={{ digits: Math.abs(fault.missing ?? 0) }} />;
+}
+
+function sentenceOf({ kind, missing, guessed }: NumberFault): string {
+  if (kind !== 'shape') return kind;
+  if (missing === null) return guessed ? 'letter' : 'shape';
+  return missing > 0 ? 'missing' : 'surplus';
 }

@@ -80,7 +80,7 @@ function Summary({ waybill, asOf }: Omit<FoundRowProps, 'open'>) {
       </span>
       <span className={css.lane} aria-hidden="true">
         {waybill.milestones.map(({ milestone, state }) => (
-          <i key={milestone} className={state === 'todo' ? css.todo : css.reached} />
+          <i key={milestone} className={state === 'todo' ? undefined : css.reached} />
         ))}
       </span>
       <span className={css.due}>{due ? <ShortDue due={due} /> : null}</span>

@@ -18,7 +18,7 @@ import css from './many-results.module.css';
 /** Several answers, or one without a parcel: a line each, by groups that filters show alone. */
 export function ManyResults({ ask, ways, heading, reply, stale, children }: AnsweredProps) {
   const intl = useIntl();
-  const filter = useRef<HTMLFormElement>(null);
+  const filter = useRef<HTMLFieldSetElement>(null);
   const groups = groupResults(reply.results);
   // News changes what is told, never what the reader has opened.
   const [open] = useState(() => openAtFirst(groups));
@@ -42,7 +42,7 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
         <QueryFold ask={ask} ways={ways} />
         {children}
         <div className={css.bar}>
-          {groups.length > 1 ? <ResultFilter form={filter} groups={groups} /> : null}
+          {groups.length > 1 ? <ResultFilter choices={filter} groups={groups} /> : null}
           <AnswerBar reply={reply} stale={stale} />
         </div>
         <div className={css.groups}>

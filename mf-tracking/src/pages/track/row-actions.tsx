@@ -16,7 +16,7 @@ export function RowActions({ waybill, alone = false }: { waybill: TrackedWaybill
       </CopyButton>
       <FollowLink waybill={waybill} />
       <ShareButton waybillNo={waybill.waybillNo} />
-      {alone ? <PrintButton /> : <PrintButton path={trackPath([waybill.waybillNo])} />}
+      <PrintButton {...(!alone && { path: trackPath([waybill.waybillNo]) })} />
     </div>
   );
 }

@@ -19,12 +19,13 @@ export interface Ways {
 /** Both forms, by tracking numbers and by the shop's order number, with what is wrong above them. */
 export function WaysToAsk({ entry, order, orderKey }: Ways) {
   const { refused } = entry;
+  const faults = [
+    ...(refused ? [{ fieldId: entry.field.id, sentence: <RefusalText {...refused} /> }] : []),
+    ...(order?.refusal ? [{ fieldId: ORDER_FIELD_ID, sentence: <OrderRefusal refusal={order.refusal} /> }] : []),
+  ];
   return (
     <>
-      {refused ? <ErrorSummary title={<FormattedMessage id="track.errors.title" />} faults={[{ fieldId: entry.field.id, sentence: <RefusalText {...refused} /> }]} /> : null}
-      {order?.refusal ? (
-        <ErrorSummary title={<FormattedMessage id="track.errors.title" />} faults={[{ fieldId: ORDER_FIELD_ID, sentence: <OrderRefusal refusal={order.refusal} /> }]} />
-      ) : null}
+      {faults.length > 0 ? <ErrorSummary title={<FormattedMessage id="track.errors.title" />} faults={faults} /> : null}
       <QueryForm entry={entry} />
       <OrderForm key={orderKey} query={order} />
     </>
