@@ -14,15 +14,13 @@ export function OrderTable({ orders, selection }: { orders: readonly OrderRow[];
     <div className={css.place}>
       <table className={css.table}>
         <caption className={css.caption}>
-          <VisuallyHidden>
-            <FormattedMessage id="my-order.list" />
-          </VisuallyHidden>
+          <FormattedMessage id="my-order.list" />
         </caption>
         <thead>
           <tr>
-            <td className={css.select}>
+            <th scope="col" className={css.select}>
               <PageBox orders={orders} selection={selection} />
-            </td>
+            </th>
             <th scope="col">
               <FormattedMessage id="my-order.column.number" />
             </th>
@@ -38,11 +36,11 @@ export function OrderTable({ orders, selection }: { orders: readonly OrderRow[];
             <th scope="col" className={css.figures}>
               <FormattedMessage id="my-order.column.price" />
             </th>
-            <td>
+            <th scope="col">
               <VisuallyHidden>
                 <FormattedMessage id="my-order.column.action" />
               </VisuallyHidden>
-            </td>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -74,7 +72,6 @@ function PageBox({ orders, selection }: { orders: readonly OrderRow[]; selection
 }
 
 function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
-  const intl = useIntl();
   const chosen = selection.has(order.id);
   const { orderNo, waybillNo } = order;
   // The press carries the Shift key, which the change does not.
@@ -89,8 +86,10 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
             disabled={!chosen && selection.isFull}
             onClick={onClick}
             onChange={() => undefined}
-            aria-label={intl.formatMessage({ id: 'my-order.select' }, { number: waybillNo ?? orderNo })}
           />
+          <span className={css.heard}>
+            <FormattedMessage id="my-order.select" values={{ number: waybillNo ?? orderNo }} />
+          </span>
         </label>
       </td>
       <th scope="row" className={css.number}>

@@ -62,11 +62,11 @@ function Tasks() {
       <h2 id="overview-tasks" className={css.title}>
         <FormattedMessage id="shipping-overview.tasks" />
       </h2>
-      <div className={css.tasks}>
+      <ul role="list" className={css.tasks}>
         {tasks.slice(0, SHOWN).map((order) => (
           <TaskCard key={order.id} order={order} />
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function TaskCard({ order }: { order: OrderRow }) {
   const { waybillNo, orderNo } = order;
   const chooses = taskOf(order) === 'choose';
   return (
-    <article className={css.task}>
+    <li className={css.task}>
       <OrderStatusMark of={order} />
       <h3 className={css.who}>
         <Recipient of={order} />
@@ -25,6 +25,6 @@ export function TaskCard({ order }: { order: OrderRow }) {
         </ButtonLink>
         <Ltr code>{waybillNo ?? orderNo}</Ltr>
       </p>
-    </article>
+    </li>
   );
 }
