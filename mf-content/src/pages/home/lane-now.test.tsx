@@ -58,7 +58,7 @@ describe('the lane right now', () => {
     expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Latest updates' })).not.toBeInTheDocument();
     expect(figures()).toEqual(['countries served11 ']);
-    expect(within(screen.getByRole('group', { name: 'Local times across our network' })).getAllByRole('listitem')).toHaveLength(11);
+    expect(within(screen.getByRole('list', { name: 'Local times across our network' })).getAllByRole('listitem')).toHaveLength(11);
   });
 
   it.each(LOCALES)('is said whole in %s', async (locale) => {
