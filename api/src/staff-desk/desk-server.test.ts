@@ -170,6 +170,10 @@ describe('a page of the desk', () => {
     expect(all(page, 'a', 'button').filter((element) => textOf(element).trim() === '')).toEqual([]);
     for (const table of all(page, 'table')) expect(table.childNodes.some((child) => tree.isElementNode(child) && child.tagName === 'caption')).toBe(true);
     expect(all(page, 'th').filter((cell) => attribute(cell, 'scope') === undefined)).toEqual([]);
+    // Forms of one page are told apart, and nothing that can't be operated is a stop of the Tab key.
+    const forms = all(page, 'form').map((form) => attribute(form, 'aria-label') ?? attribute(form, 'aria-labelledby'));
+    expect(forms.length > 1 ? [...new Set(forms)].filter(Boolean) : forms).toHaveLength(forms.length);
+    expect(all(page).filter((element) => attribute(element, 'tabindex') === '0')).toEqual([]);
     const levels = all(page, 'h1', 'h2', 'h3').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.every((level, index) => index === 0 || level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
     for (const picture of all(page, 'svg')) expect(attribute(picture, 'aria-hidden') ?? attribute(picture, 'aria-label')).toBeTruthy();

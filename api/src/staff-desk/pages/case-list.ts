@@ -61,7 +61,7 @@ const rowOf = (row: CaseRow, now: Date): Html => html`<tr>
 
 export function caseListPage(page: Awaited<ReturnType<typeof listCases>>, counts: CaseCounts, query: CaseQuery, now: Date): DeskPage {
   const { cursor, ...filter } = query;
-  const table = html`<div class="scroll" tabindex="0" role="region" aria-label="Cases"><table class="cards"><caption class="hidden">Cases</caption><thead><tr><th scope="col">Reference</th><th scope="col">Kind</th><th scope="col">From</th><th scope="col">Country</th><th scope="col">Status</th><th scope="col">Received</th><th scope="col">Answer by</th><th scope="col" class="number">Files</th></tr></thead><tbody>
+  const table = html`<div class="scroll"><table class="cards"><caption class="hidden">Cases</caption><thead><tr><th scope="col">Reference</th><th scope="col">Kind</th><th scope="col">From</th><th scope="col">Country</th><th scope="col">Status</th><th scope="col">Received</th><th scope="col">Answer by</th><th scope="col" class="number">Files</th></tr></thead><tbody>
 ${page.list.map((row) => rowOf(row, now))}</tbody></table></div>`;
   return {
     title: 'Cases',

@@ -28,7 +28,7 @@ interface Bars {
 }
 
 /** A table with a bar in each row. */
-export const barTable = ({ caption, what, rows, total }: Bars): Html => html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table class="bars"><caption class="hidden">${caption}</caption><thead><tr><th scope="col">${what}</th><th scope="col" class="number">Answers</th><th scope="col" class="number">Share</th><td></td></tr></thead><tbody>
+export const barTable = ({ caption, what, rows, total }: Bars): Html => html`<div class="scroll"><table class="bars"><caption class="hidden">${caption}</caption><thead><tr><th scope="col">${what}</th><th scope="col" class="number">Answers</th><th scope="col" class="number">Share</th><th scope="col"><span class="hidden">Chart</span></th></tr></thead><tbody>
 ${rows.map(({ label, count }) => html`<tr><th scope="row">${written(label)}</th><td class="number">${count}</td><td class="number">${share(count, total)}</td><td>${bar(count, total)}</td></tr>
 `)}</tbody></table></div>`;
 

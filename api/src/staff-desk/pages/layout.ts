@@ -20,7 +20,7 @@ const tabLink = (tab: Tab, current: Tab | undefined): Html =>
 function memberBar(visitor: Visitor): Html {
   const { name, role } = visitor.member;
   return html`<div class="member"><span>${written(name)}${role === 'reader' && ' (read only)'}</span>
-<form method="post" action="/sign-out">${formTokenField(visitor)}<button class="button small">Sign out</button></form></div>`;
+<form method="post" action="/sign-out" aria-label="Sign out">${formTokenField(visitor)}<button class="button small">Sign out</button></form></div>`;
 }
 
 export function pageOf({ title, tab }: PageFacts, main: Html, visitor: Visitor | null): Html {
@@ -35,7 +35,7 @@ export function pageOf({ title, tab }: PageFacts, main: Html, visitor: Visitor |
 <link rel="stylesheet" href="/desk.css">
 </head>
 <body>
-<a class="skip" href="#main">Skip to content</a>
+<nav aria-label="Skip links"><a class="skip" href="#main">Skip to content</a></nav>
 <header class="head"><div class="wrap"><a class="brand" href="/">Amberlane <span>Staff desk</span></a>
 ${visitor && html`<nav aria-label="Desk"><ul>${tabs}</ul></nav>${memberBar(visitor)}`}</div></header>
 <main id="main" class="wrap" tabindex="-1">

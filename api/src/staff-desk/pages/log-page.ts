@@ -23,7 +23,7 @@ export const logPage = ({ entries, next, isFirst }: LogView): DeskPage => ({
   title: 'Log',
   tab: 'log',
   main: html`<h1>Log</h1><p class="quiet">Newest first. Entries can’t be changed. They are kept for two years.</p>
-${entries.length === 0 ? html`<p class="notice" role="status">The log is empty.</p>` : html`<div class="scroll" tabindex="0" role="region" aria-label="Log"><table class="cards"><caption class="hidden">Log of the staff desk</caption><thead><tr><th scope="col">Entry</th><th scope="col">Time</th><th scope="col">By</th><th scope="col">Action</th><th scope="col">Subject</th><th scope="col">Detail</th></tr></thead><tbody>
+${entries.length === 0 ? html`<p class="notice" role="status">The log is empty.</p>` : html`<div class="scroll"><table class="cards"><caption class="hidden">Log of the staff desk</caption><thead><tr><th scope="col">Entry</th><th scope="col">Time</th><th scope="col">By</th><th scope="col">Action</th><th scope="col">Subject</th><th scope="col">Detail</th></tr></thead><tbody>
 ${entries.map(rowOf)}</tbody></table></div>`}
 ${pager({ label: 'Pages of the log', first: isFirst ? null : addressOf({ tab: 'log' }), next: next === null ? null : addressOf({ tab: 'log', before: String(next) }) })}`,
 });

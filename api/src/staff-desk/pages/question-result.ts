@@ -28,7 +28,7 @@ ${barTable({ caption: `${title}: by value`, what: 'Value', rows: valued(counts),
 const matrix = ({ title, rows }: Of<'matrix'>): Html =>
   html`${rows.map(({ label, options }) => html`<h3>${written(label)}</h3>${barTable({ caption: `${title}: ${label}`, what: 'Answer', rows: labelled(options), total: options.reduce((sum, { answers }) => sum + answers, 0) })}`)}`;
 
-const ranking = ({ title, options }: Of<'ranking'>): Html => html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><caption class="hidden">${title}</caption><thead><tr><th scope="col">Option</th><th scope="col" class="number">Average position</th><th scope="col" class="number">Ranked first</th></tr></thead><tbody>
+const ranking = ({ title, options }: Of<'ranking'>): Html => html`<div class="scroll"><table><caption class="hidden">${title}</caption><thead><tr><th scope="col">Option</th><th scope="col" class="number">Average position</th><th scope="col" class="number">Ranked first</th></tr></thead><tbody>
 ${options.map(({ label, meanPlace, firsts }) => html`<tr><th scope="row">${written(label)}</th><td class="number">${figure(meanPlace)}</td><td class="number">${firsts}</td></tr>
 `)}</tbody></table></div>`;
 

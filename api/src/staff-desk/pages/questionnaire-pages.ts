@@ -29,25 +29,25 @@ export const questionnaireListPage = (surveys: readonly StaffSurvey[]): DeskPage
   title: 'Questionnaires',
   tab: 'questionnaires',
   main: html`<h1>Questionnaires</h1>
-${surveys.length === 0 ? html`<p class="notice" role="status">There are no questionnaires.</p>` : html`<div class="scroll" tabindex="0" role="region" aria-label="Questionnaires"><table class="cards"><caption class="hidden">Questionnaires</caption><thead><tr><th scope="col">Questionnaire</th><th scope="col">Status</th><th scope="col" class="number">Answers</th><th scope="col">Opens</th><th scope="col">Closes</th><th scope="col">Languages</th></tr></thead><tbody>
+${surveys.length === 0 ? html`<p class="notice" role="status">There are no questionnaires.</p>` : html`<div class="scroll"><table class="cards"><caption class="hidden">Questionnaires</caption><thead><tr><th scope="col">Questionnaire</th><th scope="col">Status</th><th scope="col" class="number">Answers</th><th scope="col">Opens</th><th scope="col">Closes</th><th scope="col">Languages</th></tr></thead><tbody>
 ${surveys.map(rowOf)}</tbody></table></div>`}`,
 });
 
 function countryFilter({ survey, perCountry }: SurveyResults, country: Country | null): Html {
   const counts = new Map(perCountry.map(({ country: code, answers }) => [code, answers]));
   const options = COUNTRIES_BY_NAME.map((code) => html`<option value="${code}" ${code === country && html`selected`}>${countryName(code)} (${counts.get(code) ?? 0})</option>`);
-  return html`<form method="get" action="/" class="filter"><input type="hidden" name="questionnaire" value="${survey.code}"><div class="field"><label for="country">Country</label><select id="country" name="country"><option value="">All countries (${survey.answers})</option>${options}</select></div><div><button class="button">Show</button></div></form>`;
+  return html`<form method="get" action="/" class="filter" aria-label="Filter answers"><input type="hidden" name="questionnaire" value="${survey.code}"><div class="field"><label for="country">Country</label><select id="country" name="country"><option value="">All countries (${survey.answers})</option>${options}</select></div><div><button class="button">Show</button></div></form>`;
 }
 
 function statusForm({ code, status, closedBy }: StaffSurvey, visitor: Visitor): Html | null {
   if (visitor.member.role !== 'desk') return null;
   const isOpen = status === 'COLLECTING' || closedBy !== 'STAFF';
-  return html`<form method="post" action="/questionnaire/status">${formTokenField(visitor)}<input type="hidden" name="code" value="${code}"><input type="hidden" name="status" value="${isOpen ? 'CLOSED' : 'COLLECTING'}"><button class="button">${isOpen ? 'Close questionnaire' : 'Open questionnaire'}</button></form>`;
+  return html`<form method="post" action="/questionnaire/status" aria-label="Status of the questionnaire">${formTokenField(visitor)}<input type="hidden" name="code" value="${code}"><input type="hidden" name="status" value="${isOpen ? 'CLOSED' : 'COLLECTING'}"><button class="button">${isOpen ? 'Close questionnaire' : 'Open questionnaire'}</button></form>`;
 }
 
 function quotas({ quotas: all }: StaffSurvey): Html | null {
   if (all.length === 0) return null;
-  return html`<section class="stack" aria-labelledby="quotas"><h2 id="quotas">Quotas</h2><div class="scroll" tabindex="0" role="region" aria-label="Quotas"><table><caption class="hidden">Quotas</caption><thead><tr><th scope="col">Country</th><th scope="col" class="number">Received</th><th scope="col" class="number">Limit</th></tr></thead><tbody>
+  return html`<section class="stack" aria-labelledby="quotas"><h2 id="quotas">Quotas</h2><div class="scroll"><table><caption class="hidden">Quotas</caption><thead><tr><th scope="col">Country</th><th scope="col" class="number">Received</th><th scope="col" class="number">Limit</th></tr></thead><tbody>
 ${all.map(({ country, question, option, taken, most }) => html`<tr><th scope="row">${country === null ? 'All countries' : countryName(country)}${question !== null && html`<small>${question} = ${option}</small>`}</th><td class="number">${taken}</td><td class="number">${most}</td></tr>`)}</tbody></table></div></section>`;
 }
 
@@ -56,7 +56,7 @@ function perDay({ perDay: days }: SurveyResults): Html | null {
   const first = days[0]?.day ?? '';
   const last = days.at(-1)?.day ?? '';
   return html`<section class="stack" aria-labelledby="days"><h2 id="days">Answers per day</h2>${columnChart(days.map(({ answers }) => answers), `Answers on ${days.length} days, ${first} to ${last}`)}<p class="quiet">${first} to ${last}; days without answers are left out.</p>
-<details><summary>Numbers</summary><div class="scroll" tabindex="0" role="region" aria-label="Answers per day, numbers"><table><caption class="hidden">Answers per day</caption><thead><tr><th scope="col">Day</th><th scope="col" class="number">Answers</th></tr></thead><tbody>${days.map(({ day: date, answers }) => html`<tr><th scope="row">${date}</th><td class="number">${answers}</td></tr>`)}</tbody></table></div></details></section>`;
+<details><summary>Numbers</summary><div class="scroll"><table><caption class="hidden">Answers per day</caption><thead><tr><th scope="col">Day</th><th scope="col" class="number">Answers</th></tr></thead><tbody>${days.map(({ day: date, answers }) => html`<tr><th scope="row">${date}</th><td class="number">${answers}</td></tr>`)}</tbody></table></div></details></section>`;
 }
 
 interface ResultsShown {

@@ -19,7 +19,7 @@ export const signInPage = ({ status = 200, login = '', then, fault }: SignInForm
 ${fault !== undefined && html`<p class="notice bad" role="alert" id="fault">${fault}</p>`}
 <form method="post" action="/sign-in" class="stack">
 <input type="hidden" name="then" value="${then}">
-<div class="field"><label for="login">Login</label><input id="login" name="login" value="${login}" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="80"${fault !== undefined && html` aria-describedby="fault"`}></div>
+<div class="field"><label for="login">Login</label><input id="login" name="login" type="text" value="${login}" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="80"${fault !== undefined && html` aria-describedby="fault"`}></div>
 <div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${fault !== undefined && html` aria-describedby="fault"`}></div>
 <div><button class="button primary">Sign in</button></div>
 </form>
