@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { exportAddresses } from '../../addresses/export-address.ts';
-import { Button, ButtonLink, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
+import { Button, ButtonLink, Field, Icon, icons, Select } from '@amberlane/ui';
 import { bookAddress, type BookFilter } from '../../addresses/book-filter.ts';
 import { BOOK_PATH, IMPORT_PATH } from '../../addresses/book-paths.ts';
 import { PAUSE_MS } from '../../addresses/use-settled.ts';
 import css from './book-search.module.css';
 
-/** Words and country by which the book is searched; both stand in the address bar, words a moment after they are typed. */
+/** Words and country by which the book is searched, in the address bar: words a moment after they are typed, a country at once. */
 export function BookSearch({ filter }: { filter: BookFilter }) {
-  const intl = useIntl();
   const market = useMarket();
   return (
     <div className={css.search}>
@@ -27,21 +26,12 @@ export function BookSearch({ filter }: { filter: BookFilter }) {
           </ButtonLink>
         </div>
       </div>
-      <ChipRow label={intl.formatMessage({ id: 'address-book.countries' })}>
-        <Chip to={bookAddress({ ...filter, country: null, page: 1 })} chosen={filter.country === null}>
-          <FormattedMessage id="address-book.everywhere" />
-        </Chip>
-        {COUNTRIES.map((country) => (
-          <Chip key={country} to={bookAddress({ ...filter, country, page: 1 })} chosen={filter.country === country}>
-            {intl.formatDisplayName(country, { type: 'region' })}
-          </Chip>
-        ))}
-      </ChipRow>
     </div>
   );
 }
 
 function Words({ filter }: { filter: BookFilter }) {
+  const intl = useIntl();
   const market = useMarket();
   const goTo = useGoTo();
   const [typed, setTyped] = useState(filter.keyword);
@@ -76,10 +66,10 @@ function Words({ filter }: { filter: BookFilter }) {
         find(typed.trim());
       }}
     >
-      {filter.country ? <input type="hidden" name="country" value={filter.country.toLowerCase()} /> : null}
       <Field
         name="q"
         type="search"
+        className={css.word}
         dir="auto"
         maxLength={80}
         autoComplete="off"
@@ -88,6 +78,19 @@ function Words({ filter }: { filter: BookFilter }) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      <Select
+        name="country"
+        label={<FormattedMessage id="address-book.country" />}
+        value={filter.country ?? ''}
+        onChange={({ target }) => goTo(bookAddress({ keyword: typed.trim(), country: COUNTRIES.find((country) => country === target.value) ?? null, page: 1 }), { replace: true })}
+      >
+        <option value="">{intl.formatMessage({ id: 'address-book.everywhere' })}</option>
+        {COUNTRIES.map((country) => (
+          <option key={country} value={country}>
+            {intl.formatDisplayName(country, { type: 'region' })}
+          </option>
+        ))}
+      </Select>
       <Button type="submit">
         <FormattedMessage id="address-book.find" />
       </Button>

@@ -47,6 +47,18 @@ describe('the address book', () => {
     expect(location.search).toBe('?q=noura');
   });
 
+  it('shows one country alone, with the words that were typed', async () => {
+    const { asked } = await open();
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    expect(country).toHaveValue('');
+    await userEvent.type(screen.getByRole('searchbox'), 'no');
+    await userEvent.selectOptions(country, 'Saudi Arabia');
+    expect(location.search).toBe('?q=no&country=sa');
+    await waitFor(() => expect(asked.at(-1)?.request).toMatchObject({ keyword: 'no', countryCode: 'SA' }));
+    await userEvent.selectOptions(country, 'All countries');
+    expect(location.search).toBe('?q=no');
+  });
+
   it('keeps letters that are typed while the search is under way, and follows the way back', async () => {
     await open();
     const box = await screen.findByRole('searchbox');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { Button, Icon, icons, Notice, TextArea, TextLink } from '@amberlane/ui';
@@ -10,6 +10,7 @@ import css from './file-choice.module.css';
 /** A file is chosen, dropped or pasted; a template shows what its columns are. */
 export function FileChoice({ importing: { problem, busy, read } }: { importing: Importing }) {
   const [pasted, setPasted] = useState('');
+  const hint = useId();
   const problemBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) problemBox.current?.focus();
@@ -24,15 +25,20 @@ export function FileChoice({ importing: { problem, busy, read } }: { importing: 
         ) : null}
       </div>
       <div className={css.drop}>
-        <label className={css.label} htmlFor="address-file">
+        <Icon of={icons.up} className={css.icon ?? ''} />
+        <label className={css.label} htmlFor={`${hint}file`}>
           <FormattedMessage id="address-import.file" />
         </label>
+        <p id={hint} className={css.hint}>
+          <FormattedMessage id="address-import.file.hint" />
+        </p>
         {/* Browsers take what is dropped on it. */}
         <input
-          id="address-file"
+          id={`${hint}file`}
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          className={css.file}
+          aria-describedby={hint}
+          className={css.input}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void read(file);
@@ -40,9 +46,8 @@ export function FileChoice({ importing: { problem, busy, read } }: { importing: 
             target.value = '';
           }}
         />
-        <p className={css.hint}>
-          <FormattedMessage id="address-import.file.hint" />
-        </p>
+      </div>
+      <div>
         <Template />
       </div>
       <form
