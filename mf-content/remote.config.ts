@@ -260,6 +260,7 @@ export default defineRemote({
     { place: 'footer/customers', order: 50, to: 'help', title: 'content-menu.help' },
     { place: 'footer/customers', order: 70, to: 'service/support', title: 'content-menu.support' },
     { place: 'footer/company', order: 10, to: 'about-us', title: 'content-menu.company' },
+    { place: 'footer/company', order: 15, to: 'service/contact-us', title: 'neighbours.contactUs.name' },
     { place: 'footer/company', order: 40, to: 'article-list', title: 'content-menu.news' },
     { place: 'footer/company', order: 50, to: 'access', title: 'content-menu.access' },
     { place: 'footer/legal', order: 10, to: 'terms-of-use', title: 'content-menu.terms' },
