@@ -69,11 +69,14 @@ export function useResumedAnswers(survey: Survey, form: SurveyForm, signedIn: bo
   return note;
 }
 
-/** Tells the server, some time after the last answer. A failure is nobody's business: the device has the answers. */
-function useProgressSaving({ code, questions }: Survey, { answers, touched }: SurveyForm): void {
+/**
+ * Tells the server, some time after the last answer; nothing of answers that are being sent. A failure is nobody's business:
+ * the device has the answers.
+ */
+function useProgressSaving({ code, questions }: Survey, { answers, touched, sending }: SurveyForm): void {
   const [save] = surveyCalls.useSaveSurveyProgressMutation();
   useEffect(() => {
-    if (!touched) return undefined;
+    if (!touched || sending) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = RETRIES;
     const attempt = async (): Promise<void> => {
@@ -87,5 +90,5 @@ function useProgressSaving({ code, questions }: Survey, { answers, touched }: Su
       left = 0;
       clearTimeout(timer);
     };
-  }, [answers, touched, code, questions, save]);
+  }, [answers, touched, sending, code, questions, save]);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { getSurvey, saveSurveyProgress } from '@amberlane/contract/calls/surveys';
+import { getSurvey, saveSurveyProgress, saveSurveyResult } from '@amberlane/contract/calls/surveys';
 import { brokenAnswer } from '@amberlane/testing/test-transport';
-import { choose, group, RECEIPT, show } from '../../../testing/questionnaire-visit.ts';
+import { choose, group, press, RECEIPT, sent, show } from '../../../testing/questionnaire-visit.ts';
 import { SURVEY } from '../../../testing/survey-questions.ts';
 
 beforeEach(() => localStorage.clear());
@@ -47,6 +47,17 @@ describe('unfinished answers', () => {
     await act(async () => jest.advanceTimersByTimeAsync(60_000));
     expect(site.asked.filter(({ path }) => path === saveSurveyProgress.path)).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are not saved while they are being sent: the API refuses them from then on', async () => {
+    jest.useFakeTimers();
+    const site = await show({ answers: { [saveSurveyResult.path]: () => new Promise(() => undefined) } });
+    choose('radio', 'No', /Was it on time/);
+    choose('radio', '9', /Would you recommend us/);
+    await press('Send answers');
+    expect(sent(site)).toHaveLength(1);
+    await act(async () => jest.advanceTimersByTimeAsync(2_100));
+    expect(site.asked.filter(({ path }) => path === saveSurveyProgress.path)).toEqual([]);
   });
 
   it('of another device come back to a customer', async () => {
