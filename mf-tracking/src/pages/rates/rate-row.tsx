@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import type { ListedRate } from '../../api/rates-api.ts';
@@ -17,12 +16,10 @@ interface RateRowProps {
   readonly filter: RateFilter;
   /** Day of the rates, ISO date. */
   readonly day: string;
-  /** Name of a column beside its value, where there is no room for columns. */
-  readonly title: (column: RateColumn) => ReactNode;
 }
 
-/** One rate: product and way as its head, then its figures; name and pairs where there is no room for columns. */
-export function RateRow({ rate, filter, day, title }: RateRowProps) {
+/** One rate: product and way as its head, then its figures. Where there is no room for columns, the days are named beside them. */
+export function RateRow({ rate, filter, day }: RateRowProps) {
   const { product, origin, destination } = rate;
   return (
     <tr className={css.row}>
@@ -39,10 +36,12 @@ export function RateRow({ rate, filter, day, title }: RateRowProps) {
       </th>
       {RATE_COLUMNS.map((column) => (
         <td key={column} className={css[column]}>
-          {/* Seen where the head is not; heard from the head in either case. */}
-          <span className={css.pairName} aria-hidden="true">
-            {title(column)}
-          </span>
+          {/* Seen where the head is not; heard from the head in either case. The others tell by themselves what they are. */}
+          {column === 'days' ? (
+            <span className={css.pairName} aria-hidden="true">
+              <FormattedMessage id="rates.column.days" />
+            </span>
+          ) : null}
           <div className={css.value}>
             <Value column={column} rate={rate} filter={filter} day={day} />
           </div>
@@ -52,7 +51,7 @@ export function RateRow({ rate, filter, day, title }: RateRowProps) {
   );
 }
 
-function Value({ column, rate, filter, day }: Pick<RateRowProps, 'rate' | 'filter' | 'day'> & { column: RateColumn }) {
+function Value({ column, rate, filter, day }: RateRowProps & { column: RateColumn }) {
   switch (column) {
     case 'forWeight':
       return <PriceForWeight rate={rate} filter={filter} day={day} />;
@@ -67,7 +66,7 @@ function Value({ column, rate, filter, day }: Pick<RateRowProps, 'rate' | 'filte
 const SPACE = ' ';
 
 /** What the asked weight costs, else the least that is charged; in yuan and in what the reader reckons in. */
-function PriceForWeight({ rate: { forWeight, minimum }, filter, day }: Pick<RateRowProps, 'rate' | 'filter' | 'day'>) {
+function PriceForWeight({ rate: { forWeight, minimum }, filter, day }: RateRowProps) {
   const { country } = useMarket();
   const { amount, grams } = forWeight ? { amount: forWeight.amount, grams: forWeight.chargeableGrams } : minimum;
   const currency = currencyOf(country);

@@ -39,7 +39,7 @@ export function RateTable({ rates, filter, day }: RateTableProps) {
               {group.city && index === 0 ? <CityHead city={group.city} isCountryKnown={filter.country !== null} /> : null}
               {key === 'heavier' ? <HeavierHead /> : null}
               {part.map((rate) => (
-                <RateRow key={rate.id} rate={rate} filter={filter} day={day} title={(column) => <ColumnTitle column={column} grams={grams} />} />
+                <RateRow key={rate.id} rate={rate} filter={filter} day={day} />
               ))}
             </tbody>
           )),
