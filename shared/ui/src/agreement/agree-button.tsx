@@ -10,9 +10,9 @@ export interface AgreeButtonProps {
   /** False while the text is not on screen yet, in a dialog that is closed. */
   readonly shown?: boolean;
   readonly label: ReactNode;
-  /** Below the button: in how many seconds it becomes active. */
+  /** Beside the button: in how many seconds it becomes active. */
   readonly waiting: (secondsLeft: number) => ReactNode;
-  /** Below the button once it is active; told to those who hear the page. */
+  /** Beside the button once it is active; told to those who hear the page. */
   readonly ready: ReactNode;
   readonly onAgree: () => void;
 }
