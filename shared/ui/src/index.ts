@@ -18,6 +18,7 @@ export * as drawings from './drawing/drawings.ts';
 export { Tile } from './drawing/tile.tsx';
 export { FactLedger, type Fact } from './fact-ledger/fact-ledger.tsx';
 export { Field, FieldError, Select, TextArea } from './field/field.tsx';
+export { FileDrop } from './file-drop/file-drop.tsx';
 export { Figures, type Figure } from './figures/figures.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconDrawing } from './icon/icons.ts';
