@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, Icon, icons, Notice, TextArea, TextLink } from '@amberlane/ui';
+import { Button, FileDrop, Icon, icons, Notice, TextArea, TextLink } from '@amberlane/ui';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import type { Importing } from './use-import.ts';
 import { saveFile } from '@amberlane/ui/save-file';
@@ -10,7 +10,6 @@ import css from './file-choice.module.css';
 /** A file is chosen, dropped or pasted; a template shows what its columns are. */
 export function FileChoice({ importing: { problem, busy, read } }: { importing: Importing }) {
   const [pasted, setPasted] = useState('');
-  const hint = useId();
   const problemBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) problemBox.current?.focus();
@@ -24,29 +23,14 @@ export function FileChoice({ importing: { problem, busy, read } }: { importing: 
           </Notice>
         ) : null}
       </div>
-      <div className={css.drop}>
-        <Icon of={icons.up} className={css.icon ?? ''} />
-        <label className={css.label} htmlFor={`${hint}file`}>
-          <FormattedMessage id="address-import.file" />
-        </label>
-        <p id={hint} className={css.hint}>
-          <FormattedMessage id="address-import.file.hint" />
-        </p>
-        {/* Browsers take what is dropped on it. */}
-        <input
-          id={`${hint}file`}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-describedby={hint}
-          className={css.input}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void read(file);
-            // The same file again, once it was put right.
-            target.value = '';
-          }}
-        />
-      </div>
+      <FileDrop
+        label={<FormattedMessage id="address-import.file" />}
+        hint={<FormattedMessage id="address-import.file.hint" />}
+        accept=".csv,.tsv,.txt,text/csv"
+        onFiles={([file]) => {
+          if (file) void read(file);
+        }}
+      />
       <div>
         <Template />
       </div>
