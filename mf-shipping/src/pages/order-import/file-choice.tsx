@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ORDER_IMPORT } from '@amberlane/contract/domain/order-import';
-import { Icon, icons, Ltr, Notice, Spinner } from '@amberlane/ui';
+import { FileDrop, Icon, icons, Ltr, Notice } from '@amberlane/ui';
 import type { FileProblem, Table } from '../../import/table.ts';
 import css from './file-choice.module.css';
 
@@ -16,7 +16,6 @@ export function FileChoice({ file, onChoose }: { file: ChosenFile | null; onChoo
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const hint = useId();
   useEffect(() => {
     if (problem) box.current?.focus();
   }, [problem]);
@@ -43,29 +42,15 @@ export function FileChoice({ file, onChoose }: { file: ChosenFile | null; onChoo
           </Notice>
         ) : null}
       </div>
-      <div className={css.drop} aria-busy={busy}>
-        {busy ? <Spinner /> : <Icon of={icons.up} className={css.icon ?? ''} />}
-        <label className={css.label} htmlFor={`${hint}file`}>
-          <FormattedMessage id={file ? 'order-import.file.other' : 'order-import.file.choose'} />
-        </label>
-        <p id={hint} className={css.hint}>
-          <FormattedMessage id="order-import.file.hint" values={{ max: ORDER_IMPORT.maxRows }} />
-        </p>
-        {/* Browsers take what is dropped on it. */}
-        <input
-          id={`${hint}file`}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          aria-describedby={hint}
-          className={css.input}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void read(chosen);
-            // The same file again, once it was put right.
-            target.value = '';
-          }}
-        />
-      </div>
+      <FileDrop
+        busy={busy}
+        label={<FormattedMessage id={file ? 'order-import.file.other' : 'order-import.file.choose'} />}
+        hint={<FormattedMessage id="order-import.file.hint" values={{ max: ORDER_IMPORT.maxRows }} />}
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onFiles={([chosen]) => {
+          if (chosen) void read(chosen);
+        }}
+      />
       {file ? (
         <p className={css.file} role="status">
           <Icon of={icons.doc} />
