@@ -7,7 +7,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { MAX_ATTACHMENTS } from '@amberlane/contract/domain/upload-limits';
-import { FieldError, Icon, icons, VisuallyHidden } from '@amberlane/ui';
+import { FieldError, FileDrop, VisuallyHidden } from '@amberlane/ui';
 import type { AttachedFile } from './attached-file.ts';
 import { ACCEPTED, MAX_MEGABYTES } from './check-file.ts';
 import { FileList } from './file-list.tsx';
@@ -77,8 +77,8 @@ export function FileField({ id: given, name, label, hint, max = MAX_ATTACHMENTS,
     input.current?.focus();
   };
   const ownFault = faults.find(({ field }) => field === name)?.message;
-  const ids = { label: `${id}-label`, hint: `${id}-hint`, note: `${id}-note`, error: `${id}-error` };
-  const described = [ids.hint, note ? ids.note : '', ownFault ? ids.error : ''].filter(Boolean).join(' ');
+  const ids = { label: `${id}-label`, note: `${id}-note`, error: `${id}-error` };
+  const described = [note ? ids.note : '', ownFault ? ids.error : ''].filter(Boolean).join(' ');
   return (
     <div role="group" aria-labelledby={ids.label} className={css.field}>
       <p id={ids.label} className={css.label}>
@@ -90,33 +90,24 @@ export function FileField({ id: given, name, label, hint, max = MAX_ATTACHMENTS,
         </p>
       </noscript>
       <div className={css.scripted}>
-        <div className={`${css.drop} ${ownFault ? css.bad : ''}`}>
-          <Icon of={icons.up} className={css.icon ?? ''} />
-          <label className={css.choose} htmlFor={id}>
-            <FormattedMessage id="files.choose" />
-          </label>
-          <p id={ids.hint} className={css.quiet}>
-            {hint ? <>{hint} </> : null}
-            <FormattedMessage id="files.hint" values={{ max, size: intl.formatNumber(MAX_MEGABYTES, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' }) }} />
-          </p>
-          {/* Browsers take what is dropped on it. */}
-          <input
-            ref={input}
-            id={id}
-            name={isHydrated ? name : undefined}
-            type="file"
-            multiple={max > 1}
-            accept={ACCEPTED}
-            aria-describedby={described}
-            aria-invalid={ownFault ? true : undefined}
-            className={css.input}
-            onChange={({ target }) => {
-              choose([...(target.files ?? [])]);
-              // The same file again, once it was put right.
-              target.value = '';
-            }}
-          />
-        </div>
+        <FileDrop
+          ref={input}
+          id={id}
+          name={isHydrated ? name : undefined}
+          small
+          multiple={max > 1}
+          label={<FormattedMessage id="files.choose" />}
+          hint={
+            <>
+              {hint ? <>{hint} </> : null}
+              <FormattedMessage id="files.hint" values={{ max, size: intl.formatNumber(MAX_MEGABYTES, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' }) }} />
+            </>
+          }
+          accept={ACCEPTED}
+          invalid={ownFault !== undefined}
+          describedBy={described}
+          onFiles={choose}
+        />
         {note ? <FieldError id={ids.note}>{note}</FieldError> : null}
         {ownFault ? <FieldError id={ids.error}>{ownFault}</FieldError> : null}
         {files.length + list.length > 0 ? (
