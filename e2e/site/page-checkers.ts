@@ -2,14 +2,15 @@
  * Two checkers of accessibility beside axe, each with rules of its own: IBM Equal Access (`accessibility-checker-engine`) and
  * HTML_CodeSniffer (`html_codesniffer`, WCAG 2 AA). They tell violations; what a person has to look at is no fault here.
  */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 export interface PageChecker {
   readonly name: string;
-  /** Script that gives the page the checker. */
+  /** Text of the script that gives the page the checker, as a property of the window. */
   readonly script: string;
+  readonly property: string;
   /** One line for each element that breaks a rule, on the page as it is now. */
   readonly faults: (page: Page) => Promise<string[]>;
 }
@@ -41,7 +42,8 @@ const require = createRequire(import.meta.url);
 
 export const IBM_EQUAL_ACCESS: PageChecker = {
   name: 'IBM Equal Access',
-  script: require.resolve('accessibility-checker-engine/ace-window.js'),
+  script: readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8'),
+  property: 'ace_ibma',
   faults: (page) =>
     page.evaluate(async () => {
       const { results } = await new window.ace_ibma.Checker().check(document, ['IBM_Accessibility']);
@@ -51,7 +53,8 @@ export const IBM_EQUAL_ACCESS: PageChecker = {
 
 export const HTML_CODESNIFFER: PageChecker = {
   name: 'HTML_CodeSniffer',
-  script: require.resolve('html_codesniffer/build/HTMLCS.js'),
+  script: readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8'),
+  property: 'HTMLCS',
   faults: (page) =>
     page.evaluate(async () => {
       await new Promise<void>((resolve, reject) => window.HTMLCS.process('WCAG2AA', document, resolve, () => reject(new Error('HTML_CodeSniffer failed'))));
@@ -66,8 +69,9 @@ export const PAGE_CHECKERS: readonly PageChecker[] = [IBM_EQUAL_ACCESS, HTML_COD
 /** What the checkers say of the page as it is now, one line for each fault. */
 export async function pageCheckerFaults(page: Page, checkers: readonly PageChecker[] = PAGE_CHECKERS): Promise<string[]> {
   const faults: string[] = [];
-  for (const { name, script, faults: faultsOn } of checkers) {
-    await page.evaluate(await readFile(script, 'utf8'));
+  for (const { name, script, property, faults: faultsOn } of checkers) {
+    // A document is given each of them once.
+    if (await page.evaluate((known) => !(known in window), property)) await page.evaluate(script);
     faults.push(...(await faultsOn(page)).map((fault) => `${name}  ${fault}`));
   }
   return faults;
