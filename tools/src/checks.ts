@@ -1,5 +1,5 @@
 /** The parts of `npm test`, each giving the counts of what it checked. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { textParts } from '@amberlane/build/text-parts';
 import { sitesInEnvironment, type SitesUnderTest } from '@amberlane/testing/sites';
@@ -14,6 +14,7 @@ import { afterSecondTry, FAILED, failedFiles, fromJest, fromPlaywright, PASSED, 
 import { byFile } from './test-groups/by-file.ts';
 import { writeTestGroups } from './test-groups/group-files.ts';
 import { twoAtATime } from './two-at-a-time.ts';
+import { tsconfigOf } from './type-check.ts';
 
 /** One line for a check, with all that it said when it failed. */
 function tell(name: string, started: number, failure: string | null): Tally {
@@ -58,21 +59,6 @@ export const lint = async (scope: Scope = null): Promise<Tally> =>
       ({ name, program, args }) => check(name, () => runTool(program, args(scope))),
     ),
   );
-
-/** Types of modules that the build makes of other files, and of matchers: no import leads to them. */
-const AMBIENT_TYPES = 'shared/*/**/*.d.ts';
-
-/** A type-checker configuration for some folders: their files and whatever these import. */
-function tsconfigOf(folders: readonly string[]): string {
-  const file = path.join(CACHE, 'test', `tsconfig.${folders.join('+').replaceAll('/', '-')}.json`);
-  const from = (target: string): string => path.relative(path.dirname(file), path.join(REPOSITORY, target));
-  const { exclude } = JSON.parse(readFileSync(path.join(REPOSITORY, 'tsconfig.json'), 'utf8')) as { readonly exclude: readonly string[] };
-  mkdirSync(path.dirname(file), { recursive: true });
-  // Patterns of the whole repository begin anywhere; a cache is where this file is, so that it can't be left out.
-  const include = [...folders.map((folder) => `${folder}/**/*`), AMBIENT_TYPES].map(from);
-  writeFileSync(file, JSON.stringify({ extends: from('tsconfig.base.json'), include, exclude: exclude.map((pattern) => from(pattern)) }, null, 2));
-  return file;
-}
 
 /** Packages whose public types have a report (`npm run api-report`). */
 const REPORTED = /^shared\/(?:core|ui|contract)$/;
