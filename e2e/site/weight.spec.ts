@@ -139,6 +139,12 @@ test('the service worker is small, and comes only after the first touch', async 
   expect(brotliCompressSync(await script.body()).length).toBeLessThanOrEqual(GATES.worker);
 });
 
+test('the application tells browsers to compile it while it comes', async ({ page, request }) => {
+  await page.goto('/gh-en');
+  const { main } = await page.evaluate(() => (JSON.parse(document.querySelector('#boot')?.textContent ?? '') as { run: { main: string } }).run);
+  expect(await request.get(main).then((answer) => answer.text())).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 /** A planted script: as heavy as said, and not to be compressed. */
 const heavyScript = (bytes: number): string => `"${Array.from({ length: bytes / 2 }, (_none, at) => ((at * 7919) % 65_536).toString(36)).join('')}".length;`;
 
