@@ -66,7 +66,11 @@ function start(): void {
   // Without React nobody answers the kept taps; the page stays what it is without script.
   script.onerror = stopReplaying;
   document.head.append(script);
+  setTimeout(readLocaleData);
 }
+
+/** The first question to Intl makes the browser read its locale data: long on a phone, so in a task of its own while the files come. */
+const readLocaleData = (): unknown => Intl.NumberFormat.supportedLocalesOf('en');
 
 /** Fetches what a touch will need while the reader reads; nothing of it runs. */
 function warm(): void {
