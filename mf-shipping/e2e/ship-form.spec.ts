@@ -26,6 +26,21 @@ test('costs a reader no more than its budget of JavaScript', async ({ page, mark
   expect(transfer.scriptBytes(), transfer.table()).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
 });
 
+test('paints the press of a button before it opens the sheet of label and price', async ({ page, market, isolated }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await newCustomer(page, isolated);
+  const ship = new ShipPage(page, market);
+  await ship.open();
+  const opensAtOnce = await ship.button('ship.sheet').evaluate(async (button: HTMLElement) => {
+    button.click();
+    // What React does about a press without a transition is done by now.
+    await Promise.resolve();
+    return document.querySelector('dialog[open]') !== null;
+  });
+  expect(opensAtOnce).toBe(false);
+  await expect(page.getByRole('dialog', { name: ship.text('ship.sheet') })).toBeVisible();
+});
+
 test('goes from step to step by the keyboard alone', async ({ page, market, isolated }) => {
   await newCustomer(page, isolated);
   const ship = new ShipPage(page, market);

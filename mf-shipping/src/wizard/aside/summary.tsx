@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Dialog, Money } from '@amberlane/ui';
 import type { WizardState } from '../use-wizard.ts';
@@ -27,9 +27,11 @@ export function SummarySheet({ wizard }: { wizard: WizardState }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const { chosen } = wizard.price;
+  // A modal restyles the whole page: the press is painted first.
+  const show = (): void => startTransition(() => setOpen(true));
   return (
     <div className={css.sheet}>
-      <Button wide onClick={() => setOpen(true)}>
+      <Button wide onClick={show}>
         <FormattedMessage id="ship.sheet" />
         {chosen ? (
           <b className={css.sum}>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, Slot, useIntl, useMarket } from '@amberlane/core';
 import { Button, Dialog, DisclosureRow, Icon, icons } from '@amberlane/ui';
 import { LatePasteAddress } from '../../late/late-paste-address.ts';
@@ -24,7 +24,8 @@ export function PartyTools({ wizard: { fill, values }, side }: { wizard: WizardS
           </Suspense>
         </DisclosureRow>
       </div>
-      <Button onClick={() => setOpen(true)}>
+      {/* A modal restyles the whole page: the press is painted first. */}
+      <Button onClick={() => startTransition(() => setOpen(true))}>
         <Icon of={icons.book} />
         <FormattedMessage id="ship-parties.book" />
       </Button>
