@@ -1,5 +1,5 @@
 /** Where in the site the reader is: country, language and path, from the address. */
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { directionOf, formattingTag, languageTag, marketSegment, type Direction, type Market } from '@amberlane/contract/site';
 
 export interface SiteMarket extends Market {
@@ -29,14 +29,14 @@ const PageLocationContext = createContext<PageLocation | null>(null);
 
 /** Set by the shell for the page that is on screen, which may lag behind the address bar while a page loads. */
 export function PageLocationProvider({ market, address, children }: { market: Market; address: PageAddress; children: ReactNode }) {
-  const siteMarket = {
-    ...market,
-    segment: marketSegment(market),
-    direction: directionOf(market.locale),
-    tag: languageTag(market),
-    formatting: formattingTag(market),
-  };
-  return <PageLocationContext value={{ market: siteMarket, address }}>{children}</PageLocationContext>;
+  const whereabouts = useMemo(
+    () => ({
+      market: { ...market, segment: marketSegment(market), direction: directionOf(market.locale), tag: languageTag(market), formatting: formattingTag(market) },
+      address,
+    }),
+    [market, address],
+  );
+  return <PageLocationContext value={whereabouts}>{children}</PageLocationContext>;
 }
 
 function useWhereabouts(): PageLocation {

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { memo, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { RoutesContext, SiteLinksContext, useMarket } from '@amberlane/core';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { MAIN_ID } from '../element-ids.ts';
@@ -39,26 +39,44 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
+/**
+ * A part around the page, of hundreds of elements. React takes it over after the page itself, in pieces that let a tap
+ * through, and leaves it as it is when a call of the page begins or ends.
+ */
+const around = <Props extends object>(Part: ComponentType<Props>) =>
+  memo((props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ));
+
+const PageHeader = around(Header);
+const PageFooter = around(Footer);
+const MarketDialog = around(CountryDialog);
+const PageTools = memo(ToolBar);
+
 /** What surrounds every page (spec §2 layout). */
 export function Layout({ header, tools = false, country, links, countries, busy, failed = false, signInFault = null, children }: LayoutProps) {
   usePaintedReader();
   const { country: here } = useMarket();
-  const siteLinks = useMemo(() => linksIn(links.menu, here), [links.menu, here]);
+  const { menu, paths } = links;
+  const siteLinks = useMemo(() => linksIn(menu, here), [menu, here]);
+  const layoutLinks = useMemo(() => ({ menu, countries }), [menu, countries]);
   return (
-    <RoutesContext value={links.paths}>
-      <LayoutLinksContext value={{ menu: links.menu, countries }}>
+    <RoutesContext value={paths}>
+      <LayoutLinksContext value={layoutLinks}>
         <SkipLink />
         <ProgressBar busy={busy} failed={failed} />
         <CookieNotice />
-        <Header look={header} signInFault={signInFault} />
+        <PageHeader look={header} signInFault={signInFault} />
         <main id={MAIN_ID} tabIndex={-1} className={css.main} aria-busy={busy || undefined}>
           <ContactContext value={country}>
             <SiteLinksContext value={siteLinks}>{children}</SiteLinksContext>
           </ContactContext>
         </main>
-        <Footer country={country} />
-        {tools ? <ToolBar /> : null}
-        <CountryDialog />
+        <PageFooter country={country} />
+        {tools ? <PageTools /> : null}
+        <MarketDialog />
         <SignOutDialog />
         <OfflineNotice />
         <Toasts />
