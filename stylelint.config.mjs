@@ -22,6 +22,8 @@ export default {
     'declaration-property-value-disallowed-list': {
       // One pixel is a hairline, em follows the text: neither is a step of the scale.
       '/^(margin|padding)(-|$)|^(row-|column-)?gap$/': ['/(?<![\\d.])(?!1px)[\\d.]*[1-9][\\d.]*(px|rem)\\b/'],
+      // What moves by itself for more than five seconds needs a way to stop it (WCAG 2.2.2): drawings move as the page is scrolled.
+      '/^animation/': ['/\\binfinite\\b/'],
     },
 
     // Browsers note below a `:has()` only the names that follow it. Without one, each change that any `:has()` of the page
@@ -50,6 +52,11 @@ export default {
       // Where the tokens get their values.
       files: ['**/tokens.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'color-named': null },
+    },
+    {
+      // Shown while something is on its way, and gone with it.
+      files: ['shared/ui/src/spinner/*.css', 'shared/ui/src/skeleton/*.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
     },
   ],
 };

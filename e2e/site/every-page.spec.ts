@@ -2,6 +2,7 @@
  * Every public page in a browser: it fits 320, 360 and 1280 px, can be used by everyone, and says nothing in the console. What
  * does not need a browser is asked of all languages in `documents.spec.ts`; how much room texts have, in `e2e/languages`.
  */
+import type { Page } from '@playwright/test';
 import { marketSegment, type Locale } from '@amberlane/contract/site';
 import { accessibilityFaults } from '@amberlane/testing/accessibility';
 import { expect, test } from '@amberlane/testing/fixtures';
@@ -23,6 +24,19 @@ const LOOKS: ReadonlyMap<Locale, readonly Look[]> = new Map([
   ['ur', [{ width: 360, axe: false }]],
 ]);
 
+/** WCAG 2.2.2: what moves by itself for longer needs a way to stop it. What moves with the reader's scrolling does not. */
+const LONGEST_MOTION_MS = 5_000;
+
+const tooLongMotions = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (longest) =>
+      document
+        .getAnimations()
+        .filter(({ timeline, effect }) => timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().endTime) > longest)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+    LONGEST_MOTION_MS,
+  );
+
 const pages = await publicPages();
 
 for (const market of MARKET_PER_LANGUAGE) {
@@ -35,6 +49,7 @@ for (const market of MARKET_PER_LANGUAGE) {
     for (const { path } of pages.filter(({ countries }) => countries.includes(market.country))) {
       test(`${path || 'home'} fits its width${looks.some(({ axe }) => axe) ? ', and everyone can use it' : ''}`, async ({ page }) => {
         await page.goto(`/${marketSegment(market)}${path && `/${path}`}`);
+        expect(await tooLongMotions(page), 'motions without an end').toEqual([]);
         for (const { width, axe } of looks) {
           await page.setViewportSize({ width, height: HEIGHT });
           await expect(page).toFitItsWidth();

@@ -45,10 +45,11 @@ describe('planted faults', () => {
     expect(foreign).toEqual(['"../../mf-other/src/messages" leads into mf-other', '"../../shared/ui/src/messages/en.json" leads into shared/ui', '"../../mf-other/src/" leads into mf-other']);
   });
 
-  it('stylelint catches physical directions, values outside of the tokens and selectors that restyle the whole page', () => {
+  it('stylelint catches physical directions, values outside of the tokens, endless motion and selectors that restyle the whole page', () => {
     const { failed, output } = runGate('stylelint', 'stylelint/bin/stylelint.mjs', '--config', config('stylelint.config.mjs'), '**/*.css', '-f', 'json');
-    const files = JSON.parse(output) as { warnings: { rule: string }[] }[];
+    const files = JSON.parse(output) as { warnings: { rule: string; text: string }[] }[];
     expect(failed).toBe(true);
+    expect(files.flatMap(({ warnings }) => warnings.map(({ text }) => text))).toContainEqual(expect.stringContaining('"drift 9s linear infinite"'));
     expect(distinct(files.flatMap(({ warnings }) => warnings.map(({ rule }) => rule)))).toEqual([
       'color-named',
       'color-no-hex',
