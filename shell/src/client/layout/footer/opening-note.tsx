@@ -52,7 +52,8 @@ function useOpening({ hours, timeZone }: Pick<CountryEntry, 'hours' | 'timeZone'
       if (left) return;
       look();
       timer = setInterval(look, MINUTE_MS);
-    });
+      // The hours stand beside it: without the rules nothing is missed.
+    }, () => undefined);
     return () => {
       left = true;
       clearInterval(timer);
