@@ -37,6 +37,8 @@ for (const market of MARKETS) {
       await wayIn.code.fill(await codeFor(page, userName, isolated));
       await wayIn.button('register.confirm').click();
       await expect(page).toHaveURL(`/${segment}`);
+      await expect(page.getByText(say('shell.toast.registered'))).toBeVisible();
+      await expect(page.getByText(say('shell.toast.signedIn'))).toBeHidden();
     });
 
     test('a registration is confirmed after the page was loaded again, with the password', async ({ page, wayIn, say, segment, isolated, watch }) => {

@@ -3,8 +3,11 @@ import { sessionSlice, useDispatch, useGoTo, usePageAddress, useToast } from '@a
 import { FIRST_PASSWORD, keepingReturn } from './sign-in-address.ts';
 import type { Session } from './sign-in-calls.ts';
 
-/** Leads on: an account without password sets one first (spec §4), everybody else goes where the guard of the page says. */
-export function useEnter(): (session: Session) => void {
+/**
+ * Leads on: an account without password sets one first (spec §4), everybody else goes where the guard of the page says.
+ * `told`: what the reader is told; who has confirmed a registration need not hear of the sign-in as well.
+ */
+export function useEnter(told: 'signedIn' | 'registered' = 'signedIn'): (session: Session) => void {
   const dispatch = useDispatch();
   const goTo = useGoTo();
   const toast = useToast();
@@ -12,7 +15,7 @@ export function useEnter(): (session: Session) => void {
   return ({ nickName, userName, passwordSet }) => {
     // Before the session is known to the page: its guard would lead away from here at once.
     if (!passwordSet) goTo(keepingReturn(FIRST_PASSWORD, search), { replace: true });
-    toast('success', 'signedIn');
+    toast('success', told);
     dispatch(sessionSlice.actions.signedIn({ nickName: nickName || userName }));
   };
 }

@@ -24,7 +24,7 @@ interface ConfirmAddressProps {
 export function ConfirmAddress({ pending, password, onAgain, onOther }: ConfirmAddressProps) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const { country } = useMarket();
-  const enter = useEnter();
+  const enter = useEnter('registered');
   const form = useContractForm({
     contract: login.load,
     initial: { userName: pending.userName, password: password ?? '', countryCode: country, verifyCode: '', rememberMe: false },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
-import { FormattedMessage, useDispatch, useIntl, useMarket, useToast, type SiteStore } from '@amberlane/core';
+import { FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
 import { CaptchaField, ContractForm, EmailField, SelectField, SubmitButton, TextField, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import { register } from '@amberlane/contract/call-index/accounts';
 import { newPasswordFaults } from '../../authentication/account-name.ts';
@@ -27,7 +27,6 @@ interface Registration {
 export function RegisterForm({ onSent }: { onSent: (userName: string, password: string, sent: CodeSent) => void }) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const intl = useIntl();
-  const toast = useToast();
   const { country } = useMarket();
   const [used, setUsed] = useState(0);
   const [reads, setReads] = useState(false);
@@ -38,10 +37,7 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, password: 
     submit: async (values) => {
       const [password, confirmPassword] = await Promise.all([wrapOnSubmit(values.password), wrapOnSubmit(values.confirmPassword)]);
       const answer = await dispatch(wayInCalls.endpoints.register.initiate({ ...values, password, confirmPassword }, { track: false }));
-      if (answer.data) {
-        toast('success', 'registered');
-        onSent(values.userName.trim(), values.password, answer.data);
-      }
+      if (answer.data) onSent(values.userName.trim(), values.password, answer.data);
       if (refusalCode(answer) === ERROR.CAPTCHA_WRONG) setUsed(used + 1);
       return besideField(answer);
     },
