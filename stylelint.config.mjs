@@ -1,6 +1,9 @@
 /** Styles: logical properties only (three scripts, two directions), and no colour, space or font size outside the tokens. */
 const COLOUR_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 
+/** One pixel is a hairline, em follows the text: neither is a step of the scale. */
+const SPACES_IN_TOKENS = { '/^(margin|padding)(-|$)|^(row-|column-)?gap$/': ['/(?<![\\d.])(?!1px)[\\d.]*[1-9][\\d.]*(px|rem)\\b/'] };
+
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-plugin-logical-css'],
@@ -20,8 +23,7 @@ export default {
       font: ['/var\\(--fs-/', 'inherit'],
     },
     'declaration-property-value-disallowed-list': {
-      // One pixel is a hairline, em follows the text: neither is a step of the scale.
-      '/^(margin|padding)(-|$)|^(row-|column-)?gap$/': ['/(?<![\\d.])(?!1px)[\\d.]*[1-9][\\d.]*(px|rem)\\b/'],
+      ...SPACES_IN_TOKENS,
       // What moves by itself for more than five seconds needs a way to stop it (WCAG 2.2.2): drawings move as the page is scrolled.
       '/^animation/': ['/\\binfinite\\b/'],
     },
@@ -56,7 +58,7 @@ export default {
     {
       // Shown while something is on its way, and gone with it.
       files: ['shared/ui/src/spinner/*.css', 'shared/ui/src/skeleton/*.css'],
-      rules: { 'declaration-property-value-disallowed-list': null },
+      rules: { 'declaration-property-value-disallowed-list': SPACES_IN_TOKENS },
     },
   ],
 };
