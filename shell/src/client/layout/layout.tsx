@@ -40,7 +40,7 @@ interface LayoutProps {
 }
 
 /**
- * A part around the page, of hundreds of elements. React takes it over after the page itself, in pieces that let a tap
+ * A part around the page, of hundreds of elements. React hydrates it after the page itself, in pieces that let a tap
  * through, and leaves it as it is when a call of the page begins or ends.
  */
 const around = <Props extends object>(Part: ComponentType<Props>) =>

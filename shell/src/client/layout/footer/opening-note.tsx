@@ -44,16 +44,19 @@ function useOpening({ hours, timeZone }: Pick<CountryEntry, 'hours' | 'timeZone'
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let left = false;
-    void import('@amberlane/contract/domain/opening-state').then(({ openingState }) => {
-      const look = (): void => {
-        const at = new Date();
-        setOpening({ ...openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, at), at });
-      };
-      if (left) return;
-      look();
-      timer = setInterval(look, MINUTE_MS);
+    void import('@amberlane/contract/domain/opening-state').then(
+      ({ openingState }) => {
+        const look = (): void => {
+          const at = new Date();
+          setOpening({ ...openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, at), at });
+        };
+        if (left) return;
+        look();
+        timer = setInterval(look, MINUTE_MS);
+      },
       // The hours stand beside it: without the rules nothing is missed.
-    }, () => undefined);
+      () => undefined,
+    );
     return () => {
       left = true;
       clearInterval(timer);
