@@ -14,7 +14,6 @@ import { afterSecondTry, FAILED, failedFiles, fromJest, fromPlaywright, PASSED, 
 import { byFile } from './test-groups/by-file.ts';
 import { writeTestGroups } from './test-groups/group-files.ts';
 import { twoAtATime } from './two-at-a-time.ts';
-import { tsconfigOf } from './type-check.ts';
 
 /** One line for a check, with all that it said when it failed. */
 function tell(name: string, started: number, failure: string | null): Tally {
@@ -65,16 +64,16 @@ const REPORTED = /^shared\/(?:core|ui|contract)$/;
 
 const publicTypes = (): Promise<Tally> => check('public types', () => runCommand(process.execPath, ['tools/src/api-report.ts', '--check']));
 
-/** The compiler, and the public types of what is shared against their reports and versions. */
+/** Types, and the public ones of what is shared against their reports and versions. */
 export const types = async (scope: Scope = null): Promise<Tally> =>
   total([await compiled(scope), ...(scope === null || scope.some((folder) => REPORTED.test(folder)) ? [await publicTypes()] : [])]);
 
-/** Remembers what it found in the run before: only files that a change reaches are judged again. */
-const compiled = (scope: Scope): Promise<Tally> => {
-  const project = scope === null ? path.join(REPOSITORY, 'tsconfig.json') : tsconfigOf(scope);
-  const memory = path.join(CACHE, 'test', `types.${scope === null ? 'all' : path.basename(project, '.json')}.tsbuildinfo`);
-  return check('types', () => runTool('typescript/bin/tsc', ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', memory]));
-};
+/** Neither a program of the repository nor sound: read by tests, and filled in by `npm run new-remote`. */
+const NO_PROGRAMS = ['tools/fixtures/**', 'tools/templates/**'];
+
+/** The compiler's errors and the rules that need types, in one pass (`.oxlintrc.json`). */
+const compiled = (scope: Scope): Promise<Tally> =>
+  check('types', () => runTool('oxlint/bin/oxlint', [...(scope ?? ['.']), '--tsconfig=tsconfig.json', ...NO_PROGRAMS.map((pattern) => `--ignore-pattern=${pattern}`)]));
 
 /** One check for each part of the site that has messages, and one for what they share. */
 export async function messages(scope: Scope = null): Promise<Tally> {

@@ -19,7 +19,6 @@ const WORK_PARTS = 8;
 const CHARACTERS = '2345678abcdefhkmnprstuvwxy';
 const WHITE = '#ffffff';
 // One dark tone: random colours can be too pale to read.
-/* eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- its types call the options a class */
 const LOOK: Parameters<typeof svgCaptcha.create>[0] = { size: 5, charPreset: CHARACTERS, noise: 2, width: 180, height: 60, fontSize: 64 };
 
 export interface Captcha {

@@ -15,7 +15,11 @@ const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 
 export async function hardCodedText(page: Page, parsed?: JSHandle<Document>): Promise<string[]> {
   if (parsed) return page.evaluate(findLatinWords, { names: LATIN_NAMES, document: parsed });
   const shown = await page.evaluateHandle(() => document);
-  return page.evaluate(findLatinWords, { names: LATIN_NAMES, document: shown }).finally(() => shown.dispose());
+  try {
+    return await page.evaluate(findLatinWords, { names: LATIN_NAMES, document: shown });
+  } finally {
+    await shown.dispose();
+  }
 }
 
 /** Runs in the page. */
