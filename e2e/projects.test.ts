@@ -30,12 +30,13 @@ describe('servers that a run of browser tests needs', () => {
 
   it('are none for tests that start their own', () => {
     expect(neededServers(SPECS, { projects: ['faults'], patterns: ['gate'] })).toEqual(NOTHING);
-    expect(neededServers(SPECS, { projects: ['faults'], patterns: [] })).toEqual({ ...NOTHING, readerBuilds: true });
+    expect(neededServers(SPECS, { projects: ['faults'], patterns: [] })).toEqual(NOTHING);
+    expect(neededServers(SPECS, { projects: ['languages'], patterns: [] })).toEqual({ ...NOTHING, readerBuilds: true });
   });
 
   it('leave no spec without a project, and keep the gallery off the whole site', () => {
     const projectsOf = (file: string): string[] => PROJECTS.filter(({ specs }) => specs.test(file)).map(({ name }) => name);
-    expect(SPECS.map(projectsOf)).toEqual([['site'], ['site'], ['faults'], ['faults'], ['site', 'isolation'], ['site', 'isolation'], ['isolation']]);
+    expect(SPECS.map(projectsOf)).toEqual([['site'], ['site'], ['faults'], ['languages'], ['site', 'isolation'], ['site', 'isolation'], ['isolation']]);
   });
 });
 
@@ -46,26 +47,28 @@ describe('tests of a remote', () => {
     'mf-tracking/e2e/rates.spec.ts in tr shows rates @alone',
     'mf-tracking/e2e/rates.spec.ts in en sorts rates',
     'mf-tracking/e2e/rates.spec.ts in ar sorts rates',
-    'mf-gallery/e2e/gallery.spec.ts in ar components',
+    'mf-content/e2e/pages.spec.ts alone in en home @alone',
+    'mf-gallery/e2e/gallery.spec.ts in en components',
     'e2e/site/documents.spec.ts in tr each document',
+    'e2e/site/documents.spec.ts in tr each link @night',
   ];
   const run = (project: 'site' | 'isolation', extent: Extent): boolean[] => {
     const { grep = /^/, grepInvert = /$^/ } = titlesOf(project, extent);
     return TITLES.map((title) => grep.test(title) && !grepInvert.test(title));
   };
 
-  it('are in English on the whole site, and right to left where tagged; in all languages when they are chosen and at night', () => {
-    expect(run('site', 'whole')).toEqual([true, true, false, true, false, false, true]);
+  it('are in English on the whole site; in all languages when they are chosen and at night', () => {
+    expect(run('site', 'whole')).toEqual([true, false, false, true, false, true, true, true, false]);
     expect(run('site', 'chosen')).toEqual(TITLES.map(() => true));
     expect(run('site', 'full')).toEqual(TITLES.map(() => true));
   });
 
   it('are in one language of each direction for a remote alone', () => {
-    expect(run('isolation', 'chosen')).toEqual([true, true, false, true, true, true, false]);
+    expect(run('isolation', 'chosen')).toEqual([true, true, false, true, true, true, true, false, false]);
   });
 
-  it('are those tagged, in English, for a remote alone where the whole site is tested as well; the gallery is not on it', () => {
-    expect(run('isolation', 'whole')).toEqual([true, false, false, false, false, true, false]);
+  it('are those tagged, from right to left, for a remote alone where the whole site is tested as well; the gallery is not on it', () => {
+    expect(run('isolation', 'whole')).toEqual([false, true, false, false, false, true, true, false, false]);
   });
 
   it('are tagged for a run alone in every remote that is on the site', () => {

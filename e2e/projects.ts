@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 export interface E2eProject {
-  readonly name: 'site' | 'isolation' | 'probes' | 'faults';
+  readonly name: 'languages' | 'site' | 'isolation' | 'probes' | 'faults';
   /** Of the paths inside the repository, with forward slashes. */
   readonly specs: RegExp;
   readonly grep?: RegExp;
@@ -12,8 +12,8 @@ export interface E2eProject {
 
 /**
  * How much is tested. `chosen`: what `npm test` was given arguments for. `whole`: all projects; of the remotes' own tests
- * those in English, and right to left and alone what is tagged. `full`: everything in every language, as in the nightly
- * run (`E2E_TESTS=full npm test -- e2e`).
+ * those in English on the site, and alone what is tagged, from right to left. `full`: everything in every language, as in
+ * the nightly run (`E2E_TESTS=full npm test -- e2e`).
  */
 export type Extent = 'chosen' | 'whole' | 'full';
 
@@ -22,27 +22,32 @@ const extent = (): Extent => (process.env['E2E_TESTS'] === 'full' ? 'full' : pro
 
 /** Titles in a language beside English and Arabic. Playwright judges the path, the titles and the tags together. */
 const FURTHER_LANGUAGES = /\bin (?:zh-CN|fr|ur|tr)\b/;
-/** What a whole run leaves to the night, of the remotes' own tests: those of the site ask every language what depends on it. */
-const OF_REMOTES_AT_NIGHT = new RegExp(`\\bmf-[^/]+/e2e/.*(?:${FURTHER_LANGUAGES.source}|\\bin ar\\b(?!.*@alone\\b))`);
+/**
+ * What a whole run leaves to the night: of the remotes' own tests those in another language than English, since those of the
+ * site ask every language what depends on it; of the site's, those tagged, which ask the same of further languages.
+ */
+const AT_NIGHT = new RegExp(`\\bmf-[^/]+/e2e/.*(?:${FURTHER_LANGUAGES.source}|\\bin ar\\b)|@night\\b`);
 /** Tests of a remote alone that run beside those of the whole site: what only it can show, and one of each kind of page. The gallery is never on the site. */
 const ALONE_BESIDE_THE_SITE = /@alone\b|\bmf-gallery\b/;
-/** The rest of it: in English alone. */
-const RIGHT_TO_LEFT_AGAIN = new RegExp(`^(?!.*\\bmf-gallery\\b).*\\bin ar\\b|${FURTHER_LANGUAGES.source}`);
+/** Of those, what the site has shown in English is shown from right to left alone; the gallery, in English. */
+const SHOWN_ALREADY = new RegExp(`^(?!.*\\bmf-gallery\\b)(?!.*\\balone in en\\b).*\\bin en\\b|${FURTHER_LANGUAGES.source}`);
 
 /** Which tests a project runs and leaves out. */
 export function titlesOf(project: 'site' | 'isolation', tested: Extent = extent()): Pick<E2eProject, 'grep' | 'grepInvert'> {
-  if (project === 'site') return tested === 'whole' ? { grepInvert: OF_REMOTES_AT_NIGHT } : {};
-  return tested === 'whole' ? { grep: ALONE_BESIDE_THE_SITE, grepInvert: RIGHT_TO_LEFT_AGAIN } : { grepInvert: FURTHER_LANGUAGES };
+  if (project === 'site') return tested === 'whole' ? { grepInvert: AT_NIGHT } : {};
+  return tested === 'whole' ? { grep: ALONE_BESIDE_THE_SITE, grepInvert: SHOWN_ALREADY } : { grepInvert: FURTHER_LANGUAGES };
 }
 
 export const PROJECTS: readonly E2eProject[] = [
+  // A server of their own, and the longest test: the one who waits for nothing goes first.
+  { name: 'languages', specs: /\/e2e\/languages\/.*\.spec\.ts$/ },
   // The gallery is for builders: the whole site has no such page.
   { name: 'site', specs: /\/(?:e2e\/site|mf-(?!gallery\/)[^/]+\/e2e)\/.*\.spec\.ts$/, ...titlesOf('site') },
   // Alone in one language of each direction; the others are read on the whole site.
   { name: 'isolation', specs: /\/mf-[^/]+\/e2e\/.*\.spec\.ts$/, ...titlesOf('isolation') },
   { name: 'probes', specs: /\/e2e\/faults\/probe-builds\.setup\.ts$/ },
   // Servers of their own start in these tests.
-  { name: 'faults', specs: /\/e2e\/(?:faults|release|languages)\/.*\.spec\.ts$/, dependencies: ['probes'] },
+  { name: 'faults', specs: /\/e2e\/(?:faults|release)\/.*\.spec\.ts$/, dependencies: ['probes'] },
 ];
 
 /** What has to be built and to run before the first test. */
@@ -89,7 +94,7 @@ export function neededServers(specs: readonly string[], { projects, patterns }: 
     site: onSite.length > 0,
     unsteady: onSite.some((file) => file.includes('/e2e/site/')),
     isolated: [...new Set(of('isolation').flatMap((file) => /\/(mf-[^/]+)\/e2e\//.exec(file)?.[1] ?? []))].sort(),
-    readerBuilds: onSite.length > 0 || of('faults').some((file) => /\/e2e\/(?:languages\/|release\/two-shells)/.test(file)),
+    readerBuilds: onSite.length > 0 || of('languages').length > 0 || of('faults').some((file) => file.includes('/e2e/release/two-shells')),
     java: onSite.some((file) => file.endsWith('/e2e/site/html-validity.spec.ts')),
   };
 }

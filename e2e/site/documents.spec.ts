@@ -55,7 +55,8 @@ for (const market of MARKET_PER_LANGUAGE) {
       expect(found).toEqual([]);
     });
 
-    test('no link leads nowhere', async ({ request, sites }) => {
+    // Texts lead to the same places in every language, which `npm test -- messages` compares; menus and country rules are the code's.
+    test('no link leads nowhere', { tag: ['en', 'ar'].includes(market.locale) ? [] : '@night' }, async ({ request, sites }) => {
       test.setTimeout(90_000);
       const links = new SiteLinks(request, sites, read);
       const dead: string[] = [];

@@ -39,6 +39,11 @@ const tooLongMotions = (page: Page): Promise<string[]> =>
 
 const pages = await publicPages();
 
+/** Opened one after the other in one tab, pages find compiled what the one before has compiled: the site's files, and axe. */
+const PAGES_OF_A_TEST = 8;
+const inGroups = (paths: readonly string[]): (readonly string[])[] =>
+  Array.from({ length: Math.ceil(paths.length / PAGES_OF_A_TEST) }, (_none, group) => paths.slice(group * PAGES_OF_A_TEST, (group + 1) * PAGES_OF_A_TEST));
+
 for (const market of MARKET_PER_LANGUAGE) {
   const looks = LOOKS.get(market.locale) ?? [];
   if (looks.length === 0) continue;
@@ -46,15 +51,18 @@ for (const market of MARKET_PER_LANGUAGE) {
   test.describe(`in ${market.locale}`, () => {
     test.use({ market });
 
-    for (const { path } of pages.filter(({ countries }) => countries.includes(market.country))) {
-      test(`${path || 'home'} fits its width${looks.some(({ axe }) => axe) ? ', and everyone can use it' : ''}`, async ({ page }) => {
-        await page.goto(`/${marketSegment(market)}${path && `/${path}`}`);
-        expect(await tooLongMotions(page), 'motions without an end').toEqual([]);
-        for (const { width, axe } of looks) {
-          await page.setViewportSize({ width, height: HEIGHT });
-          await expect(page).toFitItsWidth();
-          expect(await joinedWords(page), 'words of Arabic script that join across elements').toEqual([]);
-          if (axe) expect(await accessibilityFaults(page), `at ${width} px`).toEqual([]);
+    for (const paths of inGroups(pages.filter(({ countries }) => countries.includes(market.country)).map(({ path }) => path))) {
+      const [first = '', last = ''] = [paths[0], paths.at(-1)].map((path) => path || 'home');
+      test(`${first} to ${last} fit their width${looks.some(({ axe }) => axe) ? ', and everyone can use them' : ''}`, async ({ page }) => {
+        for (const path of paths) {
+          await page.goto(`/${marketSegment(market)}${path && `/${path}`}`);
+          expect.soft(await tooLongMotions(page), `motions without an end in ${path}`).toEqual([]);
+          for (const { width, axe } of looks) {
+            await page.setViewportSize({ width, height: HEIGHT });
+            await expect.soft(page, `${path} at ${width} px`).toFitItsWidth();
+            expect.soft(await joinedWords(page), `words of Arabic script that join across elements in ${path}`).toEqual([]);
+            if (axe) expect.soft(await accessibilityFaults(page), `${path} at ${width} px`).toEqual([]);
+          }
         }
       });
     }

@@ -8,7 +8,7 @@ describe('browser tests of a workspace', () => {
   });
 
   it('are those of the site for the shell, and none for the API', () => {
-    expect(ownBrowserTests(['shell'])).toEqual([['/e2e/(?:site|faults|release|languages)/', '--project=site', '--project=faults']]);
+    expect(ownBrowserTests(['shell'])).toEqual([['/e2e/(?:site|faults|release|languages)/', '--project=languages', '--project=site', '--project=faults']]);
     expect(ownBrowserTests(['api', 'shared/ui'])).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const UNDER_EVERY_PAGE = ['shell', 'release', 'e2e', 'shared/contract', 'shared/
 
 /** A workspace's own tests: a remote alone; the whole site without the specs of the remotes for the shell and `e2e`. */
 export function ownBrowserTests(folders: readonly string[]): readonly BrowserRun[] {
-  const ofTheSite: BrowserRun = ['/e2e/(?:site|faults|release|languages)/', '--project=site', '--project=faults'];
+  const ofTheSite: BrowserRun = ['/e2e/(?:site|faults|release|languages)/', '--project=languages', '--project=site', '--project=faults'];
   return [...aloneRun(folders.filter(isRemote)), ...(folders.some((folder) => folder === 'shell' || folder === 'e2e') ? [ofTheSite] : [])];
 }
 
