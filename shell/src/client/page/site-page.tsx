@@ -1,6 +1,6 @@
 /** The whole page inside of `#app`: providers, layout, and the view of the address. Same on the server and in the browser. */
 import { SiteIntlProvider, StoreProvider, useSelector, PageLocationProvider, type SiteStore } from '@amberlane/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SIGN_IN_PATH } from '../../site/shell-routes.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { Layout } from '../layout/index.ts';
@@ -39,6 +39,8 @@ function PageInLayout({ page, facts, busy }: Required<SitePageProps>) {
   // It speaks of the page that the document came with, and of no other.
   const [firstHref] = useState(page.href);
   const signInFault = page.href === firstHref ? facts.signInFault : null;
+  // The same element while calls begin and end: only the progress bar and `aria-busy` follow them.
+  const stack = useMemo(() => <PageStack page={page} signInFault={signInFault} />, [page, signInFault]);
   return (
     <Layout
       header={page.route?.header ?? 'solid'}
@@ -50,7 +52,7 @@ function PageInLayout({ page, facts, busy }: Required<SitePageProps>) {
       signInFault={page.address.path === SIGN_IN_PATH ? null : signInFault}
       failed={!busy && (failed || page.view.kind === 'failed')}
     >
-      <PageStack page={page} signInFault={signInFault} />
+      {stack}
     </Layout>
   );
 }

@@ -1,5 +1,5 @@
 /** Who is signed in decides what may be on screen: sends readers where the guards of the page say, without a reload. */
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { api, sessionSlice, toastSlice, useNavigate } from '@amberlane/core';
 import { SIGN_IN_PATH } from '../../site/shell-routes.ts';
 import { signInHref } from '../../site/return-address.ts';
@@ -19,10 +19,10 @@ export function useLeave(): (href: string) => void {
 
 export function useGuardedPage(page: ResolvedPage, browser: BrowserSite): void {
   const { site } = browser;
-  const nickName = useSyncExternalStore(site.subscribe, () => site.getState().session.nickName, () => null);
   const leave = useLeave();
   const navigate = useNavigate();
-  const before = useRef(nickName);
+  /** As of the last look; null before the first, as on the server. */
+  const before = useRef<string | null>(null);
   const pin = useRef<string | null>(null);
   const forgetsOnArrival = useRef(false);
 
@@ -48,7 +48,8 @@ export function useGuardedPage(page: ResolvedPage, browser: BrowserSite): void {
     forgetsOnArrival.current = away !== null && wasAnother;
     if (away !== null) leave(away);
   });
-  useEffect(() => {
+  const look = useEffectEvent(() => {
+    const { nickName } = site.getState().session;
     const readerPin = readUserPin();
     const isSame = nickName !== null && readerPin !== null && readerPin === pin.current;
     pin.current = readerPin;
@@ -57,7 +58,19 @@ export function useGuardedPage(page: ResolvedPage, browser: BrowserSite): void {
     const wasAnother = before.current !== null && !isSame;
     before.current = nickName;
     onChange(wasAnother).catch(() => window.location.reload());
-  }, [nickName]);
+  });
+  // No state of React: who is signed in is known right after the start, and would render the whole page once more.
+  useEffect(() => {
+    let known = site.getState().session.nickName;
+    look();
+    return site.subscribe(() => {
+      const { nickName } = site.getState().session;
+      if (nickName === known) return;
+      known = nickName;
+      // Whoever dispatched goes on first.
+      queueMicrotask(() => look());
+    });
+  }, [site]);
 
   useEffect(() => {
     if (!forgetsOnArrival.current) return;
