@@ -92,7 +92,7 @@ describe('with a database', () => {
 
   it('drops fields that the contract does not name, and fails rather than break it', async () => {
     await build(database);
-    const call = (path: string) => defineCall({ method: 'GET', path, summary: 'Planted.', request: z.object({}), reply: z.object({ open: z.string().max(3) }) });
+    const call = (path: string) => defineCall({ method: 'GET', path, summary: 'Planted.', request: () => z.object({}), reply: () => z.object({ open: z.string().max(3) }) });
     const leaking = { open: 'yes', secret: 'no' };
     const example = { request: {}, reply: {} };
     serveCall(app, call('/leak'), { tag: 'Test', example, handle: async () => leaking });

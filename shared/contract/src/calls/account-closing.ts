@@ -11,8 +11,8 @@ export const queryClosing = defineCall({
   path: '/v1/api/user/queryClosing',
   summary: 'What closing the account would end, delete and keep, as counts.',
   access: 'customer',
-  request: z.object({}),
-  reply: z.object({
+  request: () => z.object({}),
+  reply: () => z.object({
     passwordSet: z.boolean(),
     /** Orders that nobody has collected: cancelled. */
     open: count,
@@ -32,8 +32,8 @@ export const sendClosingCode = defineCall({
   path: '/v1/api/user/sendClosingCode',
   summary: "Sends the code that closes an account without a password, to the account's own address or number.",
   access: 'customer',
-  request: z.object({}).default({}),
-  reply: codeSent,
+  request: () => z.object({}).default({}),
+  reply: () => codeSent,
 });
 
 export const closeAccount = defineCall({
@@ -41,10 +41,10 @@ export const closeAccount = defineCall({
   path: '/v1/api/user/closeAccount',
   summary: 'Closes the account for good; needs the password, or the code where there is none. Ends every session and key.',
   access: 'customer',
-  request: z.object({
+  request: () => z.object({
     password: z.string().max(1024).default(''),
     verifyCode: verifyCode.or(z.literal('')).default(''),
     understood: z.boolean().refine((value) => value, fault('required')),
   }),
-  reply: z.object({ /** Orders that were cancelled. */ cancelled: count }),
+  reply: () => z.object({ /** Orders that were cancelled. */ cancelled: count }),
 });

@@ -11,8 +11,8 @@ export const sendProofCode = defineCall({
   path: '/v1/api/user/sendProofCode',
   summary: "Sends a code to the account's own address or number: the proof for what a session alone must not do.",
   access: 'customer',
-  request: z.object({}).default({}),
-  reply: codeSent,
+  request: () => z.object({}).default({}),
+  reply: () => codeSent,
 });
 
 export const confirmProof = defineCall({
@@ -20,6 +20,6 @@ export const confirmProof = defineCall({
   path: '/v1/api/user/confirmProof',
   summary: 'Takes the code of `sendProofCode`; for ten minutes the session may do what needs a fresh proof.',
   access: 'customer',
-  request: z.object({ verifyCode }),
-  reply: z.object({ done: z.literal(true) }),
+  request: () => z.object({ verifyCode }),
+  reply: () => z.object({ done: z.literal(true) }),
 });

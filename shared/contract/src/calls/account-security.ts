@@ -36,8 +36,8 @@ export const querySessions = defineCall({
   path: '/v1/api/user/querySessions',
   summary: 'Where the account is signed in: the asking session first, then the last used.',
   access: 'customer',
-  request: nothing,
-  reply: z.object({ list: z.array(session), asOf: z.iso.datetime() }),
+  request: () => nothing,
+  reply: () => z.object({ list: z.array(session), asOf: z.iso.datetime() }),
 });
 
 export const endSession = defineCall({
@@ -45,8 +45,8 @@ export const endSession = defineCall({
   path: '/v1/api/user/endSession',
   summary: 'Signs one device out; it is told so by 1200006 at its next call.',
   access: 'customer',
-  request: z.object({ id: line(64) }),
-  reply: done,
+  request: () => z.object({ id: line(64) }),
+  reply: () => done,
 });
 
 export const endOtherSessions = defineCall({
@@ -54,8 +54,8 @@ export const endOtherSessions = defineCall({
   path: '/v1/api/user/endOtherSessions',
   summary: 'Signs every other device out.',
   access: 'customer',
-  request: nothing,
-  reply: z.object({ ended: z.number().int().nonnegative() }),
+  request: () => nothing,
+  reply: () => z.object({ ended: z.number().int().nonnegative() }),
 });
 
 /** `secondFactor`: password or code, and a code of the app. `recovery`: the same with a recovery code. */
@@ -79,8 +79,8 @@ export const querySignIns = defineCall({
   path: '/v1/api/user/querySignIns',
   summary: 'The newest sign-ins and refused attempts, as many as `RULES.signIns.shown`.',
   access: 'customer',
-  request: nothing,
-  reply: z.object({
+  request: () => nothing,
+  reply: () => z.object({
     list: z.array(signIn),
     /** How many are kept in all. */
     total: z.number().int().nonnegative(),
@@ -100,8 +100,8 @@ export const querySecondFactor = defineCall({
   path: '/v1/api/user/querySecondFactor',
   summary: 'Whether an authenticator app is asked for at sign-in.',
   access: 'customer',
-  request: nothing,
-  reply: secondFactor,
+  request: () => nothing,
+  reply: () => secondFactor,
 });
 
 export const startSecondFactor = defineCall({
@@ -109,8 +109,8 @@ export const startSecondFactor = defineCall({
   path: '/v1/api/user/startSecondFactor',
   summary: 'Makes the key of an authenticator app. Nothing changes at sign-in until the app is confirmed. A first password of the last day needs a fresh proof as well.',
   access: 'customer',
-  request: z.object({ password }),
-  reply: z.object({
+  request: () => z.object({ password }),
+  reply: () => z.object({
     /** Base32, to be typed into the app. */
     secret: z.string(),
     /** `otpauth://totp/…`, for the app's camera. */
@@ -127,8 +127,8 @@ export const confirmSecondFactor = defineCall({
   path: '/v1/api/user/confirmSecondFactor',
   summary: 'Proves the app by its first code: from now on sign-in asks for it. Gives the recovery codes.',
   access: 'customer',
-  request: z.object({ totpCode }),
-  reply: recoveryCodes,
+  request: () => z.object({ totpCode }),
+  reply: () => recoveryCodes,
 });
 
 export const renewRecoveryCodes = defineCall({
@@ -136,8 +136,8 @@ export const renewRecoveryCodes = defineCall({
   path: '/v1/api/user/renewRecoveryCodes',
   summary: 'New recovery codes; the old ones end.',
   access: 'customer',
-  request: z.object({ password, totpCode }),
-  reply: recoveryCodes,
+  request: () => z.object({ password, totpCode }),
+  reply: () => recoveryCodes,
 });
 
 export const endSecondFactor = defineCall({
@@ -145,6 +145,6 @@ export const endSecondFactor = defineCall({
   path: '/v1/api/user/endSecondFactor',
   summary: 'Switches the authenticator app off.',
   access: 'customer',
-  request: z.object({ password, totpCode }),
-  reply: done,
+  request: () => z.object({ password, totpCode }),
+  reply: () => done,
 });

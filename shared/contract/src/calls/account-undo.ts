@@ -16,14 +16,14 @@ export const queryUndo = defineCall({
   method: 'POST',
   path: '/v1/api/user/queryUndo',
   summary: 'What the link of an email would undo, and until when.',
-  request: link,
-  reply: z.object({ change: z.enum(UNDO_CHANGES), changedAt: z.iso.datetime(), until: z.iso.datetime() }),
+  request: () => link,
+  reply: () => z.object({ change: z.enum(UNDO_CHANGES), changedAt: z.iso.datetime(), until: z.iso.datetime() }),
 });
 
 export const undoChange = defineCall({
   method: 'POST',
   path: '/v1/api/user/undoChange',
   summary: 'Undoes the change and every later one to password, sign-in addresses and authenticator app, and ends all sessions. Works once.',
-  request: link,
-  reply: z.object({ change: z.enum(UNDO_CHANGES) }),
+  request: () => link,
+  reply: () => z.object({ change: z.enum(UNDO_CHANGES) }),
 });

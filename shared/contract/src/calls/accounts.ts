@@ -72,7 +72,7 @@ export const loginWithCode = defineCall({
   method: 'POST',
   path: '/v1/api/user/login',
   summary: 'Signs in with a verification code; an unknown phone or address gets its account once the code is proven.',
-  request: z.object({
+  request: () => z.object({
     userName: accountName,
     countryCode: phoneCountry,
     verifyCode,
@@ -85,7 +85,7 @@ export const loginWithCode = defineCall({
     /** Of an account with an authenticator app, which is asked for it by SECOND_FACTOR_NEEDED. */
     totpCode: totpCode.optional(),
   }),
-  reply: session,
+  reply: () => session,
 });
 
 export const initPassword = defineCall({
@@ -93,8 +93,8 @@ export const initPassword = defineCall({
   path: '/v1/api/user/initPassword',
   summary: 'Sets the first password of an account that has none; needs a fresh proof (`confirmProof`, or a sign-in by code).',
   access: 'customer',
-  request: z.object({ password, confirmPassword: password }),
-  reply: done,
+  request: () => z.object({ password, confirmPassword: password }),
+  reply: () => done,
 });
 
 export const getUserInfoByToken = defineCall({
@@ -102,15 +102,15 @@ export const getUserInfoByToken = defineCall({
   path: '/v1/api/user/getUserInfoByToken',
   summary: 'The signed-in customer.',
   access: 'customer',
-  request: z.object({}).default({}),
-  reply: customer,
+  request: () => z.object({}).default({}),
+  reply: () => customer,
 });
 
 export const register = defineCall({
   method: 'POST',
   path: '/oms/website/user/register',
   summary: 'Registers a mail address and sends it a code; the first sign-in brings the code. A taken address gets the same answer.',
-  request: z.object({
+  request: () => z.object({
     userName: accountName,
     password,
     confirmPassword: password,
@@ -119,14 +119,14 @@ export const register = defineCall({
     agreement: agreed,
     ...captchaFields,
   }),
-  reply: codeSent,
+  reply: () => codeSent,
 });
 
 export const login = defineCall({
   method: 'POST',
   path: '/oms/website/user/login',
   summary: 'Signs in with mail address or mobile number and password; the first time after registering also with the code.',
-  request: z.object({
+  request: () => z.object({
     userName: accountName,
     password,
     countryCode: phoneCountry,
@@ -138,15 +138,15 @@ export const login = defineCall({
     /** Of purpose `login`, asked for by CAPTCHA_NEEDED after many wrong passwords for the name, wherever they came from. */
     ...captchaWhenAsked,
   }),
-  reply: session,
+  reply: () => session,
 });
 
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/oms/website/user/reset',
   summary: 'Sets a new password with the ticket of `resetCheck` and ends every session.',
-  request: z.object({ ticket: line(128), password, confirmPassword: password }),
-  reply: done,
+  request: () => z.object({ ticket: line(128), password, confirmPassword: password }),
+  reply: () => done,
 });
 
 export const logout = defineCall({
@@ -154,8 +154,8 @@ export const logout = defineCall({
   path: '/oms/user/logout',
   summary: 'Ends the session; also right when there is none. Needs the `version` header and no foreign page.',
   access: 'known',
-  request: z.object({}),
-  reply: done,
+  request: () => z.object({}),
+  reply: () => done,
 });
 
 export const updatePassword = defineCall({
@@ -163,8 +163,8 @@ export const updatePassword = defineCall({
   path: '/oms/customer/{userId}/updatePassword',
   summary: 'Changes the password and ends all other sessions.',
   access: 'customer',
-  request: z.object({ userId: line(64), oldPassword: password, newPassword: password, confirmPassword: password }),
-  reply: done,
+  request: () => z.object({ userId: line(64), oldPassword: password, newPassword: password, confirmPassword: password }),
+  reply: () => done,
 });
 
 export const updateCustomer = defineCall({
@@ -172,14 +172,14 @@ export const updateCustomer = defineCall({
   path: '/oms/customer/{userId}/update',
   summary: 'Saves the basic data of the customer.',
   access: 'customer',
-  request: z.object({
+  request: () => z.object({
     userId: line(64),
     nickName: line(60),
     countryCode: z.enum(COUNTRIES),
     locale: z.enum(LOCALES),
     ...profileFields,
   }),
-  reply: customer,
+  reply: () => customer,
 });
 
 export const getCustomer = defineCall({
@@ -187,8 +187,8 @@ export const getCustomer = defineCall({
   path: '/oms/customer/getId',
   summary: 'The signed-in customer with its id.',
   access: 'customer',
-  request: z.object({}),
-  reply: customer,
+  request: () => z.object({}),
+  reply: () => customer,
 });
 
 export const checkLogin = defineCall({
@@ -196,8 +196,8 @@ export const checkLogin = defineCall({
   path: '/oms/website/user/checkLogin',
   summary: 'Whether the session lives, and whether a name could be an account; never whether the account exists.',
   access: 'known',
-  request: z.object({ userName: optionalLine(254), countryCode: phoneCountry }),
-  reply: z.object({
+  request: () => z.object({ userName: optionalLine(254), countryCode: phoneCountry }),
+  reply: () => z.object({
     signedIn: z.boolean(),
     /** '' for strangers. */
     userPin: z.string(),

@@ -40,12 +40,12 @@ export const addAddress = defineCall({
   path: '/v1/api/addressBook/add',
   summary: 'Adds an address; 409 with the entry that is there already when one has the same phone and the same name or street.',
   access: 'customer',
-  request: z.object({
+  request: () => z.object({
     ...entryFields,
     /** Adds it beside the one that is like it. */
     keepDuplicate: z.boolean().default(false),
   }),
-  reply: addressEntry,
+  reply: () => addressEntry,
 });
 
 export const updateAddress = defineCall({
@@ -53,8 +53,8 @@ export const updateAddress = defineCall({
   path: '/v1/api/addressBook/update',
   summary: 'Changes an address; 409 when it was changed elsewhere since it was read.',
   access: 'customer',
-  request: z.object({ id: z.string().max(64), version: z.int().positive(), ...entryFields }),
-  reply: addressEntry,
+  request: () => z.object({ id: z.string().max(64), version: z.int().positive(), ...entryFields }),
+  reply: () => addressEntry,
 });
 
 export const deleteAddress = defineCall({
@@ -62,8 +62,8 @@ export const deleteAddress = defineCall({
   path: '/v1/api/addressBook/deleteById',
   summary: 'Removes an address.',
   access: 'customer',
-  request: z.object({ id: z.string().max(64) }),
-  reply: z.object({ id: z.string() }),
+  request: () => z.object({ id: z.string().max(64) }),
+  reply: () => z.object({ id: z.string() }),
 });
 
 export const searchAddresses = defineCall({
@@ -71,8 +71,8 @@ export const searchAddresses = defineCall({
   path: '/v1/api/addressBook/searchAddressByUserId',
   summary: "The customer's addresses, the default first, then by name; found by any part of name, phone or address.",
   access: 'customer',
-  request: z.object({ keyword: optionalLine(80), countryCode: z.enum(COUNTRIES).optional(), ...paging }),
-  reply: pageOf(addressEntry),
+  request: () => z.object({ keyword: optionalLine(80), countryCode: z.enum(COUNTRIES).optional(), ...paging }),
+  reply: () => pageOf(addressEntry),
 });
 
 export const getAddress = defineCall({
@@ -80,8 +80,8 @@ export const getAddress = defineCall({
   path: '/v1/api/addressBook/getById',
   summary: 'One address.',
   access: 'customer',
-  request: z.object({ id: z.string().max(64) }),
-  reply: addressEntry,
+  request: () => z.object({ id: z.string().max(64) }),
+  reply: () => addressEntry,
 });
 
 /** `duplicate`: one like it is there, nothing was added; `refused`: see its fields; `full`: the book has no room. */
@@ -92,13 +92,13 @@ export const importAddresses = defineCall({
   path: '/v1/api/addressBook/importEntries',
   summary: 'Adds addresses of a file: each row is judged by itself, so that one that is refused keeps none of the others back.',
   access: 'customer',
-  request: z.object({
+  request: () => z.object({
     /** Each as {@link addressEntryContent} has it. Default marks are not taken over. */
     entries: z.array(z.unknown()).min(1).max(addressBook.importChunk),
     /** Adds rows beside the entries that are like them. */
     keepDuplicates: z.boolean().default(false),
   }),
-  reply: z.object({
+  reply: () => z.object({
     rows: z.array(
       z.object({
         /** Position in the request, from 0. */
@@ -119,6 +119,6 @@ export const exportAddresses = defineFileCall({
   path: '/v1/api/addressBook/export',
   summary: "All of the customer's addresses as CSV (RFC 4180, UTF-8 with BOM), heads in the chosen language; a cell that a spreadsheet would take for a formula has ' in front.",
   access: 'customer',
-  request: z.object({ locale: z.enum(LOCALES).default('en') }),
+  request: () => z.object({ locale: z.enum(LOCALES).default('en') }),
   contentType: 'text/csv; charset=utf-8',
 });

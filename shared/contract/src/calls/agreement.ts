@@ -28,6 +28,6 @@ export const orderAgreement = defineCall({
   method: 'GET',
   path: '/oms/customer/orderAgreement',
   summary: 'The agreement that is accepted before a parcel is sent.',
-  request: z.object({}),
-  reply: agreement,
+  request: () => z.object({}),
+  reply: () => agreement,
 });

@@ -25,8 +25,8 @@ export const queryApiKeys = defineCall({
   path: '/v1/api/user/queryApiKeys',
   summary: "The customer's API keys, newest first, and whether the customer's plan has keys.",
   access: 'customer',
-  request: z.object({}),
-  reply: z.object({ platform: z.boolean(), keys: z.array(keyFacts), asOf: z.iso.datetime() }),
+  request: () => z.object({}),
+  reply: () => z.object({ platform: z.boolean(), keys: z.array(keyFacts), asOf: z.iso.datetime() }),
 });
 
 export const createApiKey = defineCall({
@@ -34,14 +34,14 @@ export const createApiKey = defineCall({
   path: '/v1/api/user/createApiKey',
   summary: 'Makes an API key and shows it this once; needs the password again. The owner gets a letter.',
   access: 'customer',
-  request: z.object({
+  request: () => z.object({
     name: line(60),
     scopes: z.array(z.enum(KEY_SCOPES)).min(1).max(KEY_SCOPES.length),
     /** Days until it ends; null: until it is revoked. */
     expiresDays: z.union(RULES.apiKeys.lifeDays.map((days) => z.literal(days))).nullable(),
     password: z.string().min(1).max(1024),
   }),
-  reply: z.object({ key: z.string(), facts: keyFacts }),
+  reply: () => z.object({ key: z.string(), facts: keyFacts }),
 });
 
 export const revokeApiKey = defineCall({
@@ -49,6 +49,6 @@ export const revokeApiKey = defineCall({
   path: '/v1/api/user/revokeApiKey',
   summary: 'Ends one of the API keys of the customer at once.',
   access: 'customer',
-  request: z.object({ prefix: line(32) }),
-  reply: keyFacts,
+  request: () => z.object({ prefix: line(32) }),
+  reply: () => keyFacts,
 });

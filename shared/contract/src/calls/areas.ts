@@ -31,36 +31,36 @@ export const queryProvinces = defineCall({
   method: 'GET',
   path: '/oms/province/{countryCode}/queryList',
   summary: 'First-level divisions of a country.',
-  request: z.object({ countryCode: z.enum(COUNTRIES) }),
-  reply: z.array(areaEntry),
+  request: () => z.object({ countryCode: z.enum(COUNTRIES) }),
+  reply: () => z.array(areaEntry),
 });
 
 export const queryCities = defineCall({
   method: 'GET',
   path: '/oms/city/{provinceCode}/queryList',
   summary: 'Cities or districts of a province; 404 when there is no such province.',
-  request: z.object({ provinceCode: areaCode }),
-  reply: z.array(areaEntry),
+  request: () => z.object({ provinceCode: areaCode }),
+  reply: () => z.array(areaEntry),
 });
 
 export const queryAreas = defineCall({
   method: 'GET',
   path: '/oms/area/{cityCode}/queryList',
   summary: 'Areas of a city; 404 when there is no such city.',
-  request: z.object({ cityCode: areaCode }),
-  reply: z.array(areaEntry),
+  request: () => z.object({ cityCode: areaCode }),
+  reply: () => z.array(areaEntry),
 });
 
 export const queryAreaByTypeAndName = defineCall({
   method: 'POST',
   path: '/v1/api/area/queryAreaByTypeAndName',
   summary: 'Up to 20 divisions of one level whose name fits in any language or spelling, best first.',
-  request: z.object({
+  request: () => z.object({
     type: z.enum(AREA_TYPES),
     name: line(80),
     countryCode: z.enum(COUNTRIES).optional(),
     /** Code of the province or city that it lies in. */
     parentCode: areaCode.optional(),
   }),
-  reply: z.array(areaEntry.extend({ /** Names of what it lies in, nearest first, in the language of the `lang` header. */ within: z.array(z.string()) })),
+  reply: () => z.array(areaEntry.extend({ /** Names of what it lies in, nearest first, in the language of the `lang` header. */ within: z.array(z.string()) })),
 });

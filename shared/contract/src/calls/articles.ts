@@ -75,8 +75,8 @@ export const queryFrontBlogDetail = defineCall({
   method: 'GET',
   path: '/v1/api/blog/queryFrontBlogDetail',
   summary: 'One article, when the country may read it.',
-  request: z.object({ id: line(80), country }),
-  reply: article,
+  request: () => z.object({ id: line(80), country }),
+  reply: () => article,
 });
 
 const articlePage = pageOf(articleSummary).extend({
@@ -94,7 +94,7 @@ export const queryShowyBlogList = defineCall({
   method: 'POST',
   path: '/v1/api/blog/queryShowyBlogList',
   summary: 'Articles that the country may read: pinned ones first, then the newest. Filters narrow each other.',
-  request: z.object({
+  request: () => z.object({
     country,
     type: z.enum(ARTICLE_TYPES).optional(),
     /** Of publication, UTC. */
@@ -103,5 +103,5 @@ export const queryShowyBlogList = defineCall({
     search: optionalLine(80),
     ...paging,
   }),
-  reply: articlePage,
+  reply: () => articlePage,
 });

@@ -25,16 +25,36 @@ export interface Call<
   readonly reply: Reply;
 }
 
+/** Schemas are built when they are first asked for: a page that loads a subject's calls for one of them pays for that one. */
+type Late<Schema extends z.ZodType> = () => Schema;
+
+function onFirstUse<Schema extends z.ZodType>(build: Late<Schema>): Late<Schema> {
+  let built: Schema | undefined;
+  return () => (built ??= build());
+}
+
 type Declaration<Path extends string, Request extends z.ZodType, Reply extends z.ZodType, A extends Access> = Omit<
   Call<Path, Request, Reply, A>,
-  'access'
-> & { /** `public` unless said. */ readonly access?: A };
+  'access' | 'request' | 'reply'
+> & { /** `public` unless said. */ readonly access?: A; readonly request: Late<Request>; readonly reply: Late<Reply> };
 
-export function defineCall<const Path extends string, Request extends z.ZodType, Reply extends z.ZodType, const A extends Access = 'public'>(
-  declaration: Declaration<Path, Request, Reply, A>,
-): Call<Path, Request, Reply, A> {
-  // `A` is 'public' exactly when the declaration names none.
-  return { access: 'public' as A, ...declaration };
+export function defineCall<const Path extends string, Request extends z.ZodType, Reply extends z.ZodType, const A extends Access = 'public'>({
+  request,
+  reply,
+  ...facts
+}: Declaration<Path, Request, Reply, A>): Call<Path, Request, Reply, A> {
+  const schemas = { request: onFirstUse(request), reply: onFirstUse(reply) };
+  return {
+    // `A` is 'public' exactly when the declaration names none.
+    access: 'public' as A,
+    ...facts,
+    get request() {
+      return schemas.request();
+    },
+    get reply() {
+      return schemas.reply();
+    },
+  };
 }
 
 /** A call of spec §7 that is answered with bytes instead of an envelope; refusals keep the envelope. */
@@ -48,13 +68,25 @@ export interface FileCall<Path extends string = string, Request extends z.ZodTyp
   readonly contentType: string;
 }
 
-type FileDeclaration<Path extends string, Request extends z.ZodType, A extends Access> = Omit<FileCall<Path, Request, A>, 'method' | 'access'> & {
+type FileDeclaration<Path extends string, Request extends z.ZodType, A extends Access> = Omit<FileCall<Path, Request, A>, 'method' | 'access' | 'request'> & {
   /** `public` unless said. */ readonly access?: A;
+  readonly request: Late<Request>;
 };
 
-export function defineFileCall<const Path extends string, Request extends z.ZodType, const A extends Access = 'public'>(declaration: FileDeclaration<Path, Request, A>): FileCall<Path, Request, A> {
-  // `A` is 'public' exactly when the declaration names none.
-  return { method: 'GET', access: 'public' as A, ...declaration };
+export function defineFileCall<const Path extends string, Request extends z.ZodType, const A extends Access = 'public'>({
+  request,
+  ...facts
+}: FileDeclaration<Path, Request, A>): FileCall<Path, Request, A> {
+  const schema = onFirstUse(request);
+  return {
+    method: 'GET',
+    // `A` is 'public' exactly when the declaration names none.
+    access: 'public' as A,
+    ...facts,
+    get request() {
+      return schema();
+    },
+  };
 }
 
 /**

@@ -71,38 +71,38 @@ export const queryCase = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/case/query',
   summary: 'Where an application or a message stands, by its reference and email address.',
-  request: z.object(caseKey),
-  reply: caseView,
+  request: () => z.object(caseKey),
+  reply: () => caseView,
 });
 
 export const answerCase = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/case/answer',
   summary: 'Answers a question of ours, or adds something, with files.',
-  request: z.object({ ...caseKey, text: text(2000), attachments }),
-  reply: caseView,
+  request: () => z.object({ ...caseKey, text: text(2000), attachments }),
+  reply: () => caseView,
 });
 
 export const withdrawCase = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/case/withdraw',
   summary: 'Ends a case; its files are deleted at once.',
-  request: z.object({ ...caseKey, reason: optionalText(1000) }),
-  reply: caseView,
+  request: () => z.object({ ...caseKey, reason: optionalText(1000) }),
+  reply: () => caseView,
 });
 
 export const rateCase = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/case/rate',
   summary: 'Says whether our answer settled it.',
-  request: z.object({ ...caseKey, satisfied: z.boolean(), comment: optionalText(1000) }),
-  reply: caseView,
+  request: () => z.object({ ...caseKey, satisfied: z.boolean(), comment: optionalText(1000) }),
+  reply: () => caseView,
 });
 
 export const reopenCase = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/case/reopen',
   summary: 'Opens answered feedback again, with the reason, within 30 days of the answer.',
-  request: z.object({ ...caseKey, text: text(2000), attachments }),
-  reply: caseView,
+  request: () => z.object({ ...caseKey, text: text(2000), attachments }),
+  reply: () => caseView,
 });

@@ -49,31 +49,31 @@ const filters = {
 
 export const queryCodSummary = defineCall({
   method: 'POST', path: '/v1/api/cod/querySummary', summary: "The customer's cash on delivery per currency: collected, fees, paid out and open. Beyond spec §7.",
-  access: 'customer', request: z.object({}),
-  reply: z.object({ totals: z.array(codTotals), /** Days between two payments. */ everyDays: z.int(), /** Instant of the next one. */ nextRemittance: z.iso.datetime(), asOf: z.iso.datetime() }),
+  access: 'customer', request: () => z.object({}),
+  reply: () => z.object({ totals: z.array(codTotals), /** Days between two payments. */ everyDays: z.int(), /** Instant of the next one. */ nextRemittance: z.iso.datetime(), asOf: z.iso.datetime() }),
 });
 
 export const queryCodEntries = defineCall({
   method: 'POST', path: '/v1/api/cod/queryEntries', summary: "The customer's deliveries that were paid in cash, newest first, in pages by cursor. Beyond spec §7.",
   access: 'customer',
-  request: z.object({ ...filters, /** `nextCursor` of the page before. */ cursor: z.string().max(200).default(''), pageSize: z.int().min(1).max(100).default(20) }),
-  reply: z.object({ list: z.array(codEntry), total: z.int().nonnegative(), /** Empty on the last page. */ nextCursor: z.string() }),
+  request: () => z.object({ ...filters, /** `nextCursor` of the page before. */ cursor: z.string().max(200).default(''), pageSize: z.int().min(1).max(100).default(20) }),
+  reply: () => z.object({ list: z.array(codEntry), total: z.int().nonnegative(), /** Empty on the last page. */ nextCursor: z.string() }),
 });
 
 export const getCodStatementUrl = defineCall({
   method: 'POST', path: '/v1/api/cod/getStatementUrl', summary: `Address of a statement of one currency, good for some minutes: at most ${MOST_STATEMENT_ROWS} rows. Beyond spec §7.`,
   access: 'customer',
-  request: z.object({ currency, from: filters.from, to: filters.to, format: z.enum(STATEMENT_FORMATS) }),
+  request: () => z.object({ currency, from: filters.from, to: filters.to, format: z.enum(STATEMENT_FORMATS) }),
   /** Path and query on the origin of the API. */
-  reply: z.object({ url: z.string(), expiresAt: z.iso.datetime(), rows: z.int().nonnegative() }),
+  reply: () => z.object({ url: z.string(), expiresAt: z.iso.datetime(), rows: z.int().nonnegative() }),
 });
 
 const statement = z.object({ file: z.string().max(200), from: optionalLine(10), to: optionalLine(10) });
 
 export const viewCodStatementPdf = defineFileCall({
-  path: '/v1/api/cod/statement/pdf/{file}', summary: 'The statement behind a signed address as PDF; 404 when the address is over or was changed.', request: statement, contentType: 'application/pdf',
+  path: '/v1/api/cod/statement/pdf/{file}', summary: 'The statement behind a signed address as PDF; 404 when the address is over or was changed.', request: () => statement, contentType: 'application/pdf',
 });
 
 export const viewCodStatementCsv = defineFileCall({
-  path: '/v1/api/cod/statement/csv/{file}', summary: 'The statement behind a signed address as CSV; 404 when the address is over or was changed.', request: statement, contentType: 'text/csv; charset=utf-8',
+  path: '/v1/api/cod/statement/csv/{file}', summary: 'The statement behind a signed address as CSV; 404 when the address is over or was changed.', request: () => statement, contentType: 'text/csv; charset=utf-8',
 });

@@ -19,8 +19,8 @@ export const startContactChange = defineCall({
   path: '/v1/api/user/startContactChange',
   summary: 'Sends a code to a new sign-in address; needs the password, or a fresh proof where there is none. A taken address gets the same answer, and its owner the truth.',
   access: 'customer',
-  request: z.object({ ...target, password: z.string().max(1024).default('') }),
-  reply: codeSent,
+  request: () => z.object({ ...target, password: z.string().max(1024).default('') }),
+  reply: () => codeSent,
 });
 
 export const confirmContactChange = defineCall({
@@ -28,6 +28,6 @@ export const confirmContactChange = defineCall({
   path: '/v1/api/user/confirmContactChange',
   summary: 'Changes the sign-in address with the code that came to the new one, and ends all other sessions.',
   access: 'customer',
-  request: z.object({ ...target, verifyCode }),
-  reply: getCustomer.reply,
+  request: () => z.object({ ...target, verifyCode }),
+  reply: () => getCustomer.reply,
 });

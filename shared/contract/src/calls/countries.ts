@@ -40,24 +40,24 @@ export const queryAllCountryList = defineCall({
   method: 'GET',
   path: '/v1/api/country/queryAllCountryList',
   summary: 'All service countries with names, contacts and opening hours.',
-  request: z.object({}),
-  reply: z.array(country),
+  request: () => z.object({}),
+  reply: () => z.array(country),
 });
 
 export const queryOrderAllCountryList = defineCall({
   method: 'GET',
   path: '/officalsite/v1/api/country/queryOrderAllCountryList',
   summary: 'Countries that an order may be sent from or to, with names and contacts.',
-  request: z.object({}),
-  reply: z.array(country),
+  request: () => z.object({}),
+  reply: () => z.array(country),
 });
 
 export const queryAllList = defineCall({
   method: 'GET',
   path: '/oms/country/queryAllList',
   summary: 'Phone rules of each country, and whether codes can be sent to its numbers.',
-  request: z.object({}),
-  reply: z.array(
+  request: () => z.object({}),
+  reply: () => z.array(
     z.object({
       code: z.enum(COUNTRIES),
       /** Of mobile numbers: those that get a code or the call of a courier. */
@@ -74,6 +74,6 @@ export const queryAllList = defineCall({
 export const viewCountryIcon = defineFileCall({
   path: `${COUNTRY_ICON_PATH}{file}`,
   summary: 'The icon of a country, `gh.svg`: 60 × 40, the same for everybody, to be kept for a day.',
-  request: z.object({ file: z.string().max(16) }),
+  request: () => z.object({ file: z.string().max(16) }),
   contentType: 'image/svg+xml',
 });

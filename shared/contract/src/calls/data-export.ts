@@ -6,6 +6,6 @@ export const downloadMyData = defineFileCall({
   path: '/v1/api/user/myData',
   summary: 'Everything that is kept about the customer, as JSON in UTF-8. Secrets and their hashes are left out.',
   access: 'customer',
-  request: z.object({}),
+  request: () => z.object({}),
   contentType: 'application/json; charset=utf-8',
 });

@@ -141,8 +141,8 @@ export const queryDeliveryDecision = defineCall({
   path: '/v1/api/delivery/queryDecision',
   summary: "What can be decided about a parcel after a failed delivery, by when and at which fee. For the sender's session, or with the last four digits of the recipient's phone. Beyond spec §7.",
   access: 'known',
-  request: z.object({ waybillNo, phoneLast4 }),
-  reply: decisionState,
+  request: () => z.object({ waybillNo, phoneLast4 }),
+  reply: () => decisionState,
 });
 
 export const decideDelivery = defineCall({
@@ -151,7 +151,7 @@ export const decideDelivery = defineCall({
   summary:
     `Decides about a parcel after a failed delivery, within ${RULES.redelivery.decisionDays} calendar days. The recipient may choose another attempt, a corrected address or a service point; returning, shelving and destroying are the sender's alone, and then the recipient replaces them no more. A new decision replaces the open one, and both are told. 409 when another decision came first. Beyond spec §7.`,
   access: 'known',
-  request: z.object({
+  request: () => z.object({
     waybillNo,
     phoneLast4,
     /** `version` of the state that was read. */
@@ -165,5 +165,5 @@ export const decideDelivery = defineCall({
     /** Where the recipient's receipt goes, when the order names no address. */
     email: mailAddress.or(z.literal('')).default(''),
   }),
-  reply: decisionState,
+  reply: () => decisionState,
 });

@@ -23,8 +23,8 @@ export const querySysDictByType = defineCall({
   method: 'GET',
   path: '/v1/api/sys/dict/querySysDictByType',
   summary: 'Entries of one dictionary.',
-  request: z.object({ type: dictionaryType }),
-  reply: z.array(dictionaryEntry),
+  request: () => z.object({ type: dictionaryType }),
+  reply: () => z.array(dictionaryEntry),
 });
 
 const typeList = z.object({ typeList: z.array(dictionaryType).min(1).max(DICTIONARY_TYPES.length) });
@@ -34,14 +34,14 @@ export const querySysDictByTypes = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/sys/dict/querySysDictByType',
   summary: 'Entries of several dictionaries, by type.',
-  request: typeList,
-  reply: byType,
+  request: () => typeList,
+  reply: () => byType,
 });
 
 export const getSysDictList = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/sys/dict/getSysDictList',
   summary: 'Entries of several dictionaries, by type.',
-  request: typeList,
-  reply: byType,
+  request: () => typeList,
+  reply: () => byType,
 });

@@ -20,11 +20,11 @@ export const getPdfFileUrl = defineCall({
   path: '/oms/file/getPdfFileUrl',
   summary: "Address of a paper of one of the customer's orders, the label unless asked otherwise; the order is named by id, trade number or waybill number.",
   access: 'customer',
-  request: z
+  request: () => z
     .object({ id: optionalLine(64), tradeNo: optionalLine(64), waybillNo: optionalLine(32), document: z.enum(ORDER_DOCUMENTS).default('label') })
     .refine(({ id, tradeNo, waybillNo }) => id !== '' || tradeNo !== '' || waybillNo !== '', { path: ['waybillNo'], ...fault('required') }),
   /** Path and query on the origin of the API. */
-  reply: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
+  reply: () => z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
 });
 
 export const getLabelsFileUrl = defineCall({
@@ -33,14 +33,14 @@ export const getLabelsFileUrl = defineCall({
   summary: 'Address of one file with the labels of up to 100 orders, and the orders that have none. Beyond spec §7.',
   access: 'customer',
   /** Labels are printed in the order of the ids, a page for each piece, at most 300 pages; what is beyond is left out with 1600034. */
-  request: z.object({ ids: z.array(line(64)).min(1).max(100), layout: z.enum(LABEL_LAYOUTS).default('100x150') }),
+  request: () => z.object({ ids: z.array(line(64)).min(1).max(100), layout: z.enum(LABEL_LAYOUTS).default('100x150') }),
   /** Path and query on the origin of the API; null when no order has a label. */
-  reply: z.object({ url: z.string().nullable(), expiresAt: z.iso.datetime(), left: z.array(z.object({ id: z.string(), error: apiError })) }),
+  reply: () => z.object({ url: z.string().nullable(), expiresAt: z.iso.datetime(), left: z.array(z.object({ id: z.string(), error: apiError })) }),
 });
 
 export const viewFile = defineFileCall({
   path: '/v1/api/file/view/{file}',
   summary: 'The file behind a signed address; 404 when the address is over or was changed.',
-  request: z.object({ file: z.string().max(200) }),
+  request: () => z.object({ file: z.string().max(200) }),
   contentType: 'application/pdf',
 });

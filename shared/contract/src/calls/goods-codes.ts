@@ -35,14 +35,14 @@ export const suggestGoodsCodes = defineCall({
   method: 'POST',
   path: '/v1/api/goods/suggestCodes',
   summary: 'HS codes that fit the name of goods in any of the six languages, whether such goods go to a country, and a hint when the name is too broad for customs (spec §5).',
-  request: z.object({
+  request: () => z.object({
     /** Name of the goods as typed, or the first digits of a code. */
     text: line(200),
     /** The `countryCode` header when it is missing. */
     destination: z.enum(COUNTRIES).optional(),
     limit: z.int().min(1).max(MOST_SUGGESTIONS).default(8),
   }),
-  reply: z.object({
+  reply: () => z.object({
     /** Edition of the codes: `HS 2022`. */
     edition: z.string(),
     /** Where the codes come from, and that they are a help: customs decide. In the caller's language. */

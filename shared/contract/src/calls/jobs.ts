@@ -31,14 +31,14 @@ export const queryJobList = defineCall({
   method: 'GET',
   path: '/v1/api/recruit/queryJobList',
   summary: 'Open positions, newest first; of one country or type when asked.',
-  request: z.object({ country: z.enum(COUNTRIES).optional(), type: z.enum(JOB_TYPES).optional(), /** Words of the name, place or description; every one must be there. */ keyword: optionalLine(80), ...paging }),
-  reply: pageOf(jobSummary),
+  request: () => z.object({ country: z.enum(COUNTRIES).optional(), type: z.enum(JOB_TYPES).optional(), /** Words of the name, place or description; every one must be there. */ keyword: optionalLine(80), ...paging }),
+  reply: () => pageOf(jobSummary),
 });
 
 export const queryJobDetail = defineCall({
   method: 'GET',
   path: '/v1/api/recruit/queryJobDetail',
   summary: 'One open position.',
-  request: z.object({ id: line(80) }),
-  reply: job,
+  request: () => z.object({ id: line(80) }),
+  reply: () => job,
 });

@@ -31,6 +31,6 @@ export const queryLaneFigures = defineCall({
   method: 'GET',
   path: '/v1/api/site/queryLaneFigures',
   summary: 'Parcels on the way and delivered, median time door to door, service points of a country; counted every few minutes.',
-  request: z.object({ countryCode: z.enum(COUNTRIES) }),
-  reply: laneFigures,
+  request: () => z.object({ countryCode: z.enum(COUNTRIES) }),
+  reply: () => laneFigures,
 });

@@ -66,8 +66,8 @@ export const saveFranchiseApplication = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/franchise/application/save',
   summary: 'Applies for a franchise; the answer comes within a week.',
-  request: franchiseApplication,
-  reply: receipt,
+  request: () => franchiseApplication,
+  reply: () => receipt,
 });
 
 /** What a future customer wants to ship (spec §3 Shipping needs). */
@@ -129,8 +129,8 @@ export const saveEnterpriseCustomer = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/contact/expert/saveEnterpriseCustomer',
   summary: 'Asks to become a business customer.',
-  request: businessEnquiry,
-  reply: receipt,
+  request: () => businessEnquiry,
+  reply: () => receipt,
 });
 
 const expertQuestion = z
@@ -143,8 +143,8 @@ export const saveContactExpert = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/contact/expert/saveContactExpert',
   summary: 'Asks a logistics expert.',
-  request: expertQuestion,
-  reply: receipt,
+  request: () => expertQuestion,
+  reply: () => receipt,
 });
 
 /** What feedback is about. Each has a time limit for our answer (`RULES.feedback.answerDays`). */
@@ -176,8 +176,8 @@ export const saveCustomerFeedback = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/customer/feedback/saveCustomerFeedback',
   summary: 'Sends a question or a suggestion to customer support.',
-  request: customerFeedback,
-  reply: receipt,
+  request: () => customerFeedback,
+  reply: () => receipt,
 });
 
 const jobApplication = z.object({
@@ -204,8 +204,8 @@ export const saveJobApplication = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/recruit/application/save',
   summary: 'Applies for an open position with a CV; kept for six months.',
-  request: jobApplication,
-  reply: receipt,
+  request: () => jobApplication,
+  reply: () => receipt,
 });
 
 /** Beyond spec §7: lets an applicant see where the application stands. Both must fit, and nothing personal is told. */
@@ -213,8 +213,8 @@ export const queryApplicationStatus = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/franchise/application/queryStatus',
   summary: 'Where a franchise application stands, by its reference and mail address.',
-  request: z.object({ reference: line(32), email: mailAddress }),
-  reply: z.object({
+  request: () => z.object({ reference: line(32), email: mailAddress }),
+  reply: () => z.object({
     reference: z.string(),
     country,
     status: z.enum(APPLICATION_STATUSES),
@@ -246,6 +246,6 @@ export const queryTerritories = defineCall({
   method: 'GET',
   path: '/officalsite/v1/api/franchise/queryTerritories',
   summary: 'Regions in which partners are wanted, asked for, or at work; of one country when asked.',
-  request: z.object({ country: country.optional() }),
-  reply: z.object({ list: z.array(territory) }),
+  request: () => z.object({ country: country.optional() }),
+  reply: () => z.object({ list: z.array(territory) }),
 });

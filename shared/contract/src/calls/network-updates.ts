@@ -43,6 +43,6 @@ export const queryNetworkUpdates = defineCall({
   method: 'GET',
   path: '/v1/api/site/queryNetworkUpdates',
   summary: 'The newest tracking events of the whole network: time, place and kind, without tracking numbers; read every half minute.',
-  request: z.object({}),
-  reply: networkUpdates,
+  request: () => z.object({}),
+  reply: () => networkUpdates,
 });

@@ -25,8 +25,8 @@ export const queryNotifications = defineCall({
   path: '/v1/api/user/queryNotifications',
   summary: 'What the customer wants to be written about.',
   access: 'customer',
-  request: z.object({}).default({}),
-  reply: chosen,
+  request: () => z.object({}).default({}),
+  reply: () => chosen,
 });
 
 export const updateNotifications = defineCall({
@@ -34,6 +34,6 @@ export const updateNotifications = defineCall({
   path: '/v1/api/user/updateNotifications',
   summary: 'Changes what the customer wants to be written about; what is left out stays. News of parcels begin or end for those under way too.',
   access: 'customer',
-  request: choices.partial(),
-  reply: chosen,
+  request: () => choices.partial(),
+  reply: () => chosen,
 });

@@ -79,44 +79,44 @@ export type ImportRow = z.output<typeof importRow>;
 
 export const createOrderImport = defineCall({
   method: 'POST', path: '/v1/api/orderImport/create', summary: 'Begins a list of shipments from a file. Its rows follow with putRows.',
-  access: 'customer', request: z.object({ name: line(200), rows: z.int().min(1).max(maxRows), settings }), reply: importView,
+  access: 'customer', request: () => z.object({ name: line(200), rows: z.int().min(1).max(maxRows), settings }), reply: () => importView,
 });
 
 export const putImportRows = defineCall({
   method: 'POST', path: '/v1/api/orderImport/putRows',
   summary: `Adds or changes up to ${chunk} rows and judges them as orders: every fault of a row at once. Rows with the same order number of the shop (mallNo) are items of one shipment. Rows that are queued or created stay as they are. The same rows sent twice are there once.`,
   access: 'customer',
-  request: z.object({
+  request: () => z.object({
     id: importId,
     rows: z.array(z.object({ line: rowLine, cells, /** Left out: no shipment is created of it. */ skip: z.boolean().default(false) })).min(1).max(chunk),
   }),
   /** The rows as they are now, in the order of the request, then other rows of their shipments. */
-  reply: z.object({ rows: z.array(importRow), counts: importView.shape.counts }),
+  reply: () => z.object({ rows: z.array(importRow), counts: importView.shape.counts }),
 });
 
 export const queryOrderImports = defineCall({
   method: 'POST', path: '/v1/api/orderImport/query', summary: "The customer's lists, the one changed last first.",
   access: 'customer',
-  request: z.object({ /** `nextCursor` of the page before. */ cursor: z.string().max(200).default(''), size: z.int().min(1).max(50).default(10) }),
-  reply: z.object({ list: z.array(importView), nextCursor: z.string() }),
+  request: () => z.object({ /** `nextCursor` of the page before. */ cursor: z.string().max(200).default(''), size: z.int().min(1).max(50).default(10) }),
+  reply: () => z.object({ list: z.array(importView), nextCursor: z.string() }),
 });
 
 export const getOrderImport = defineCall({
   method: 'GET', path: '/v1/api/orderImport/get', summary: 'One list with the count of its rows in each state: also the progress of its creation.',
-  access: 'customer', request: z.object({ id: importId }), reply: importView,
+  access: 'customer', request: () => z.object({ id: importId }), reply: () => importView,
 });
 
 export const queryImportRows = defineCall({
   method: 'POST', path: '/v1/api/orderImport/queryRows', summary: 'Rows of a list in the order of the file, of the chosen states or of all.',
   access: 'customer',
-  request: z.object({
+  request: () => z.object({
     id: importId,
     states: z.array(z.enum(IMPORT_ROW_STATES)).max(IMPORT_ROW_STATES.length).default([]),
     /** Line of the last row of the page before. */
     after: z.int().min(0).default(0),
     size: z.int().min(1).max(200).default(50),
   }),
-  reply: z.object({ rows: z.array(importRow), /** null on the last page. */ nextAfter: z.int().nullable() }),
+  reply: () => z.object({ rows: z.array(importRow), /** null on the last page. */ nextAfter: z.int().nullable() }),
 });
 
 const quoteReply = z.object({
@@ -133,23 +133,23 @@ export type ImportQuote = z.output<typeof quoteReply>;
 
 export const quoteOrderImport = defineCall({
   method: 'POST', path: '/v1/api/orderImport/quote', summary: "Price of all rows that are ready, by product, at today's rates.",
-  access: 'customer', request: z.object({ id: importId }), reply: quoteReply,
+  access: 'customer', request: () => z.object({ id: importId }), reply: () => quoteReply,
 });
 
 export const confirmOrderImport = defineCall({
   method: 'POST', path: '/v1/api/orderImport/confirm',
   summary: 'Creates shipments of all rows that are ready, in the background. 409 when rows or price are no longer those that were quoted.',
   access: 'customer',
-  request: z.object({ id: importId, agreementVersion: line(32), /** As quoted. */ rows: z.int().positive(), total: money }),
-  reply: importView,
+  request: () => z.object({ id: importId, agreementVersion: line(32), /** As quoted. */ rows: z.int().positive(), total: money }),
+  reply: () => importView,
 });
 
 export const cancelOrderImport = defineCall({
   method: 'POST', path: '/v1/api/orderImport/cancel', summary: 'Stops the creation: rows that are still queued become cancelled. Shipments that exist stay.',
-  access: 'customer', request: z.object({ id: importId }), reply: importView,
+  access: 'customer', request: () => z.object({ id: importId }), reply: () => importView,
 });
 
 export const deleteOrderImport = defineCall({
   method: 'POST', path: '/v1/api/orderImport/delete', summary: 'Deletes a list with its rows; shipments stay. 409 while rows are queued.',
-  access: 'customer', request: z.object({ id: importId }), reply: z.object({ id: z.string() }),
+  access: 'customer', request: () => z.object({ id: importId }), reply: () => z.object({ id: z.string() }),
 });

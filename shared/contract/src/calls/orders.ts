@@ -268,41 +268,41 @@ const orderId = z.string().max(64);
 
 export const addLocalOrder = defineCall({
   method: 'POST', path: '/oms/order/add', summary: 'Sends an order within one country, or keeps its draft. Header Idempotency-Key: the same key makes one order.',
-  access: 'customer', request: sentOrder, reply: orderDetail,
+  access: 'customer', request: () => sentOrder, reply: () => orderDetail,
 });
 
 export const addInternationalOrder = defineCall({
   method: 'POST', path: '/oms/website/order/intl/add', summary: 'Sends an order to another country, or keeps its draft. Header Idempotency-Key: the same key makes one order.',
-  access: 'customer', request: sentOrder, reply: orderDetail,
+  access: 'customer', request: () => sentOrder, reply: () => orderDetail,
 });
 
 export const addOrder = defineCall({
   method: 'POST', path: '/v1/api/order/addOrder', summary: 'Sends an order of either kind, or keeps its draft. Header Idempotency-Key: the same key makes one order.',
-  access: 'customer', request: sentOrder, reply: orderDetail,
+  access: 'customer', request: () => sentOrder, reply: () => orderDetail,
 });
 
 export const getOrder = defineCall({
-  method: 'GET', path: '/oms/order/getId', summary: 'One order of the customer.', access: 'customer', request: z.object({ id: orderId }), reply: orderDetail,
+  method: 'GET', path: '/oms/order/getId', summary: 'One order of the customer.', access: 'customer', request: () => z.object({ id: orderId }), reply: () => orderDetail,
 });
 
 export const selectByTradeNo = defineCall({
   method: 'POST', path: '/v1/api/order/selectByTradeNo', summary: 'One order of the customer by its trade number.',
-  access: 'customer', request: z.object({ tradeNo: line(64) }), reply: orderDetail,
+  access: 'customer', request: () => z.object({ tradeNo: line(64) }), reply: () => orderDetail,
 });
 
 export const editOrder = defineCall({
   method: 'POST', path: '/oms/order/{id}/editWebsiteOrder', summary: 'Changes an order that is not on its way; `draft: false` sends a draft. 409 when it was changed elsewhere since it was read.',
-  access: 'customer', request: sentOrder.and(z.object({ id: orderId, version: z.int().positive() })), reply: orderDetail,
+  access: 'customer', request: () => sentOrder.and(z.object({ id: orderId, version: z.int().positive() })), reply: () => orderDetail,
 });
 
 export const cancelOrder = defineCall({
   method: 'POST', path: '/v1/api/order/cancelOrder', summary: 'Cancels an order that nobody has collected yet; its waybill ends with it.',
-  access: 'customer', request: z.object({ id: orderId }), reply: orderDetail,
+  access: 'customer', request: () => z.object({ id: orderId }), reply: () => orderDetail,
 });
 
 export const deleteOrder = defineCall({
   method: 'POST', path: '/v1/api/order/deleteOrder', summary: 'Removes an order from the lists: a draft, or one that is over.',
-  access: 'customer', request: z.object({ id: orderId }), reply: z.object({ id: z.string() }),
+  access: 'customer', request: () => z.object({ id: orderId }), reply: () => z.object({ id: z.string() }),
 });
 
 const filters = {
@@ -334,11 +334,11 @@ const orderPage = pageOf(orderSummary).extend({
 });
 
 export const websitePageList = defineCall({
-  method: 'POST', path: '/oms/order/websitePageList', summary: "The customer's orders, newest first unless asked otherwise, with the count of each status.", access: 'customer', request: search, reply: orderPage,
+  method: 'POST', path: '/oms/order/websitePageList', summary: "The customer's orders, newest first unless asked otherwise, with the count of each status.", access: 'customer', request: () => search, reply: () => orderPage,
 });
 
 export const queryOrderPage = defineCall({
-  method: 'POST', path: '/v1/api/order/queryOrderPage', summary: "The customer's orders, newest first unless asked otherwise, with the count of each status.", access: 'customer', request: search, reply: orderPage,
+  method: 'POST', path: '/v1/api/order/queryOrderPage', summary: "The customer's orders, newest first unless asked otherwise, with the count of each status.", access: 'customer', request: () => search, reply: () => orderPage,
 });
 
 const ids = z.array(orderId).min(1).max(MOST_NAMED);
@@ -348,12 +348,12 @@ const outcomes = z.object({ list: z.array(z.object({ id: z.string(), orderNo: z.
 
 export const cancelOrders = defineCall({
   method: 'POST', path: '/v1/api/order/cancelOrders', summary: 'Cancels up to 100 orders, each for itself: what one refuses changes nothing for the others. Beyond spec §7.',
-  access: 'customer', request: z.object({ ids }), reply: outcomes,
+  access: 'customer', request: () => z.object({ ids }), reply: () => outcomes,
 });
 
 export const restoreOrder = defineCall({
   method: 'POST', path: '/v1/api/order/restoreOrder', summary: 'Puts back an order that was removed from the lists within the last ten minutes. Beyond spec §7.',
-  access: 'customer', request: z.object({ id: orderId }), reply: orderDetail,
+  access: 'customer', request: () => z.object({ id: orderId }), reply: () => orderDetail,
 });
 
 /** What a file of orders holds: those that fit, or those that are named; `ids` counts before the filters. */
@@ -363,7 +363,7 @@ export type ExportRequest = z.output<typeof exportRequest>;
 export const exportOrders = defineCall({
   method: 'POST', path: '/v1/api/order/exportOrders',
   summary: 'Address of a file with the orders that fit, or with those that are named, newest first: at most 10,000 rows. Beyond spec §7.', access: 'customer',
-  request: exportRequest,
+  request: () => exportRequest,
   /** Path and query on the origin of the API. */
-  reply: z.object({ url: z.string(), expiresAt: z.iso.datetime(), rows: z.int().nonnegative() }),
+  reply: () => z.object({ url: z.string(), expiresAt: z.iso.datetime(), rows: z.int().nonnegative() }),
 });

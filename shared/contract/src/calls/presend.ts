@@ -24,10 +24,10 @@ export const querySpecialItemList = defineCall({
   method: 'GET',
   path: '/v1/api/presend/querySpecialItemList',
   summary: 'Special goods and whether they go to a country.',
-  request: z.object({
+  request: () => z.object({
     /** Destination; the `countryCode` header when it is missing. */
     country: z.enum(COUNTRIES).optional(),
     verdict: z.enum(ITEM_VERDICTS).optional(),
   }),
-  reply: z.object({ country: z.enum(COUNTRIES), total: z.number().int(), list: z.array(specialItem) }),
+  reply: () => z.object({ country: z.enum(COUNTRIES), total: z.number().int(), list: z.array(specialItem) }),
 });

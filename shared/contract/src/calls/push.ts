@@ -95,8 +95,8 @@ export const pushTrackEvents = defineCall({
   method: 'POST',
   path: '/publicservice/v1/api/express/track/pushTrackEvents',
   summary: 'Takes up to 1,000 tracking events from a partner; needs the header x-api-key. Each event is judged alone.',
-  request: z.object({ events: z.array(z.unknown()).min(1).max(RULES.push.maxEvents) }),
-  reply: z.object({
+  request: () => z.object({ events: z.array(z.unknown()).min(1).max(RULES.push.maxEvents) }),
+  reply: () => z.object({
     accepted: z.int().nonnegative(),
     duplicates: z.int().nonnegative(),
     rejected: z.int().nonnegative(),

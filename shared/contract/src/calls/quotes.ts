@@ -130,8 +130,8 @@ export const quoteCalc = defineCall({
   method: 'POST',
   path: '/v1/api/quote/quoteCalc',
   summary: 'What a parcel costs by each product of its lane: an estimate before sign-in.',
-  request: withWholeSize(z.object(parcelShape)),
-  reply: z.object({
+  request: () => withWholeSize(z.object(parcelShape)),
+  reply: () => z.object({
     quotes: z.array(quote),
     /** Products of the lane that can't take this parcel, with what stands against it. */
     refused: z.array(z.object({ product: z.enum(PRICED_PRODUCTS), error: apiError })),
@@ -142,6 +142,6 @@ export const getInternationalQuote = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/quote/getInternationalQuote',
   summary: 'The price of one product with cash on delivery, insurance, clearance and taxes.',
-  request: withWholeSize(z.object({ ...parcelShape, product: z.enum(PRICED_PRODUCTS) })),
-  reply: quote,
+  request: () => withWholeSize(z.object({ ...parcelShape, product: z.enum(PRICED_PRODUCTS) })),
+  reply: () => quote,
 });

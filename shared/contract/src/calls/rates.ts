@@ -60,7 +60,7 @@ export const queryRate = defineCall({
   method: 'GET',
   path: '/v1/api/intl/freight/rate/queryRate',
   summary: 'Rates that hold today, sorted by destination city; with a weight the prices for it, of the products that take it.',
-  request: z.object({
+  request: () => z.object({
     ...laneFilter,
     destination: cityCode.optional(),
     /** Part of the destination city's name, in any language. */
@@ -70,7 +70,7 @@ export const queryRate = defineCall({
     sort: z.enum(RATE_ORDERS).default('city'),
     ...paging,
   }),
-  reply: pageOf(freightRate).extend({
+  reply: () => pageOf(freightRate).extend({
     /** Day whose rates these are, ISO date. */
     day: z.iso.date(),
     /** Where nothing was found: the city that the keyword may mean, in any country. */
@@ -92,22 +92,22 @@ export const queryReceiver = defineCall({
   method: 'GET',
   path: '/v1/api/intl/freight/receiver/queryReceiver',
   summary: 'Destination cities that have a rate today.',
-  request: z.object(laneFilter),
-  reply: freightCities,
+  request: () => z.object(laneFilter),
+  reply: () => freightCities,
 });
 
 export const getReceiverList = defineCall({
   method: 'POST',
   path: '/officalsite/v1/api/intl/freight/receiver/getReceiverList',
   summary: 'Destination cities that have a rate today, for a form.',
-  request: z.object(laneFilter),
-  reply: freightCities,
+  request: () => z.object(laneFilter),
+  reply: () => freightCities,
 });
 
 export const queryRemark = defineCall({
   method: 'GET',
   path: '/v1/api/intl/freight/remark/queryRemark',
   summary: 'All remarks of the rate table.',
-  request: z.object({}),
-  reply: z.array(freightRemark),
+  request: () => z.object({}),
+  reply: () => z.array(freightRemark),
 });

@@ -77,16 +77,16 @@ export const queryLocationByCountry = defineCall({
   method: 'GET',
   path: '/v1/api/location/queryLocationByCountry',
   summary: 'Service points of a country, nearest first when a position is given.',
-  request: z.object(filters),
-  reply: z.array(servicePoint),
+  request: () => z.object(filters),
+  reply: () => z.array(servicePoint),
 });
 
 export const queryAllLocation = defineCall({
   method: 'GET',
   path: '/v1/api/location/queryAllLocation',
   summary: 'All service points as points of the map.',
-  request: z.object({}),
-  reply: z.array(mapPoint),
+  request: () => z.object({}),
+  reply: () => z.array(mapPoint),
 });
 
 /** What a searched text was taken for, and what is there. */
@@ -104,14 +104,14 @@ export const listSites = defineCall({
   method: 'GET',
   path: '/publicservice/v1/api/site/listSites',
   summary: 'Service points of a country in pages, nearest first when a position or a place is given; none when the place is unknown.',
-  request: z.object({
+  request: () => z.object({
     ...filters,
     /** A city, district, street, landmark or point as people type it in any of the languages, or `lat, lng`. '' searches nothing. */
     search: optionalLine(80),
     pageNum: paging.pageNum,
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  reply: pageOf(servicePoint).extend({
+  reply: () => pageOf(servicePoint).extend({
     /** UTC instant of `openNow`. */
     asOf: z.iso.datetime(),
     /** null without a search, and when the place can't be told. */
@@ -128,8 +128,8 @@ export const getSiteBySiteCode = defineCall({
   method: 'GET',
   path: '/publicservice/v1/api/site/getSiteBySiteCode',
   summary: 'One service point; 404 when there is none with this code.',
-  request: z.object({ siteCode }),
-  reply: servicePoint.extend({
+  request: () => z.object({ siteCode }),
+  reply: () => servicePoint.extend({
     /** UTC instant of `openNow`. */
     asOf: z.iso.datetime(),
     /** The name in the language of the country, as over the door; in English where that is the reader's. null when it is the same. */

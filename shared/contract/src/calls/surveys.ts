@@ -63,8 +63,8 @@ export const getCollectingServeyList = defineCall({
   path: '/v1/api/survey/getCollectingServeyList',
   summary: 'Questionnaires that collect answers, or closed ones when asked.',
   access: 'known',
-  request: z.object({ status: z.enum(SURVEY_STATUSES).default('COLLECTING') }),
-  reply: z.object({ total: z.number().int(), list: z.array(survey) }),
+  request: () => z.object({ status: z.enum(SURVEY_STATUSES).default('COLLECTING') }),
+  reply: () => z.object({ total: z.number().int(), list: z.array(survey) }),
 });
 
 const respondentId = z.uuid();
@@ -87,8 +87,8 @@ export const getSurvey = defineCall({
   path: '/v1/api/survey/getSurvey',
   summary: 'One questionnaire, open or closed, with the answers that this person has kept so far.',
   access: 'known',
-  request: z.object({ code: line(40), respondentId: respondentId.optional() }),
-  reply: z.object({
+  request: () => z.object({ code: line(40), respondentId: respondentId.optional() }),
+  reply: () => z.object({
     survey,
     /** Kept by `saveSurveyProgress`; null when there are none. */
     progress: z.object({ answers, savedAt: z.iso.datetime() }).nullable(),
@@ -101,8 +101,8 @@ export const saveSurveyProgress = defineCall({
   path: '/v1/api/survey/saveSurveyProgress',
   summary: 'Keeps unfinished answers of one person for 30 days; they are judged only when they are sent.',
   access: 'known',
-  request: z.object({ code: line(40), respondentId: respondentId.optional(), answers }),
-  reply: z.object({ savedAt: z.iso.datetime() }),
+  request: () => z.object({ code: line(40), respondentId: respondentId.optional(), answers }),
+  reply: () => z.object({ savedAt: z.iso.datetime() }),
 });
 
 /** Beyond spec §7. */
@@ -111,8 +111,8 @@ export const queryEventSurvey = defineCall({
   path: '/v1/api/survey/queryEventSurvey',
   summary: 'The questionnaire that follows an event of a parcel; none when the event has not happened, is old, or was answered about.',
   access: 'known',
-  request: z.object({ event: z.enum(SURVEY_EVENTS), waybillNo: line(40) }),
-  reply: z.object({ survey: survey.nullable() }),
+  request: () => z.object({ event: z.enum(SURVEY_EVENTS), waybillNo: line(40) }),
+  reply: () => z.object({ survey: survey.nullable() }),
 });
 
 const surveyResult = z.object({
@@ -134,8 +134,8 @@ export const saveSurveyResult = defineCall({
   path: '/v1/api/survey/saveSurveyResult',
   summary: 'Stores the answers of one person, once for each questionnaire.',
   access: 'known',
-  request: surveyResult,
-  reply: z.object({
+  request: () => surveyResult,
+  reply: () => z.object({
     /** `SV-7K3Q-9M2D`. */
     reference: z.string(),
     receivedAt: z.iso.datetime(),

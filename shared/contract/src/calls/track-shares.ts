@@ -28,8 +28,8 @@ export const shareTrack = defineCall({
   method: 'POST',
   path: '/v1/api/track/share',
   summary: 'Makes a link to one waybill that ends by itself.',
-  request: z.object({ waybillNo: z.string().min(1).max(64) }),
-  reply: trackShare,
+  request: () => z.object({ waybillNo: z.string().min(1).max(64) }),
+  reply: () => trackShare,
 });
 
 /** A POST, because a token must not stand in an address that is logged on the way. */
@@ -37,6 +37,6 @@ export const querySharedTrack = defineCall({
   method: 'POST',
   path: '/v1/api/track/shared',
   summary: 'The waybill of a shared link, its number masked.',
-  request: z.object({ token }),
-  reply: sharedTrack,
+  request: () => z.object({ token }),
+  reply: () => sharedTrack,
 });

@@ -38,13 +38,13 @@ export const startFollow = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/start',
   summary: 'Asks for news of a parcel by mail; a letter asks the owner of the address to confirm.',
-  request: z.object({
+  request: () => z.object({
     waybillNo: z.string().min(1).max(64),
     email: mailAddress,
     /** A field that people do not see: whoever fills it in is a program. */
     homepage: optionalLine(200),
   }),
-  reply: z.object({
+  reply: () => z.object({
     waybillNo: z.string(),
     /** Until when the letter can be answered; the same for an address that follows already. */
     confirmBy: z.iso.datetime(),
@@ -56,14 +56,14 @@ export const startFollowList = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/start-list',
   summary: 'Asks for news of several parcels by mail; one letter asks the owner of the address to confirm all of them.',
-  request: z.object({
+  request: () => z.object({
     /** Up to 20 tracking numbers, separated as on the tracking page. */
     waybillNos: z.string().min(1).max(1_000),
     email: mailAddress,
     /** A field that people do not see: whoever fills it in is a program. */
     homepage: optionalLine(200),
   }),
-  reply: z.object({
+  reply: () => z.object({
     /** The parcels of the list that are on their way; the others can't be followed. Says nothing of the address. */
     waybillNos: z.array(z.string()),
     /** Until when the letter can be answered; the same for an address that follows already. */
@@ -76,32 +76,32 @@ export const followState = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/state',
   summary: 'What the link of a letter is about. Changes nothing.',
-  request: byToken,
-  reply: followed,
+  request: () => byToken,
+  reply: () => followed,
 });
 
 export const confirmFollow = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/confirm',
   summary: 'Lets the letters come: for the first time, or again after they were stopped.',
-  request: byTokenAndParcel,
-  reply: followed,
+  request: () => byTokenAndParcel,
+  reply: () => followed,
 });
 
 export const stopFollow = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/stop',
   summary: 'Stops the letters about one parcel, or about every parcel of the token.',
-  request: byTokenAndParcel,
-  reply: followed,
+  request: () => byTokenAndParcel,
+  reply: () => followed,
 });
 
 export const stopAllFollows = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/stop-all',
   summary: 'Stops the letters about every parcel that go to the address of the token.',
-  request: byToken,
-  reply: followed,
+  request: () => byToken,
+  reply: () => followed,
 });
 
 /** The one click of a mail program (RFC 8058): a form without cookie or header of ours, hence the token in the path. */
@@ -109,6 +109,6 @@ export const unsubscribeFollow = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/unsubscribe/{token}',
   summary: 'Stops the letters by the one click of a mail program (RFC 8058).',
-  request: byToken,
-  reply: z.object({ stopped: z.literal(true) }),
+  request: () => byToken,
+  reply: () => z.object({ stopped: z.literal(true) }),
 });

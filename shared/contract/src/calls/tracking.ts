@@ -153,32 +153,32 @@ export const queryTrack = defineCall({
   method: 'POST',
   path: '/v1/api/track/queryTrack',
   summary: 'Tracks up to 20 waybill numbers.',
-  request: z.object({ waybillNos: waybillNumbers }),
-  reply: trackReply,
+  request: () => z.object({ waybillNos: waybillNumbers }),
+  reply: () => trackReply,
 });
 
 export const queryTrackByMallNo = defineCall({
   method: 'POST',
   path: '/v1/api/track/queryTrackByMallNo',
   summary: "Tracks by the shop's own order number.",
-  request: z.object({ mallNo: z.string().min(1).max(RULES.tracking.maxOrderLength) }),
-  reply: trackReply,
+  request: () => z.object({ mallNo: z.string().min(1).max(RULES.tracking.maxOrderLength) }),
+  reply: () => trackReply,
 });
 
 export const intlQueryTrackByMallNo = defineCall({
   method: 'GET',
   path: '/v1/api/track/intl/queryTrackByMallNo',
   summary: "Tracks an international shipment by the shop's own order number.",
-  request: z.object({ mallNo: z.string().min(1).max(RULES.tracking.maxOrderLength) }),
-  reply: trackReply,
+  request: () => z.object({ mallNo: z.string().min(1).max(RULES.tracking.maxOrderLength) }),
+  reply: () => trackReply,
 });
 
 export const listExpressTrack = defineCall({
   method: 'POST',
   path: '/publicservice/v1/api/express/track/listExpressTrack',
   summary: 'Latest state of up to 20 waybills, without their history.',
-  request: z.object({ waybillNos: waybillNumbers }),
-  reply: z.object({
+  request: () => z.object({ waybillNos: waybillNumbers }),
+  reply: () => z.object({
     results: z.array(
       z.object({
         waybillNo: z.string(),
@@ -196,8 +196,8 @@ export const expressTrackDetails = defineCall({
   path: '/publicservice/v1/api/express/track/expressTrack/details',
   summary: 'One waybill with its whole history; its owner also sees the consignee.',
   access: 'known',
-  request: z.object({ waybillNo: z.string().min(1).max(64) }),
-  reply: trackDetails,
+  request: () => z.object({ waybillNo: z.string().min(1).max(64) }),
+  reply: () => trackDetails,
 });
 
 /** A POST, because what opens the details must not stand in an address. */
@@ -206,6 +206,6 @@ export const unlockExpressTrack = defineCall({
   path: '/publicservice/v1/api/express/track/expressTrack/unlock',
   summary: "Opens the details of a waybill with the last four digits of the consignee's phone.",
   access: 'known',
-  request: z.object({ waybillNo: z.string().min(1).max(64), phoneLast4: z.string().overwrite(foldDigits).regex(/^\d{4}$/) }),
-  reply: trackDetails,
+  request: () => z.object({ waybillNo: z.string().min(1).max(64), phoneLast4: z.string().overwrite(foldDigits).regex(/^\d{4}$/) }),
+  reply: () => trackDetails,
 });

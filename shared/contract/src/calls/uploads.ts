@@ -25,14 +25,14 @@ export const startUpload = defineCall({
   method: 'POST',
   path: '/v1/api/upload/start',
   summary: 'Announces a file; its parts follow.',
-  request: z.object({
+  request: () => z.object({
     /** As the device calls it; folders in it are cut off. */
     name: line(400),
     bytes: z.number().int().min(0).refine((bytes) => bytes > 0, fault('fileEmpty')).refine((bytes) => bytes <= MAX_UPLOAD_BYTES, fault('fileTooLarge', { max: MAX_UPLOAD_BYTES / 1024 / 1024 })),
     /** A field that people do not see: whoever fills it in is a program. */
     homepage: optionalLine(200),
   }),
-  reply: z.object({ id: uploadId, partBytes: z.number().int(), /** Until a form has to name it. */ expiresAt: z.iso.datetime() }),
+  reply: () => z.object({ id: uploadId, partBytes: z.number().int(), /** Until a form has to name it. */ expiresAt: z.iso.datetime() }),
 });
 
 /** Base64 of a part. */
@@ -45,8 +45,8 @@ export const sendUploadPart = defineCall({
   method: 'POST',
   path: '/v1/api/upload/part',
   summary: 'One part of a file, in base64. A part may be sent again.',
-  request: z.object({ id: uploadId, /** From 0. */ part: z.number().int().min(0).max(MAX_UPLOAD_BYTES / UPLOAD_PART_BYTES - 1), content: z.string().max(MAX_PART_TEXT).regex(BASE64) }),
-  reply: z.object({ /** Bytes of all parts so far. */ received: z.number().int() }),
+  request: () => z.object({ id: uploadId, /** From 0. */ part: z.number().int().min(0).max(MAX_UPLOAD_BYTES / UPLOAD_PART_BYTES - 1), content: z.string().max(MAX_PART_TEXT).regex(BASE64) }),
+  reply: () => z.object({ /** Bytes of all parts so far. */ received: z.number().int() }),
 });
 
 const uploadedFile = z.object({
@@ -63,14 +63,14 @@ export const finishUpload = defineCall({
   method: 'POST',
   path: '/v1/api/upload/finish',
   summary: 'Judges a whole file: refused when it is no PDF or picture, broken, or harmful.',
-  request: z.object({ id: uploadId }),
-  reply: uploadedFile,
+  request: () => z.object({ id: uploadId }),
+  reply: () => uploadedFile,
 });
 
 export const dropUpload = defineCall({
   method: 'POST',
   path: '/v1/api/upload/drop',
   summary: 'Deletes a file that no form has named.',
-  request: z.object({ id: uploadId }),
-  reply: z.object({ dropped: z.boolean() }),
+  request: () => z.object({ id: uploadId }),
+  reply: () => z.object({ dropped: z.boolean() }),
 });

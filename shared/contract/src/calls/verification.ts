@@ -48,8 +48,8 @@ export const getImageVerifyCode = defineCall({
   method: 'GET',
   path: '/oms/verifyCode/getImageVerifyCode',
   summary: 'A new captcha: a picture that holds for two minutes and for one answer.',
-  request: z.object({ purpose: z.enum(CAPTCHA_PURPOSES).default('code') }),
-  reply: z.object({
+  request: () => z.object({ purpose: z.enum(CAPTCHA_PURPOSES).default('code') }),
+  reply: () => z.object({
     captchaId: z.string(),
     /** PNG as a data address. */
     image: z.string(),
@@ -63,22 +63,22 @@ export const getSmsCode = defineCall({
   method: 'POST',
   path: '/v1/api/verifyCode/getSmsCode',
   summary: 'Sends a six-digit code to a mobile number or mail address; the answer never tells whether an account exists.',
-  request: z.object({ userName: accountName, countryCode: phoneCountry, purpose: z.enum(CODE_PURPOSES).default('login'), ...captchaFields }),
-  reply: codeSent,
+  request: () => z.object({ userName: accountName, countryCode: phoneCountry, purpose: z.enum(CODE_PURPOSES).default('login'), ...captchaFields }),
+  reply: () => codeSent,
 });
 
 export const resetEmail = defineCall({
   method: 'POST',
   path: '/oms/website/mail/resetEmail',
   summary: 'Sends the code for a new password; the answer never tells whether an account exists.',
-  request: z.object({ userName: accountName, countryCode: phoneCountry, ...captchaFields }),
-  reply: codeSent,
+  request: () => z.object({ userName: accountName, countryCode: phoneCountry, ...captchaFields }),
+  reply: () => codeSent,
 });
 
 export const resetCheck = defineCall({
   method: 'POST',
   path: '/oms/verifyCode/resetCheck',
   summary: 'Checks the code for a new password and gives a ticket that opens `reset` once.',
-  request: z.object({ userName: accountName, countryCode: phoneCountry, verifyCode }),
-  reply: z.object({ ticket: z.string(), expiresSeconds: z.number().int() }),
+  request: () => z.object({ userName: accountName, countryCode: phoneCountry, verifyCode }),
+  reply: () => z.object({ ticket: z.string(), expiresSeconds: z.number().int() }),
 });

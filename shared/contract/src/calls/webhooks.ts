@@ -145,7 +145,7 @@ export type WebhookDelivery = z.output<typeof delivery>;
 
 export const queryWebhooks = defineCall({
   method: 'GET', path: '/v1/api/webhook/queryWebhooks', summary: "The customer's webhook endpoints, newest first, and whether the customer's plan has them. Beyond spec §7.",
-  access: 'customer', request: z.object({}), reply: z.object({ platform: z.boolean(), endpoints: z.array(endpoint), asOf: z.iso.datetime() }),
+  access: 'customer', request: () => z.object({}), reply: () => z.object({ platform: z.boolean(), endpoints: z.array(endpoint), asOf: z.iso.datetime() }),
 });
 
 /** The secret is shown this once. */
@@ -153,38 +153,38 @@ const withSecret = z.object({ secret: z.string(), endpoint });
 
 export const createWebhook = defineCall({
   method: 'POST', path: '/v1/api/webhook/createWebhook', summary: 'Adds an endpoint and shows its secret this once; the owner gets an email. Beyond spec §7.',
-  access: 'customer', request: z.object(wish), reply: withSecret,
+  access: 'customer', request: () => z.object(wish), reply: () => withSecret,
 });
 
 export const updateWebhook = defineCall({
   method: 'POST', path: '/v1/api/webhook/updateWebhook', summary: 'Changes address, description and events of an endpoint; deliveries under way go to the new address. Beyond spec §7.',
-  access: 'customer', request: z.object({ id, ...wish }), reply: endpoint,
+  access: 'customer', request: () => z.object({ id, ...wish }), reply: () => endpoint,
 });
 
 export const pauseWebhook = defineCall({
   method: 'POST', path: '/v1/api/webhook/pauseWebhook', summary: 'Pauses an endpoint, or resumes it: what happened meanwhile is kept for 30 days and sent then. Beyond spec §7.',
-  access: 'customer', request: z.object({ id, paused: z.boolean() }), reply: endpoint,
+  access: 'customer', request: () => z.object({ id, paused: z.boolean() }), reply: () => endpoint,
 });
 
 export const deleteWebhook = defineCall({
   method: 'POST', path: '/v1/api/webhook/deleteWebhook', summary: 'Removes an endpoint with its deliveries. Beyond spec §7.',
-  access: 'customer', request: z.object({ id }), reply: z.object({ id: z.string() }),
+  access: 'customer', request: () => z.object({ id }), reply: () => z.object({ id: z.string() }),
 });
 
 export const rotateWebhookSecret = defineCall({
   method: 'POST', path: '/v1/api/webhook/rotateSecret',
   summary: 'Makes a new secret and shows it this once. The former one signs too for 24 hours, unless it ends at once. Beyond spec §7.',
-  access: 'customer', request: z.object({ id, endFormer: z.boolean().default(false) }), reply: withSecret,
+  access: 'customer', request: () => z.object({ id, endFormer: z.boolean().default(false) }), reply: () => withSecret,
 });
 
 export const testWebhook = defineCall({
   method: 'POST', path: '/v1/api/webhook/testWebhook', summary: 'Sends an event of type webhook.test now, in one attempt, and tells what came back. Beyond spec §7.',
-  access: 'customer', request: z.object({ id }), reply: delivery,
+  access: 'customer', request: () => z.object({ id }), reply: () => delivery,
 });
 
 export const queryDeliveries = defineCall({
   method: 'POST', path: '/v1/api/webhook/queryDeliveries', summary: 'Deliveries of the last 30 days, newest first. Beyond spec §7.', access: 'customer',
-  request: z.object({
+  request: () => z.object({
     endpointId: optionalLine(64),
     state: z.enum(DELIVERY_STATES).optional(),
     type: z.enum([...WEBHOOK_EVENTS, TEST_EVENT]).optional(),
@@ -192,7 +192,7 @@ export const queryDeliveries = defineCall({
     cursor: z.string().max(100).default(''),
     pageSize: z.int().min(1).max(100).default(20),
   }),
-  reply: z.object({
+  reply: () => z.object({
     list: z.array(delivery),
     /** Empty on the last page. */
     nextCursor: z.string(),
@@ -202,18 +202,18 @@ export const queryDeliveries = defineCall({
 
 export const replayDelivery = defineCall({
   method: 'POST', path: '/v1/api/webhook/replayDelivery', summary: 'Sends the event of a delivery again, with the same event id and a new series of attempts. Beyond spec §7.',
-  access: 'customer', request: z.object({ id }), reply: delivery,
+  access: 'customer', request: () => z.object({ id }), reply: () => delivery,
 });
 
 export const replayDead = defineCall({
   method: 'POST', path: '/v1/api/webhook/replayDead', summary: 'Sends everything again that was given up for an endpoint in the last 30 days, oldest first. Beyond spec §7.',
-  access: 'customer', request: z.object({ endpointId: id }), reply: z.object({ count: z.int().nonnegative() }),
+  access: 'customer', request: () => z.object({ endpointId: id }), reply: () => z.object({ count: z.int().nonnegative() }),
 });
 
 export const queryApiCalls = defineCall({
   method: 'GET', path: '/v1/api/webhook/queryApiCalls', summary: 'The newest calls that programs made with keys of the customer, at most a hundred of the last seven days. Beyond spec §7.',
-  access: 'customer', request: z.object({}),
-  reply: z.object({
+  access: 'customer', request: () => z.object({}),
+  reply: () => z.object({
     list: z.array(
       z.object({
         at: z.iso.datetime(),
@@ -234,7 +234,7 @@ export const queryApiCalls = defineCall({
 export const apiDocument = defineFileCall({
   path: '/v1/api/webhook/openapi',
   summary: 'The OpenAPI document of this API, from which clients can be generated. Beyond spec §7.',
-  request: z.object({}),
+  request: () => z.object({}),
   contentType: 'application/json; charset=utf-8',
 });
 

@@ -5,7 +5,7 @@ import type { Market } from '@amberlane/contract/site';
 import { defineCall } from '@amberlane/contract/calls/call';
 import { createLanguageOfData } from './refetch-for-locale.ts';
 
-const greeting = defineCall({ method: 'GET', path: '/v1/api/greeting', summary: 'A sentence.', request: z.object({ to: z.string() }), reply: z.string() });
+const greeting = defineCall({ method: 'GET', path: '/v1/api/greeting', summary: 'A sentence.', request: () => z.object({ to: z.string() }), reply: () => z.string() });
 const calls = api.injectEndpoints({
   endpoints: (build) => ({
     greeting: build.query<string, { to: string }>({ query: (request) => ({ method: 'GET', path: greeting.path, request, contract: () => Promise.resolve(greeting) }) }),
