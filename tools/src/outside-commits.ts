@@ -12,12 +12,13 @@ import { runCommand } from './run-command.ts';
 const MARK = '\u0001';
 
 async function readHistory(range: readonly string[]): Promise<Commit[]> {
-  const { code, output } = await runCommand('git', ['log', '--no-merges', '--no-renames', '--name-only', `--format=${MARK}%h %s`, ...range, '--']);
+  const { code, output } = await runCommand('git', ['log', '--no-merges', '--no-renames', '--name-status', `--format=${MARK}%h %s`, ...range, '--']);
   if (code !== 0) throw new Error(`git knows no such range: ${range.join(' ')}\n${output}`);
   return output.split(MARK).slice(1).map((text) => {
-    const [first = '', ...files] = text.trim().split('\n').filter((line) => line !== '');
+    const [first = '', ...lines] = text.trim().split('\n').filter((line) => line !== '');
     const [hash = '', ...subject] = first.split(' ');
-    return { hash, subject: subject.join(' '), files };
+    const changes = lines.map((line) => line.split('\t'));
+    return { hash, subject: subject.join(' '), files: changes.map(([, file = '']) => file), added: changes.flatMap(([status, file = '']) => (status === 'A' ? [file] : [])) };
   });
 }
 

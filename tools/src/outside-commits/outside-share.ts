@@ -5,6 +5,8 @@ export interface Commit {
   readonly subject: string;
   /** Paths in the repository. */
   readonly files: readonly string[];
+  /** Those of them that were not there before. */
+  readonly added: readonly string[];
 }
 
 export interface OutsideShare {
@@ -19,7 +21,8 @@ export interface OutsideShare {
 /** Call module in the contract → remotes that use it. */
 export type CallUsers = ReadonlyMap<string, ReadonlySet<string>>;
 
-const CALLS = /^shared\/contract\/src\/calls\/([\w-]+?)(?:\.test)?\.ts$/;
+/** With the index that a command writes of them. */
+const CALLS = /^shared\/contract\/src\/(?:calls|call-index)\/([\w-]+?)(?:\.test)?\.ts$/;
 /** Written by a command from the calls. */
 const CALL_REPORT = 'shared/contract/api-report.calls.md';
 
@@ -33,9 +36,9 @@ export function isOwn(file: string, remote: string, users: CallUsers): boolean {
 
 const placeOf = (file: string): string => /^(?:shared\/[^/]+|[^/]+)/.exec(file)?.[0] ?? file;
 
-/** `commits` newest first. The oldest commit of a remote made it, and is left out. */
+/** The commit that made a remote is left out. */
 export function outsideShare(remote: string, commits: readonly Commit[], users: CallUsers): OutsideShare {
-  const own = commits.filter(({ files }) => files.some((file) => file.startsWith(`${remote}/`))).slice(0, -1);
+  const own = commits.filter(({ files, added }) => files.some((file) => file.startsWith(`${remote}/`)) && !added.includes(`${remote}/package.json`));
   const foreign = own.map((commit) => ({ commit, places: new Set(commit.files.filter((file) => !isOwn(file, remote, users)).map(placeOf)) })).filter(({ places }) => places.size > 0);
   const counts = Map.groupBy(foreign.flatMap(({ places }) => [...places]), (place) => place);
   const where = [...counts].map(([place, all]) => [place, all.length] as const).sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
