@@ -15,7 +15,7 @@ const FORM = {
   pacNumber: 1, weightGrams: 860, length: 30, width: 20, height: 10,
   goods: [{ goodsType: 'CLOTHES', goodsNameCn: '棉质T恤', goodsNameEn: 'Cotton T-shirt', quantity: 3, unitPrice: 4500, branded: false, battery: null, hsCode: '610910', originCountry: 'CN', netWeightGrams: 540 }],
   currency: 'CNY', cod: null, insuredValue: null, purpose: 'ecommerce', remark: '', mallNo: 'SHOP-200001', presend: false, domesticTransOrder: '',
-  localShipWay: 'SELF_DELIVERY', siteCode: '', pickupAddress: null, pickupDate: null, pickupTime: '', quoteId: '', step: '', agreementVersion: '2026-11',
+  localShipWay: 'SELF_DELIVERY', siteCode: '', pickupAddress: null, pickupDate: null, pickupTime: '', quoteId: '', quotedWeightGrams: null, step: '', agreementVersion: '2026-11',
 };
 
 const SUMMARY = {

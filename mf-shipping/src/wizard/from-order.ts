@@ -50,6 +50,7 @@ export function valuesOf(form: OrderDraft): WizardValues {
     receiverAddress: addressOf(form.receiverAddress),
     pacNumber: text(form.pacNumber),
     weightGrams: kilograms(form.weightGrams),
+    knownWeight: kilograms(form.quotedWeightGrams),
     length: text(form.length),
     width: text(form.width),
     height: text(form.height),
@@ -83,11 +84,11 @@ export function valuesOf(form: OrderDraft): WizardValues {
 
 /**
  * An order as entries of the form. The weight of one that was sent is known to the gram; in a draft it is what somebody
- * typed, unless `known` is the weight of its quote, which only the device keeps.
+ * typed, and only the weight of its quote is known.
  */
-export function orderValues({ form, status }: Pick<OrderDetail, 'form' | 'status'>, known = ''): WizardValues {
+export function orderValues({ form, status }: Pick<OrderDetail, 'form' | 'status'>): WizardValues {
   const values = valuesOf(form);
-  return { ...values, knownWeight: status === 'DRAFT' ? known : values.weightGrams };
+  return { ...values, knownWeight: status === 'DRAFT' ? values.knownWeight : values.weightGrams };
 }
 
 /** A new shipment like an earlier one: what belongs to that one alone is left out. */

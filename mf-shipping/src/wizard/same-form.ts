@@ -1,7 +1,7 @@
 /** Whether two forms of an order say the same, and where they differ. Pure. */
 
 /** What the price and the place in the form bring along, not the customer. */
-const NOT_TYPED: ReadonlySet<string> = new Set(['quoteId', 'step', 'agreementVersion']);
+const NOT_TYPED: ReadonlySet<string> = new Set(['quoteId', 'quotedWeightGrams', 'step', 'agreementVersion']);
 /** The API writes numbers in one way, however they were typed. */
 const PHONES: ReadonlySet<string> = new Set(['sendPhone', 'acceptPhone', 'acceptPhone2']);
 

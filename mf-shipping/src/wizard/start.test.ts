@@ -56,10 +56,11 @@ describe('a draft that this device holds a newer version of', () => {
   it('shows what was typed and the account does not take, and the exact weight of a quote', async () => {
     const typed = { weightGrams: 'twelve', sendEmail: 'chen@' };
     expect(await beginWith(order({ weightGrams: null }), order({ weightGrams: null }), typed, false)).toMatchObject({ record: { unsaved: false }, values: typed });
-    const quoted = order({ weightGrams: 6_200 });
-    expect(await beginWith(quoted, quoted, { knownWeight: '6.2' }, false)).toMatchObject({ values: { weightGrams: '6.2', knownWeight: '6.2' } });
-    expect(await beginWith(quoted, { ...quoted, version: 5 }, { knownWeight: '6.2' }, false)).toMatchObject({ values: { weightGrams: '6.2', knownWeight: '6.2' } });
-    expect(await beginWith(quoted, quoted, {}, false)).toMatchObject({ values: { weightGrams: '6.2', knownWeight: '' } });
+    const quoted = order({ weightGrams: 6_200, quotedWeightGrams: 6_200 });
+    expect(await beginWith(quoted, quoted, {}, false)).toMatchObject({ values: { weightGrams: '6.2', knownWeight: '6.2' } });
+    expect(await beginWith(quoted, { ...quoted, version: 5 }, {}, false)).toMatchObject({ values: { weightGrams: '6.2', knownWeight: '6.2' } });
+    const typedByHand = order({ weightGrams: 6_200 });
+    expect(await beginWith(typedByHand, typedByHand, {}, false)).toMatchObject({ values: { weightGrams: '6.2', knownWeight: '' } });
   });
 
   it('keeps the number of an identity paper, which no device holds', async () => {

@@ -120,7 +120,7 @@ async function ofOrder(userId: string, id: string, asks: StartAsks, { query, sto
   }
   const step = placeIn(order, query.get('step'));
   // The device also holds what the account does not take: a number that is none, say.
-  const values = here && isSameVersion ? here : { ...orderValues(order, here?.knownWeight), ...(here && { seenTotal: here.seenTotal, seenFor: here.seenFor }) };
+  const values = here && isSameVersion ? here : { ...orderValues(order), ...(here && { seenTotal: here.seenTotal, seenFor: here.seenFor }) };
   const record: DeviceRecord = {
     id, orderId: id, version: order.version, key: kept?.key ?? newId(), values, step, reached: furthest(order, kept, stage), stage, unsaved: false, sending: false, at: now.getTime(),
   };

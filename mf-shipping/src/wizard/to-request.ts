@@ -97,6 +97,7 @@ export function toRequest(values: WizardValues): OrderRequest {
     presend: values.presend,
     domesticTransOrder: values.domesticTransOrder,
     quoteId: values.quoteId,
+    quotedWeightGrams: gramsOf(values.knownWeight),
     agreementVersion: values.agreementVersion,
   };
 }

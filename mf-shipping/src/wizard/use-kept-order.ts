@@ -88,7 +88,7 @@ export function useKeptOrder({ beginning, values, step, reached, onSent, onNewer
   };
   const toDevice = useEffectEvent(() => onDevice());
   const takeOver = (order: OrderDetail): WizardValues => {
-    const theirValues = orderValues(order, latest.current.values.knownWeight);
+    const theirValues = orderValues(order);
     keeper.adopt(order);
     markSaved({ values: theirValues, step: latest.current.step });
     return theirValues;

@@ -102,8 +102,16 @@ describe('the way through the form', () => {
     expect(firstOpenStep(orderValues({ form, status: 'DRAFT' }), NOW)).toBe('goods');
     expect(firstOpenStep(againLike({ form, status: 'DRAFT' }, '2026-11-21'), NOW)).toBe('goods');
     expect(parcelOf({ form, status: 'DRAFT' })).toMatchObject({ weightGrams: '12.5', knownWeight: '' });
-    expect(firstOpenStep(orderValues({ form, status: 'DRAFT' }, '12.5'), NOW)).toBe('review');
+    expect(firstOpenStep(orderValues({ form: { ...form, quotedWeightGrams: 6_200 }, status: 'DRAFT' }), NOW)).toBe('goods');
     expect(withShipment(values, new URLSearchParams('origin=CN-CAN&destination=SA-RUH&weight=12.5'), () => null)).toMatchObject({ weightGrams: '12.5', knownWeight: '' });
+  });
+
+  it('takes the weight of its quote from a draft, whatever device opens it', () => {
+    const draft = keepableDraft(toRequest({ ...values, weightGrams: '12.5', knownWeight: '12.5' }));
+    expect(draft).toMatchObject({ weightGrams: 12_500, quotedWeightGrams: 12_500 });
+    const elsewhere = orderValues({ form: orderDraft.parse(draft), status: 'DRAFT' });
+    expect(elsewhere).toMatchObject({ weightGrams: '12.5', knownWeight: '12.5' });
+    expect(firstOpenStep(elsewhere, NOW)).toBe('review');
   });
 
   it('forgets places and codes of another country, not what people typed', () => {

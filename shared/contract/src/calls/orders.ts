@@ -116,6 +116,8 @@ const common = {
   pickupTime: optionalLine(32),
   /** Of a quote that is still valid for the very same shipment; the server prices anew otherwise. */
   quoteId: z.string().max(1_000).default(''),
+  /** Weight of the quote that a form began with, to the gram: a form takes this one beside whole kilograms. null for any other form. */
+  quotedWeightGrams: z.int().min(1).max(1_000_000).nullable().default(null),
   /** Where the customer left the form: a name of the form's own, for the next device. */
   step: optionalLine(32),
   /** Version of the agreement that the customer accepted. */
