@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createPageCache, type SentPage } from './page-cache.ts';
 
-const page = (bytes: number): SentPage => ({ status: 200, headers: {}, picture: null, etag: 'W/"1"', madeAt: 0, html: Buffer.alloc(bytes), brotli: Buffer.alloc(0) });
+const page = (bytes: number): SentPage => ({ status: 200, headers: {}, picture: null, etag: 'W/"1"', madeAt: 0, html: Buffer.alloc(bytes), brotli: Buffer.alloc(0), isSmallest: false });
 
 describe('page cache', () => {
   it('stays below its limit and forgets what was not asked for longest', () => {

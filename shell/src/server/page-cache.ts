@@ -13,8 +13,9 @@ export interface SentPage {
   /** When it was rendered, or last tried to be, on a clock that never goes back, ms. */
   readonly madeAt: number;
   readonly html: Buffer;
-  /** Brotli; replaced once by a smaller one. */
+  /** Brotli; replaced by a smaller one when the page is read often. */
   readonly brotli: Buffer;
+  readonly isSmallest: boolean;
 }
 
 export interface PageCache {

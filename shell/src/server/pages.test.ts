@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NO_PAGE_CACHE } from './page-cache.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -18,6 +19,22 @@ describe('a query that the page does not read', () => {
     expect(renderer.asked).toHaveLength(1);
     await pages.show({ ...HOME, search: '?w=1&numbers=GH1' });
     expect(renderer.asked.at(-1)?.search).toBe('?numbers=GH1');
+    pages.close();
+  });
+});
+
+describe('a page that is read often', () => {
+  it('is compressed once more, as far as it goes; one that was read twice is not', async () => {
+    const html = Array.from({ length: 4_000 }, (_none, index) => `<p>${Math.imul(index, 2_654_435_761).toString(36)}</p>`).join('');
+    const renderer = stubRenderer({ render: () => Promise.resolve({ html }) });
+    const pages = createPages({ renderers: stubSource(renderer), settings: stubSettings() });
+    const sizeOf = async (path: string): Promise<number> => (await pages.show({ ...HOME, path }))?.brotli.length ?? 0;
+    const first = await sizeOf('track');
+    expect([await sizeOf('news'), await sizeOf('news'), await sizeOf('track'), await sizeOf('track')]).toEqual([first, first, first, first]);
+    while ((await sizeOf('track')) === first) await new Promise((later) => setTimeout(later, 10));
+    expect(await sizeOf('track')).toBeLessThan(first);
+    expect(brotliDecompressSync((await pages.show({ ...HOME, path: 'track' }))?.brotli ?? '').toString()).toContain(html);
+    expect(await sizeOf('news')).toBe(first);
     pages.close();
   });
 });
