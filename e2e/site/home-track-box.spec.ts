@@ -23,6 +23,15 @@ test('refuses nothing and too much, before anything is sent', async ({ homePage,
   await expect(page).toHaveURL(/gh-en$/);
 });
 
+test('sends with Ctrl+Enter while the application is still on its way', async ({ homePage, page, trackPage }) => {
+  // It never comes: whoever types at once does not wait for it.
+  await page.route(/\/main(?:\.[0-9a-f]+)?\.js$/, (route) => route.abort());
+  await homePage.open();
+  await homePage.trackBox.field.fill(IN_TRANSIT);
+  await homePage.trackBox.field.press('Control+Enter');
+  await expect(trackPage.asked).toContainText(IN_TRANSIT);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

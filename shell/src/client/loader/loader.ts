@@ -12,6 +12,7 @@ import { readNickName } from '../session/reader-session.ts';
 import { markRefresh } from '../session/refresh-mark.ts';
 import { keepSessionAlive } from '../session/session-life.ts';
 import { followTabs, tellTabs } from '../session/session-tabs.ts';
+import { answerEarlyKeys } from './early-keys.ts';
 import { askForCountry, rememberMarketOnClick } from './country-choice.ts';
 import { keepFormsOffline } from './offline-forms.ts';
 import { runClocks } from './page-clocks.ts';
@@ -101,6 +102,7 @@ document.addEventListener(READY_EVENT, stopFollowing, { once: true });
 paintReader();
 const stopReplaying = replayTaps(start);
 document.addEventListener(READY_EVENT, stopReplaying, { once: true });
+document.addEventListener(READY_EVENT, answerEarlyKeys(), { once: true });
 // Before listening: opening the dialog moves the focus, which is no touch of the reader.
 askForCountry();
 runClocks();
