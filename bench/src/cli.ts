@@ -7,6 +7,7 @@ import { mainCommand } from '../../tools/src/main-command.ts';
 import { REPOSITORY } from '../../tools/src/repository.ts';
 import { editToScreen } from './edit-to-screen.ts';
 import { federationTax } from './federation-tax/federation-tax.ts';
+import { firstTouch } from './first-touch/first-touch.ts';
 import { importBenchmark } from './import/import.ts';
 import { lookup } from './lookup/lookup.ts';
 import { pageWeight } from './page-weight.ts';
@@ -14,7 +15,7 @@ import { pushBenchmark } from './push/push.ts';
 import { figuresTable, missedGates, tableText, verdictOn, type Benchmark, type Report } from './report.ts';
 import { ssrThroughput } from './ssr-throughput/ssr-throughput.ts';
 
-const BENCHMARKS: readonly Benchmark[] = [federationTax, pageWeight, ssrThroughput, pushBenchmark, lookup, importBenchmark, editToScreen];
+const BENCHMARKS: readonly Benchmark[] = [federationTax, pageWeight, ssrThroughput, pushBenchmark, lookup, importBenchmark, editToScreen, firstTouch];
 const RESULTS = path.join(REPOSITORY, 'bench/results');
 
 function chosen(names: readonly string[]): readonly Benchmark[] {
