@@ -17,7 +17,8 @@ export default defineConfig({
   testIgnore: /\/tools\/fixtures\//,
   outputDir: path.join(CACHE, 'e2e'),
   globalSetup: './setup/start-sites.ts',
-  workers: 2,
+  // One more than there are cores: a page waits for its server, and the server for its page.
+  workers: 3,
   // Two browsers and several servers share two cores in these suites. What passes only when tried again is reported as flaky.
   retries: 2,
   // The longest take 30 s on two quiet cores; others may use the machine too.

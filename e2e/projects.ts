@@ -13,7 +13,7 @@ export interface E2eProject {
 /**
  * How much is tested. `chosen`: what `npm test` was given arguments for. `whole`: all projects; of the remotes' own tests
  * those in English on the site, and alone what is tagged, from right to left. `full`: everything in every language, as in
- * the nightly run (`E2E_TESTS=full npm test -- e2e`).
+ * the nightly run (`.ci/night`).
  */
 export type Extent = 'chosen' | 'whole' | 'full';
 
@@ -29,8 +29,8 @@ const FURTHER_LANGUAGES = /\bin (?:zh-CN|fr|ur|tr)\b/;
 const AT_NIGHT = new RegExp(`\\bmf-[^/]+/e2e/.*(?:${FURTHER_LANGUAGES.source}|\\bin ar\\b)|@night\\b`);
 /** Tests of a remote alone that run beside those of the whole site: what only it can show, and one of each kind of page. The gallery is never on the site. */
 const ALONE_BESIDE_THE_SITE = /@alone\b|\bmf-gallery\b/;
-/** Of those, what the site has shown in English is shown from right to left alone; the gallery, in English. */
-const SHOWN_ALREADY = new RegExp(`^(?!.*\\bmf-gallery\\b)(?!.*\\balone in en\\b).*\\bin en\\b|${FURTHER_LANGUAGES.source}`);
+/** Of those, what the site has shown in English is shown from right to left alone; the gallery by day in English, since every page shows its components in Arabic. */
+const SHOWN_ALREADY = new RegExp(`^(?!.*\\bmf-gallery\\b)(?!.*\\balone in en\\b).*\\bin en\\b|\\bmf-gallery\\b.*\\bin ar\\b|${FURTHER_LANGUAGES.source}`);
 
 /** Which tests a project runs and leaves out. */
 export function titlesOf(project: 'site' | 'isolation', tested: Extent = extent()): Pick<E2eProject, 'grep' | 'grepInvert'> {

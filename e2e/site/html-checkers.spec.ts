@@ -1,6 +1,6 @@
 /**
  * One of each kind of page has no violation in two further checkers of accessibility, wide in English and on a phone in
- * Arabic (visitors' pages at night): as it comes, and with its folded fields open. `html-validity.spec.ts` judges the markup of all pages.
+ * Arabic: as it comes, and with its folded fields open. At night; by day axe judges every page (`every-page.spec.ts`), and `html-validity.spec.ts` the markup of all.
  */
 import type { Page } from '@playwright/test';
 import { signIn } from '@amberlane/testing/customers';
@@ -51,7 +51,7 @@ for (const { market, width } of LOOKS) {
   test.describe(`in ${market.locale} at ${width} px`, () => {
     test.use({ market, viewport: { width, height: 800 } });
 
-    test('pages of visitors', { tag: market.locale === 'en' ? [] : '@night' }, async ({ page, segment, watch }) => {
+    test('pages of visitors', { tag: '@night' }, async ({ page, segment, watch }) => {
       watch.expectFault(/404/);
       const faults: string[] = [];
       for (const path of PAGES) {
@@ -61,7 +61,7 @@ for (const { market, width } of LOOKS) {
       expect(faults).toEqual([]);
     });
 
-    test('forms with their faults, and pages of a customer', async ({ page, segment }) => {
+    test('forms with their faults, and pages of a customer', { tag: '@night' }, async ({ page, segment }) => {
       const faults: string[] = [];
       for (const path of FORMS) {
         await page.goto(`/${segment}/${path}`);

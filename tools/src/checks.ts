@@ -119,7 +119,7 @@ async function jest(report: string, args: readonly string[], env: Readonly<Recor
 const WORTH_A_SECOND_TRY = 12;
 
 /**
- * Two workers share the machine with whatever else runs on it, and files of a group their modules: the files of failed
+ * Three workers share the machine with whatever else runs on it, and files of a group their modules: the files of failed
  * tests are run once more, each by itself. What passes then is named in the report; what fails again has failed.
  */
 async function withSecondTry(first: JestRun): Promise<Tally> {
@@ -132,8 +132,11 @@ async function withSecondTry(first: JestRun): Promise<Tally> {
   return second.read ? withExitCode(afterSecondTry(first.read, second.read, fileName), second.code) : withExitCode(fromJest(first.read, fileName), first.code);
 }
 
+/** Of two cores one idles while a test waits for a lock, a timer or a process that starts: a third worker uses it. */
+const WORKERS = '--maxWorkers=3';
+
 /** Unit and contract tests that `args` name as Jest's arguments, each file by itself. */
-export const unit = async (args: readonly string[]): Promise<Tally> => withSecondTry(await jest(reportFile('jest.json'), ['--maxWorkers=2', ...args]));
+export const unit = async (args: readonly string[]): Promise<Tally> => withSecondTry(await jest(reportFile('jest.json'), [WORKERS, ...args]));
 
 /** All unit and contract tests of some workspaces, or of all, in groups of files. */
 export async function unitOf(scope: Scope = null): Promise<Tally> {
@@ -141,7 +144,7 @@ export async function unitOf(scope: Scope = null): Promise<Tally> {
   const groups = path.join(CACHE, 'test/groups');
   writeTestGroups(REPOSITORY, groups, folders);
   // Jest calls a project by the last part of its folder.
-  const run = await jest(reportFile('jest.json'), ['--maxWorkers=2', '--passWithNoTests', '--selectProjects', ...folders.map((folder) => path.basename(folder))], { TEST_GROUPS: groups });
+  const run = await jest(reportFile('jest.json'), [WORKERS, '--passWithNoTests', '--selectProjects', ...folders.map((folder) => path.basename(folder))], { TEST_GROUPS: groups });
   return withSecondTry({ ...run, read: run.read && byFile(run.read, REPOSITORY, groups) });
 }
 

@@ -12,18 +12,12 @@ import { queryTrack } from '@amberlane/contract/calls/tracking';
 import { openDatabase, type DatabaseSource } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { apiProcesses, type ApiProcess } from '../testing/api-process.ts';
-import { makeDataDir, makeThrowaway, postgresServer } from '../testing/test-databases.ts';
+import { describeDrill, makeDataDir, postgresServer, type MakePlace, type Place } from '../testing/test-databases.ts';
 
 const CLI = 'database-admin/cli.ts';
 /** Tables of which a restore takes everything away. */
 const EMPTIED = ['session', 'verification_code', 'captcha', 'reset_ticket'];
 const DATA_KEY = randomBytes(32).toString('base64');
-
-interface Place {
-  readonly env: Readonly<Record<string, string>>;
-  readonly source: DatabaseSource;
-  remove(): Promise<void>;
-}
 
 async function counts(db: Kysely<Database>): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db);
@@ -45,14 +39,16 @@ async function inside<Result>(source: DatabaseSource, look: (db: Kysely<Database
   }
 }
 
-function drill(makePlace: (content?: 'demo') => Promise<Place>): void {
+const withKey = (place: Place): Place => ({ ...place, env: { ...place.env, DATA_KEY } });
+
+function drill(makePlace: MakePlace): void {
   const processes = apiProcesses();
   let root: string;
   let first: Place;
   let second: Place;
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'amberlane-backup-'));
-    [first, second] = [await makePlace('demo'), await makePlace()];
+    [first, second] = [withKey(await makePlace('demo')), withKey(await makePlace())];
   });
   afterAll(async () => {
     await processes.endAll();
@@ -114,12 +110,9 @@ function drill(makePlace: (content?: 'demo') => Promise<Place>): void {
   });
 }
 
-describe('backup and restore, embedded database', () => {
-  drill(async (content) => {
-    const { dataDir, remove } = await makeDataDir(content);
-    return { env: { DATA_DIR: dataDir, DATA_KEY }, source: { kind: 'folder', dataDir }, remove };
-  });
+describeDrill('backup and restore', drill);
 
+describe('a backup of the embedded database', () => {
   it('is made while no server runs', async () => {
     const processes = apiProcesses();
     const { dataDir, remove } = await makeDataDir('reference');
@@ -133,13 +126,8 @@ describe('backup and restore, embedded database', () => {
 });
 
 const server = postgresServer();
-if (server === null) process.stdout.write('The restore drill on PostgreSQL is skipped: no server answers. Set TEST_DATABASE_URL.\n');
-(server === null ? describe.skip : describe)('backup and restore, PostgreSQL', () => {
-  drill(async (content) => {
-    const { url, drop } = await makeThrowaway(server ?? '', content);
-    return { env: { DATABASE_URL: url, DATA_KEY }, source: { kind: 'postgres', url }, remove: drop };
-  });
-
+if (server === null) process.stdout.write('The backup of PostgreSQL is not tested: no server answers. Set TEST_DATABASE_URL.\n');
+(server === null ? describe.skip : describe)('the backup of PostgreSQL', () => {
   it('says what is missing when there are no client programs', async () => {
     const said = await apiProcesses().run(CLI, ['backup', join(tmpdir(), 'never.backup')], { DATABASE_URL: server ?? '', PATH: '/nowhere' });
     expect(said).toEqual({ code: 1, out: '', said: 'pg_dump is not installed on this machine. Install the client programs of PostgreSQL (Debian: postgresql-client) and try again.\n' });

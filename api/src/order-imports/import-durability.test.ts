@@ -1,7 +1,7 @@
 /** A list whose process is killed amid its shipments is created to its end by the next one, each shipment once (quality F10). */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { login } from '@amberlane/contract/calls/accounts';
 import { orderAgreement } from '@amberlane/contract/calls/agreement';
@@ -10,27 +10,26 @@ import { confirmOrderImport, createOrderImport, getOrderImport, putImportRows, q
 import { queryOrderPage } from '@amberlane/contract/calls/orders';
 import { apiProcesses, type ApiProcess } from '../testing/api-process.ts';
 import { importCells, importSettings } from '../testing/import-rows.ts';
-import { makeDataDir, makeThrowaway, postgresServer } from '../testing/test-databases.ts';
+import { describeDrill, type MakePlace } from '../testing/test-databases.ts';
+import { IS_FULL } from '../testing/test-extent.ts';
 
 const ROWS = 60;
-/** Killed once so many are there: twice before the end. */
-const KILLS = [8, 30];
+/** Killed once so many are there; in the full run once more before the end. */
+const KILLS = IS_FULL ? [8, 30] : [8];
 /** A claimed row comes back after this, by the clock of the machine. */
 const LEASE_SECONDS = 2;
 const LOOK_MS = 25;
 
-interface Place {
-  readonly env: Readonly<Record<string, string>>;
-  remove(): Promise<void>;
-}
+const DEMO = { DEMO: '1', SIMULATOR_SECONDS: '0', IMPORT_LEASE_SECONDS: String(LEASE_SECONDS) };
 
-function suite(makePlace: () => Promise<Place>): void {
+function suite(makePlace: MakePlace): void {
   const processes = apiProcesses();
   afterAll(processes.endAll);
 
   it('is created to its end, each shipment once', async () => {
-    const place = await makePlace();
-    let api: ApiProcess = await processes.startReady(place.env);
+    const place = await makePlace('demo');
+    const env = { ...DEMO, ...place.env };
+    let api: ApiProcess = await processes.startReady(env);
     let token = '';
     const ask = async <Reply extends z.ZodType>(call: Call<string, z.ZodType, Reply>, body: Readonly<Record<string, unknown>>): Promise<z.output<Reply>> => {
       const get = call.method === 'GET' ? `?${new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))}` : '';
@@ -54,7 +53,7 @@ function suite(makePlace: () => Promise<Place>): void {
       const exit = once(api.child, 'exit');
       api.child.kill('SIGKILL');
       await exit;
-      api = await processes.startReady(place.env);
+      api = await processes.startReady(env);
     }
     await until(({ queued }) => queued === 0);
     expect((await ask(getOrderImport, { id })).counts).toMatchObject({ created: ROWS, failed: 0 });
@@ -64,19 +63,4 @@ function suite(makePlace: () => Promise<Place>): void {
   }, 300_000);
 }
 
-const DEMO = { DEMO: '1', SIMULATOR_SECONDS: '0', IMPORT_LEASE_SECONDS: String(LEASE_SECONDS) };
-
-describe('an import, killed on the embedded database', () => {
-  suite(async () => {
-    const { dataDir, remove } = await makeDataDir('demo');
-    return { env: { ...DEMO, DATA_DIR: dataDir }, remove };
-  });
-});
-
-const server = postgresServer();
-(server === null ? describe.skip : describe)('an import, killed on PostgreSQL', () => {
-  suite(async () => {
-    const { url, drop } = await makeThrowaway(server ?? '', 'demo');
-    return { env: { ...DEMO, DATABASE_URL: url }, remove: drop };
-  });
-});
+describeDrill('an import that is killed', suite);

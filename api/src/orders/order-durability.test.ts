@@ -3,7 +3,7 @@
  * again with its key (quality F10). The API runs as a process and is killed amid orders.
  */
 import { once } from 'node:events';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { login } from '@amberlane/contract/calls/accounts';
 import { orderAgreement } from '@amberlane/contract/calls/agreement';
@@ -11,8 +11,8 @@ import type { Call } from '@amberlane/contract/calls/call';
 import { addOrder, queryOrderPage } from '@amberlane/contract/calls/orders';
 import { queryTrack } from '@amberlane/contract/calls/tracking';
 import { apiProcesses, type ApiProcess } from '../testing/api-process.ts';
-import { makeDataDir, makeThrowaway, postgresServer } from '../testing/test-databases.ts';
 import { orderForm } from '../testing/order-form.ts';
+import { describeDrill, type MakePlace } from '../testing/test-databases.ts';
 
 const SENDERS = 4;
 const ANSWERED_BEFORE_KILL = 12;
@@ -24,13 +24,14 @@ interface Sent {
   id: string | null;
 }
 
-function suite(makePlace: () => Promise<{ readonly env: Readonly<Record<string, string>>; remove(): Promise<void> }>): void {
+function suite(makePlace: MakePlace): void {
   const processes = apiProcesses();
   afterAll(processes.endAll);
 
   it('is made exactly once, answered or not', async () => {
-    const place = await makePlace();
-    let api: ApiProcess = await processes.startReady(place.env);
+    const place = await makePlace('demo');
+    const env = { DEMO: '1', SIMULATOR_SECONDS: '0', ...place.env };
+    let api: ApiProcess = await processes.startReady(env);
     let token = '';
     const ask = async <Reply extends z.ZodType>(call: Call<string, z.ZodType, Reply>, body: object, headers: Record<string, string> = {}): Promise<z.output<Reply>> => {
       const init = call.method === 'GET' ? {} : { method: 'POST', body: JSON.stringify(body) };
@@ -59,7 +60,7 @@ function suite(makePlace: () => Promise<{ readonly env: Readonly<Record<string, 
     const exit = once(api.child, 'exit');
     await Promise.all([exit, ...Array.from({ length: SENDERS }, sender)]);
 
-    api = await processes.startReady(place.env);
+    api = await processes.startReady(env);
     for (const sent of all) {
       const { id, waybillNo } = await send(sent);
       if (sent.id !== null) expect(id).toBe(sent.id);
@@ -73,19 +74,4 @@ function suite(makePlace: () => Promise<{ readonly env: Readonly<Record<string, 
   }, 180_000);
 }
 
-const DEMO = { DEMO: '1', SIMULATOR_SECONDS: '0' };
-
-describe('an order, killed on the embedded database', () => {
-  suite(async () => {
-    const { dataDir, remove } = await makeDataDir('demo');
-    return { env: { ...DEMO, DATA_DIR: dataDir }, remove };
-  });
-});
-
-const server = postgresServer();
-(server === null ? describe.skip : describe)('an order, killed on PostgreSQL', () => {
-  suite(async () => {
-    const { url, drop } = await makeThrowaway(server ?? '', 'demo');
-    return { env: { ...DEMO, DATABASE_URL: url }, remove: drop };
-  });
-});
+describeDrill('an order whose server is killed', suite);

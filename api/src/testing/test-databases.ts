@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from '@jest/globals';
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { openDatabase, type DatabaseSource, type OpenDatabase } from '../database/database.ts';
 import { isProcess } from '../database/folder-lock.ts';
 import { administer, databaseUrl, makeFolderWith, openMemoryWith, templateOn, type Content } from './prepared-databases.ts';
 import { IS_FULL } from './test-extent.ts';
@@ -117,3 +117,33 @@ const dropLeftovers = (server: string): Promise<void> =>
     const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [OF_THIS_MACHINE]);
     for (const { datname } of rows) if (!isProcess(Number(datname.slice(OF_THIS_MACHINE.length).split('_')[0]))) await client.query(`drop database if exists ${datname} with (force)`);
   });
+
+/** Where a process of the API keeps its rows: its settings, and the same for a test that looks inside. */
+export interface Place {
+  readonly env: Readonly<Record<string, string>>;
+  readonly source: DatabaseSource;
+  remove(): Promise<void>;
+}
+
+/** Makes a place, empty unless said. */
+export type MakePlace = (content?: Content) => Promise<Place>;
+
+async function embeddedPlace(content?: Content): Promise<Place> {
+  const { dataDir, remove } = await makeDataDir(content);
+  return { env: { DATA_DIR: dataDir }, source: { kind: 'folder', dataDir }, remove };
+}
+
+async function postgresPlace(server: string, content?: Content): Promise<Place> {
+  const { url, drop } = await makeThrowaway(server, content);
+  return { env: { DATABASE_URL: url }, source: { kind: 'postgres', url }, remove: drop };
+}
+
+/**
+ * For long drills of processes that are killed or restored: on the embedded database, which a fresh clone uses; on
+ * PostgreSQL as well in the full run (`test-extent.ts`), where a server answers.
+ */
+export function describeDrill(name: string, drill: (makePlace: MakePlace) => void): void {
+  describe(`${name}, embedded database`, () => drill(embeddedPlace));
+  const server = IS_FULL ? postgresServer() : null;
+  (server === null ? describe.skip : describe)(`${name}, PostgreSQL`, () => drill((content) => postgresPlace(server ?? '', content)));
+}
