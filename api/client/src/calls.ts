@@ -126,6 +126,7 @@ export interface Calls {
       pickupDate?: string | null | undefined;
       pickupTime?: string | undefined;
       quoteId?: string | undefined;
+      quotedWeightGrams?: number | null | undefined;
       step?: string | undefined;
       agreementVersion?: string | undefined;
       sendName?: string | undefined;
@@ -272,6 +273,7 @@ export interface Calls {
         pickupDate: string | null;
         pickupTime: string;
         quoteId: string;
+        quotedWeightGrams: number | null;
         step: string;
         agreementVersion: string;
         sendName: string;
@@ -423,6 +425,7 @@ export interface Calls {
       pickupDate?: string | null | undefined;
       pickupTime?: string | undefined;
       quoteId?: string | undefined;
+      quotedWeightGrams?: number | null | undefined;
       step?: string | undefined;
       agreementVersion?: string | undefined;
       sendName?: string | undefined;
@@ -569,6 +572,7 @@ export interface Calls {
         pickupDate: string | null;
         pickupTime: string;
         quoteId: string;
+        quotedWeightGrams: number | null;
         step: string;
         agreementVersion: string;
         sendName: string;
@@ -720,6 +724,7 @@ export interface Calls {
       pickupDate?: string | null | undefined;
       pickupTime?: string | undefined;
       quoteId?: string | undefined;
+      quotedWeightGrams?: number | null | undefined;
       step?: string | undefined;
       agreementVersion?: string | undefined;
       sendName?: string | undefined;
@@ -866,6 +871,7 @@ export interface Calls {
         pickupDate: string | null;
         pickupTime: string;
         quoteId: string;
+        quotedWeightGrams: number | null;
         step: string;
         agreementVersion: string;
         sendName: string;
@@ -1042,6 +1048,7 @@ export interface Calls {
         pickupDate: string | null;
         pickupTime: string;
         quoteId: string;
+        quotedWeightGrams: number | null;
         step: string;
         agreementVersion: string;
         sendName: string;
@@ -1237,6 +1244,7 @@ export interface Calls {
       pickupDate?: string | null | undefined;
       pickupTime?: string | undefined;
       quoteId?: string | undefined;
+      quotedWeightGrams?: number | null | undefined;
       step?: string | undefined;
       agreementVersion?: string | undefined;
       sendName?: string | undefined;
@@ -1385,6 +1393,7 @@ export interface Calls {
         pickupDate: string | null;
         pickupTime: string;
         quoteId: string;
+        quotedWeightGrams: number | null;
         step: string;
         agreementVersion: string;
         sendName: string;
@@ -1859,6 +1868,7 @@ export interface Calls {
         pickupDate: string | null;
         pickupTime: string;
         quoteId: string;
+        quotedWeightGrams: number | null;
         step: string;
         agreementVersion: string;
         sendName: string;
@@ -2796,6 +2806,7 @@ export interface Calls {
         pickupDate: string | null;
         pickupTime: string;
         quoteId: string;
+        quotedWeightGrams: number | null;
         step: string;
         agreementVersion: string;
         sendName: string;
@@ -3017,6 +3028,7 @@ export interface Calls {
         pickupDate: string | null;
         pickupTime: string;
         quoteId: string;
+        quotedWeightGrams: number | null;
         step: string;
         agreementVersion: string;
         sendName: string;
