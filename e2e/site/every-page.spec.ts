@@ -12,14 +12,14 @@ import { publicPages } from '@amberlane/testing/public-pages';
 
 interface Look {
   readonly width: number;
-  /** What breaks a rule of axe breaks it in every language: asked at both widths in English, at one of them right to left. */
+  /** What breaks a rule of axe breaks it in every language: asked wide in English, on a phone from right to left. */
   readonly axe: boolean;
 }
 
 const HEIGHT = 800;
 /** WCAG 1.4.10: 320 px is the narrowest. What a browser sees of a page is the same in languages of one direction; Urdu has its own script and line heights. */
 const LOOKS: ReadonlyMap<Locale, readonly Look[]> = new Map([
-  ['en', [{ width: 320, axe: false }, { width: 360, axe: true }, { width: 1280, axe: true }]],
+  ['en', [{ width: 320, axe: false }, { width: 360, axe: false }, { width: 1280, axe: true }]],
   ['ar', [{ width: 360, axe: true }, { width: 1280, axe: false }]],
   ['ur', [{ width: 360, axe: false }]],
 ]);

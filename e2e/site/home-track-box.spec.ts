@@ -23,7 +23,8 @@ test('refuses nothing and too much, before anything is sent', async ({ homePage,
   await expect(page).toHaveURL(/gh-en$/);
 });
 
-test('sends with Ctrl+Enter while the application is still on its way', async ({ homePage, page, trackPage }) => {
+test('sends with Ctrl+Enter while the application is still on its way', async ({ homePage, page, trackPage, watch }) => {
+  watch.expectFault(/ERR_FAILED/);
   // It never comes: whoever types at once does not wait for it.
   await page.route(/\/main(?:\.[0-9a-f]+)?\.js$/, (route) => route.abort());
   await homePage.open();
