@@ -3,7 +3,7 @@ import { COUNTRIES } from '@amberlane/contract/site';
 import { defineRemote } from '@amberlane/contract/federation/remote-config';
 
 /** What a form in a slot says of itself once it was sent without JavaScript. */
-const AFTER_SENDING = ['sent', 'fault', 'faultAt', 'reference', 'answerBy'];
+const AFTER_SENDING = ['sent', 'fault', 'faultAt', 'faultIs', 'reference', 'answerBy'];
 
 export default defineRemote({
   name: 'mf-content',

@@ -212,11 +212,12 @@ describe('without JavaScript', () => {
   });
 
   it('refused fields are named, with the way back to what was typed', async () => {
-    await show({}, '?fault=1000400&faultAt=email,contactNumber');
+    await show({}, '?fault=1000400&faultAt=email,lastName&faultIs=email,required');
     const summary = screen.getByRole('alert');
     expect(summary).toHaveTextContent('Your form was not sent. Correct 2 fields');
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email', 'Phone number']);
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email', 'Last name']);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Check this field.');
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(/Fill in this field\./);
     expect(screen.getByText(/Back button/)).toBeVisible();
   });
 

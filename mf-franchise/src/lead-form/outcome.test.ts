@@ -10,8 +10,9 @@ describe('what the address says of a form', () => {
   });
 
   it('is the code and the fields of one that was refused, each once', () => {
-    expect(read('fault=1000400&faultAt=email,contactNumber,email')).toEqual({ sent: null, refused: { code: 1_000_400, fields: ['email', 'contactNumber'] } });
-    expect(read('fault=1800001').refused).toEqual({ code: 1_800_001, fields: [] });
+    expect(read('fault=1000400&faultAt=email,contactNumber,email')).toEqual({ sent: null, refused: { code: 1_000_400, fields: ['email', 'contactNumber'], missing: [] } });
+    expect(read('fault=1000400&faultAt=email,contactNumber&faultIs=email,required').refused?.missing).toEqual(['contactNumber']);
+    expect(read('fault=1800001').refused).toEqual({ code: 1_800_001, fields: [], missing: [] });
   });
 
   it.each(['', 'sent=1', 'sent=1&reference=%3Cb%3Eyou+won%3C%2Fb%3E', 'reference=EX-90TP-J6MB', 'fault=none', 'fault=12'])('is nothing for %p', (query) => {

@@ -11,6 +11,8 @@ interface RefusedForm {
   readonly code: number;
   /** Names of the refused fields. */
   readonly fields: readonly string[];
+  /** Those of them that were empty and may not be. */
+  readonly missing: readonly string[];
 }
 
 export interface Outcome {
@@ -27,9 +29,13 @@ export function readOutcome(search: URLSearchParams): Outcome {
   const reference = search.get('reference') ?? '';
   if (search.has('sent') && REFERENCE.test(reference)) return { sent: { reference, answerBy: readInstant(search.get('answerBy')) }, refused: null };
   const code = /^\d{7}$/.exec(search.get('fault') ?? '')?.[0];
-  const fields = (search.get('faultAt') ?? '').split(',').filter((name) => FIELD.test(name));
-  return { sent: null, refused: code === undefined ? null : { code: Number(code), fields: [...new Set(fields)] } };
+  const faults = (search.get('faultIs') ?? '').split(',');
+  const fields = (search.get('faultAt') ?? '').split(',').map((name, index) => ({ name, fault: faults[index] })).filter(({ name }) => FIELD.test(name));
+  const missing = fields.filter(({ fault }) => fault === 'required');
+  return { sent: null, refused: code === undefined ? null : { code: Number(code), fields: namesOf(fields), missing: namesOf(missing) } };
 }
+
+const namesOf = (fields: readonly { readonly name: string }[]): string[] => [...new Set(fields.map(({ name }) => name))];
 
 const readInstant = (text: string | null): string | null => (text !== null && INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? text : null);
 

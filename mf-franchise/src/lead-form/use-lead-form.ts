@@ -116,7 +116,7 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
     text: (field) => {
       const binding = form.text(field);
       const isRefused = refused?.fields.includes(field) === true && binding.value === '';
-      return isRefused && binding.error === undefined ? { ...binding, error: intl.formatMessage({ id: 'lead-form.refused.field' }) } : binding;
+      return isRefused && binding.error === undefined ? { ...binding, error: intl.formatMessage({ id: refused.missing.includes(field) ? 'lead-form.refused.missing' : 'lead-form.refused.field' }) } : binding;
     },
     flag: form.flag,
     arrived: sent,

@@ -61,11 +61,11 @@ describe('a plain form', () => {
     expect((await post('/-/form/mf-x/start', WISH)).headers.location).toBe(`/ma-fr/track/follow?waybill=GH520938177409&fault=${ERROR.TOO_MANY_REQUESTS}`);
   });
 
-  it('names the refused fields, and shows what its declaration says of the reply', async () => {
+  it('names the refused fields and what is wrong with them, and shows what its declaration says of the reply', async () => {
     const back = { returnTo: '/gh-en/track/follow?sent=1&reference=old' };
     const fields = [{ field: 'email', code: 'email', message: 'm' }, { field: 'answers.a', code: 'required', message: 'm' }, { field: 'x&y=1', code: 'format', message: 'm' }];
     answer = { status: 400, body: JSON.stringify({ success: false, error: { code: ERROR.VALIDATION, message: 'm', fields } }) };
-    expect((await post('/-/form/mf-x/ask', back)).headers.location).toBe(`/gh-en/track/follow?fault=${ERROR.VALIDATION}&faultAt=email%2Canswers.a`);
+    expect((await post('/-/form/mf-x/ask', back)).headers.location).toBe(`/gh-en/track/follow?fault=${ERROR.VALIDATION}&faultAt=email%2Canswers.a&faultIs=email%2Crequired`);
     answer = { status: 200, body: JSON.stringify({ success: true, data: { reference: 'FB-7K3Q-9M2D', text: 'x'.repeat(65), email: 'ama@example.com' } }) };
     expect((await post('/-/form/mf-x/ask', { ...back, topics: 'A' })).headers.location).toBe('/gh-en/track/follow?sent=1&reference=FB-7K3Q-9M2D');
     expect(asked.at(-1)?.body).toEqual({ questions: '', topics: ['A'] });

@@ -1,8 +1,8 @@
 /**
  * Forms of pages for browsers without JavaScript. The remotes declare them (`forms` in `remote.config.ts`): each address
  * passes its fields to one call and goes back to the page, which says what came of it: `sent=1` in its query with what
- * the declaration shows of the reply, or `fault` with the code and the names of the refused fields. Nothing typed is put
- * into an address.
+ * the declaration shows of the reply, or `fault` with the code, `faultAt` with the names of the refused fields and
+ * `faultIs` with what is wrong with each (`required`). Nothing typed is put into an address.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR } from '@amberlane/contract/calls';
@@ -45,7 +45,7 @@ export function registerNoScriptForms(parent: FastifyInstance, { apiBaseUrl, bre
       body: JSON.stringify(formRequest(fields, form)),
     });
     const search = new URLSearchParams(back.search);
-    for (const name of ['sent', 'fault', 'faultAt', ...shows]) search.delete(name);
+    for (const name of ['sent', 'fault', 'faultAt', 'faultIs', ...shows]) search.delete(name);
     for (const [name, value] of outcomeOf(response.status, await response.text(), shows)) search.set(name, value);
     return reply.code(303).header('location', `/${marketSegment(back.market)}${back.path && `/${back.path}`}?${search}`).send();
   }
@@ -76,8 +76,8 @@ function outcomeOf(status: number, body: string, shows: readonly string[]): [str
     // An answer that can't be read names nothing.
   }
   if (status !== 200) {
-    const fields = namesOf(read.error?.fields);
-    return [['fault', String(Number(read.error?.code) || ERROR.SERVICE)], ...(fields.length > 0 ? ([['faultAt', fields.join(',')]] as [string, string][]) : [])];
+    const faults = faultsOf(read.error?.fields);
+    return [['fault', String(Number(read.error?.code) || ERROR.SERVICE)], ...(faults.length > 0 ? listed(faults) : [])];
   }
   const shown = shows.flatMap((name): [string, string][] => {
     const value = read.data?.[name];
@@ -86,7 +86,21 @@ function outcomeOf(status: number, body: string, shows: readonly string[]): [str
   return [['sent', '1'], ...shown];
 }
 
-const namesOf = (fields: unknown): string[] =>
+interface NamedFault {
+  readonly field: string;
+  /** Code of the field fault; '' when it can't be read. */
+  readonly code: string;
+}
+
+const faultsOf = (fields: unknown): NamedFault[] =>
   Array.isArray(fields)
-    ? fields.flatMap((fault: { readonly field?: unknown }) => (typeof fault.field === 'string' && /^[\w.]{1,60}$/.test(fault.field) ? [fault.field] : [])).slice(0, MOST_REFUSED_FIELDS)
+    ? fields
+        .flatMap(({ field, code }: { readonly field?: unknown; readonly code?: unknown }) =>
+          typeof field === 'string' && /^[\w.]{1,60}$/.test(field) ? [{ field, code: typeof code === 'string' && /^\w{1,30}$/.test(code) ? code : '' }] : [])
+        .slice(0, MOST_REFUSED_FIELDS)
     : [];
+
+const listed = (faults: readonly NamedFault[]): [string, string][] => [
+  ['faultAt', faults.map(({ field }) => field).join(',')],
+  ['faultIs', faults.map(({ code }) => code).join(',')],
+];

@@ -20,7 +20,8 @@ export type FormField = z.infer<typeof formField>;
 /**
  * A form for browsers without JavaScript: `formAction(remote, name)` takes it, passes its fields to one call and goes
  * back to the page named by its field `returnTo`, which learns `sent=1`, or `fault=<error code>` with the refused fields
- * (`faultAt=email,contactNumber`), from its query. The call is anonymous: it never carries the reader's session.
+ * and what is wrong with each (`faultAt=email,contactNumber`, `faultIs=email,required`), from its query. The call is
+ * anonymous: it never carries the reader's session.
  */
 export const formDeclaration = z.strictObject({
   name: kebabCase,
