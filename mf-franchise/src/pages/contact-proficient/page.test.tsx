@@ -134,7 +134,7 @@ describe('contact an expert', () => {
 
   it('names refused choices of the form without JavaScript by their labels', async () => {
     await show({}, NIGERIA, '?fault=1000400&faultAt=serviceTypes,volumePerCycle,questions');
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Type of shipments', 'Number of parcels', 'Questions and suggestions']);
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Types of shipment', 'Number of parcels', 'Questions and suggestions']);
   });
 
   it.each(MARKETS.map((market) => [marketSegment(market), market] as const))('stands on /%s with all its texts', async (_segment, market) => {
