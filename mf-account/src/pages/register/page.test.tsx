@@ -52,7 +52,7 @@ describe('the form to register', () => {
     await fill();
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Network error. Please check your connection and try again.');
+    expect(notice).toHaveTextContent('Network error. Check your connection and try again.');
     expect(notice).toHaveTextContent('What you entered is still in the form.');
     expect(screen.getByLabelText('Email address')).toHaveValue('ama@example.com');
     expect(screen.getByLabelText('New password')).toHaveValue(PASSWORD);

@@ -117,6 +117,14 @@ describe('sign-in form', () => {
     expect(asked).toEqual([]);
   });
 
+  it('asks for both at once when both are empty', () => {
+    render(onSite(<SignInForm look="panel" />, { store: storeFor(api({}).answer) }));
+    fillIn('', '');
+    expect(screen.getByLabelText('Email or phone')).toHaveAccessibleDescription('Enter your email address or phone number.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    expect(screen.getByLabelText('Email or phone')).toHaveFocus();
+  });
+
   it('says beside the field what is wrong, keeps what was typed and goes there', async () => {
     const { answer } = refused(ERROR.SIGN_IN_FAILED, 'Name and password don’t fit.');
     render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
@@ -145,7 +153,7 @@ describe('sign-in form', () => {
   it('says so when nobody answers', async () => {
     render(onSite(<SignInForm look="panel" />));
     fillIn('ama@example.com', 'secret');
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Network error. Please check your connection and try again.'));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Network error. Check your connection and try again.'));
   });
 
   it('asks for the code of a registration at once, and says what to do without it', () => {

@@ -6,7 +6,7 @@ import type { SignInFault } from '../../../site/sign-in-fault.ts';
 import { audienceClass } from '../audience/audience.ts';
 import { useMenu } from '../page-links.ts';
 import type { MenuLink } from '../../../site/site-menu.ts';
-import { refusalOf, type SignInField } from './sign-in-outcome.ts';
+import { refusalOf, type SignInField, type SignInSentence } from './sign-in-outcome.ts';
 import { StepField } from './step-field.tsx';
 import { loadPasswordWrap, useSignIn } from './use-sign-in.ts';
 import css from './sign-in-form.module.css';
@@ -42,7 +42,10 @@ export function SignInForm({ look, fault = null, returnTo, onDone, userName, onU
   const { path, search } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
   const { busy, refusal, step, signIn } = useSignIn(fault && refusalOf({ ...fault, status: null, requestId: null, fields: [] }), asksForCode ? 'code' : null);
-  const errorAt = (field: SignInField): ReactNode => (refusal?.field === field ? <Sentence of={refusal.sentence} /> : undefined);
+  const errorAt = (field: SignInField): ReactNode => {
+    const fault = [refusal, refusal?.also].find((one) => one?.field === field);
+    return fault ? <Sentence of={fault.sentence} /> : undefined;
+  };
 
   useEffect(() => {
     const field = refusal && form.current?.elements.namedItem(refusal.field);
@@ -93,7 +96,7 @@ export function SignInForm({ look, fault = null, returnTo, onDone, userName, onU
   );
 }
 
-const Sentence = ({ of: sentence }: { of: string | { readonly id: string } }) => (typeof sentence === 'string' ? sentence : <FormattedMessage id={sentence.id} />);
+const Sentence = ({ of: sentence }: { of: SignInSentence }) => (typeof sentence === 'string' ? sentence : <FormattedMessage id={sentence.id} />);
 
 function PasswordField({ error }: { error: ReactNode }) {
   const [shown, setShown] = useState(false);

@@ -7,11 +7,15 @@ export type SignInField = 'userName' | 'password' | 'verifyCode' | 'totpCode';
 /** What is asked for besides name and password once the API wants it; the key of `STEP_FIELDS` in `step-field.tsx`. */
 export type SignInStep = 'code' | 'secondFactor';
 
+/** In the reader's language, or the id of one of our messages. */
+export type SignInSentence = string | { readonly id: string };
+
 export interface SignInRefusal {
   /** The field that the sentence stands beside, and that takes the focus. */
   readonly field: SignInField;
-  /** Sentence in the reader's language, or the id of one of our messages. */
-  readonly sentence: string | { readonly id: string };
+  readonly sentence: SignInSentence;
+  /** What is wrong beside another field at the same time. */
+  readonly also?: Pick<SignInRefusal, 'field' | 'sentence'>;
   /** `code`: the address is still to be confirmed by the code of the mail. null leaves what is asked for as it is. */
   readonly step: SignInStep | null;
 }
@@ -21,10 +25,11 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The first field that is empty; null when both are filled in (spec §5 "Login requires both"). */
+/** Both fields are asked for at once, the first takes the focus; null when both are filled in (spec §5 "Login requires both"). */
 export function missingCredential({ userName, password }: Credentials): SignInRefusal | null {
-  if (userName.trim() === '') return { field: 'userName', sentence: { id: 'shell.signIn.userNameMissing' }, step: null };
-  return password === '' ? { field: 'password', sentence: { id: 'shell.signIn.passwordMissing' }, step: null } : null;
+  const noPassword = password === '' ? ({ field: 'password', sentence: { id: 'shell.signIn.passwordMissing' }, step: null } as const) : null;
+  if (userName.trim() !== '') return noPassword;
+  return { field: 'userName', sentence: { id: 'shell.signIn.userNameMissing' }, step: null, ...(noPassword && { also: noPassword }) };
 }
 
 const CODE_FAULTS: ReadonlySet<number> = new Set([ERROR.ADDRESS_UNCONFIRMED, ERROR.CODE_WRONG, ERROR.CODE_EXPIRED]);
