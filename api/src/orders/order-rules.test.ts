@@ -45,6 +45,7 @@ describeOnBothDatabases('an order is refused', (open) => {
     ['six items', { goods: Array.from({ length: 6 }, () => goods) }, ['goods tooMany']],
     ['too heavy', { weightGrams: 30_001 }, ['weightGrams overweight']],
     ['a side of a metre', { length: 100 }, ['length sideTooLong']],
+    ['regular transport without a period and a number of parcels', { shipmentMode: 'REGULAR' }, ['cycle required', 'volume required']],
     ['two of three sides', { height: null }, ['height required']],
     ['insured above its value', { insuredValue: { amount: 1_000_000, currency: 'CNY' } }, ['insuredValue insuredValue']],
     ['more cash on delivery than is collected', { cod: { amount: 5_000_001, currency: 'CNY' } }, ['cod codAmount']],

@@ -21,6 +21,14 @@ export function documentationSuite(api: () => TestApi): void {
       }
     });
 
+    it('leaves no branch out of a union: an optional email is an email or nothing', async () => {
+      const { body } = await api().app.inject({ method: 'GET', url: '/openapi.json' });
+      const unions = [...body.matchAll(/"(\w+)":\{[^{}]*"anyOf":\[(\{[^\]]*\}(?:,\{[^\]]*\})*)\]/g)];
+      const emails = unions.filter(([, name]) => name?.endsWith('Email') === true);
+      expect(emails.length).toBeGreaterThan(10);
+      for (const [, name, branches] of emails) expect([name, branches]).toEqual([name, expect.stringContaining('"maxLength":254')]);
+    });
+
     it('is alive and ready, and counts what it answers', async () => {
       expect((await api().app.inject('/healthz')).json()).toEqual({ success: true, data: { status: 'alive' } });
       expect((await api().app.inject('/readyz')).json()).toEqual({ success: true, data: { status: 'ready' } });

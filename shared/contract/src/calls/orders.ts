@@ -43,6 +43,8 @@ export const MOST_ROWS = 10_000;
 const MOST_MINOR = 1_000_000_000_000;
 const positiveMoney = money.extend({ amount: z.int().min(1).max(MOST_MINOR) });
 const side = z.int().min(1).max(1_000);
+/** One schema for both parties: the API's document leaves a branch out of a union whose part it meets a second time. */
+const optionalMail = mailAddress.or(z.literal('')).default('');
 const specific = (name: string): boolean => name === '' || !isBroadGoodsName(name);
 
 const goodsShape = {
@@ -85,11 +87,11 @@ const common = {
   sendLocalName: optionalLine(80),
   acceptLocalName: optionalLine(80),
   sendCompany: optionalLine(120),
-  sendEmail: mailAddress.or(z.literal('')).default(''),
+  sendEmail: optionalMail,
   acceptCompany: optionalLine(120),
   /** A second number on which the courier may call. */
   acceptPhone2: optionalLine(32),
-  acceptEmail: mailAddress.or(z.literal('')).default(''),
+  acceptEmail: optionalMail,
   receiverType: z.enum(RECEIVER_TYPES).default('individual'),
   /** For customs, where the country asks for one. */
   receiverNationalId: optionalLine(32),
@@ -147,6 +149,9 @@ const heldTogether = z.object({
   length: z.unknown(),
   width: z.unknown(),
   height: z.unknown(),
+  shipmentMode: z.enum(SHIPMENT_MODES).nullable().catch(null),
+  cycle: z.unknown(),
+  volume: z.unknown(),
   localShipWay: z.enum(SHIP_WAYS).nullable().catch(null),
   pickupDate: z.unknown(),
   presend: z.boolean().catch(false),
@@ -167,6 +172,7 @@ export const orderForm = formShape.superRefine(
     if (isKnown && form.expressType !== null && (from === to) !== (form.expressType === 'localDelivery')) refuse(['expressType'], 'notInCountry');
     const sides = (['length', 'width', 'height'] as const).filter((name) => isEmpty(form[name]));
     if (sides.length > 0 && sides.length < 3) for (const name of sides) refuse([name], 'required');
+    if (form.shipmentMode === 'REGULAR') for (const name of ['cycle', 'volume'] as const) if (isEmpty(form[name])) refuse([name], 'required');
     if (form.localShipWay === 'DOOR_PICKUP' && isEmpty(form.pickupDate)) refuse(['pickupDate'], 'required');
     if (form.presend && isEmpty(form.domesticTransOrder)) refuse(['domesticTransOrder'], 'required');
     if (isEmpty(form.agreementVersion)) refuse(['agreementVersion'], 'agreement');
