@@ -158,13 +158,16 @@ describe('what can be done with an order', () => {
     const { site } = await open(order, {
       [getOrder.path]: answer(getOrder, () => order),
       [cancelOrder.path]: answer(cancelOrder, () => {
-        order = orderOf({ status: 'CANCELLED', version: 4 });
+        order = orderOf({ status: 'CANCELLED', version: 4, waybillNo: null });
         return order;
       }),
     });
+    expect(await screen.findByText('Departed Lagos by air for Accra')).toBeInTheDocument();
     await userEvent.click((await section('Actions')).getByRole('button', { name: /Cancel shipment/ }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel shipment' }));
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+    // Its waybill is gone, and the journey with it.
+    await waitFor(() => expect(screen.queryByText('Departed Lagos by air for Accra')).not.toBeInTheDocument());
     expect(screen.queryByRole('alertdialog', hidden)).not.toBeInTheDocument();
     expect(site.getState().toasts.map(({ text }) => text)).toEqual(['Shipment cancelled.']);
   });

@@ -24,7 +24,8 @@ interface OrderViewProps {
 /** Everything about an order: where it is and what comes next, what is in it, what can be done. */
 export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
   const [changed, setChanged] = useState(false);
-  const { data: tracking, isError } = orderCalls.useOrderTrackingQuery({ waybillNo: order.waybillNo ?? '' }, { skip: order.waybillNo === null, refetchOnMountOrArgChange: 30 });
+  // Of this waybill alone: `data` would keep the journey of an order that was cancelled meanwhile.
+  const { currentData: tracking, isError } = orderCalls.useOrderTrackingQuery({ waybillNo: order.waybillNo ?? '' }, { skip: order.waybillNo === null, refetchOnMountOrArgChange: 30 });
   const reload = async (): Promise<void> => {
     await onReload();
     setChanged(true);
