@@ -7,7 +7,7 @@ const WIDTHS = [1200, 1280, 1440];
 /** Less than half a line: letters of some scripts stand a little higher than others. */
 const SAME_LINE = 8;
 
-/** Labels in more than one line, and those that overlap their neighbour or leave the row. */
+/** Labels in more than one line, cut ones, and those that overlap their neighbour or leave the row. */
 const brokenLabels = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((header, sameLine) => {
     const row = header.firstElementChild;
@@ -27,7 +27,8 @@ const brokenLabels = (page: Page): Promise<string[]> =>
     });
     const outside = boxes.filter(({ box }) => box.left < room.left - 1 || box.right > room.right + 1);
     const overlapping = boxes.filter(({ box }, index) => boxes.some((other, at) => at > index && box.left < other.box.right - 1 && other.box.left < box.right - 1));
-    return [...inLines.map(({ text }) => `in lines: ${text}`), ...outside.map(({ text }) => `outside: ${text}`), ...overlapping.map(({ text }) => `overlapping: ${text}`)];
+    const cut = [...row.querySelectorAll<HTMLElement>('*')].filter((part) => part.checkVisibility() && getComputedStyle(part).textOverflow === 'ellipsis' && part.scrollWidth > part.clientWidth);
+    return [...cut.map(({ textContent }) => `cut: ${textContent.trim()}`), ...inLines.map(({ text }) => `in lines: ${text}`), ...outside.map(({ text }) => `outside: ${text}`), ...overlapping.map(({ text }) => `overlapping: ${text}`)];
   }, SAME_LINE);
 
 for (const market of MARKET_PER_LANGUAGE) {
