@@ -27,7 +27,7 @@ const brokenLabels = (page: Page): Promise<string[]> =>
     });
     const outside = boxes.filter(({ box }) => box.left < room.left - 1 || box.right > room.right + 1);
     const overlapping = boxes.filter(({ box }, index) => boxes.some((other, at) => at > index && box.left < other.box.right - 1 && other.box.left < box.right - 1));
-    const cut = [...row.querySelectorAll<HTMLElement>('*')].filter((part) => part.checkVisibility() && getComputedStyle(part).textOverflow === 'ellipsis' && part.scrollWidth > part.clientWidth);
+    const cut = [...row.querySelectorAll<HTMLElement>('*')].filter((part) => part.checkVisibility() && getComputedStyle(part).textOverflow === 'ellipsis' && part.clientWidth > 1 && part.scrollWidth > part.clientWidth);
     return [...cut.map(({ textContent }) => `cut: ${textContent.trim()}`), ...inLines.map(({ text }) => `in lines: ${text}`), ...outside.map(({ text }) => `outside: ${text}`), ...overlapping.map(({ text }) => `overlapping: ${text}`)];
   }, SAME_LINE);
 
