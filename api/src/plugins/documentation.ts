@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
 import type { Access } from '@amberlane/contract/calls/call';
 import type { KeyScope } from '@amberlane/contract/calls/key-scopes';
@@ -17,6 +17,9 @@ const LANG_HEADER = {
   description: 'Language of messages and names; English when it is missing or unknown.',
   schema: { type: 'string', enum: LOCALES.map((locale) => LOCALE_FACTS[locale].header) },
 } as const;
+
+/** The library's own override drops a branch of a union whose part the schema holds twice (an optional email of both parties). */
+const jsonSchemaTransform = createJsonSchemaTransform({ zodToJsonConfig: { override: () => undefined } });
 
 /** Register before the routes: the document is made of those that come after. */
 export async function serveDocumentation(app: FastifyInstance): Promise<void> {

@@ -58,7 +58,7 @@ export function useApplication(): Application {
 /** The address of a step; what a form without JavaScript left there goes. */
 function stepPath(search: URLSearchParams, step: StepId): string {
   const query = new URLSearchParams(search);
-  for (const name of ['fault', 'faultAt', 'step']) query.delete(name);
+  for (const name of ['fault', 'faultAt', 'faultIs', 'step']) query.delete(name);
   if (step !== 'you') query.set('step', step);
   return query.size === 0 ? APPLY_PATH : `${APPLY_PATH}?${query.toString()}`;
 }

@@ -43,8 +43,6 @@ export const MOST_ROWS = 10_000;
 const MOST_MINOR = 1_000_000_000_000;
 const positiveMoney = money.extend({ amount: z.int().min(1).max(MOST_MINOR) });
 const side = z.int().min(1).max(1_000);
-/** One schema for both parties: the API's document leaves a branch out of a union whose part it meets a second time. */
-const optionalMail = mailAddress.or(z.literal('')).default('');
 const specific = (name: string): boolean => name === '' || !isBroadGoodsName(name);
 
 const goodsShape = {
@@ -87,11 +85,11 @@ const common = {
   sendLocalName: optionalLine(80),
   acceptLocalName: optionalLine(80),
   sendCompany: optionalLine(120),
-  sendEmail: optionalMail,
+  sendEmail: mailAddress.or(z.literal('')).default(''),
   acceptCompany: optionalLine(120),
   /** A second number on which the courier may call. */
   acceptPhone2: optionalLine(32),
-  acceptEmail: optionalMail,
+  acceptEmail: mailAddress.or(z.literal('')).default(''),
   receiverType: z.enum(RECEIVER_TYPES).default('individual'),
   /** For customs, where the country asks for one. */
   receiverNationalId: optionalLine(32),

@@ -66,8 +66,9 @@ export function inOrderOf(form: HTMLFormElement, faults: Faults): Faults {
 /** The name of a field, or of the group of choices that it stands in, as its label says it now; '' for none. A consent's label is a whole sentence: it names nothing. */
 export function fieldName(field: HTMLElement | null): string {
   if (field === null) return '';
-  const group = field.closest('[role=radiogroup], [role=group][aria-labelledby]');
-  if (group === null && field instanceof HTMLInputElement && field.type === 'checkbox') return '';
+  const isBox = field instanceof HTMLInputElement && field.type === 'checkbox';
+  const group = field.closest(isBox ? '[role=group][aria-labelledby]' : '[role=radiogroup]');
+  if (isBox && group === null) return '';
   const label = document.getElementById(group?.getAttribute('aria-labelledby') ?? '') ?? (isControl(field) ? field.labels?.[0] : undefined);
   if (!label) return field.getAttribute('aria-label') ?? '';
   const name = label.cloneNode(true) as HTMLElement;
