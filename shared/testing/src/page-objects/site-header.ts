@@ -23,6 +23,11 @@ export class SiteHeader extends SitePart {
     return this.banner.locator('summary').and(this.page.getByLabel(this.say('shell.place.current', { country, language: '' })));
   }
 
+  /** Title of the wide menu of services. */
+  get services(): Locator {
+    return this.banner.getByRole('navigation').locator('summary', { hasText: this.say('shell.nav.services') }).and(this.page.locator(':visible'));
+  }
+
   get phoneMenu(): Locator {
     return this.banner.locator('summary').and(this.page.getByLabel(this.say('shell.nav.menu'), { exact: true }));
   }
