@@ -5,10 +5,13 @@ test.use({ knownReader: false });
 
 const SEVEN_DAYS_S = 604_800;
 
-test('asks for the country, keeps the choice for seven days and stays on the page', async ({ page, context, homePage, countryChoice, origin }) => {
+test('asks beside the page that an address leads to, keeps the choice for seven days and stays on the page', async ({ page, context, homePage, countryChoice, origin }) => {
   await page.goto('/cn-en/track');
-  await expect(countryChoice.dialog).toBeVisible();
+  await expect(countryChoice.note).toBeVisible();
+  await expect(countryChoice.dialog).toBeHidden();
   await expect(page).toBeAccessible();
+  await countryChoice.change.click();
+  await expect(countryChoice.dialog).toBeVisible();
 
   await countryChoice.option({ country: 'GH', locale: 'en' }).click();
   await expect(page).toHaveURL(`${origin}/gh-en/track`);
@@ -25,6 +28,27 @@ test('asks for the country, keeps the choice for seven days and stays on the pag
   await homePage.open();
   await expect(homePage.headline).toBeVisible();
   await expect(countryChoice.dialog).toBeHidden();
+});
+
+test('does not ask again who closed the note', async ({ page, countryChoice }) => {
+  await page.goto('/gh-en/track');
+  await countryChoice.closeNote.click();
+  await expect(countryChoice.note).toBeHidden();
+  await page.goto('/gh-en/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(countryChoice.note).toBeHidden();
+});
+
+test.describe('in Ghana', () => {
+  test.use({ timezoneId: 'Africa/Accra', locale: 'en-GB' });
+
+  test('asks nothing beside a page for the reader\'s own country', async ({ page, countryChoice }) => {
+    await page.goto('/gh-en/track');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(countryChoice.note).toBeHidden();
+    await page.goto('/ke-en/track');
+    await expect(countryChoice.note.getByRole('link', { name: 'Continue to Ghana · English' })).toBeVisible();
+  });
 });
 
 test('lets the choice be put off with the keyboard, and asks once a session', async ({ page, countryChoice, homePage }) => {

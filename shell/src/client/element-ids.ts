@@ -8,5 +8,7 @@ export const SIGN_OUT_DIALOG_ID = 'sign-out';
 /** On elements whose text is the name of who is signed in. */
 export const NICK_NAME_ATTRIBUTE = 'data-nick-name';
 
-/** The link of the country choice that leads to the suggested country. */
-export const SUGGESTION_ID = 'suggested-country';
+/** Asks for the country beside a page that somebody was sent to. */
+export const COUNTRY_NOTE_ID = 'country-note';
+/** On links of the country choice that lead to the suggested country. */
+export const SUGGESTION_ATTRIBUTE = 'data-suggestion';

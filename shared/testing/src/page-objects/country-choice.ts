@@ -12,6 +12,19 @@ export class CountryChoice extends SitePart {
     return this.dialog.getByRole('button', { name: this.say('shell.dialog.close') });
   }
 
+  /** The question beside the page that an address leads to. */
+  get note(): Locator {
+    return this.page.getByRole('complementary', { name: this.say('shell.place.title'), exact: true });
+  }
+
+  get change(): Locator {
+    return this.note.getByRole('button', { name: this.say('shell.note.change'), exact: true });
+  }
+
+  get closeNote(): Locator {
+    return this.note.getByRole('button', { name: this.say('shell.dialog.close'), exact: true });
+  }
+
   option({ country, locale }: Market): Locator {
     return this.dialog
       .getByRole('group', { name: this.say(`shell.country.${country}`), exact: true })

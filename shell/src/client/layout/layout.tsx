@@ -9,6 +9,7 @@ import { ContactContext } from './contact-context.ts';
 import { LayoutLinksContext } from './page-links.ts';
 import { CookieNotice } from './cookie-notice/cookie-notice.tsx';
 import { CountryDialog } from './country-dialog/country-dialog.tsx';
+import { CountryNote } from './country-dialog/country-note.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline-notice/offline-notice.tsx';
@@ -77,6 +78,7 @@ export function Layout({ header, tools = false, country, links, countries, busy,
         <PageFooter country={country} />
         {tools ? <PageTools /> : null}
         <MarketDialog />
+        <CountryNote />
         <SignOutDialog />
         <OfflineNotice />
         <Toasts />

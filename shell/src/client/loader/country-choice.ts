@@ -1,11 +1,11 @@
 /**
- * The country choice on native elements that are already in the page (spec §2, §4): the dialog opens when no country
- * is stored; any link with `data-place` stores its country and language in cookies and session storage.
+ * The country choice on native elements that are already in the page (spec §2, §4): it is asked for when none is
+ * stored; any link with `data-place` stores its country and language in cookies and session storage.
  */
 import { RULES } from '@amberlane/contract/domain';
 import { marketSegment, readMarketSegment } from '@amberlane/contract/site';
 import { documentCookie } from '../document-cookie.ts';
-import { COUNTRY_DIALOG_ID, SUGGESTION_ID } from '../element-ids.ts';
+import { COUNTRY_DIALOG_ID, COUNTRY_NOTE_ID, SUGGESTION_ATTRIBUTE } from '../element-ids.ts';
 import { suggestedMarket } from './suggested-market.ts';
 
 export const COUNTRY_COOKIE = 'defaultCountryCode';
@@ -21,25 +21,41 @@ function inSession<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
+const asked = (): void => {
+  inSession((storage) => storage.setItem(ASKED, '1'));
+};
+
+/**
+ * Asks once a session who has chosen no country: on the home page in the dialog; elsewhere in a note beside the page, as
+ * the address names a country, and only where the browser does not suggest that very one.
+ */
 export function askForCountry(): void {
   const dialog = document.getElementById(COUNTRY_DIALOG_ID);
-  if (!(dialog instanceof HTMLDialogElement) || documentCookie(COUNTRY_COOKIE) !== undefined) return;
+  const note = document.getElementById(COUNTRY_NOTE_ID);
+  if (!(dialog instanceof HTMLDialogElement) || !note || documentCookie(COUNTRY_COOKIE) !== undefined) return;
   if (inSession((storage) => storage.getItem(ASKED)) !== null) return;
-  suggest(dialog);
-  dialog.showModal();
-  dialog.addEventListener('close', () => inSession((storage) => { storage.setItem(ASKED, '1'); }), { once: true });
+  const market = suggestedMarket(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const suggested = market && marketSegment(market);
+  const [here, page] = location.pathname.split('/').filter((part) => part !== '');
+  if (page !== undefined && suggested === here) return;
+  if (suggested) for (const shown of document.querySelectorAll<HTMLAnchorElement>(`[${SUGGESTION_ATTRIBUTE}]`)) suggest(shown, suggested, dialog);
+  dialog.addEventListener('close', () => {
+    asked();
+    note.hidePopover();
+  }, { once: true });
+  note.addEventListener('toggle', ({ newState }) => { if (newState === 'closed') asked(); });
+  if (page === undefined) dialog.showModal();
+  else note.showPopover();
 }
 
-/** Puts the country that the browser suggests on top: address and names are those of its link in the list. */
-function suggest(dialog: HTMLDialogElement): void {
-  const market = suggestedMarket(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const listed = market && dialog.querySelector<HTMLAnchorElement>(`a[data-place="${marketSegment(market)}"]:not(#${SUGGESTION_ID})`);
-  const shown = document.getElementById(SUGGESTION_ID);
-  const place = shown?.querySelector('bdi');
-  if (!listed || !(shown instanceof HTMLAnchorElement) || !place) return;
+/** Address and names of a suggestion are those of its link in the list. */
+function suggest(shown: HTMLAnchorElement, place: string, list: HTMLElement): void {
+  const listed = list.querySelector<HTMLAnchorElement>(`[role=group] a[data-place="${place}"]`);
+  const name = shown.querySelector('bdi');
+  if (!listed || !name) return;
   shown.href = listed.href;
-  shown.dataset.place = listed.dataset.place ?? '';
-  place.textContent = [listed.closest('[role=group]')?.getAttribute('aria-label'), listed.textContent].join(', ');
+  shown.dataset.place = place;
+  name.textContent = [listed.closest('[role=group]')?.getAttribute('aria-label'), listed.textContent].join(' · ');
   shown.hidden = false;
 }
 

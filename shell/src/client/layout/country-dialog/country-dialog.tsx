@@ -1,14 +1,15 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Icon, icons } from '@amberlane/ui';
-import { COUNTRY_DIALOG_ID, SUGGESTION_ID } from '../../element-ids.ts';
+import { COUNTRY_DIALOG_ID } from '../../element-ids.ts';
 import { MarketList } from '../market-list/market-list.tsx';
+import { SuggestionLink } from './suggestion-link.tsx';
 import css from './country-dialog.module.css';
 
 const TITLE_ID = `${COUNTRY_DIALOG_ID}-title`;
 
 /**
- * The choice of a first visit (spec §2): in every page, closed; the page loader opens it when no country is stored.
- * Closing it is a form of its own, so that it works before React does.
+ * The choice of a first visit (spec §2): in every page, closed; the page loader opens it on the home page when no
+ * country is stored. Closing it is a form of its own, so that it works before React does.
  */
 export function CountryDialog() {
   const intl = useIntl();
@@ -34,14 +35,7 @@ export function CountryDialog() {
       <p className={css.text}>
         <FormattedMessage id="shell.dialog.text" />
       </p>
-      {/* Filled by the page loader when browser and time zone suggest a country; React leaves it alone. */}
-      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- The loader gives the address. */}
-      <a id={SUGGESTION_ID} className={css.suggestion} hidden suppressHydrationWarning>
-        <span>
-          <FormattedMessage id="shell.dialog.continue" values={{ place: <bdi key="place" suppressHydrationWarning /> }} />
-        </span>
-        <Icon of={icons.arrow} />
-      </a>
+      <SuggestionLink className={css.suggestion} />
       <MarketList columns />
     </dialog>
   );
