@@ -77,12 +77,12 @@ describe('opening hours as text', () => {
   const pakistan = STARTING_COUNTRIES.find(({ code }) => code === 'PK')?.hours ?? [];
 
   it.each([
-    ['en', 'Mon–Fri 9:30–18:00, Sat 9:30–13:30'],
-    ['zh-CN', '周一至周五 9:30–18:00，周六 9:30–13:30'],
-    ['fr', 'lun.–ven. 9\u00a0h\u00a030–18\u00a0h, sam. 9\u00a0h\u00a030–13\u00a0h\u00a030'],
-    ['ar', 'الاثنين – الجمعة 9:30–18:00، السبت 9:30–13:30'],
-    ['ur', 'پیر تا جمعہ 9:30–18:00، ہفتہ 9:30–13:30'],
-    ['tr', 'Pzt–Cum 09.30–18.00, Cmt 09.30–13.30'],
+    ['en', 'Mon–Fri 09:30–18:00, Sat 09:30–13:30'],
+    ['zh-CN', '周一至周五 09:30–18:00，周六 09:30–13:30'],
+    ['fr', 'lun.–ven. 09:30–18:00, sam. 09:30–13:30'],
+    ['ar', 'الاثنين – الجمعة 09:30–18:00، السبت 09:30–13:30'],
+    ['ur', 'پیر تا جمعہ 09:30–18:00، ہفتہ 09:30–13:30'],
+    ['tr', 'Pzt–Cum 09:30–18:00, Cmt 09:30–13:30'],
   ] as const)('%s: %s', (locale, text) => {
     expect(openingHoursText(pakistan, locale)).toBe(text);
   });

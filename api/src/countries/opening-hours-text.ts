@@ -3,19 +3,12 @@ import type { Locale } from '@amberlane/contract/site';
 import type { OpeningHours } from '@amberlane/contract/calls/countries';
 import { textOf } from '../texts.ts';
 
-/** `Mon–Fri 9:30–18:00, Sat 9:30–13:30` in the language asked. */
+/** `Mon–Fri 09:30–18:00, Sat 09:30–13:30` in the language asked; times as everywhere else on the site. */
 export function openingHoursText(hours: OpeningHours, locale: Locale): string {
   const name = (day: number): string => textOf('opening-hours.day', locale, { day });
   const listed = (parts: readonly string[]): string => parts.slice(1).reduce((before, next) => textOf('opening-hours.list', locale, { before, next }), parts[0] ?? '');
   const run = ([first, last]: readonly [number, number]): string => (first === last ? name(first) : textOf('opening-hours.days', locale, { first: name(first), last: name(last) }));
-  return listed(hours.map(({ days, from, to }) => textOf('opening-hours.row', locale, { days: listed(runsOf(days).map(run)), from: clock(from, locale), to: clock(to, locale) })));
-}
-
-/** `09:30` as each language writes it: `9:30`, Turkish `09.30`, French `9 h 30`. */
-function clock(time: string, locale: Locale): string {
-  if (locale === 'tr') return time.replace(':', '.');
-  const [hour = '', minute = ''] = time.split(':');
-  return locale === 'fr' ? `${Number(hour)}\u00a0h\u00a0${minute}`.replace(/\u00a000$/, '') : `${Number(hour)}:${minute}`;
+  return listed(hours.map(({ days, from, to }) => textOf('opening-hours.row', locale, { days: listed(runsOf(days).map(run)), from, to })));
 }
 
 /** `[1, 2, 3, 6]` → `[[1, 3], [6, 6]]`. */

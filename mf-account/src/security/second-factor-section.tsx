@@ -29,7 +29,7 @@ export function SecondFactorSection({ customer }: { customer: Customer }) {
       lead={<FormattedMessage id="security.app.lead" />}
       aside={
         data ? (
-          <StatusMark status={data.on ? 'delivered' : 'unknown'}>
+          <StatusMark status={data.on ? 'delivered' : 'neutral'}>
             <FormattedMessage id={data.on ? 'security.app.on' : 'security.app.off'} />
           </StatusMark>
         ) : null

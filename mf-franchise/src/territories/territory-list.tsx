@@ -5,7 +5,7 @@ import { applyPath } from './apply-path.ts';
 import type { Territory } from './territory-calls.ts';
 import css from './territory-list.module.css';
 
-export const STATE_LOOK = { OPEN: 'delivered', TALKS: 'transit', TAKEN: 'unknown' } as const satisfies Readonly<Record<Territory['state'], Status>>;
+export const STATE_LOOK = { OPEN: 'delivered', TALKS: 'transit', TAKEN: 'neutral' } as const satisfies Readonly<Record<Territory['state'], Status>>;
 
 /** Areas by country and name; what is open leads to the application. */
 export function TerritoryList({ territories }: { territories: readonly Territory[] }) {

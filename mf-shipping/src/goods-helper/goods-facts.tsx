@@ -7,7 +7,7 @@ import type { Ruling } from './goods-calls.ts';
 import type { GoodsChoice } from './goods-helper.tsx';
 import css from './goods-helper.module.css';
 
-const STATUS_OF: Readonly<Record<ItemVerdict, Status>> = { ALLOWED: 'delivered', CONDITIONAL: 'unknown', REFUSED: 'attention' };
+const STATUS_OF: Readonly<Record<ItemVerdict, Status>> = { ALLOWED: 'delivered', CONDITIONAL: 'neutral', REFUSED: 'attention' };
 
 interface RulingsProps {
   readonly items: readonly Ruling[];

@@ -17,7 +17,7 @@ export const STATUS_WORD = {
 } as const satisfies Record<OrderStatus, string>;
 
 const SHAPE: Readonly<Record<OrderStatus, Status>> = {
-  DRAFT: 'unknown', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'unknown', CANCELLED: 'failed',
+  DRAFT: 'neutral', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'neutral', CANCELLED: 'neutral',
 };
 
 /** What the customer is asked to do; null when nothing is. */

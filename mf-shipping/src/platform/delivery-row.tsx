@@ -7,7 +7,7 @@ import { FaultText } from './fault-text.tsx';
 import { platformCalls, type WebhookDelivery } from './platform-calls.ts';
 import css from './platform.module.css';
 
-const STATUS = { pending: 'transit', held: 'unknown', delivered: 'delivered', dead: 'attention' } as const;
+const STATUS = { pending: 'transit', held: 'neutral', delivered: 'delivered', dead: 'attention' } as const;
 
 const httpStatus = (status: number): string => `HTTP ${status}`;
 

@@ -9,7 +9,7 @@ import { platformCalls, type WebhookEndpoint } from './platform-calls.ts';
 import { platformHref } from './platform-view.ts';
 import css from './platform.module.css';
 
-const STATUS = { active: 'delivered', paused: 'unknown', failing: 'attention' } as const;
+const STATUS = { active: 'delivered', paused: 'neutral', failing: 'attention' } as const;
 
 interface EndpointRowProps {
   readonly of: WebhookEndpoint;

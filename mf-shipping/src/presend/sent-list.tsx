@@ -11,7 +11,7 @@ const STATE_MESSAGE = {
   IN_TRANSIT: 'presend.state.inTransit', DELIVERED: 'presend.state.delivered', RETURNED: 'presend.state.returned', CANCELLED: 'presend.state.cancelled',
 } as const satisfies Record<OrderStatus, string>;
 const STATUS_OF: Readonly<Record<OrderStatus, Status>> = {
-  DRAFT: 'unknown', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'attention', CANCELLED: 'unknown',
+  DRAFT: 'neutral', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'attention', CANCELLED: 'neutral',
 };
 
 const PRESEND_PATH = 'express/presend-package';

@@ -17,7 +17,7 @@ describe('customer support', () => {
     expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'https://chat.amberlane.example/ng', '/ng-en/contact-us',
     ]);
-    expect(contact.getByText('Mon–Sat 8:30–17:30')).toBeInTheDocument();
+    expect(contact.getByText('Mon–Sat 08:30–17:30')).toBeInTheDocument();
   });
 
   it('says so when the support contacts cannot be had, keeps the rest, and leads back to itself', async () => {

@@ -3,7 +3,7 @@ import type { SampleTexts } from '../gallery/sample-texts.ts';
 import { StatusMark } from './status-mark.tsx';
 import type { Status } from './status-shape.tsx';
 
-const STATUS: readonly Status[] = ['delivered', 'transit', 'attention', 'waiting', 'failed', 'unknown'];
+const STATUS: readonly Status[] = ['delivered', 'transit', 'attention', 'waiting', 'failed', 'unknown', 'neutral'];
 
 export default defineStories({
   component: 'StatusMark',

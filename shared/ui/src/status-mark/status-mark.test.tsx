@@ -12,7 +12,7 @@ const drawingOf = (status: Status): string => {
 
 describe('status', () => {
   it('is told by its shape without its colour', () => {
-    const shapes = (['delivered', 'transit', 'attention', 'unknown', 'waiting'] as const).map(drawingOf);
+    const shapes = (['delivered', 'transit', 'attention', 'unknown', 'waiting', 'neutral'] as const).map(drawingOf);
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 

@@ -2,11 +2,14 @@ import css from './status-mark.module.css';
 
 /**
  * What the reader of a list has to know about a parcel. `failed` and `waiting` look like `unknown`: their word tells
- * them apart, and no colour claims more than is known.
+ * them apart, and no colour claims more than is known. `neutral` is known, and calls for nothing: a draft, something off.
  */
-export type Status = 'delivered' | 'transit' | 'attention' | 'waiting' | 'failed' | 'unknown';
+export type Status = 'delivered' | 'transit' | 'attention' | 'waiting' | 'failed' | 'unknown' | 'neutral';
 
-/** The shape of a status, readable without its colour: full circle, tag, triangle, broken ring. */
+/** In the broken ring: the hands of a clock, a dash, or else a question mark. */
+const INSIDE: Partial<Record<Status, string>> = { waiting: 'M12 7v5.5l3.5 2', neutral: 'M9 12h6' };
+
+/** The shape of a status, readable without its colour: full circle, tag, triangle, broken ring with a sign in it. */
 export function StatusShape({ status, className = '' }: { status: Status; className?: string | undefined }) {
   const mirrored = status === 'transit' ? css.mirrored : '';
   return (
@@ -39,7 +42,7 @@ function drawing(status: Status) {
   return (
     <>
       <circle className={css.broken} cx="12" cy="12" r="9.5" />
-      <path className={css.stroke} d={status === 'waiting' ? 'M12 7v5.5l3.5 2' : 'M9.5 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1 1-1.1 1.9m0 3.3v.1'} />
+      <path className={css.stroke} d={INSIDE[status] ?? 'M9.5 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1 1-1.1 1.9m0 3.3v.1'} />
     </>
   );
 }

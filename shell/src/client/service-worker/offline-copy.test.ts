@@ -22,11 +22,11 @@ describe('the offline page', () => {
   it('lists what is kept: title, what was asked, time', () => {
     const entries = [
       { href: '/ma-fr/track?numbers=GH520938177409%0ANG407183529669', title: 'Résultat', time: NOON },
-      { href: '/ma-fr', title: 'Amberlane &amp; Maroc', time: NOON },
+      { href: '/ma-fr', title: 'Tarifs &amp; délais | Amberlane Maroc', time: NOON },
     ];
     const list = /<ul[^>]*>(.*?)<\/ul>/s.exec(withKeptPages(OFFLINE, entries))?.[1] ?? '';
     expect(list).toContain('<a href="/ma-fr/track?numbers=GH520938177409%0ANG407183529669">Résultat <bdi dir="ltr">GH520938177409\nNG407183529669</bdi></a>');
-    expect(list).toContain('<a href="/ma-fr">Amberlane &amp; Maroc</a>');
+    expect(list).toContain('<a href="/ma-fr">Tarifs &amp; délais</a>');
     expect(list.match(/<span>[^<]*2026[^<]*<\/span>/g)).toHaveLength(2);
   });
 

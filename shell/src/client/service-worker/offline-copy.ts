@@ -37,6 +37,8 @@ export function withNotice(html: string, time: number, offlinePage: string | nul
 }
 
 const LONGEST_QUERY = 60;
+/** What a title ends with on every page. */
+const SITE_NAME = / \| [^|]*$/;
 
 /** What was asked of a page, to tell its results apart: numbers, from left to right in every language. */
 function askedFor(href: string): string {
@@ -45,8 +47,8 @@ function askedFor(href: string): string {
   return shown && ` <bdi dir="ltr">${escaped(shown)}</bdi>`;
 }
 
-/** The offline page with what is kept on the device: newest first, its title as it was, of when it is. */
+/** The offline page with what is kept on the device: newest first, its title without the name of the site, of when it is. */
 export function withKeptPages(offlinePage: string, entries: readonly KeptEntry[]): string {
-  const items = entries.map(({ href, title, time }) => `<li><a href="${escaped(href)}">${title}${askedFor(href)}</a> <span>${timeIn(offlinePage, time)}</span></li>`);
+  const items = entries.map(({ href, title, time }) => `<li><a href="${escaped(href)}">${title.replace(SITE_NAME, '')}${askedFor(href)}</a> <span>${timeIn(offlinePage, time)}</span></li>`);
   return offlinePage.replace(new RegExp(`(<ul[^>]* ${KEPT_LIST}="[^"]*"[^>]*>)(</ul>)`), (_list, open: string, close: string) => open + items.join('') + close);
 }
