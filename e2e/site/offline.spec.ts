@@ -83,7 +83,8 @@ for (const market of [{ country: 'GH', locale: 'en' }, { country: 'PK', locale: 
       await homePage.open();
       await takeOver(page);
       await keptWithNotice(page, `/${segment}`);
-      const title = await page.title();
+      // Kept pages are listed without the name of the site.
+      const title = (await page.title()).replace(/ \| [^|]*$/, '');
       await withoutNetwork(context, async () => {
         await page.goto(`/${segment}/track`);
         await expect(page.getByRole('heading', { level: 1, name: words(market.locale)('offline.title') })).toBeVisible();

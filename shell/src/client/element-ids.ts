@@ -10,5 +10,5 @@ export const NICK_NAME_ATTRIBUTE = 'data-nick-name';
 
 /** Asks for the country beside a page that somebody was sent to. */
 export const COUNTRY_NOTE_ID = 'country-note';
-/** On links of the country choice that lead to the suggested country. */
+/** Around links of the country choice that lead to the suggested country. */
 export const SUGGESTION_ATTRIBUTE = 'data-suggestion';

@@ -18,7 +18,7 @@ export class CountryChoice extends SitePart {
   }
 
   get change(): Locator {
-    return this.note.getByRole('button', { name: this.say('shell.note.change'), exact: true });
+    return this.note.getByRole('button', { name: this.say('shell.dialog.title'), exact: true });
   }
 
   get closeNote(): Locator {

@@ -21,40 +21,40 @@ function inSession<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-const asked = (): void => {
-  inSession((storage) => storage.setItem(ASKED, '1'));
-};
-
 /**
- * Asks once a session who has chosen no country: on the home page in the dialog; elsewhere in a note beside the page, as
- * the address names a country, and only where the browser does not suggest that very one.
+ * Asks once a session who has chosen no country: on the home page in the dialog, until it is closed; elsewhere in a note
+ * beside the page, as the address names a country, and only where the browser does not suggest that very one.
  */
 export function askForCountry(): void {
   const dialog = document.getElementById(COUNTRY_DIALOG_ID);
   const note = document.getElementById(COUNTRY_NOTE_ID);
-  if (!(dialog instanceof HTMLDialogElement) || !note || documentCookie(COUNTRY_COOKIE) !== undefined) return;
+  if (!(dialog instanceof HTMLDialogElement) || documentCookie(COUNTRY_COOKIE) !== undefined) return;
   if (inSession((storage) => storage.getItem(ASKED)) !== null) return;
   const market = suggestedMarket(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const suggested = market && marketSegment(market);
-  const [here, page] = location.pathname.split('/').filter((part) => part !== '');
-  if (page !== undefined && suggested === here) return;
-  if (suggested) for (const shown of document.querySelectorAll<HTMLAnchorElement>(`[${SUGGESTION_ATTRIBUTE}]`)) suggest(shown, suggested, dialog);
+  const [, here, page] = location.pathname.split('/');
+  if (page && suggested === here) return;
+  if (suggested) for (const shown of document.querySelectorAll<HTMLElement>(`[${SUGGESTION_ATTRIBUTE}]`)) suggest(shown, suggested, dialog);
   dialog.addEventListener('close', () => {
     asked();
-    note.hidePopover();
+    note?.hidePopover();
   }, { once: true });
-  note.addEventListener('toggle', ({ newState }) => { if (newState === 'closed') asked(); });
-  if (page === undefined) dialog.showModal();
-  else note.showPopover();
+  if (page) {
+    note?.showPopover();
+    asked();
+  } else dialog.showModal();
 }
 
+const asked = (): unknown => inSession((storage) => storage.setItem(ASKED, '1'));
+
 /** Address and names of a suggestion are those of its link in the list. */
-function suggest(shown: HTMLAnchorElement, place: string, list: HTMLElement): void {
+function suggest(shown: HTMLElement, place: string, list: HTMLElement): void {
+  const link = shown.querySelector('a');
   const listed = list.querySelector<HTMLAnchorElement>(`[role=group] a[data-place="${place}"]`);
   const name = shown.querySelector('bdi');
-  if (!listed || !name) return;
-  shown.href = listed.href;
-  shown.dataset.place = place;
+  if (!link || !listed || !name) return;
+  link.href = listed.href;
+  link.dataset.place = place;
   name.textContent = [listed.closest('[role=group]')?.getAttribute('aria-label'), listed.textContent].join(' · ');
   shown.hidden = false;
 }

@@ -35,7 +35,7 @@ export function CountryDialog() {
       <p className={css.text}>
         <FormattedMessage id="shell.dialog.text" />
       </p>
-      <SuggestionLink className={css.suggestion} />
+      <SuggestionLink />
       <MarketList columns />
     </dialog>
   );

@@ -11,12 +11,12 @@ describe('note about the country', () => {
     render(onSite(<CountryNote />));
     const note = screen.getByLabelText('Country and language');
     expect(note).toHaveAttribute('popover', 'manual');
-    expect(note).toHaveTextContent('You are on the site for Nigeria · English.');
+    expect(note).toHaveTextContent('Country and language: Nigeria · English');
   });
 
   it('opens the choice and closes before React runs too', () => {
     render(onSite(<CountryNote />));
-    const change = screen.getByText('Change country or language').closest('button');
+    const change = screen.getByText('Choose your country and language').closest('button');
     expect(change).toHaveAttribute('command', 'show-modal');
     expect(change).toHaveAttribute('commandfor', COUNTRY_DIALOG_ID);
     expect(screen.getByLabelText('Close')).toHaveAttribute('popovertarget', COUNTRY_NOTE_ID);

@@ -1,15 +1,15 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Icon, icons } from '@amberlane/ui';
+import { ButtonLink } from '@amberlane/ui';
 import { SUGGESTION_ATTRIBUTE } from '../../element-ids.ts';
+import css from './country-dialog.module.css';
 
 /** Hidden until the page loader fills it, when browser and time zone suggest a country; React leaves it alone. */
-export function SuggestionLink({ className }: { className: string | undefined }) {
-  return (
-    <a {...{ [SUGGESTION_ATTRIBUTE]: '' }} className={className} hidden suppressHydrationWarning>
+export const SuggestionLink = ({ small = false }: { small?: boolean }) => (
+  <p {...{ [SUGGESTION_ATTRIBUTE]: '' }} className={css.suggestion} hidden suppressHydrationWarning>
+    <ButtonLink href="#" kind="primary" small={small} wide suppressHydrationWarning>
       <span>
         <FormattedMessage id="shell.dialog.continue" values={{ place: <bdi key="place" suppressHydrationWarning /> }} />
       </span>
-      <Icon of={icons.arrow} />
-    </a>
-  );
-}
+    </ButtonLink>
+  </p>
+);

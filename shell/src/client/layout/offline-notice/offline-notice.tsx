@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { OFFLINE_NOTICE_ID } from '../../element-ids.ts';
-import css from './offline-notice.module.css';
+import css from '../notice-box/notice-box.module.css';
 
 /** In every page, hidden: without a network nothing could be fetched to say it. The page loader shows it and answers its first button. */
 export function OfflineNotice() {
