@@ -177,6 +177,7 @@ export default defineRemote({
     { place: 'sign-in', order: 10, to: 'user-opt/forgot-pwd', title: 'account-menu.forgotPassword' },
     { place: 'sign-in/panel', order: 20, to: 'user-opt/register', title: 'account-menu.register' },
     { place: 'account', order: 5, to: 'user-opt/overview', title: 'account-menu.account', icon: 'user' },
+    { place: 'account', order: 20, to: 'user-opt/personal/addresses', title: 'account-menu.addresses', icon: 'book' },
     { place: 'account/pages', order: 10, to: 'user-opt/overview', title: 'account-menu.overview', icon: 'menu' },
     { place: 'account/pages', order: 60, to: 'user-opt/personal/addresses', title: 'account-menu.addresses', icon: 'book' },
     { place: 'account/pages', order: 70, to: 'user-opt/personal', title: 'account-menu.personal', icon: 'user' },

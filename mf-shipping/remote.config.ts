@@ -49,7 +49,7 @@ export default defineRemote({
       indexable: false,
       failure: 'regular',
       hydrate: 'idle',
-      messages: ['my-order', 'order-status', 'form'],
+      messages: ['my-order', 'order-tasks', 'order-status', 'form'],
       budgetKb: 30,
     },
     {
@@ -137,7 +137,7 @@ export default defineRemote({
       budgetKb: 40,
     },
   ],
-  slots: [{ slot: 'account-overview', module: 'account-overview', messages: ['shipping-overview', 'order-status'], order: 10, budgetKb: 14 }],
+  slots: [{ slot: 'account-overview', module: 'account-overview', messages: ['shipping-overview', 'order-tasks', 'order-status'], order: 10, budgetKb: 14 }],
   menu: [
     { place: 'header/action', order: 10, to: 'express/order-entry', title: 'shipping-menu.shipNow', icon: 'parcel' },
     { place: 'header/ship', order: 10, to: 'express/order-entry', title: 'shipping-menu.create', text: 'shipping-menu.createText', icon: 'parcel' },
@@ -146,12 +146,12 @@ export default defineRemote({
     { place: 'tool', order: 20, to: 'express/order-entry', title: 'shipping-menu.ship', icon: 'parcel' },
     { place: 'account', order: 10, to: 'express/my-order', title: 'shipping-menu.myParcels', icon: 'parcel' },
     { place: 'account', order: 30, to: 'express/cod', title: 'shipping-menu.cod', icon: 'wallet' },
-    { place: 'account', order: 40, to: 'express/platform', title: 'shipping-menu.platform', icon: 'code' },
+    { place: 'account', order: 40, to: 'express/platform', title: 'shipping-menu.platform', icon: 'share' },
     { place: 'account/pages', order: 20, to: 'express/my-order', title: 'shipping-menu.myParcels', icon: 'parcel' },
     { place: 'account/pages', order: 30, to: 'express/order-import', title: 'shipping-menu.import', icon: 'up' },
     { place: 'account/pages', order: 40, to: 'express/presend-package', title: 'shipping-menu.presend', icon: 'warehouse' },
     { place: 'account/pages', order: 50, to: 'express/cod', title: 'shipping-menu.cod', icon: 'wallet' },
-    { place: 'account/pages', order: 90, to: 'express/platform', title: 'shipping-menu.platform', icon: 'code' },
+    { place: 'account/pages', order: 90, to: 'express/platform', title: 'shipping-menu.platform', icon: 'share' },
     { place: 'footer/customers', order: 40, to: 'express/order-entry', title: 'shipping-menu.shipNow' },
   ],
 });

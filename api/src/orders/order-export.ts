@@ -17,7 +17,7 @@ import type { Limit } from '../limits/limits.ts';
 import type { ServedFile } from '../plugins/file-route.ts';
 import { cellsIn, columnWidths, headsIn, type Cell } from './export-columns.ts';
 import { countByStatus, places, wantedStatuses } from './order-list.ts';
-import { toSummary } from './order-wire.ts';
+import { asTyped } from './order-wire.ts';
 import { ordersWithIds } from './repository.ts';
 
 type Db = Kysely<Database>;
@@ -82,7 +82,7 @@ async function readRows(db: Db, { accountId, request, locale }: Export): Promise
   const rows: (readonly Cell[])[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
     const orders = await ordersWithIds(db, accountId, ids.slice(start, start + BATCH));
-    rows.push(...orders.map((order) => cellsOf(toSummary(order))));
+    rows.push(...orders.map((order) => cellsOf(asTyped(order))));
   }
   return rows;
 }

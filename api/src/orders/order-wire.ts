@@ -3,6 +3,7 @@ import { orderDraft, type OrderDetail, type OrderDraft, type OrderSummary } from
 import { operationsOf } from '@amberlane/contract/domain/order-states';
 import { parcelLimits } from '@amberlane/contract/domain';
 import type { Locale } from '@amberlane/contract/site';
+import { cityIn } from '../areas/city-name.ts';
 import { rateDay } from '../rates/rate-day.ts';
 import { toOrderPrice } from './order-price.ts';
 import { goodsValue } from './order-shipment.ts';
@@ -47,7 +48,14 @@ export function toDetail(row: OrderRow, locale: Locale): OrderDetail {
   return { ...shared(row, form), form, price: row.price && toOrderPrice(row.price, locale) };
 }
 
-export function toSummary(row: OrderRow): OrderSummary {
+/** With the names of cities that the caller's language knows: a list is read, not sent back. */
+export function toSummary(row: OrderRow, locale: Locale): OrderSummary {
+  const summary = asTyped(row);
+  return { ...summary, acceptCity: cityIn(summary.acceptCountry, summary.acceptCity, locale), sendCity: cityIn(summary.sendCountry, summary.sendCity, locale) };
+}
+
+/** As it was typed, for files that go on to other programs. */
+export function asTyped(row: OrderRow): OrderSummary {
   const form = formOf(row);
   const { expressType, acceptName, receiverAddress, sendName, senderAddress, pacNumber, weightGrams, mallNo, goods, cod, presend, domesticTransOrder } = form;
   const [first] = goods;

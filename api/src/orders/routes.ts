@@ -80,9 +80,9 @@ export function orderRoutes(app: FastifyInstance, parts: ApiContext): void {
     serveCall(app, call, {
       tag,
       example: PAGE_EXAMPLE,
-      handle: async (search, { customer: { accountId } }) => {
+      handle: async (search, { locale, customer: { accountId } }) => {
         const { total, rows, counts, nextCursor } = await listOrders(db, accountId, search);
-        return { total, pageNum: search.pageNum, pageSize: search.pageSize, list: rows.map(toSummary), counts, nextCursor };
+        return { total, pageNum: search.pageNum, pageSize: search.pageSize, list: rows.map((row) => toSummary(row, locale)), counts, nextCursor };
       },
     });
   }

@@ -1,7 +1,7 @@
 /** Cash on delivery (spec §9): what couriers collected for the customer, fees, payments, and the statement. */
 import { definePage, FormattedMessage, useLocation } from '@amberlane/core';
-import { ButtonLink, CallFailed, EmptyState, ListState, listStateOf, PageHead, Wrap } from '@amberlane/ui';
-import { ShippingTrail } from '../../orders/shipping-trail.tsx';
+import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf } from '@amberlane/ui';
+import { AccountPage } from '../../orders/account-page.tsx';
 import { codCalls } from '../../cod/cod-calls.ts';
 import { isReversed, pathOf, readFilter, requestOf, type CodFilter } from '../../cod/cod-filter.ts';
 import { Entries } from '../../cod/entries.tsx';
@@ -16,23 +16,20 @@ function Cod() {
   const title = <FormattedMessage id="cod.title" />;
   const currencies = data?.totals.map(({ currency }) => currency) ?? [];
   return (
-    <>
-      <PageHead title={title} breadcrumb={<ShippingTrail here={title} />} lead={<FormattedMessage id="cod.lead" />} />
-      <Wrap className={css.page}>
-        <ListState
-          state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.totals.length })}
-          error={<CallFailed error={error} title={<FormattedMessage id="cod.failed" />} onRetry={() => void refetch()} />}
-          empty={<NothingYet />}
-        >
-          <div className={css.page}>
-            {data ? <Totals summary={data} /> : null}
-            <FilterForm key={`${filter.from} ${filter.to}`} filter={filter} currencies={currencies} />
-            <EntryList filter={filter} />
-            <StatementButtons filter={filter} currencies={currencies} />
-          </div>
-        </ListState>
-      </Wrap>
-    </>
+    <AccountPage path="express/cod" title={title} lead={<FormattedMessage id="cod.lead" />} art={<Drawing of={drawings.rider} />}>
+      <ListState
+        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.totals.length })}
+        error={<CallFailed error={error} title={<FormattedMessage id="cod.failed" />} onRetry={() => void refetch()} />}
+        empty={<NothingYet />}
+      >
+        <div className={css.page}>
+          {data ? <Totals summary={data} /> : null}
+          <FilterForm key={`${filter.from} ${filter.to}`} filter={filter} currencies={currencies} />
+          <EntryList filter={filter} />
+          <StatementButtons filter={filter} currencies={currencies} />
+        </div>
+      </ListState>
+    </AccountPage>
   );
 }
 

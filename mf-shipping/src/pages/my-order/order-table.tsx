@@ -99,7 +99,7 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
           </Link>
         )}
         <Link to={detailPath(order)} className={waybillNo === null ? css.only : css.order}>
-          <Ltr>{orderNo}</Ltr>
+          {waybillNo === null ? <Ltr>{orderNo}</Ltr> : <FormattedMessage id="my-order.orderNo" values={{ number: <Ltr key="number">{orderNo}</Ltr> }} />}
         </Link>
         <small>
           <DayOf at={order.orderTime} />

@@ -39,7 +39,7 @@ const hidden = { hidden: true } as const;
 describe('the list of orders', () => {
   it.each(MARKET_PER_LANGUAGE)('is told in $locale', async (market) => {
     const { complaints } = await open({}, PATH, { market });
-    expect(await screen.findByText('SA673401955282')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'SA673401955282' })).toBeInTheDocument();
     expect(complaints).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the list of orders', () => {
     expect(attempted.getByText(/166\.66/)).toBeInTheDocument();
     expect(attempted.getByRole('link', { name: /Delivery options/ })).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
     expect(attempted.getByRole('link', { name: 'SA673401955282' })).toHaveAttribute('href', '/gh-en/track?numbers=SA673401955282');
-    expect((await rowOf('A-3')).getByText('Over 100 kg')).toBeInTheDocument();
+    expect((await rowOf('Order A-3')).getByText('Over 100 kg')).toBeInTheDocument();
     const draft = await rowOf('A-4');
     expect(draft.getByText('No recipient yet')).toBeInTheDocument();
     expect(draft.getByRole('link', { name: /Continue/ })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=d');
@@ -124,18 +124,30 @@ describe('the list of orders', () => {
     expect(screen.getByText('SA673401955282')).toBeInTheDocument();
   });
 
+  it('begins with what waits for the customer, unless something else is asked for', async () => {
+    await open();
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
+    expect(tasks.getByRole('link', { name: 'Choose an option' })).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
+    cleanup();
+    await open({}, `${PATH}?status=delivered`);
+    await screen.findByRole('link', { name: 'SA673401955282' });
+    expect(screen.queryByRole('region', { name: 'Action required' })).toBeNull();
+  });
+
   it('asks anew when another tab changed an order', async () => {
     const heard: ((event: { data: unknown }) => void)[] = [];
     const channel = { addEventListener: (_name: string, hear: (event: { data: unknown }) => void) => heard.push(hear), postMessage: () => undefined, close: () => undefined };
     Object.assign(globalThis, { BroadcastChannel: jest.fn(() => channel) });
     try {
       const { asked } = await open();
-      await screen.findByText('SA673401955282');
-      const before = asked.length;
+      await screen.findByRole('link', { name: 'SA673401955282' });
+      const lists = (): number => asked.filter(({ url }) => url.includes(websitePageList.path)).length;
+      const before = lists();
       for (const hear of heard) hear({ data: ['orders', 'order'] });
-      await waitFor(() => expect(asked.length).toBe(before + 1));
+      // The list, and what is looked through for tasks.
+      await waitFor(() => expect(lists()).toBe(before + 2));
       for (const hear of heard) hear({ data: ['nonsense'] });
-      expect(asked).toHaveLength(before + 1);
+      expect(lists()).toBe(before + 2);
     } finally {
       Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     }

@@ -1,7 +1,8 @@
 /** All orders of the customer: found, filtered, printed, exported and cancelled, one or many at a time. */
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { definePage, FormattedMessage, usePageAddress, useRoutes } from '@amberlane/core';
 import { ButtonLink, CallFailed, Icon, icons, ListState, listStateOf } from '@amberlane/ui';
+import { LateTasks } from '../../late/late-tasks.ts';
 import { rememberPage } from '../../orders/cursor-trail.ts';
 import { orderCalls } from '../../orders/order-calls.ts';
 import { conditionsOf, isNarrowed, isReversed, orderListAddress, readOrderFilter, type OrderFilter } from '../../orders/order-filter.ts';
@@ -58,6 +59,11 @@ function Orders({ filter }: { filter: OrderFilter }) {
     <>
       {nothingAtAll ? null : (
         <>
+          {narrowed || filter.cursor !== '' ? null : (
+            <Suspense>
+              <LateTasks />
+            </Suspense>
+          )}
           <StatusTabs filter={filter} counts={data?.counts} />
           <FilterForm key={JSON.stringify(filter)} filter={filter} />
           {narrowed ? <ActiveFilters filter={filter} /> : null}

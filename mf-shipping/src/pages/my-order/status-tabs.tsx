@@ -12,7 +12,7 @@ const UNKNOWN = '–';
 export function StatusTabs({ filter, counts }: { filter: OrderFilter; counts: OrderPage['counts'] | undefined }) {
   const intl = useIntl();
   const all = counts && ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0);
-  const count = (of: number | undefined) => <span className={css.count}>{of === undefined ? UNKNOWN : intl.formatNumber(of)}</span>;
+  const count = (of: number | undefined) => (of === 0 ? null : <span className={css.count}>{of === undefined ? UNKNOWN : intl.formatNumber(of)}</span>);
   return (
     <TabLinks
       label={intl.formatMessage({ id: 'my-order.tabs' })}

@@ -1,7 +1,8 @@
 /** Shipments from a file: chosen, matched, put right, priced, created. A list in the address goes on on any device. */
 import { definePage, FormattedMessage, usePageAddress } from '@amberlane/core';
 import { ORDER_IMPORT } from '@amberlane/contract/domain/order-import';
-import { PageHead, Wrap } from '@amberlane/ui';
+import { Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
+import { AccountPage } from '../../orders/account-page.tsx';
 import { ShippingTrail } from '../../orders/shipping-trail.tsx';
 import { ImportList } from './import-list.tsx';
 import { StartImport } from './start-import.tsx';
@@ -13,12 +14,23 @@ const max = ORDER_IMPORT.maxRows;
 function OrderImport() {
   const id = new URLSearchParams(usePageAddress().search).get('id');
   const title = <FormattedMessage id="order-import.title" />;
+  const head = { title, lead: <FormattedMessage id="order-import.lead" values={{ max }} />, art: <Drawing of={drawings.container} /> };
+  if (!id) {
+    return (
+      <AccountPage path="express/order-import" {...head} actions={<TemplateButtons />}>
+        <StartImport />
+      </AccountPage>
+    );
+  }
+  // The list is a table of many columns and takes the whole width.
   return (
     <>
-      <PageHead title={title} breadcrumb={<ShippingTrail here={title} />} lead={<FormattedMessage id="order-import.lead" values={{ max }} />}>
+      <PageHead {...head} breadcrumb={<ShippingTrail here={title} />}>
         <TemplateButtons />
       </PageHead>
-      <Wrap className={css.page}>{id ? <ImportList key={id} id={id} /> : <StartImport />}</Wrap>
+      <Wrap className={css.page}>
+        <ImportList key={id} id={id} />
+      </Wrap>
     </>
   );
 }

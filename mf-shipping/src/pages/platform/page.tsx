@@ -1,7 +1,7 @@
 /** Console for platforms (spec §1 platform and API access): webhooks, their deliveries, calls made with keys, examples. */
 import { definePage, FormattedMessage, useIntl, usePageAddress } from '@amberlane/core';
-import { PageHead, TabLinks, Wrap } from '@amberlane/ui';
-import { ShippingTrail } from '../../orders/shipping-trail.tsx';
+import { Drawing, drawings, TabLinks } from '@amberlane/ui';
+import { AccountPage } from '../../orders/account-page.tsx';
 import { ApiCalls } from '../../platform/api-calls.tsx';
 import { Deliveries } from '../../platform/deliveries.tsx';
 import { Endpoints } from '../../platform/endpoints.tsx';
@@ -15,9 +15,8 @@ function Platform() {
   const { view } = address;
   const title = <FormattedMessage id="platform.title" />;
   return (
-    <>
-      <PageHead title={title} breadcrumb={<ShippingTrail here={title} />} lead={<FormattedMessage id="platform.lead" />} />
-      <Wrap className={css.page}>
+    <AccountPage path="express/platform" title={title} lead={<FormattedMessage id="platform.lead" />} art={<Drawing of={drawings.mast} />}>
+      <div className={css.page}>
         <TabLinks
           label={intl.formatMessage({ id: 'platform.views' })}
           tabs={[
@@ -28,8 +27,8 @@ function Platform() {
           ]}
         />
         <View address={address} />
-      </Wrap>
-    </>
+      </div>
+    </AccountPage>
   );
 }
 

@@ -1,12 +1,12 @@
 /** Packages that another carrier brings to our warehouse: check, announce, send, and see what became of those before. */
 import { useState } from 'react';
 import { definePage, FormattedMessage, useMarket, usePageAddress } from '@amberlane/core';
-import { CallFailed, Drawing, drawings, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { CallFailed, Drawing, drawings, Skeleton } from '@amberlane/ui';
+import { AccountPage } from '../../orders/account-page.tsx';
 import { AnnounceForm } from '../../presend/announce-form.tsx';
 import { AnnouncedPanel } from '../../presend/announced-panel.tsx';
 import { DESTINATIONS } from '../../presend/destinations.tsx';
 import { presendCalls, type AnnouncedOrder } from '../../presend/presend-calls.ts';
-import { ShippingTrail } from '../../orders/shipping-trail.tsx';
 import { SentList } from '../../presend/sent-list.tsx';
 import css from '../../presend/presend.module.css';
 
@@ -15,18 +15,10 @@ function PresendPackage() {
   const cursor = new URLSearchParams(search).get('cursor') ?? '';
   const title = <FormattedMessage id="presend.title" />;
   return (
-    <>
-      <PageHead
-        title={title}
-        lead={<FormattedMessage id="presend.lead" />}
-        breadcrumb={<ShippingTrail here={title} />}
-        art={<Drawing of={drawings.clipboard} />}
-      />
-      <Wrap className={css.page}>
-        {cursor === '' ? <Announce wanted={new URLSearchParams(search).get('country')} /> : null}
-        <SentList cursor={cursor} />
-      </Wrap>
-    </>
+    <AccountPage path="express/presend-package" title={title} lead={<FormattedMessage id="presend.lead" />} art={<Drawing of={drawings.clipboard} />}>
+      {cursor === '' ? <Announce wanted={new URLSearchParams(search).get('country')} /> : null}
+      <SentList cursor={cursor} />
+    </AccountPage>
   );
 }
 

@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { Slot } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
 import { websitePageList, type OrderDetail } from '@amberlane/contract/calls/orders';
+import { queryDeliveryDecision } from '@amberlane/contract/calls/delivery-decisions';
 import type { Market } from '@amberlane/contract/site';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { partOnSite } from '@amberlane/testing/render-page';
 import { answer, byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
+import { decisionOf, RETURNED_WAYBILL, stateAt } from '../../../testing/sample-decisions.ts';
 import { formOf, orderOf, summaryOf } from '../../../testing/sample-orders.ts';
 import slot from './slot.tsx';
 
@@ -40,6 +42,21 @@ describe('shipments on the start page of the account', () => {
     const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
     expect(tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Noura Al-Harbi'), expect.stringContaining('Imran Siddiqui')]);
     expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/express/delivery-choice?waybill=SA673401955282', '/gh-en/express/intlorder-detail?id=b']);
+  });
+
+  it('say until when to choose, and what of a parcel that is back at the warehouse', async () => {
+    const back = orderOf({ id: 'd', orderNo: 'A-5', status: 'RETURNED', waybillNo: RETURNED_WAYBILL, expressStatus: 'RETURNED_TO_WAREHOUSE' });
+    show({ [websitePageList.path]: listOf(back), [queryDeliveryDecision.path]: answer(queryDeliveryDecision, () => stateAt(new Date('2026-11-24T12:00:00Z'))) });
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
+    expect(tasks.getByText('The parcel is back at our warehouse. Choose what happens to it.')).toBeInTheDocument();
+    expect(await tasks.findByText(/^Choose by/)).toBeInTheDocument();
+  });
+
+  it('ask nothing any more once the customer has chosen', async () => {
+    show({ [websitePageList.path]: listOf(ATTEMPTED, HELD), [queryDeliveryDecision.path]: answer(queryDeliveryDecision, () => stateAt(new Date('2026-11-24T12:00:00Z'), { decision: decisionOf() })) });
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
+    await waitFor(() => expect(tasks.queryByText(/Noura Al-Harbi/)).toBeNull());
+    expect(tasks.getByText(/Imran Siddiqui/)).toBeInTheDocument();
   });
 
   it('have no such part when nothing waits', async () => {

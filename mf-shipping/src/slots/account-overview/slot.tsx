@@ -1,13 +1,14 @@
 /** Fills `account-overview`, the start page of the account: what one ships with, what has to be done, the newest orders. */
+import { Suspense } from 'react';
 import { defineSlot, FormattedMessage, Link, useIntl, useRoutes } from '@amberlane/core';
 import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, listStateOf, Ltr, TextLink, Tile, type IconDrawing } from '@amberlane/ui';
 import { DayOf } from '../../orders/dates.tsx';
 import { orderCalls, type OrderRow } from '../../orders/order-calls.ts';
 import { detailPath, LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
-import { OrderStatusMark, taskOf } from '../../orders/order-status.tsx';
+import { OrderStatusMark } from '../../orders/order-status.tsx';
 import { stayInStep } from '../../orders/tab-sync.ts';
-import { Recipient } from './recipient.tsx';
-import { TaskCard } from './task-card.tsx';
+import { Recipient } from '../../orders/tasks/recipient.tsx';
+import { LateTasks } from '../../late/late-tasks.ts';
 import css from './overview.module.css';
 
 const TOOLS: readonly { readonly path: string; readonly title: string; readonly icon: IconDrawing }[] = [
@@ -17,17 +18,15 @@ const TOOLS: readonly { readonly path: string; readonly title: string; readonly 
   { path: 'express/presend-package', title: 'shipping-overview.presend', icon: icons.warehouse },
 ];
 
-/** Orders that changed last, among which tasks are looked for: one of a page of the list. */
-const LOOKED_AT = 50;
 const SHOWN = 5;
-
-const UNDER_WAY = ['PICKED_UP', 'IN_TRANSIT', 'RETURNED'] as const;
 
 function ShippingOverview() {
   return (
     <div className={css.parts}>
       <Tools />
-      <Tasks />
+      <Suspense>
+        <LateTasks />
+      </Suspense>
       <Newest />
     </div>
   );
@@ -49,25 +48,6 @@ function Tools() {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Orders that wait for the customer; nothing when none does, or when they can't be had: the list below says why. */
-function Tasks() {
-  const { data } = orderCalls.useOrderListQuery({ statuses: [...UNDER_WAY], sort: 'updated', cursor: '', pageSize: LOOKED_AT }, { refetchOnMountOrArgChange: true });
-  const tasks = data?.list.filter((order) => taskOf(order) !== null) ?? [];
-  if (tasks.length === 0) return null;
-  return (
-    <section aria-labelledby="overview-tasks" className={css.section}>
-      <h2 id="overview-tasks" className={css.title}>
-        <FormattedMessage id="shipping-overview.tasks" />
-      </h2>
-      <ul role="list" className={css.tasks}>
-        {tasks.slice(0, SHOWN).map((order) => (
-          <TaskCard key={order.id} order={order} />
-        ))}
-      </ul>
-    </section>
   );
 }
 

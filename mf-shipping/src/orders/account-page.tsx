@@ -1,0 +1,26 @@
+/** A page of the customer's account that stands beside the list of orders. */
+import type { ReactNode } from 'react';
+import { useIntl } from '@amberlane/core';
+import { CustomerLayout } from '@amberlane/ui';
+import { ShippingTrail } from './shipping-trail.tsx';
+
+interface AccountPageProps {
+  /** Path of the page, as it stands in the list of the customer's pages. */
+  readonly path: string;
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** A `<Drawing />` at the end of the head. */
+  readonly art: ReactNode;
+  /** Calls of the page, in its head. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function AccountPage({ path, title, children, ...head }: AccountPageProps) {
+  const intl = useIntl();
+  return (
+    <CustomerLayout current={path} title={title} breadcrumb={<ShippingTrail here={title} />} listLabel={intl.formatMessage({ id: 'shipping-trail.nav' })} {...head}>
+      {children}
+    </CustomerLayout>
+  );
+}
