@@ -22,7 +22,7 @@ export class OrdersPage extends SitePart {
 
   /** A row of the list by order number. */
   row(orderNo: string): Locator {
-    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: orderNo, exact: true }) });
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: orderNo }) });
   }
 
   button(id: string, values: Values = {}): Locator {
