@@ -31,7 +31,7 @@ describe('the still map', () => {
   it('has one mark with their number for points that would cover each other', () => {
     const window = windowFor(CASABLANCA, RABAT, AGADIR);
     const marks = stillMarks([CASABLANCA, { lat: 33.6, lng: -7.6 }, AGADIR], window);
-    expect(marks.map(({ count }) => count)).toEqual([2, 1]);
+    expect(marks.map(({ of }) => of)).toEqual([[0, 1], [2]]);
   });
 
   it('has the coast of Morocco: land in the east, sea in the west', () => {

@@ -40,7 +40,8 @@ const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 export interface StillMark {
   readonly x: number;
   readonly y: number;
-  readonly count: number;
+  /** Which of the positions it stands for. */
+  readonly of: readonly number[];
 }
 
 /** Marks would cover each other nearer than that. */
@@ -49,12 +50,12 @@ const APART = 40;
 /** A mark for each position; those that would cover each other are one mark with their number. */
 export function stillMarks(positions: readonly Position[], window: MapWindow): StillMark[] {
   const marks: StillMark[] = [];
-  for (const position of positions) {
+  for (const [index, position] of positions.entries()) {
     const { x, y } = placeIn(window, position);
     const near = marks.findIndex((mark) => Math.hypot(mark.x - x, mark.y - y) < APART);
     const mark = marks[near];
-    if (mark) marks[near] = { ...mark, count: mark.count + 1 };
-    else marks.push({ x, y, count: 1 });
+    if (mark) marks[near] = { ...mark, of: [...mark.of, index] };
+    else marks.push({ x, y, of: [index] });
   }
   return marks;
 }

@@ -11,13 +11,16 @@ const ARABIC_SCRIPT: readonly Locale[] = ['ar', 'ur'];
 /** Whether a reader of one language reads the script of the other. */
 const shareScript = (one: Locale, other: Locale): boolean => one === other || (ARABIC_SCRIPT.includes(one) && ARABIC_SCRIPT.includes(other));
 
+/** Languages of the local and of the Latin script, where the latter is not English. */
+const MOROCCO = ['ar', 'fr'] as const;
+
 /** Address and landmark in both scripts that there are, that of the page first. */
 export function AddressLines({ address, localAddress, landmark, localLandmark, countryCode }: Addressed) {
   const { locale } = useMarket();
-  const [local] = COUNTRY_LOCALES[countryCode];
+  const [local, latin] = countryCode === 'MA' ? MOROCCO : ([COUNTRY_LOCALES[countryCode][0], 'en'] as const);
   const scripts = [
     { lang: languageTag({ country: countryCode, locale: local }), address: localAddress, landmark: localLandmark },
-    { lang: locale === 'en' ? undefined : 'en', address, landmark },
+    { lang: locale === latin ? undefined : latin, address, landmark },
   ];
   const ordered = shareScript(locale, local) ? scripts : scripts.toReversed();
   return (

@@ -26,5 +26,5 @@ function Days({ row: { first, last } }: { row: WeekRow }) {
 
 function Ranges({ row: { ranges } }: { row: WeekRow }) {
   if (ranges.some(isWholeDay)) return <FormattedMessage id="points.openAlways" />;
-  return <Ltr>{ranges.map(({ from, to }) => `${from}–${to}`).join(' ')}</Ltr>;
+  return <Ltr>{ranges.map(({ from, to }) => `${from}–${to}`).join(', ')}</Ltr>;
 }

@@ -83,6 +83,7 @@ describe('the list', () => {
     await show('location-map');
     const map = screen.getByRole('img', { name: /^Map of service points/ });
     expect(map.querySelectorAll('circle')).toHaveLength(2);
+    expect(map).toHaveTextContent(/Accra.*Kumasi/);
     expect(map.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(100);
   });
 
@@ -90,6 +91,7 @@ describe('the list', () => {
     await show('location-map?on=7');
     expect(screen.getByRole('heading', { name: 'No service points match your filters' })).toBeInTheDocument();
     const days = screen.getByRole('group', { name: 'Open on' });
+    expect(screen.getByText('Open on')).toBeVisible();
     expect(within(days).getByRole('link', { name: 'Any day' })).toHaveAttribute('href', '/gh-en/location-map');
     expect(within(days).getByRole('link', { name: 'Fri' })).toHaveAttribute('href', '/gh-en/location-map?on=5');
     expect(new FormData(screen.getByRole<HTMLInputElement>('searchbox').form ?? undefined).get('on')).toBe('7');
