@@ -48,7 +48,8 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
       aside={
         <>
           <PointList level={level} title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.map((step) => <FormattedMessage key={step} id={`feedback-form.next.${step}`} />)} />
-          <OfficeCard level={level} country={country} />
+          {/* A page of another squad that holds the form has the reader's own office on it. */}
+          {inSlot && country === market.country ? null : <OfficeCard level={level} country={country} />}
         </>
       }
     >

@@ -11,7 +11,7 @@ import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { Section } from '../../section/section.tsx';
-import { ContactTable } from './contact-table.tsx';
+import { CountryContacts } from './country-contacts.tsx';
 import css from './page.module.css';
 
 const HEAD = { title: 'contact.title', description: 'contact.description' };
@@ -26,7 +26,7 @@ function ContactUs() {
         title={<FormattedMessage id="contact.headline" />}
         lead={<FormattedMessage id="contact.lead" values={{ count: COUNTRIES.length }} />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="contact.title" />} />}
-        art={<Drawing of={drawings.house} />}
+        art={<Drawing of={drawings.mast} />}
       />
       <Section
         id="your-desk"
@@ -46,7 +46,7 @@ function ContactUs() {
       </Section>
       {contacts ? (
         <Section id="all-desks" title={<FormattedMessage id="contact.all.title" />} lead={<FormattedMessage id="contact.all.lead" />}>
-          <ContactTable contacts={contacts} />
+          <CountryContacts contacts={contacts} />
         </Section>
       ) : null}
       <OtherWays mail={mail} />
