@@ -29,7 +29,7 @@ function drawing(status: Status) {
     );
   }
   if (status === 'transit') {
-    return <path fill="currentcolor" d="M2.5 4.5h12.2L22 12l-7.3 7.5H2.5a1 1 0 0 1-.8-1.6L5.5 12 1.7 6.1a1 1 0 0 1 .8-1.6z" />;
+    return <path fill="currentcolor" d="M2 4.5h13l7 7.5-7 7.5H2L6 12z" />;
   }
   if (status === 'attention') {
     return (
