@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Button, Ltr, Notice, Time } from '@amberlane/ui';
 import { quoteNumber } from './quote-number.ts';
 import css from './price-sheet.module.css';
 
 interface ExpiryProps {
-  readonly quote: Pick<Quote, 'quoteId' | 'day' | 'validUntil' | 'origin'>;
+  readonly quote: Pick<Quote, 'quoteId' | 'day' | 'validUntil'>;
   /** A newer answer is awaited. */
   readonly isBusy: boolean;
   readonly onRenew: () => void;
@@ -15,7 +15,8 @@ interface ExpiryProps {
 
 /** The number of a quote and until when its price holds, with what is left of that; renewed by a press once it is over. */
 export function Expiry({ quote, isBusy, onRenew }: ExpiryProps) {
-  const { validUntil, origin } = quote;
+  const { validUntil } = quote;
+  const { country } = useMarket();
   const left = useSecondsLeft(validUntil);
   return (
     <>
@@ -26,7 +27,7 @@ export function Expiry({ quote, isBusy, onRenew }: ExpiryProps) {
         </b>
       </p>
       <p className={css.meta}>
-        <FormattedMessage id="quote.result.valid" values={{ time: <Time at={validUntil} zone={COUNTRY_TIME_ZONE[origin.country]} show="full" /> }} /> {left ? <Countdown seconds={left} /> : null}
+        <FormattedMessage id="quote.result.valid" values={{ time: <Time at={validUntil} zone={COUNTRY_TIME_ZONE[country]} show="full" /> }} /> {left ? <Countdown seconds={left} /> : null}
       </p>
       <div role="status" className={css.over}>
         {left === 0 ? (

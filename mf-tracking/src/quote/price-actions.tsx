@@ -33,7 +33,7 @@ export function PriceActions({ entry, ends, quote }: BookingProps) {
         <Icon of={icons.copy} />
         <FormattedMessage id="quote.action.copy" />
       </Button>
-      <Button kind="quiet" className={css.scripted} onClick={() => print()}>
+      <Button className={css.scripted} onClick={() => print()}>
         <Icon of={icons.doc} />
         <FormattedMessage id="quote.action.print" />
       </Button>

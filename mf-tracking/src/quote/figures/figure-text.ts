@@ -9,6 +9,3 @@ export const shortWeight = (intl: IntlShape, grams: number): string =>
 
 /** Fen as `CNY 496.00`, like the component `Money` where no component can stand. */
 export const yuan = (intl: IntlShape, fen: number): string => intl.formatNumber(fen / 100, { style: 'currency', currency: 'CNY', currencyDisplay: 'code' });
-
-/** In a drawing that never mirrors a text keeps the direction of its own letters: Unicode's first-strong isolate. */
-export const isolated = (text = ''): string => `\u2068${text}\u2069`;

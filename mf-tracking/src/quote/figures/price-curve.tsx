@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from '@amberlane/core';
-import { isolated, shortWeight, yuan } from './figure-text.ts';
+import { FigureLabel } from './figure-label.tsx';
+import { shortWeight, yuan } from './figure-text.ts';
 import { priceOf, type PricedWay } from './priced-route.ts';
 import { pricePlot, type PlotFrame, type PricePlot } from './price-plot.ts';
 import css from './price-curve.module.css';
@@ -40,7 +41,7 @@ export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, findin
 function Axes({ plot: { x, y, weightTicks, priceTicks, stretches }, frame: { width, height, left, right, bottom } }: { plot: PricePlot; frame: PlotFrame }) {
   const intl = useIntl();
   const base = height - bottom;
-  const word = (id: string): string => isolated(intl.formatMessage({ id }));
+  const word = (id: string): string => intl.formatMessage({ id });
   return (
     <>
       {priceTicks.map((fen) => (
@@ -57,16 +58,16 @@ function Axes({ plot: { x, y, weightTicks, priceTicks, stretches }, frame: { wid
         </text>
       ))}
       {stretches.map((stretch) => (
-        <text key={stretch.x} x={stretch.x} y={base - 8} className={css.rate} textAnchor="middle">
-          {isolated(intl.formatMessage({ id: 'quote-figures.price.perKg' }, { price: intl.formatNumber(stretch.fenPerKg / 100, { minimumFractionDigits: 2 }) }))}
-        </text>
+        <FigureLabel key={stretch.x} x={stretch.x} y={base - 8} className={css.rate} anchor="middle">
+          {intl.formatMessage({ id: 'quote-figures.price.perKg' }, { price: intl.formatNumber(stretch.fenPerKg / 100, { minimumFractionDigits: 2 }) })}
+        </FigureLabel>
       ))}
-      <text x={0} y={14} className={css.tick}>
+      <FigureLabel x={0} y={14} className={css.tick}>
         {word('quote-figures.price.amountAxis')}
-      </text>
-      <text x={width - right} y={height - 14} className={css.tick} textAnchor="end">
+      </FigureLabel>
+      <FigureLabel x={width - right} y={height - 14} className={css.tick} anchor="end">
         {word('quote-figures.price.weightAxis')}
-      </text>
+      </FigureLabel>
     </>
   );
 }
@@ -81,9 +82,9 @@ function Names({ own, other, plot: { x, y, weightTicks }, frame }: { own: Priced
     const height = y(priceOf(way, grams));
     const below = grams <= rival.limitGrams && priceOf(rival, grams) > priceOf(way, grams);
     return (
-      <text key={way.product} x={x(grams)} y={below ? height + (y(0) - height) * frame.nameDrop : height - 12} className={way === own ? css.ownName : css.otherName} textAnchor="end">
-        {isolated(intl.formatMessage({ id: `quote-figures.product.${way.product}` }))}
-      </text>
+      <FigureLabel key={way.product} x={x(grams)} y={below ? height + (y(0) - height) * frame.nameDrop : height - 12} className={way === own ? css.ownName : css.otherName} anchor="end">
+        {intl.formatMessage({ id: `quote-figures.product.${way.product}` })}
+      </FigureLabel>
     );
   });
 }
@@ -95,17 +96,17 @@ function OwnParcel({ plot: { x, y }, frame: { left }, grams, fen }: { plot: Pric
   const intl = useIntl();
   const [atX, atY] = [x(grams), y(fen)];
   const before = atX - left > LABEL_WIDTH;
-  const label = { x: before ? atX - 14 : Math.max(atX - 8, left + 6), textAnchor: before ? 'end' : 'start' } as const;
+  const label = { x: before ? atX - 14 : Math.max(atX - 8, left + 6), anchor: before ? 'end' : 'start' } as const;
   const lift = before ? 10 : 38;
   return (
     <>
       <circle className={css.point} cx={atX} cy={atY} r={7} />
-      <text {...label} y={atY - lift - 18} className={css.mine}>
-        {isolated(yuan(intl, fen))}
-      </text>
-      <text {...label} y={atY - lift} className={css.mine}>
-        {isolated(shortWeight(intl, grams))}
-      </text>
+      <FigureLabel {...label} y={atY - lift - 18} className={css.mine}>
+        {yuan(intl, fen)}
+      </FigureLabel>
+      <FigureLabel {...label} y={atY - lift} className={css.mine}>
+        {shortWeight(intl, grams)}
+      </FigureLabel>
     </>
   );
 }

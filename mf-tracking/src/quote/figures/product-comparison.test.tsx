@@ -35,7 +35,7 @@ describe('the comparison of products', () => {
   it('marks the choice and leads to the others', () => {
     show(<ProductComparison quotes={[LINE, SMALL]} refused={[]} chosen="smallParcel" pathOf={(product) => `quote?product=${product}`} />);
     const [small, line] = screen.getAllByRole('listitem');
-    expect(small).toHaveTextContent('your choice');
+    expect(small).toHaveTextContent('Your choice');
     expect(small).toHaveTextContent('5–10 working days');
     expect(small).toHaveTextContent('CNY 281.10');
     expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { chargeableWeight, parcelLimits, weighingRule, type ChargeableWeight, type PieceSize, type PricedProduct } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { DrawingShapes, Ltr, Weight } from '@amberlane/ui';
-import { centimetres, isolated, shortWeight } from './figure-text.ts';
+import { FigureLabel } from './figure-label.tsx';
+import { centimetres, shortWeight } from './figure-text.ts';
 import { parcelDrawing, type SidesInCm } from './parcel-drawing.ts';
 import { weightAdvice, type WeightAdvice } from './weight-advice.ts';
 import css from './weight-drawing.module.css';
@@ -54,9 +55,9 @@ function Parcel({ sides }: { sides: SidesInCm }) {
       <DrawingShapes of={drawing} />
       <path className={css.measures} d={drawing.measures} />
       {drawing.labels.map(({ side, at: [x, y], anchor }) => (
-        <text key={side} className={css.size} x={x} y={y} textAnchor={anchor} dominantBaseline="middle">
-          {isolated(figures[side])}
-        </text>
+        <FigureLabel key={side} className={css.size} x={x} y={y} anchor={anchor} dominantBaseline="middle">
+          {figures[side] ?? ''}
+        </FigureLabel>
       ))}
     </svg>
   );
