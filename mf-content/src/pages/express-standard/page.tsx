@@ -68,11 +68,9 @@ function StandardExpress() {
       </Section>
       <Neighbours pages={['product/express-large', 'product/express', 'product/intl-straight-small', 'service/help']} />
       <NightCall title={<Say id="express-standard.call.title" />} text={<Say id="express-standard.call.text" />}>
-        <ButtonLink kind="primary" to="service/contact-us">
+        <QuoteLink kind="primary" product="localDelivery" />
+        <ButtonLink kind="night" to="service/contact-us">
           <Say id="express-standard.call.contact" />
-        </ButtonLink>
-        <ButtonLink kind="night" to="product/express-large">
-          <Say id="express-standard.call.freight" />
         </ButtonLink>
       </NightCall>
     </>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { Accordion, Icon, Wrap } from '@amberlane/ui';
+import { Accordion, Icon, TextLink, Wrap } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';
 import { headingId } from '../../section/section.tsx';
 import { Answer } from './answer.tsx';
@@ -46,6 +46,11 @@ function GroupIndex() {
           </li>
         ))}
       </ul>
+      <p className={css.person}>
+        <TextLink kind="more" href="#person">
+          <Say id="help.person.title" />
+        </TextLink>
+      </p>
     </nav>
   );
 }

@@ -22,6 +22,7 @@ describe('the help centre', () => {
     const index = within(screen.getByRole('navigation', { name: 'Browse by topic' })).getAllByRole('link');
     expect(index.map((link) => link.textContent)).toEqual([
       'Sending 9 answers', 'Tracking 8 answers', 'Delivery 9 answers', 'Customs 8 answers', 'Prices 8 answers', 'Goods 6 answers', 'Warehouses 5 answers', 'Account 4 answers', 'Partners 3 answers',
+      'Still need help? Contact customer service.',
     ]);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(60);
   });

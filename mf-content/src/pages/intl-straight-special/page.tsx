@@ -53,11 +53,9 @@ function SpecialLine() {
       </Section>
       <Neighbours pages={['product/intl-straight', 'service/business-express', 'service/industry']} />
       <NightCall title={<Say id="intl-straight-special.call.title" />} text={<Say id="intl-straight-special.call.text" />}>
-        <ButtonLink kind="primary" to="service/contact-us">
+        <QuoteLink kind="primary" product="specialLine" />
+        <ButtonLink kind="night" to="service/contact-us">
           <Say id="intl-straight-special.call.contact" />
-        </ButtonLink>
-        <ButtonLink kind="night" to="service/business-express">
-          <Say id="intl-straight-special.call.business" />
         </ButtonLink>
       </NightCall>
     </>

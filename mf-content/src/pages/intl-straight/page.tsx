@@ -62,11 +62,9 @@ function IntlStraight() {
       </TextSection>
       <Neighbours pages={['service/small-pac', 'service/business-express', 'product/warehouse']} />
       <NightCall title={<Say id="intl-straight.call.title" />} text={<Say id="intl-straight.call.text" />}>
-        <ButtonLink kind="primary" to="service/contact-us">
+        <QuoteLink kind="primary" />
+        <ButtonLink kind="night" to="service/contact-us">
           <Say id="intl-straight.call.contact" />
-        </ButtonLink>
-        <ButtonLink kind="night" to="service/help#prices">
-          <Say id="intl-straight.call.prices" />
         </ButtonLink>
       </NightCall>
     </>
