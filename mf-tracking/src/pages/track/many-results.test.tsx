@@ -104,7 +104,7 @@ describe('results', () => {
 
   it('tell the cards of several parcels apart by their numbers', async () => {
     await show(QUERY);
-    const cards = screen.getAllByRole('group', { name: /^View name, address/, hidden: true }).map((card) => card.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' '));
-    expect(cards).toEqual(['SA673401955282', 'GH520938177409', 'NG407183529669'].map((number) => `View name, address and proof of delivery ${number}`));
+    const cards = screen.getAllByRole('group', { name: /^View recipient and delivery/, hidden: true }).map((card) => card.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' '));
+    expect(cards).toEqual(['SA673401955282', 'GH520938177409', 'NG407183529669'].map((number) => `View recipient and delivery details ${number}`));
   });
 });

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { eventMeaningId } from '@amberlane/contract/domain/event-message';
-import { TextLink } from '@amberlane/ui';
+import { ButtonLink, TextLink } from '@amberlane/ui';
 import { PlaceTime } from '../../clock/place-time.tsx';
 import { AttemptFacts, RedeliveryFee } from './attempt-facts.tsx';
 import { DecisionCountdown } from './decision-countdown.tsx';
 import { decisionOf } from './decision.ts';
 import { nextStepOf, type NextStep } from './next-step.ts';
 import { redeliveryFee, redeliveryOf } from './redelivery.ts';
-import { stepLinks } from './step-links.ts';
+import { DECIDE, stepLinks } from './step-links.ts';
 import css from './next-step-card.module.css';
 
 /** What happened means, what the reader can do, or what comes by itself and by when. */
@@ -29,13 +29,20 @@ export function NextStepCard({ waybill, asOf, level = 4 }: { waybill: TrackedWay
       <Coming step={step} />
       <Figures waybill={waybill} step={step} asOf={asOf} />
       <ul role="list" className={css.links}>
-        {stepLinks(event, late, waybill.waybillNo).map(({ to, labelId }) => (
-          <li key={to}>
-            <TextLink to={to}>
-              <FormattedMessage id={labelId} />
-            </TextLink>
-          </li>
-        ))}
+        {stepLinks(event, late, waybill.waybillNo).map(({ to, labelId }) => {
+          const label = <FormattedMessage id={labelId} />;
+          return (
+            <li key={to}>
+              {labelId === DECIDE ? (
+                <ButtonLink kind="primary" to={to}>
+                  {label}
+                </ButtonLink>
+              ) : (
+                <TextLink to={to}>{label}</TextLink>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -7,6 +7,8 @@ export interface StepLink {
   readonly labelId: string;
 }
 
+/** The one thing that is asked of the reader. */
+export const DECIDE = 'track.link.decide';
 const SUPPORT: StepLink = { to: 'contact-us', labelId: 'track.link.support' };
 const answer = (anchor: string, labelId: string): StepLink => ({ to: `help#${anchor}`, labelId });
 
@@ -42,7 +44,7 @@ const DECIDED: readonly EventCode[] = ['ATTEMPT_FAILED', 'RETURNED_TO_WAREHOUSE'
 
 /** Links for the newest event of a waybill; `late`: the one after it is overdue. */
 export function stepLinks({ code, reason, place }: TrackEvent, late: boolean, waybillNo: string): readonly StepLink[] {
-  if (DECIDED.includes(code)) return [{ to: `express/delivery-choice?waybill=${waybillNo}`, labelId: 'track.link.decide' }, ...((reason && BY_REASON[reason]) ?? BY_CODE[code] ?? [])];
+  if (DECIDED.includes(code)) return [{ to: `express/delivery-choice?waybill=${waybillNo}`, labelId: DECIDE }, ...((reason && BY_REASON[reason]) ?? BY_CODE[code] ?? [])];
   if (late) return [SUPPORT, LATE];
   if (code === 'READY_AT_POINT') {
     return [{ to: `location-map?q=${encodeURIComponent(place.name)}`, labelId: 'track.link.points' }, answer('collect', 'track.link.collect')];

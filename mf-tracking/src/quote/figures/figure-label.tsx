@@ -1,7 +1,6 @@
 import type { SVGProps } from 'react';
-import { directionOf } from '@amberlane/contract/site';
-import { useMarket } from '@amberlane/core';
 
+const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 const OTHER = { start: 'end', middle: 'middle', end: 'start' } as const;
 
 interface FigureLabelProps extends Omit<SVGProps<SVGTextElement>, 'textAnchor' | 'direction' | 'ref'> {
@@ -11,11 +10,11 @@ interface FigureLabelProps extends Omit<SVGProps<SVGTextElement>, 'textAnchor' |
 }
 
 /**
- * Words in a drawing, in the direction of the page. The direction is the element's own: Chromium draws parts of a text
- * in SVG at the wrong place when Unicode's isolates set it.
+ * Words in a drawing, in the direction of their own letters. The direction is the element's: Chromium draws parts of a
+ * text in SVG at the wrong place when Unicode's isolates set it.
  */
 export function FigureLabel({ anchor = 'start', children, ...text }: FigureLabelProps) {
-  const direction = directionOf(useMarket().locale);
+  const direction = RIGHT_TO_LEFT.test(children) ? 'rtl' : 'ltr';
   return (
     <text {...text} direction={direction} textAnchor={direction === 'rtl' ? OTHER[anchor] : anchor}>
       {children}
