@@ -16,6 +16,7 @@ export { Drawing, DrawingShapes } from './drawing/drawing.tsx';
 export type { DrawingParts } from './drawing/drawing-parts.ts';
 export * as drawings from './drawing/drawings.ts';
 export { Tile } from './drawing/tile.tsx';
+export { EnvelopeLines } from './envelope-lines/envelope-lines.tsx';
 export { FactLedger, type Fact } from './fact-ledger/fact-ledger.tsx';
 export { Field, FieldError, Select, TextArea } from './field/field.tsx';
 export { FileDrop } from './file-drop/file-drop.tsx';

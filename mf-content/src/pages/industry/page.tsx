@@ -1,6 +1,6 @@
 /** Advice by kind of goods (spec §9 surcharges, batteries, taxes; route `service/industry`). */
 import { definePage } from '@amberlane/core';
-import { ButtonLink, PageHead } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, PageHead } from '@amberlane/ui';
 import content from '../../../content/industry/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -24,6 +24,7 @@ function Industries() {
         title={<Say id={content.head.headline} />}
         lead={<Say id={content.head.lead} />}
         breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        art={<Drawing of={drawings.rack} />}
       />
       <ShelfIndex sections={shelves.sections} />
       <Section id={shelves.id} title={<Say id={shelves.title} />}>

@@ -4,7 +4,7 @@
  */
 import content from '../../../content/term-dialog/en.md';
 import { definePage, FormattedMessage, useGoTo, usePageAddress, useMarket } from '@amberlane/core';
-import { PageHead, Wrap } from '@amberlane/ui';
+import { Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { Say } from '../../content/say.tsx';
@@ -28,6 +28,7 @@ function TermDialog() {
         title={<Say id="term-dialog.headline" />}
         lead={<Say id="term-dialog.lead" />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="term-dialog.title" />} />}
+        art={<Drawing of={drawings.clipboard} />}
       />
       <Wrap className={css.columns}>
         <ol role="list" className={css.points}>

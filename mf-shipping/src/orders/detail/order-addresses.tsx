@@ -1,16 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { ADDRESS_RULES, type AddressField } from '@amberlane/contract/domain/address-rules';
-import { Ltr } from '@amberlane/ui';
+import { EnvelopeLines, Ltr } from '@amberlane/ui';
 import { phoneText } from '@amberlane/ui/fields';
 import type { OrderDetail } from '../order-calls.ts';
 import { SideSection } from './side-section.tsx';
 import css from './order-addresses.module.css';
 
 type AddressOfOrder = NonNullable<OrderDetail['form']['senderAddress']>;
-
-/** Codes: Latin letters and digits, left to right in every language. */
-const CODES: ReadonlySet<AddressField> = new Set<AddressField>(['postcode', 'shortAddress', 'additionalNo', 'digitalAddress', 'makani']);
 
 /** Both sides of an order, as their countries write addresses; the name in the country's script below the Latin one. */
 export function OrderAddresses({ order: { form }, signedBy }: { order: OrderDetail; signedBy: string | null }) {
@@ -85,24 +81,12 @@ function Party({ side, names, address, phones, email }: PartyProps) {
   );
 }
 
-const BLANK = ' ';
-
-/** Lines of an envelope as the country writes them, each in the direction of its own letters, and the country. */
+/** Lines of an envelope as the country writes them, and the country. */
 export function AddressLines({ of: { countryCode, ...values } }: { of: AddressOfOrder }) {
   const intl = useIntl();
-  const lines = ADDRESS_RULES[countryCode].envelope.map((fields) => fields.filter((field) => values[field])).filter((fields) => fields.length > 0);
   return (
     <>
-      {lines.map((fields) => (
-        <span key={fields.join()}>
-          {fields.map((field, index) => (
-            <Fragment key={field}>
-              {index === 0 ? null : BLANK}
-              {CODES.has(field) ? <Ltr code>{values[field]}</Ltr> : <bdi>{values[field]}</bdi>}
-            </Fragment>
-          ))}
-        </span>
-      ))}
+      <EnvelopeLines country={countryCode} values={values} />
       <span>{intl.formatDisplayName(countryCode, { type: 'region' })}</span>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Breadcrumb, ButtonLink, CopyButton, Icon, icons, Ltr, Notice, PageHead, Wrap } from '@amberlane/ui';
+import { Breadcrumb, ButtonLink, CopyButton, Drawing, drawings, Icon, icons, Ltr, Notice, PageHead, Wrap } from '@amberlane/ui';
 import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { againPath, editPath, LIST_PATH, trackPath } from '../order-paths.ts';
@@ -85,7 +85,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
     </span>
   );
   return (
-    <PageHead title={name} lead={meta} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'order.trail' })} trail={trail} here={name} />}>
+    <PageHead title={name} lead={meta} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'order.trail' })} trail={trail} here={name} />} art={<Drawing of={drawings.parcel} />}>
       {operations.includes('submit') ? (
         <ButtonLink kind="primary" to={editPath(order)}>
           <FormattedMessage id="order.send" />
