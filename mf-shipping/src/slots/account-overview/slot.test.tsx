@@ -66,6 +66,11 @@ describe('shipments on the start page of the account', () => {
     expect(screen.getByRole('link', { name: '1 shipment' })).toHaveAttribute('href', '/gh-en/express/my-order');
   });
 
+  it('say of a draft that it names no recipient', async () => {
+    show({ [websitePageList.path]: listOf(orderOf({ id: 'e', orderNo: 'A-6', status: 'DRAFT', form: formOf({ acceptName: '', receiverAddress: null }) })) });
+    expect(await screen.findByRole('link', { name: /A-6 ?No recipient yet ?Draft/ })).toBeInTheDocument();
+  });
+
   it('say that there are none yet', async () => {
     show({ [websitePageList.path]: listOf() });
     expect(await screen.findByText('No shipments yet')).toBeInTheDocument();
