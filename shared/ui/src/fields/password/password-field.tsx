@@ -32,7 +32,7 @@ export function PasswordField({ hint, error, policy, repeated = false, value, cl
   const sentence = incomplete ? intl.formatMessage({ id: 'form.password.incomplete' }) : undefined;
   useOwnFault(control, sentence);
   return (
-    <div className={className}>
+    <div className={`${css.password} ${className ?? ''}`}>
       <Field
         {...field}
         ref={control}
