@@ -83,9 +83,9 @@ interface MonthProps {
   readonly parcels: { readonly pickups: number; readonly deliveries: number };
 }
 
-/** Without minor units: the example is no more exact than that. */
+/** Without minor units: the example is no more exact than that. Costs have a minus sign, no hyphen. */
 function WholeAmount({ amount, currency }: { amount: number; currency: Currency }) {
-  const text = useIntl().formatNumber(amount / 10 ** minorDigits(currency), { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 });
+  const text = useIntl().formatNumber(amount / 10 ** minorDigits(currency), { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 }).replace('-', '\u2212');
   // As `Money`: browsers may know other spaces than the server.
   return (
     <bdi dir="ltr" suppressHydrationWarning>

@@ -114,9 +114,13 @@ export function languageTag({ country, locale }: Market): string {
   return `${LOCALE_FACTS[locale].tag}-${country}`;
 }
 
+/** Where CLDR knows no English of the country: formatters would take that of the United States, with the month before the day. */
+const WITHOUT_OWN_ENGLISH: readonly Country[] = ['MA', 'CN', 'EG', 'SA', 'TR'];
+
 /** Tag for Intl formatters: the market's language with Latin digits and the Gregorian calendar (quality §4). */
 export function formattingTag(market: Market): string {
-  return `${languageTag(market)}-u-ca-gregory-nu-latn`;
+  const { country, locale } = market;
+  return `${locale === 'en' && WITHOUT_OWN_ENGLISH.includes(country) ? 'en-001' : languageTag(market)}-u-ca-gregory-nu-latn`;
 }
 
 /** All 27 country-language pairs of the site. */
