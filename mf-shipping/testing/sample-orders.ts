@@ -106,5 +106,6 @@ export const summaryOf = ({ form, price: _price, ...order }: OrderDetail): Order
   goodsCount: form.goods.length,
   cod: form.cod,
   presend: form.presend,
+  decideBy: order.expressStatus === 'ATTEMPT_FAILED' || order.expressStatus === 'RETURNED_TO_WAREHOUSE' ? { at: '2026-12-01T20:59:00.000Z', timeZone: 'Asia/Riyadh' } : null,
   domesticTransOrder: form.domesticTransOrder,
 });

@@ -73,6 +73,16 @@ describeOnBothDatabases('after a failed delivery', (open) => {
     expect(sender.options.map(({ option, refusal }) => [option, refusal])).toEqual([['REDELIVER', null], ['CORRECT_ADDRESS', null], ['COLLECT', null], ['RETURN', null], ['SHELVE', null], ['DESTROY', null]]);
   });
 
+  it('tells the list of orders until when to choose, until somebody has chosen', async () => {
+    const listed = async () => (await api.ask(queryOrderPage, { pageSize: 50 }, asSender())).list.find(({ waybillNo }) => waybillNo === parcel.waybillNo);
+    expect(await listed()).toMatchObject({ expressStatus: 'ATTEMPT_FAILED', decideBy: { at: '2026-12-01T23:59:00.000Z', timeZone: 'Africa/Accra' } });
+    await decide();
+    expect((await listed())?.decideBy).toBeNull();
+    parcel = await failed();
+    await returned();
+    expect((await listed())?.decideBy).toMatchObject({ at: '2026-12-02T23:59:00.000Z' });
+  });
+
   it('is closed to everyone else, in the same words, and tries are limited', async () => {
     const strip = ({ requestId: _own, ...rest }: Awaited<ReturnType<TestApi['refused']>>) => rest;
     const ask = async (input: object, options = {}) => strip(await api.refused(queryDeliveryDecision, { waybillNo: parcel.waybillNo, ...input }, options));

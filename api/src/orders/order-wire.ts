@@ -4,6 +4,7 @@ import { operationsOf } from '@amberlane/contract/domain/order-states';
 import { parcelLimits } from '@amberlane/contract/domain';
 import type { Locale } from '@amberlane/contract/site';
 import { cityIn } from '../areas/city-name.ts';
+import type { DueDecision } from '../delivery-decisions/due-decisions.ts';
 import { rateDay } from '../rates/rate-day.ts';
 import { toOrderPrice } from './order-price.ts';
 import { goodsValue } from './order-shipment.ts';
@@ -49,9 +50,10 @@ export function toDetail(row: OrderRow, locale: Locale): OrderDetail {
 }
 
 /** With the names of cities that the caller's language knows: a list is read, not sent back. */
-export function toSummary(row: OrderRow, locale: Locale): OrderSummary {
+export function toSummary(row: OrderRow, locale: Locale, due: ReadonlyMap<string, DueDecision>): OrderSummary {
   const summary = asTyped(row);
-  return { ...summary, acceptCity: cityIn(summary.acceptCountry, summary.acceptCity, locale), sendCity: cityIn(summary.sendCountry, summary.sendCity, locale) };
+  const decision = due.get(row.waybill_no ?? '');
+  return { ...summary, decideBy: decision ? { at: decision.at.toISOString(), timeZone: decision.timeZone } : null, acceptCity: cityIn(summary.acceptCountry, summary.acceptCity, locale), sendCity: cityIn(summary.sendCountry, summary.sendCity, locale) };
 }
 
 /** As it was typed, for files that go on to other programs. */
@@ -62,6 +64,6 @@ export function asTyped(row: OrderRow): OrderSummary {
   return {
     ...shared(row, form), expressType, acceptName, acceptCity: receiverAddress?.city ?? '', sendName, sendCountry: senderAddress?.countryCode ?? null,
     sendCity: senderAddress?.city ?? '', goodsName: first?.goodsNameEn || first?.goodsNameCn || '', goodsCount: goods.length, pacNumber, weightGrams, mallNo, cod,
-    presend, domesticTransOrder,
+    presend, domesticTransOrder, decideBy: null,
   };
 }

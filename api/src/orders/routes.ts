@@ -4,6 +4,7 @@ import {
   addInternationalOrder, addLocalOrder, addOrder, cancelOrder, cancelOrders, deleteOrder, editOrder, exportOrders, getOrder, queryOrderPage, restoreOrder,
   selectByTradeNo, websitePageList,
 } from '@amberlane/contract/calls/orders';
+import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { ApiContext } from '../context.ts';
 import { readKey } from './idempotency-key.ts';
 import type { Limit } from '../limits/limits.ts';
@@ -11,6 +12,7 @@ import { serveCall } from '../plugins/call-route.ts';
 import {
   ADD_EXAMPLE, CANCEL_ALL_EXAMPLE, CANCEL_EXAMPLE, DELETE_EXAMPLE, DETAIL_EXAMPLE, EDIT_EXAMPLE, EXPORT_EXAMPLE, PAGE_EXAMPLE, RESTORE_EXAMPLE, TRADE_EXAMPLE,
 } from './examples.ts';
+import { dueDecisions } from '../delivery-decisions/due-decisions.ts';
 import { startExport } from './order-export.ts';
 import { listOrders } from './order-list.ts';
 import { toSummary } from './order-wire.ts';
@@ -18,6 +20,9 @@ import { otherFaults } from './prepare-order.ts';
 import { orderService } from './service.ts';
 
 const tag = 'Orders';
+
+/** Newest events after which the sender can choose what happens. */
+const UNDELIVERED: readonly EventCode[] = ['ATTEMPT_FAILED', 'RETURNED_TO_WAREHOUSE'];
 
 /** A warehouse that sends a parcel every few seconds stays below it. */
 const CREATED: Limit = { name: 'order.account', capacity: 300, periodMs: 3_600_000 };
@@ -82,7 +87,9 @@ export function orderRoutes(app: FastifyInstance, parts: ApiContext): void {
       example: PAGE_EXAMPLE,
       handle: async (search, { locale, customer: { accountId } }) => {
         const { total, rows, counts, nextCursor } = await listOrders(db, accountId, search);
-        return { total, pageNum: search.pageNum, pageSize: search.pageSize, list: rows.map((row) => toSummary(row, locale)), counts, nextCursor };
+        const undelivered = rows.flatMap(({ waybill_no: waybillNo, latest_code: code }) => (waybillNo !== null && code !== null && UNDELIVERED.includes(code) ? [waybillNo] : []));
+        const due = await dueDecisions(db, undelivered, now());
+        return { total, pageNum: search.pageNum, pageSize: search.pageSize, list: rows.map((row) => toSummary(row, locale, due)), counts, nextCursor };
       },
     });
   }

@@ -13,7 +13,8 @@ const UNDER_WAY = ['PICKED_UP', 'IN_TRANSIT', 'RETURNED'] as const;
 /** Orders that wait for the customer; nothing when none does, or when they can't be had: the list below says why. */
 export function Tasks() {
   const { data } = orderCalls.useOrderListQuery({ statuses: [...UNDER_WAY], sort: 'updated', cursor: '', pageSize: LOOKED_AT }, { refetchOnMountOrArgChange: true });
-  const tasks = data?.list.filter((order) => taskOf(order) !== null) ?? [];
+  // Whoever has chosen already has no day left to choose by.
+  const tasks = data?.list.filter((order) => taskOf(order) === 'customs' || (taskOf(order) === 'choose' && order.decideBy !== null)) ?? [];
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="order-tasks" className={css.section}>

@@ -264,6 +264,8 @@ export const orderSummary = z.object({
   cod: money.nullable(),
   presend: z.boolean(),
   domesticTransOrder: z.string(),
+  /** After a failed delivery: the last minute to choose what happens, and the IANA zone of the place; null when nothing is to be chosen. */
+  decideBy: z.object({ at: z.iso.datetime(), timeZone: z.string() }).nullable(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
