@@ -6,7 +6,7 @@ import css from './country-dialog.module.css';
 /** Hidden until the page loader fills it, when browser and time zone suggest a country; React leaves it alone. */
 export const SuggestionLink = ({ small = false }: { small?: boolean }) => (
   <p {...{ [SUGGESTION_ATTRIBUTE]: '' }} className={css.suggestion} hidden suppressHydrationWarning>
-    <ButtonLink href="#" kind="primary" small={small} wide suppressHydrationWarning>
+    <ButtonLink href="" kind="primary" small={small} wide suppressHydrationWarning>
       <span>
         <FormattedMessage id="shell.dialog.continue" values={{ place: <bdi key="place" suppressHydrationWarning /> }} />
       </span>
