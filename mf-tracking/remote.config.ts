@@ -15,7 +15,7 @@ export default defineRemote({
       action: { type: 'TrackAction', field: 'numbers', input: 'waybill' },
       offline: true,
       hydrate: 'warm',
-      messages: ['track', 'track-events', 'track-journey', 'track-numbers', 'track-share', 'track-details', 'track-recent'],
+      messages: ['track', 'track-events', 'track-numbers', 'track-share', 'track-details', 'track-recent'],
       slots: [{ slot: 'delivered-question', late: true }],
       budgetKb: 40,
     },
@@ -45,7 +45,7 @@ export default defineRemote({
       indexable: false,
       cacheable: false,
       hydrate: 'touch',
-      messages: ['track', 'track-events', 'track-journey', 'track-share'],
+      messages: ['track', 'track-events', 'track-share'],
       budgetKb: 28,
     },
     {

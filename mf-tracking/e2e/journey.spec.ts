@@ -24,14 +24,14 @@ for (const market of MARKETS) {
     test('is drawn from east to west in every language, with the land when it is seen, in another row when it is opened', async ({ trackPage, page, say }) => {
       await trackPage.open(`${IN_TRANSIT},${HELD}`);
       await takeOver(page);
-      const mapOf = (number: string) => rowOf(page, number).getByRole('img', { name: say('track-journey.map'), exact: true });
+      const mapOf = (number: string) => rowOf(page, number).getByRole('img', { name: say('track.journey.map'), exact: true });
       for (const number of [IN_TRANSIT, HELD]) {
         const row = rowOf(page, number);
         if ((await row.getAttribute('open')) === null) await row.locator('summary').first().click();
       }
       await mapOf(HELD).scrollIntoViewIfNeeded();
       await expect(mapOf(HELD).locator('path[d*="H"]')).toBeAttached();
-      await expect(rowOf(page, IN_TRANSIT).getByRole('figure').locator('[aria-current]')).toContainText(say('track-journey.now'));
+      await expect(rowOf(page, IN_TRANSIT).getByRole('figure').locator('[aria-current]')).toContainText(say('track.journey.now'));
       await rowOf(page, IN_TRANSIT).getByRole('figure').scrollIntoViewIfNeeded();
       await expect(mapOf(IN_TRANSIT)).toBeVisible();
       // The parcel flies westwards: its first city is on the right, in right-to-left pages too.

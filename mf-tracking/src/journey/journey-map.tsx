@@ -21,7 +21,7 @@ export function JourneyMap({ marks: { frame, legs, stops }, land, listId }: Jour
   const intl = useIntl();
   const ground = land && landPath(land, frame);
   return (
-    <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className={css.map} role="img" aria-label={intl.formatMessage({ id: 'track-journey.map' })} aria-describedby={listId}>
+    <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className={css.map} role="img" aria-label={intl.formatMessage({ id: 'track.journey.map' })} aria-describedby={listId}>
       {/* The server drew it; React, which has no land yet when it starts, leaves what stands in the page. */}
       <path className={css.land} d={ground?.d} strokeWidth={ground?.width} suppressHydrationWarning />
       {legs.map(({ d, done }, index) => (

@@ -26,7 +26,7 @@ export function Journey({ waybill, open }: JourneyProps) {
       {marks ? <div className={css.map}>{open || seen ? <JourneyMap marks={marks} land={land} listId={listId} /> : null}</div> : null}
       <StopList stops={stops} id={listId} />
       <figcaption className={css.note}>
-        <FormattedMessage id="track-journey.note" />
+        <FormattedMessage id="track.journey.note" />
       </figcaption>
     </figure>
   );

@@ -13,11 +13,11 @@ export function StopList({ stops, id }: { stops: readonly JourneyStop[]; id: str
           <span>{place.name}</span>
           {state === 'now' ? (
             <span className={css.state}>
-              <FormattedMessage id="track-journey.now" />
+              <FormattedMessage id="track.journey.now" />
             </span>
           ) : (
             <VisuallyHidden>
-              <FormattedMessage id={`track-journey.${state}`} />
+              <FormattedMessage id={`track.journey.${state}`} />
             </VisuallyHidden>
           )}
         </li>
