@@ -2226,6 +2226,10 @@ export interface Calls {
         } | null;
         presend: boolean;
         domesticTransOrder: string;
+        decideBy: {
+          at: string;
+          timeZone: string;
+        } | null;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;
       nextCursor: string;
@@ -3243,6 +3247,10 @@ export interface Calls {
         } | null;
         presend: boolean;
         domesticTransOrder: string;
+        decideBy: {
+          at: string;
+          timeZone: string;
+        } | null;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;
       nextCursor: string;
