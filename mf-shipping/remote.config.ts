@@ -49,7 +49,7 @@ export default defineRemote({
       indexable: false,
       failure: 'regular',
       hydrate: 'idle',
-      messages: ['my-order', 'order-tasks', 'order-status', 'form'],
+      messages: ['shipping-trail', 'my-order', 'order-tasks', 'order-status', 'form'],
       budgetKb: 30,
     },
     {

@@ -12,6 +12,10 @@ import { findParcels } from '../tracking/repository.ts';
 type Db = Kysely<Database> | Transaction<Database>;
 export type DecisionRow = Selectable<DeliveryDecisionTable>;
 
+/** Of several parcels, the newest first. */
+export const decisionsOfAll = (db: Db, waybillNos: readonly string[]): Promise<DecisionRow[]> =>
+  db.selectFrom('delivery_decision').selectAll().where('waybill_no', '=', sql<string>`any(${[...waybillNos]}::text[])`).orderBy('version', 'desc').execute();
+
 /** Newest first. */
 export const decisionsOf = (db: Db, waybillNo: string): Promise<DecisionRow[]> =>
   db.selectFrom('delivery_decision').selectAll().where('waybill_no', '=', waybillNo).orderBy('version', 'desc').limit(50).execute();
@@ -21,14 +25,21 @@ export async function holdWaybill(tx: Transaction<Database>, waybillNo: string):
   return (await tx.selectFrom('waybill').select('waybill_no').where('waybill_no', '=', waybillNo).forUpdate().executeTakeFirst()) !== undefined;
 }
 
-/** null for a parcel that is unknown, has no event, or that a partner network alone knows. */
-export async function findParcel(db: Db, waybillNo: string): Promise<Parcel | null> {
-  const { waybills, events } = await findParcels(db, [waybillNo]);
-  const [row] = waybills;
-  if (!row || row.upstream !== null) return null;
-  const codes = [row.origin, row.destination, ...events.flatMap(({ place, towards }) => (towards === null ? [place] : [place, towards]))];
-  return readParcel(row, events, await placeBook(db).find(codes));
+/** By tracking number, without parcels that are unknown, have no event, or that a partner network alone knows. */
+export async function ownParcels(db: Db, waybillNos: readonly string[]): Promise<ReadonlyMap<string, Parcel>> {
+  const { waybills, events } = await findParcels(db, waybillNos);
+  const own = waybills.filter(({ upstream }) => upstream === null);
+  const codes = [...own.flatMap(({ origin, destination }) => [origin, destination]), ...events.flatMap(({ place, towards }) => (towards === null ? [place] : [place, towards]))];
+  const places = await placeBook(db).find(codes);
+  const eventsOf = Map.groupBy(events, ({ waybill_no: waybillNo }) => waybillNo);
+  return new Map(own.flatMap((row) => {
+    const parcel = readParcel(row, eventsOf.get(row.waybill_no) ?? [], places);
+    return parcel ? [[row.waybill_no, parcel] as const] : [];
+  }));
 }
+
+/** One of them; null where there is none. */
+export const findParcel = async (db: Db, waybillNo: string): Promise<Parcel | null> => (await ownParcels(db, [waybillNo])).get(waybillNo) ?? null;
 
 /** The order behind a waybill, for the address and the recipient's email; null for a parcel without one. */
 export async function findOrderForm(db: Db, waybillNo: string): Promise<OrderDraft | null> {

@@ -2,9 +2,9 @@
 import { minorDigits, type PricedProduct } from '@amberlane/contract/domain';
 import type { Money } from '@amberlane/contract/domain/money';
 import type { OrderStatus } from '@amberlane/contract/domain/order-states';
-import type { OrderSummary } from '@amberlane/contract/calls/orders';
 import type { Country, Locale } from '@amberlane/contract/site';
 import { textOf, type TextId } from '../texts.ts';
+import type { TypedOrder } from './order-wire.ts';
 
 /** A number is written so that it can be added up; `digits` behind its point. */
 export type Cell = string | { readonly value: number; readonly digits: number };
@@ -21,7 +21,7 @@ interface Column {
   readonly head: Head;
   /** In letters. */
   readonly width: number;
-  readonly cell: (order: OrderSummary, names: Names) => Cell;
+  readonly cell: (order: TypedOrder, names: Names) => Cell;
 }
 
 const amountOf = (money: Money | null): Cell => (money === null ? '' : { value: money.amount / 10 ** minorDigits(money.currency), digits: minorDigits(money.currency) });
@@ -61,7 +61,7 @@ export const columnWidths = (): number[] => COLUMNS.map(({ width }) => width);
 export const headsIn = (locale: Locale): string[] => COLUMNS.map(({ head }) => textOf(`order-export.head.${head}`, locale));
 
 /** Makes the cells of an order in the language; names of statuses are those of the dictionary ORDER_STATUS. */
-export function cellsIn(locale: Locale, statusNames: ReadonlyMap<string, string>): (order: OrderSummary) => readonly Cell[] {
+export function cellsIn(locale: Locale, statusNames: ReadonlyMap<string, string>): (order: TypedOrder) => readonly Cell[] {
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const names: Names = {
     status: (status) => statusNames.get(status) ?? status,

@@ -53,17 +53,24 @@ export function toDetail(row: OrderRow, locale: Locale): OrderDetail {
 export function toSummary(row: OrderRow, locale: Locale, due: ReadonlyMap<string, DueDecision>): OrderSummary {
   const summary = asTyped(row);
   const decision = due.get(row.waybill_no ?? '');
-  return { ...summary, decideBy: decision ? { at: decision.at.toISOString(), timeZone: decision.timeZone } : null, acceptCity: cityIn(summary.acceptCountry, summary.acceptCity, locale), sendCity: cityIn(summary.sendCountry, summary.sendCity, locale) };
+  return {
+    ...summary,
+    acceptCity: cityIn(summary.acceptCountry, summary.acceptCity, locale),
+    sendCity: cityIn(summary.sendCountry, summary.sendCity, locale),
+    decideBy: decision ? { at: decision.at.toISOString(), timeZone: decision.timeZone } : null,
+  };
 }
 
-/** As it was typed, for files that go on to other programs. */
-export function asTyped(row: OrderRow): OrderSummary {
+/** An order as it was typed, for files that go on to other programs. */
+export type TypedOrder = Omit<OrderSummary, 'decideBy'>;
+
+export function asTyped(row: OrderRow): TypedOrder {
   const form = formOf(row);
   const { expressType, acceptName, receiverAddress, sendName, senderAddress, pacNumber, weightGrams, mallNo, goods, cod, presend, domesticTransOrder } = form;
   const [first] = goods;
   return {
     ...shared(row, form), expressType, acceptName, acceptCity: receiverAddress?.city ?? '', sendName, sendCountry: senderAddress?.countryCode ?? null,
     sendCity: senderAddress?.city ?? '', goodsName: first?.goodsNameEn || first?.goodsNameCn || '', goodsCount: goods.length, pacNumber, weightGrams, mallNo, cod,
-    presend, domesticTransOrder, decideBy: null,
+    presend, domesticTransOrder,
   };
 }

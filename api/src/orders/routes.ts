@@ -6,13 +6,13 @@ import {
 } from '@amberlane/contract/calls/orders';
 import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { ApiContext } from '../context.ts';
+import { dueDecisions } from '../delivery-decisions/due-decisions.ts';
 import { readKey } from './idempotency-key.ts';
 import type { Limit } from '../limits/limits.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import {
   ADD_EXAMPLE, CANCEL_ALL_EXAMPLE, CANCEL_EXAMPLE, DELETE_EXAMPLE, DETAIL_EXAMPLE, EDIT_EXAMPLE, EXPORT_EXAMPLE, PAGE_EXAMPLE, RESTORE_EXAMPLE, TRADE_EXAMPLE,
 } from './examples.ts';
-import { dueDecisions } from '../delivery-decisions/due-decisions.ts';
 import { startExport } from './order-export.ts';
 import { listOrders } from './order-list.ts';
 import { toSummary } from './order-wire.ts';

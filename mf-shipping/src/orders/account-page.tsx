@@ -1,14 +1,15 @@
-/** A page of the customer's account that stands beside the list of orders. */
+/** A page of the customer's account: the list of orders, or one that stands beside it. */
 import type { ReactNode } from 'react';
 import { useIntl } from '@amberlane/core';
 import { CustomerLayout } from '@amberlane/ui';
+import { LIST_PATH } from './order-paths.ts';
 import { ShippingTrail } from './shipping-trail.tsx';
 
 interface AccountPageProps {
   /** Path of the page, as it stands in the list of the customer's pages. */
   readonly path: string;
   readonly title: ReactNode;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   /** A `<Drawing />` at the end of the head. */
   readonly art: ReactNode;
   /** Calls of the page, in its head. */
@@ -19,7 +20,7 @@ interface AccountPageProps {
 export function AccountPage({ path, title, children, ...head }: AccountPageProps) {
   const intl = useIntl();
   return (
-    <CustomerLayout current={path} title={title} breadcrumb={<ShippingTrail here={title} />} listLabel={intl.formatMessage({ id: 'shipping-trail.nav' })} {...head}>
+    <CustomerLayout current={path} title={title} breadcrumb={<ShippingTrail here={title} beside={path !== LIST_PATH} />} listLabel={intl.formatMessage({ id: 'shipping-trail.nav' })} {...head}>
       {children}
     </CustomerLayout>
   );

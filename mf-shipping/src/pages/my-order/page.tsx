@@ -1,13 +1,13 @@
 /** All orders of the customer: found, filtered, printed, exported and cancelled, one or many at a time. */
 import { Suspense, useEffect } from 'react';
 import { definePage, FormattedMessage, usePageAddress, useRoutes } from '@amberlane/core';
-import { ButtonLink, CallFailed, Icon, icons, ListState, listStateOf } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Drawing, drawings, Icon, icons, ListState, listStateOf } from '@amberlane/ui';
 import { LateTasks } from '../../late/late-tasks.ts';
+import { AccountPage } from '../../orders/account-page.tsx';
 import { rememberPage } from '../../orders/cursor-trail.ts';
 import { orderCalls } from '../../orders/order-calls.ts';
 import { conditionsOf, isNarrowed, isReversed, orderListAddress, readOrderFilter, type OrderFilter } from '../../orders/order-filter.ts';
-import { SHIP_PATH } from '../../orders/order-paths.ts';
-import { ShippingLayout } from '../../orders/shipping-layout.tsx';
+import { LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
 import { stayInStep } from '../../orders/tab-sync.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -22,7 +22,9 @@ function MyOrder() {
   const filter = readOrderFilter(usePageAddress().search);
   const routes = useRoutes();
   return (
-    <ShippingLayout
+    <AccountPage
+      path={LIST_PATH}
+      art={<Drawing of={drawings.parcel} />}
       title={<FormattedMessage id="my-order.title" />}
       actions={
         <>
@@ -40,7 +42,7 @@ function MyOrder() {
       }
     >
       <Orders filter={filter} />
-    </ShippingLayout>
+    </AccountPage>
   );
 }
 

@@ -17,7 +17,6 @@ const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, 'zh-CN': zh, fr, a
 
 /** The sentence of a fault, its parameters filled in; figures as the language writes them, in the site's Latin digits. */
 export function fieldMessage(code: FieldFaultCode, locale: Locale, params: Readonly<Record<string, string | number>>): string {
-  const figures = new Intl.NumberFormat(`${locale}-u-nu-latn`);
-  const written = Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? figures.format(value) : value] as const);
+  const written = Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value.toLocaleString(`${locale}-u-nu-latn`) : value] as const);
   return filled(sentenceOf(CATALOGUES[locale], `fields.${code}`), Object.fromEntries(written));
 }

@@ -119,8 +119,8 @@ export const ADDRESS_RULES: Readonly<Record<Country, AddressRule>> = {
   },
 };
 
-/** Codes are written in capitals without blanks; everything else stays as it was typed. */
-const CODES: ReadonlySet<AddressField> = new Set<AddressField>(['postcode', 'shortAddress', 'additionalNo', 'digitalAddress', 'makani']);
+/** Codes are written in capitals without blanks, left to right in every language; everything else stays as it was typed. */
+export const ADDRESS_CODES: ReadonlySet<AddressField> = new Set<AddressField>(['postcode', 'shortAddress', 'additionalNo', 'digitalAddress', 'makani']);
 
 const SHAPE_FAULT: Readonly<Partial<Record<AddressField, FieldFaultCode>>> = {
   postcode: 'postcode',
@@ -130,7 +130,7 @@ const SHAPE_FAULT: Readonly<Partial<Record<AddressField, FieldFaultCode>>> = {
 
 /** A value of a field as it is kept: digits of other scripts become ASCII in codes. */
 export function foldAddressValue(field: AddressField, typed: string): string {
-  if (!CODES.has(field)) return typed;
+  if (!ADDRESS_CODES.has(field)) return typed;
   return typed
     .normalize('NFKC')
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -152,7 +152,11 @@ export function addressFaults(country: Country, values: AddressValues): { field:
   });
 }
 
+/** Fields of the lines of an envelope that have a value, without empty lines. */
+export const envelopeFields = (country: Country, values: AddressValues): AddressField[][] =>
+  ADDRESS_RULES[country].envelope.map((fields) => fields.filter((field) => values[field])).filter((fields) => fields.length > 0);
+
 /** Lines of an envelope from the street to the province, without empty ones; the country is not among them. */
 export function envelopeLines(country: Country, values: AddressValues): string[] {
-  return ADDRESS_RULES[country].envelope.map((fields) => fields.map((field) => values[field] ?? '').filter(Boolean).join(country === 'CN' ? ', ' : ' ')).filter(Boolean);
+  return envelopeFields(country, values).map((fields) => fields.map((field) => values[field] ?? '').join(country === 'CN' ? ', ' : ' '));
 }

@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
-import { ADDRESS_RULES, type AddressField, type AddressValues } from '@amberlane/contract/domain/address-rules';
+import { ADDRESS_CODES, envelopeFields, type AddressField, type AddressValues } from '@amberlane/contract/domain/address-rules';
 import type { Country } from '@amberlane/contract/site';
 import { Ltr } from '../ltr/ltr.tsx';
 
-/** Codes: Latin letters and digits, left to right in every language. */
-const CODES: ReadonlySet<AddressField> = new Set<AddressField>(['postcode', 'shortAddress', 'additionalNo', 'digitalAddress', 'makani']);
 const LATIN = /\p{Script=Latin}/u;
 
 interface EnvelopeLinesProps {
@@ -16,14 +14,13 @@ interface EnvelopeLinesProps {
 
 /** Lines of an envelope as the country writes them, each in the direction of its own letters: `2929 King Fahd Road` on an Arabic page too. */
 export function EnvelopeLines({ country, values, className }: EnvelopeLinesProps) {
-  const lines = ADDRESS_RULES[country].envelope.map((fields) => fields.filter((field) => values[field])).filter((fields) => fields.length > 0);
-  return lines.map((fields) => (
+  return envelopeFields(country, values).map((fields) => (
     <span key={fields.join()} className={className}>
       <bdi>
         {fields.map((field, index) => (
           <Fragment key={field}>
             {index === 0 ? null : gap(field, values)}
-            {CODES.has(field) ? <Ltr code>{values[field]}</Ltr> : values[field]}
+            {ADDRESS_CODES.has(field) ? <Ltr code>{values[field]}</Ltr> : values[field]}
           </Fragment>
         ))}
       </bdi>
