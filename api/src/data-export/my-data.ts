@@ -9,6 +9,7 @@ import { allEntries } from '../address-book/repository.ts';
 import { keysOf } from '../api-keys/repository.ts';
 import type { Database } from '../database/tables.ts';
 import { orderStatus } from '../orders/order-status.ts';
+import { quoteRowsOf } from '../quotes/saved-quotes.ts';
 import { textOf } from '../texts.ts';
 
 type Db = Kysely<Database>;
@@ -35,6 +36,7 @@ export async function myData(db: Db, accountId: string, now: Date): Promise<Read
     deliveryDecisions: await decisionsOf(db, accountId),
     webhooks: await webhooksOf(db, accountId),
     callsWithKeys: await callsOf(db, accountId),
+    savedQuotes: await savedQuotesOf(db, accountId),
     followedParcels: account.email === null ? [] : await followedBy(db, account.email),
   };
 }
@@ -42,6 +44,13 @@ export async function myData(db: Db, accountId: string, now: Date): Promise<Read
 async function addressesOf(db: Db, accountId: string) {
   const rows = await allEntries(db, accountId);
   return rows.map(({ id, entry, default_sender, default_receiver, created_at, updated_at }) => ({ id, ...entry, defaultSender: default_sender, defaultReceiver: default_receiver, createdAt: created_at, changedAt: updated_at }));
+}
+
+async function savedQuotesOf(db: Db, accountId: string) {
+  const rows = await quoteRowsOf(db, accountId);
+  return rows.map(({ product, origin, destination, weight_grams, pieces, total_fen, valid_until, query, saved_at }) => ({
+    product, origin, destination, weightGrams: weight_grams, pieces, totalFen: Number(total_fen), validUntil: valid_until, query, savedAt: saved_at,
+  }));
 }
 
 /** Those that were taken out of the lists too: they are kept for the books. */

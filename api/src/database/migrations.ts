@@ -42,6 +42,7 @@ import * as referenceWords from './migrations/0042-reference-words.ts';
 import * as importItems from './migrations/0043-import-items.ts';
 import * as contactNumbers from './migrations/0044-contact-numbers.ts';
 import * as followLists from './migrations/0045-follow-lists.ts';
+import * as savedQuotes from './migrations/0046-saved-quotes.ts';
 
 export interface MarkedMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -96,4 +97,5 @@ export const MIGRATIONS: Readonly<Record<string, MarkedMigration>> = {
   '0043-import-items': importItems,
   '0044-contact-numbers': contactNumbers,
   '0045-follow-lists': followLists,
+  '0046-saved-quotes': savedQuotes,
 };

@@ -19,6 +19,7 @@ import type { OrderImportTables } from './tables/order-imports.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PushTables } from './tables/push.ts';
 import type { RateTables } from './tables/rates.ts';
+import type { SavedQuoteTables } from './tables/saved-quotes.ts';
 import type { StaffDeskTables } from './tables/staff-desk.ts';
 import type { TrackShareTables } from './tables/track-shares.ts';
 import type { TrackingSubscriptionTables } from './tables/tracking-subscriptions.ts';
@@ -107,7 +108,7 @@ export interface DemoParcelTable {
 
 export interface Database
   extends AccountSecurityTables, AccountTables, AreaTables, CodTables, ContentTables, DeliveryDecisionTables, FileTables, LeadTables, MailOutboxTables, OrderImportTables, OrderTables, PushTables,
-    RateTables, StaffDeskTables, TrackShareTables, TrackingSubscriptionTables, UploadTables, WebhookTables {
+    RateTables, SavedQuoteTables, StaffDeskTables, TrackShareTables, TrackingSubscriptionTables, UploadTables, WebhookTables {
   country: CountryTable;
   dictionary_entry: DictionaryEntryTable;
   place: PlaceTable;

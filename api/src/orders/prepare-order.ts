@@ -5,7 +5,7 @@ import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import { orderDraft, orderForm, type OrderDraft, type OrderForm, type OrderKind } from '@amberlane/contract/calls/orders';
 import { ApiError } from '../api-error.ts';
 import type { ApiContext } from '../context.ts';
-import { quoteService, type Promised } from '../quotes/quote-service.ts';
+import { quoteService, type PromisedPrice } from '../quotes/quote-service.ts';
 import { judgeOrder, keptForm } from './judge-order.ts';
 import type { OrderNumbers } from './order-numbers.ts';
 import { keptPrice } from './order-price.ts';
@@ -18,7 +18,7 @@ import { orderText } from './searched-text.ts';
 export type SentOrder = OrderDraft & { readonly draft: boolean };
 
 export type PreparedOrder =
-  | { readonly sent: true; readonly form: OrderForm; readonly price: Promised | null }
+  | { readonly sent: true; readonly form: OrderForm; readonly price: PromisedPrice | null }
   | { readonly sent: false; readonly form: OrderDraft };
 
 type Context = Pick<ApiContext, 'db' | 'now'>;
@@ -61,7 +61,7 @@ const kindFaults = (form: OrderDraft, kind: OrderKind | null): readonly FieldFau
   kind === null || (kindOf(form) ?? kind) === kind ? [] : [{ field: 'receiverAddress.countryCode', code: 'notInCountry', params: {} }];
 
 /** null where the rate table has no row yet: the price then follows. */
-async function priceOf(context: Judging, form: OrderForm): Promise<Promised | null> {
+async function priceOf(context: Judging, form: OrderForm): Promise<PromisedPrice | null> {
   const quotes = quoteService(context);
   const shipment = shipmentOf(form);
   try {

@@ -45,3 +45,20 @@ export const INTERNATIONAL_EXAMPLE: CallExample = {
   },
   reply: QUOTE,
 };
+
+const SAVED_REPLY = {
+  list: [{
+    id: '0b1f6a52-9d1c-4a52-8a57-3f2a4f0f6f10', product: 'smallParcel', origin: QUOTE.origin, destination: QUOTE.destination, weightGrams: 1_540, pacNumber: 1,
+    total: QUOTE.total, validUntil: QUOTE.validUntil, savedAt: '2026-11-20T10:31:00.000Z', query: 'origin=CN-CAN&destination=NG-LOS&weight=1.54&product=smallParcel',
+  }],
+  asOf: '2026-11-20T10:31:00.000Z',
+};
+
+export const SAVE_EXAMPLE: CallExample = {
+  request: { ...LANE, weightGrams: 1_540, product: 'smallParcel', quoteId: QUOTE.quoteId, query: 'origin=CN-CAN&destination=NG-LOS&weight=1.54&product=smallParcel' },
+  reply: SAVED_REPLY,
+};
+
+export const SAVED_EXAMPLE: CallExample = { request: {}, reply: SAVED_REPLY };
+
+export const DELETE_EXAMPLE: CallExample = { request: { id: '0b1f6a52-9d1c-4a52-8a57-3f2a4f0f6f10' }, reply: { list: [], asOf: SAVED_REPLY.asOf } };

@@ -46,10 +46,16 @@ export interface QuoteService {
   verifyQuote(quoteId: string, shipment: QuotedShipment): Promise<Promised>;
 }
 
-export interface Promised {
+export interface PromisedPrice {
   readonly total: Amount;
   /** null when the rate table was changed since, so that its lines make another sum. */
   readonly price: Price | null;
+}
+
+export interface Promised extends PromisedPrice {
+  readonly origin: CityRow;
+  readonly destination: CityRow;
+  readonly validUntil: Date;
 }
 
 export interface QuoteParts {
@@ -90,9 +96,9 @@ export function quoteService({ db, now, reference = referenceData(db) }: QuotePa
       const ends = findEnds(await reference.cities(), shipment);
       const { from, to } = ends;
       if (reading.promise.of !== shipmentDigest(pricedFacts(shipment, from.city.code, to.city.code))) throw new ApiError(ERROR.QUOTE_UNKNOWN);
-      const { total, day } = reading.promise;
+      const { total, day, until } = reading.promise;
       const price = (await priceBetween(ends, shipment, day))?.price;
-      return { total: { amount: total, currency: 'CNY' }, price: price?.total.amount === total ? price : null };
+      return { total: { amount: total, currency: 'CNY' }, price: price?.total.amount === total ? price : null, origin: from.city, destination: to.city, validUntil: new Date(until) };
     },
   };
 }

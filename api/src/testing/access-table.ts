@@ -13,6 +13,8 @@ import { addOrder, getOrder } from '@amberlane/contract/calls/orders';
 import { prefixOf } from '../api-keys/api-key.ts';
 import { createKey } from '../api-keys/key-repository.ts';
 import type { updateWebhook } from '@amberlane/contract/calls/webhooks';
+import { queryOwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
+import { completeWaybillNo } from '@amberlane/contract/domain';
 import { querySessions } from '@amberlane/contract/calls/account-security';
 import type { TestApi } from './test-api.ts';
 
@@ -125,6 +127,28 @@ const webhooks: OwnershipRow['state'] = async ({ database: { db } }, { accountId
   return [endpoints, await db.selectFrom('webhook_delivery').selectAll().where('account_id', '=', accountId).orderBy('id').execute()];
 };
 
+/** A quote that the owner keeps. */
+async function newSavedQuote({ database: { db }, now }: TestApi, accountId: string): Promise<string> {
+  const id = randomUUID();
+  const parcel = { product: 'smallParcel', origin: 'CN-CAN', destination: 'NG-LOS', weight_grams: 1_000, pieces: 1, total_fen: '7000', query: `weight=${id}` } as const;
+  await db.insertInto('saved_quote').values({ id, account_id: accountId, ...parcel, valid_until: now(), saved_at: now() }).execute();
+  return id;
+}
+const savedQuotes: OwnershipRow['state'] = ({ database: { db } }, { accountId }) => db.selectFrom('saved_quote').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+
+/** A parcel under way that the owner's address gets emails about. */
+async function newFollow({ database: { db }, now }: TestApi, accountId: string): Promise<string> {
+  const { email } = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const waybill_no = completeWaybillNo('GH', String(Math.floor(Math.random() * 1e11)).padStart(11, '0'));
+  const at = now();
+  const facts = { mall_no: null, product: 'smallParcel', origin: 'CN-CAN', destination: 'GH-ACC', weight_grams: 900, pieces: 1, upstream: null } as const;
+  await db.insertInto('waybill').values({ waybill_no, ...facts, latest_code: 'PICKED_UP', latest_at: at, created_at: at }).execute();
+  const until = new Date(at.getTime() + 86_400_000);
+  await db.insertInto('follower').values({ id: randomUUID(), waybill_no, email: email ?? '', country: 'GH', locale: 'en', state: 'following', told_at: at, confirm_by: at, keep_until: until }).execute();
+  return waybill_no;
+}
+const follows: OwnershipRow['state'] = (api, { token }) => api.ask(queryOwnFollows, {}, { token });
+
 const BASICS = { nickName: 'Intruder', countryCode: 'GH', locale: 'en' } satisfies Partial<RequestOf<typeof updateCustomer>>;
 const PASSWORDS = { oldPassword: 'Wrong#2026x', newPassword: 'Harmattan#2027', confirmPassword: 'Harmattan#2027' };
 
@@ -220,6 +244,11 @@ export const OWNERSHIP: Readonly<Record<string, OwnershipRow>> = {
   '/v1/api/user/queryApiKeys': ofNobody,
   '/v1/api/user/createApiKey': ofNobody,
   '/v1/api/user/revokeApiKey': { request: async (api, { accountId }) => ({ prefix: await newKey(api, accountId) }), unknown: { prefix: 'nobodyskey' }, state: keys },
+  '/v1/api/quote/save': { request: null, state: savedQuotes },
+  '/v1/api/quote/querySaved': ofNobody,
+  '/v1/api/quote/deleteSaved': { request: async (api, { accountId }) => ({ id: await newSavedQuote(api, accountId) }), unknown: { id: NOBODYS }, state: savedQuotes },
+  '/v1/api/track/follow/own': ofNobody,
+  '/v1/api/track/follow/own/stop': { request: async (api, { accountId }) => ({ waybillNo: await newFollow(api, accountId) }), unknown: { waybillNo: completeWaybillNo('GH', '00000000001') }, state: follows },
   '/v1/api/webhook/queryWebhooks': ofNobody,
   '/v1/api/webhook/createWebhook': { request: null, state: webhooks },
   '/v1/api/webhook/updateWebhook': { request: async (api, owner) => ({ ...WEBHOOK, id: (await newWebhook(api, owner)).endpointId }), unknown: { ...WEBHOOK, id: NOBODYS }, state: webhooks },

@@ -1,9 +1,10 @@
 /** Email updates about a parcel, and the one click of mail programs that unsubscribes. */
 import type { FastifyInstance } from 'fastify';
-import { confirmFollow, followState, startFollow, startFollowList, stopAllFollows, stopFollow, unsubscribeFollow } from '@amberlane/contract/calls/tracking-subscriptions';
+import { confirmFollow, followState, queryOwnFollows, startFollow, startFollowList, stopAllFollows, stopFollow, stopOwnFollow, unsubscribeFollow } from '@amberlane/contract/calls/tracking-subscriptions';
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
-import { FOLLOWED_EXAMPLE, START_EXAMPLE, START_LIST_EXAMPLE, STOPPED_EXAMPLE, UNSUBSCRIBE_EXAMPLE } from './examples.ts';
+import { FOLLOWED_EXAMPLE, OWN_FOLLOWS_EXAMPLE, START_EXAMPLE, START_LIST_EXAMPLE, STOP_OWN_EXAMPLE, STOPPED_EXAMPLE, UNSUBSCRIBE_EXAMPLE } from './examples.ts';
+import { ownFollows } from './own-follows.ts';
 import { trackingSubscriptions } from './service.ts';
 
 const tag = 'Email updates';
@@ -17,6 +18,10 @@ export function trackingSubscriptionRoutes(app: FastifyInstance, parts: ApiConte
   serveCall(app, confirmFollow, { tag, example: FOLLOWED_EXAMPLE, handle: (chosen) => service.confirm(chosen) });
   serveCall(app, stopFollow, { tag, example: STOPPED_EXAMPLE, handle: (chosen) => service.stop(chosen) });
   serveCall(app, stopAllFollows, { tag, example: STOPPED_EXAMPLE, handle: ({ token }) => service.stopAll(token) });
+
+  const own = ownFollows(parts);
+  serveCall(app, queryOwnFollows, { tag, example: OWN_FOLLOWS_EXAMPLE, handle: (_input, { customer: { accountId } }) => own.list(accountId) });
+  serveCall(app, stopOwnFollow, { tag, example: STOP_OWN_EXAMPLE, handle: ({ waybillNo }, { customer: { accountId } }) => own.stop(accountId, waybillNo) });
 
   // Mail programs send a form whose only field says that it is the one click: the token says all else.
   void app.register((scope, _options, done) => {

@@ -1,9 +1,14 @@
-import { FormattedMessage, marketHref, useMarket, useRoutes, useToast } from '@amberlane/core';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, marketHref, useMarket, useRoutes, useSelector, useToast, type SessionState } from '@amberlane/core';
+import type { PriceRequest } from '../api/quote-api.ts';
 import { Button, ButtonLink, Icon, icons } from '@amberlane/ui';
 import { bookingAddress, expertAddress, EXPERT_PATH, type BookedQuote } from './booking-address.ts';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
 import type { Ends } from './validate-quote.ts';
 import css from './price-actions.module.css';
+
+/** For customers alone. */
+const LateSave = lazy(async () => ({ default: (await import('./save-quote.tsx')).SaveQuote }));
 
 interface BookingProps {
   readonly entry: QuoteEntry;
@@ -12,8 +17,14 @@ interface BookingProps {
   readonly quote: BookedQuote;
 }
 
-/** What can be done with a price: book it, pass it on. The address holds all of it and nothing about a person. */
-export function PriceActions({ entry, ends, quote }: BookingProps) {
+interface PriceActionsProps extends BookingProps {
+  /** What the price was asked for with; null while it is another parcel that is entered. */
+  readonly request: PriceRequest | null;
+}
+
+/** What can be done with a price: book it, keep it, pass it on. The address holds all of it and nothing about a person. */
+export function PriceActions({ entry, ends, quote, request }: PriceActionsProps) {
+  const isCustomer = useSelector(({ session }: { session: SessionState }) => session.nickName !== null);
   const market = useMarket();
   const routes = useRoutes();
   const toast = useToast();
@@ -29,6 +40,11 @@ export function PriceActions({ entry, ends, quote }: BookingProps) {
   return (
     <div className={css.actions}>
       <Booking entry={entry} ends={ends} quote={quote} />
+      {isCustomer && request ? (
+        <Suspense>
+          <LateSave key={quote.quoteId} quote={quote} request={request} entry={entry} />
+        </Suspense>
+      ) : null}
       <Button className={css.scripted} onClick={() => void copy()}>
         <Icon of={icons.copy} />
         <FormattedMessage id="quote.action.copy" />

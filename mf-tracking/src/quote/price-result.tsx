@@ -25,7 +25,7 @@ interface PriceResultProps {
 
 /** The answer beside the form: how prices are made, the price, or why there is none and what it was before. */
 export function PriceResult({ desk, quote }: PriceResultProps) {
-  const { failure, isBusy, isCurrent, book, settled, isAsked, priced, onRenew } = desk;
+  const { failure, isBusy, isCurrent, book, settled, isAsked, judgement, priced, onRenew } = desk;
   const { country } = useMarket();
   const intl = useIntl();
   const place = useInView(isAsked);
@@ -41,7 +41,7 @@ export function PriceResult({ desk, quote }: PriceResultProps) {
             quote={quote}
             headingId={PRICE_ID}
             isBusy={!isCurrent}
-            actions={<PriceActions entry={settled} ends={endsOf(settled, book, country)} quote={quote} />}
+            actions={<PriceActions entry={settled} ends={endsOf(settled, book, country)} quote={quote} request={isCurrent && judgement?.kind === 'right' ? judgement.request : null} />}
             onRenew={onRenew}
           />
           {isBusy ? (

@@ -2,6 +2,7 @@
 import { ERROR } from '@amberlane/contract/calls';
 import { querySharedTrack, shareTrack } from '@amberlane/contract/calls/track-shares';
 import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, unlockExpressTrack, type TrackReply } from '@amberlane/contract/calls/tracking';
+import { queryOwnFollows, stopOwnFollow } from '@amberlane/contract/calls/tracking-subscriptions';
 import { parseWaybillList, RULES } from '@amberlane/contract/domain';
 import type { Locale } from '@amberlane/contract/site';
 import type { MockApiContext } from '@amberlane/testing/mock-api/mock-api-part';
@@ -51,7 +52,26 @@ export function serveTracking(routes: MockRoutes, { isEmpty, now }: MockApiConte
     };
   });
   serveDetails(routes, track);
+  serveFollows(routes, track);
   serveShares(routes, track, now);
+}
+
+/** Two parcels under way, until they are stopped. */
+function serveFollows(routes: MockRoutes, track: Track): void {
+  let numbers: readonly string[] = ['GH520938177409', 'PK918203744566'];
+  const answer = (locale: Locale) => {
+    const list = track(numbers, locale).results.flatMap((result) => {
+      const newest = result.outcome === 'found' ? result.waybill.events[0] : undefined;
+      return newest ? [{ waybillNo: result.waybillNo, latestCode: newest.code, latestAt: newest.occurredAt, timeZone: newest.place.timeZone }] : [];
+    });
+    return { list, total: list.length, address: 'a***@example.com' };
+  };
+  serve(routes, queryOwnFollows, (_input, { locale }) => answer(locale));
+  serve(routes, stopOwnFollow, ({ waybillNo }, { locale }) => {
+    if (!numbers.includes(waybillNo)) throw new Refusal(ERROR.NOT_FOUND, { status: 404 });
+    numbers = numbers.filter((number) => number !== waybillNo);
+    return answer(locale);
+  });
 }
 
 function serveDetails(routes: MockRoutes, track: Track): void {

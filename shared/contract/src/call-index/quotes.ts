@@ -4,5 +4,8 @@ import type * as calls from '../calls/quotes.ts';
 
 const contract = () => import('../calls/quotes.ts');
 
+export const deleteSavedQuote: NamedCall<typeof calls.deleteSavedQuote> = { method: 'POST', path: '/v1/api/quote/deleteSaved', load: async () => (await contract()).deleteSavedQuote };
 export const getInternationalQuote: NamedCall<typeof calls.getInternationalQuote> = { method: 'POST', path: '/officalsite/v1/api/quote/getInternationalQuote', load: async () => (await contract()).getInternationalQuote };
+export const querySavedQuotes: NamedCall<typeof calls.querySavedQuotes> = { method: 'GET', path: '/v1/api/quote/querySaved', load: async () => (await contract()).querySavedQuotes };
 export const quoteCalc: NamedCall<typeof calls.quoteCalc> = { method: 'POST', path: '/v1/api/quote/quoteCalc', load: async () => (await contract()).quoteCalc };
+export const saveQuote: NamedCall<typeof calls.saveQuote> = { method: 'POST', path: '/v1/api/quote/save', load: async () => (await contract()).saveQuote };

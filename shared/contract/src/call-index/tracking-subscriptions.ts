@@ -6,8 +6,10 @@ const contract = () => import('../calls/tracking-subscriptions.ts');
 
 export const confirmFollow: NamedCall<typeof calls.confirmFollow> = { method: 'POST', path: '/v1/api/track/follow/confirm', load: async () => (await contract()).confirmFollow };
 export const followState: NamedCall<typeof calls.followState> = { method: 'POST', path: '/v1/api/track/follow/state', load: async () => (await contract()).followState };
+export const queryOwnFollows: NamedCall<typeof calls.queryOwnFollows> = { method: 'GET', path: '/v1/api/track/follow/own', load: async () => (await contract()).queryOwnFollows };
 export const startFollow: NamedCall<typeof calls.startFollow> = { method: 'POST', path: '/v1/api/track/follow/start', load: async () => (await contract()).startFollow };
 export const startFollowList: NamedCall<typeof calls.startFollowList> = { method: 'POST', path: '/v1/api/track/follow/start-list', load: async () => (await contract()).startFollowList };
 export const stopAllFollows: NamedCall<typeof calls.stopAllFollows> = { method: 'POST', path: '/v1/api/track/follow/stop-all', load: async () => (await contract()).stopAllFollows };
 export const stopFollow: NamedCall<typeof calls.stopFollow> = { method: 'POST', path: '/v1/api/track/follow/stop', load: async () => (await contract()).stopFollow };
+export const stopOwnFollow: NamedCall<typeof calls.stopOwnFollow> = { method: 'POST', path: '/v1/api/track/follow/own/stop', load: async () => (await contract()).stopOwnFollow };
 export const unsubscribeFollow: NamedCall<typeof calls.unsubscribeFollow> = { method: 'POST', path: '/v1/api/track/follow/unsubscribe/{token}', load: async () => (await contract()).unsubscribeFollow };

@@ -145,3 +145,60 @@ export const getInternationalQuote = defineCall({
   request: () => withWholeSize(z.object({ ...parcelShape, product: z.enum(PRICED_PRODUCTS) })),
   reply: () => quote,
 });
+
+/** Quotes that are kept for a customer; of more, the oldest go. */
+export const SAVED_QUOTES = 20;
+
+/** A query of the site's own quote page: names and values as an address writes them, and nothing that leads elsewhere. */
+const pageQuery = z.string().max(1_000).refine((query) => /^[\w.%+=&-]*$/.test(query), fault('format'));
+
+const savedQuote = z.object({
+  id: z.string(),
+  product: z.enum(PRICED_PRODUCTS),
+  origin: freightCity,
+  destination: freightCity,
+  /** All pieces together. */
+  weightGrams: z.int().positive(),
+  pacNumber: z.int().positive(),
+  total: z.object({ amount: z.int().nonnegative(), currency: z.literal('CNY') }),
+  /** Until then an order may name the price; afterwards it is what the price was. */
+  validUntil: z.iso.datetime(),
+  savedAt: z.iso.datetime(),
+  /** Asks the quote page for the price of this parcel again: `origin=CN-CAN&destination=NG-LOS&weight=2`. */
+  query: z.string(),
+});
+export type SavedQuote = z.output<typeof savedQuote>;
+
+const savedQuotes = z.object({
+  /** Saved last, first. */
+  list: z.array(savedQuote).max(SAVED_QUOTES),
+  /** Instant of the answer on the server's clock. */
+  asOf: z.iso.datetime(),
+});
+
+export const saveQuote = defineCall({
+  method: 'POST',
+  path: '/v1/api/quote/save',
+  summary: 'Keeps a quote for the customer. The price is read from the quote id; a parcel that was saved before gets the newer price.',
+  access: 'customer',
+  request: () => withWholeSize(z.object({ ...parcelShape, product: z.enum(PRICED_PRODUCTS), quoteId: z.string().min(1).max(1_024), query: pageQuery })),
+  reply: () => savedQuotes,
+});
+
+export const querySavedQuotes = defineCall({
+  method: 'GET',
+  path: '/v1/api/quote/querySaved',
+  summary: 'The quotes that the customer saved.',
+  access: 'customer',
+  request: () => z.object({}),
+  reply: () => savedQuotes,
+});
+
+export const deleteSavedQuote = defineCall({
+  method: 'POST',
+  path: '/v1/api/quote/deleteSaved',
+  summary: 'Deletes one of the quotes that the customer saved.',
+  access: 'customer',
+  request: () => z.object({ id: z.string().min(1).max(64) }),
+  reply: () => savedQuotes,
+});

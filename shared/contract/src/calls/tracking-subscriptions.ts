@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { EVENT_CODES } from '../domain/event-codes.ts';
 import { mailAddress, optionalLine } from '../domain/text.ts';
 
 /** `pending`: not confirmed yet. `ended`: the parcel is delivered or disposed of, no letter follows. */
@@ -111,4 +112,41 @@ export const unsubscribeFollow = defineCall({
   summary: 'Stops the letters by the one click of a mail program (RFC 8058).',
   request: () => byToken,
   reply: () => z.object({ stopped: z.literal(true) }),
+});
+
+/** Parcels of one answer; who follows more finds the others by the links of the emails. */
+export const FOLLOWED_SHOWN = 50;
+
+const ownFollows = z.object({
+  /** The parcel with the newest event first; those at their end are left out. */
+  list: z.array(z.object({
+    waybillNo: z.string(),
+    /** Code and time of the newest event. */
+    latestCode: z.enum(EVENT_CODES),
+    latestAt: z.iso.datetime(),
+    /** IANA zone of the place where it happened. */
+    timeZone: z.string(),
+  })).max(FOLLOWED_SHOWN),
+  total: z.int().nonnegative(),
+  /** Where the emails go, its middle hidden; null for an account without an email address, which follows nothing. */
+  address: z.string().nullable(),
+});
+export type OwnFollows = z.infer<typeof ownFollows>;
+
+export const queryOwnFollows = defineCall({
+  method: 'GET',
+  path: '/v1/api/track/follow/own',
+  summary: "The parcels under way that the customer's own address gets emails about.",
+  access: 'customer',
+  request: () => z.object({}),
+  reply: () => ownFollows,
+});
+
+export const stopOwnFollow = defineCall({
+  method: 'POST',
+  path: '/v1/api/track/follow/own/stop',
+  summary: "Stops the emails about one parcel to the customer's own address.",
+  access: 'customer',
+  request: () => z.object({ waybillNo: z.string().min(1).max(64) }),
+  reply: () => ownFollows,
 });

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { ERROR } from '@amberlane/contract/calls';
+import { completeWaybillNo } from '@amberlane/contract/domain';
+import { queryOwnFollows, stopOwnFollow } from '@amberlane/contract/calls/tracking-subscriptions';
+import type { SubscriptionTable } from '../database/tables/tracking-subscriptions.ts';
+import type { WaybillTable } from '../database/tables.ts';
+import { describeOnBothDatabases } from '../testing/test-databases.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+const NOW = new Date('2026-11-20T10:30:00Z');
+const HOUR = 3_600_000;
+const before = (hours: number): Date => new Date(NOW.getTime() - hours * HOUR);
+
+describeOnBothDatabases('the parcels that a customer follows', (open) => {
+  let api: TestApi;
+  let serial = 0;
+  beforeAll(async () => {
+    api = await startTestApi(open, { now: NOW });
+  });
+  afterAll(() => api.close());
+
+  interface Follow {
+    readonly code?: WaybillTable['latest_code'];
+    readonly state?: SubscriptionTable['state'];
+    readonly hoursAgo?: number;
+    readonly keepUntil?: Date;
+  }
+
+  async function follow(email: string, { code = 'PICKED_UP', state = 'following', hoursAgo = 1, keepUntil = before(-24) }: Follow = {}): Promise<string> {
+    const { db } = api.database;
+    serial += 1;
+    const waybill_no = completeWaybillNo('GH', String(serial).padStart(11, '0'));
+    const at = before(hoursAgo);
+    const facts = { mall_no: null, product: 'smallParcel', origin: 'CN-CAN', destination: 'GH-ACC', weight_grams: 900, pieces: 1, upstream: null } as const;
+    await db.insertInto('waybill').values({ waybill_no, ...facts, latest_code: code, latest_at: at, created_at: at }).execute();
+    const none = { reason: null, handover: null, disposal: null, attempt: null, towards: null, site: null };
+    await db.insertInto('track_event').values({ waybill_no, event_id: randomUUID(), code, place: 'GH-ACC', occurred_at: at, received_at: at, ...none }).execute();
+    await db.insertInto('follower').values({ id: randomUUID(), waybill_no, email, country: 'GH', locale: 'en', state, told_at: at, confirm_by: at, keep_until: keepUntil }).execute();
+    return waybill_no;
+  }
+  async function signIn() {
+    const { token, accountId } = await api.signIn();
+    return { token, email: `${accountId}@example.com`, accountId };
+  }
+  const numbersOf = async (token: string) => (await api.ask(queryOwnFollows, {}, { token })).list.map(({ waybillNo }) => waybillNo);
+
+  it('are those under way that its own address gets emails about, the newest event first', async () => {
+    const { token, email } = await signIn();
+    const older = await follow(email, { hoursAgo: 9 });
+    const newer = await follow(email, { code: 'CUSTOMS_HELD', hoursAgo: 2 });
+    await follow('neighbour@example.com');
+    await follow(email, { state: 'pending' });
+    await follow(email, { state: 'stopped' });
+    await follow(email, { code: 'DELIVERED' });
+    await follow(email, { keepUntil: before(1) });
+    expect(await api.ask(queryOwnFollows, {}, { token })).toEqual({
+      list: [
+        { waybillNo: newer, latestCode: 'CUSTOMS_HELD', latestAt: before(2).toISOString(), timeZone: 'Africa/Accra' },
+        { waybillNo: older, latestCode: 'PICKED_UP', latestAt: before(9).toISOString(), timeZone: 'Africa/Accra' },
+      ],
+      total: 2,
+      address: `${email.charAt(0)}***@example.com`,
+    });
+  });
+
+  it('are none for an account that has a phone alone', async () => {
+    const { token, accountId, email } = await signIn();
+    await follow(email);
+    await api.database.db.updateTable('account').set({ email: null, phone: '+233201234567' }).where('id', '=', accountId).execute();
+    expect(await api.ask(queryOwnFollows, {}, { token })).toEqual({ list: [], total: 0, address: null });
+  });
+
+  it('can be stopped by their owner alone, each for itself', async () => {
+    const [owner, stranger] = [await signIn(), await signIn()];
+    const [first, second] = [await follow(owner.email), await follow(owner.email, { hoursAgo: 3 })];
+    expect(await api.refused(stopOwnFollow, { waybillNo: first }, { token: stranger.token })).toMatchObject({ status: 404, code: ERROR.NOT_FOUND });
+    expect(await numbersOf(owner.token)).toEqual([first, second]);
+    expect((await api.ask(stopOwnFollow, { waybillNo: first.toLowerCase() }, { token: owner.token })).list.map(({ waybillNo }) => waybillNo)).toEqual([second]);
+    expect(await api.refused(stopOwnFollow, { waybillNo: first }, { token: owner.token })).toMatchObject({ code: ERROR.NOT_FOUND });
+  });
+});

@@ -1,0 +1,60 @@
+/**
+ * The subscriptions of a signed-in customer: those of the account's email address, which the account has confirmed. Every
+ * query names the account, so that another address is never asked for.
+ */
+import { ERROR } from '@amberlane/contract/calls';
+import { FOLLOWED_SHOWN, type OwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
+import { foldWaybillNo } from '@amberlane/contract/domain';
+import type { ApiContext } from '../context.ts';
+import { ApiError } from '../api-error.ts';
+import { FINAL_CODES } from '../tracking/lifecycle.ts';
+import { maskedAddress } from './masked-address.ts';
+import { stop } from './repository.ts';
+
+export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
+  const followed = (accountId: string) =>
+    db
+      .selectFrom('account')
+      .innerJoin('follower', 'follower.email', 'account.email')
+      .innerJoin('waybill', 'waybill.waybill_no', 'follower.waybill_no')
+      .where('account.id', '=', accountId)
+      .where('follower.state', '=', 'following')
+      .where('follower.keep_until', '>=', now())
+      .where('waybill.latest_code', 'not in', FINAL_CODES);
+
+  async function list(accountId: string): Promise<OwnFollows> {
+    const { email } = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
+    if (email === null) return { list: [], total: 0, address: null };
+    const { total } = await followed(accountId).select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+    const rows = await followed(accountId)
+      .select(['waybill.waybill_no', 'waybill.latest_code', 'waybill.latest_at'])
+      .select(({ selectFrom }) =>
+        selectFrom('track_event')
+          .innerJoin('place', 'place.code', 'track_event.place')
+          .select('place.time_zone')
+          .whereRef('track_event.waybill_no', '=', 'waybill.waybill_no')
+          .orderBy('track_event.occurred_at', 'desc')
+          .limit(1)
+          .as('time_zone'),
+      )
+      .orderBy('waybill.latest_at', 'desc')
+      .orderBy('waybill.waybill_no')
+      .limit(FOLLOWED_SHOWN)
+      .execute();
+    const parcels = rows.map(({ waybill_no, latest_code, latest_at, time_zone }) => ({
+      waybillNo: waybill_no, latestCode: latest_code, latestAt: latest_at.toISOString(), timeZone: time_zone ?? 'UTC',
+    }));
+    return { list: parcels, total: Number(total), address: maskedAddress(email) };
+  }
+
+  return {
+    list,
+    /** Throws {@link ApiError} NOT_FOUND for a parcel that the customer does not follow. */
+    stop: async (accountId: string, waybillNo: string): Promise<OwnFollows> => {
+      const subscription = await followed(accountId).select('follower.id').where('follower.waybill_no', '=', foldWaybillNo(waybillNo)).executeTakeFirst();
+      if (!subscription) throw new ApiError(ERROR.NOT_FOUND);
+      await stop(db, subscription, now());
+      return list(accountId);
+    },
+  };
+}

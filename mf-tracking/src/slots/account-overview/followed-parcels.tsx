@@ -1,0 +1,89 @@
+import { FormattedMessage, Link, useIntl, useToast } from '@amberlane/core';
+import type { EventCode } from '@amberlane/contract/calls/tracking';
+import type { OwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
+import { statusOfScan, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import { Icon, icons, Ltr, StatusMark, TextLink, Time, type Status } from '@amberlane/ui';
+import { TRACK_PATH, trackPath } from '../../query/track-query.ts';
+import { overviewApi } from '../../api/overview-api.ts';
+import { OverviewSection } from './overview-section.tsx';
+import css from './account-overview.module.css';
+
+type Parcel = OwnFollows['list'][number];
+
+/** Parcels under way that emails to the customer's own address tell of; each can be stopped here. */
+export function FollowedParcels() {
+  const { data, ...query } = overviewApi.useOwnFollowsQuery(null, { refetchOnMountOrArgChange: true });
+  const hidden = data ? data.total - data.list.length : 0;
+  return (
+    <OverviewSection
+      title={<FormattedMessage id="tracking-overview.followed" />}
+      aside={data?.address && data.total > 0 ? <FormattedMessage id="tracking-overview.followed.address" values={{ address: <Ltr>{data.address}</Ltr> }} /> : null}
+      entries={data?.list}
+      query={query}
+      failed={<FormattedMessage id="tracking-overview.followed.failed" />}
+      empty={
+        <FormattedMessage
+          id="tracking-overview.followed.none"
+          values={{ track: (words) => <TextLink to={TRACK_PATH}>{words}</TextLink> }}
+        />
+      }
+      row={(parcel) => <Row key={parcel.waybillNo} parcel={parcel} />}
+      more={
+        hidden > 0 ? (
+          <p className={css.none}>
+            <FormattedMessage id="tracking-overview.followed.more" values={{ count: hidden }} />
+          </p>
+        ) : null
+      }
+    />
+  );
+}
+
+function Row({ parcel: { waybillNo, latestCode, latestAt, timeZone } }: { parcel: Parcel }) {
+  const intl = useIntl();
+  const toast = useToast();
+  const [stop, { isLoading }] = overviewApi.useStopOwnFollowMutation();
+  const onStop = async (): Promise<void> => {
+    if (isLoading) return;
+    const { error } = await stop({ waybillNo });
+    // A parcel that was stopped elsewhere is stopped.
+    const isGone = error !== undefined && 'status' in error && error.status === 404;
+    if (!error || isGone) toast('success', { id: 'tracking-overview.followed.stopped', values: { number: waybillNo } });
+    else toast('error', { id: 'tracking-overview.followed.notStopped' });
+  };
+  return (
+    <li className={css.row}>
+      <Link to={trackPath([waybillNo])}>
+        <Ltr code>{waybillNo}</Ltr>
+      </Link>
+      <StatusMark status={shapeOf(latestCode)}>
+        <FormattedMessage id={`tracking-overview.status.${wordOf(latestCode)}`} />
+      </StatusMark>
+      <span className={css.day}>
+        <Time at={latestAt} zone={timeZone} show="date" />
+      </span>
+      <button
+        type="button"
+        className={css.drop}
+        title={intl.formatMessage({ id: 'tracking-overview.followed.stop' }, { number: waybillNo })}
+        aria-label={intl.formatMessage({ id: 'tracking-overview.followed.stop' }, { number: waybillNo })}
+        aria-disabled={isLoading || undefined}
+        onClick={() => void onStop()}
+      >
+        <Icon of={icons.close} />
+      </button>
+    </li>
+  );
+}
+
+/** Scans that wait for the sender or the recipient. */
+const WAITS: readonly EventCode[] = ['ATTEMPT_FAILED', 'CUSTOMS_HELD', 'RETURNED_TO_WAREHOUSE'];
+
+type Word = 'action' | 'announced' | 'inTransit' | 'delivered' | 'returned';
+const WORD: Readonly<Record<OrderStatus, Word>> = {
+  DRAFT: 'announced', SUBMITTED: 'announced', ACCEPTED: 'announced', CANCELLED: 'announced', PICKED_UP: 'inTransit', IN_TRANSIT: 'inTransit', DELIVERED: 'delivered', RETURNED: 'returned',
+};
+const SHAPE: Readonly<Record<Word, Status>> = { action: 'attention', announced: 'waiting', inTransit: 'transit', delivered: 'delivered', returned: 'neutral' };
+
+const wordOf = (code: EventCode): Word => (WAITS.includes(code) ? 'action' : WORD[statusOfScan(code)]);
+const shapeOf = (code: EventCode): Status => SHAPE[wordOf(code)];
