@@ -40,11 +40,6 @@ export function PriceActions({ entry, ends, quote, request }: PriceActionsProps)
   return (
     <div className={css.actions}>
       <Booking entry={entry} ends={ends} quote={quote} />
-      {isCustomer && request ? (
-        <Suspense>
-          <LateSave key={quote.quoteId} quote={quote} request={request} entry={entry} />
-        </Suspense>
-      ) : null}
       <Button className={css.scripted} onClick={() => void copy()}>
         <Icon of={icons.copy} />
         <FormattedMessage id="quote.action.copy" />
@@ -57,6 +52,12 @@ export function PriceActions({ entry, ends, quote, request }: PriceActionsProps)
         <ButtonLink kind="quiet" to={expertAddress(entry, ends, quote.product)}>
           <FormattedMessage id="quote.action.expert" />
         </ButtonLink>
+      ) : null}
+      {/* Last, since it comes late: nothing moves. */}
+      {isCustomer && request ? (
+        <Suspense>
+          <LateSave key={quote.quoteId} quote={quote} request={request} entry={entry} />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { cashOnDeliveryRule, compensationRule, CURRENCIES, insuranceRule } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
 import { Field, Ltr, Money, Select } from '@amberlane/ui';
+import { minorUnitsOf } from '@amberlane/ui/fields';
 import { FormFold } from './form-fold.tsx';
 import type { FormPart } from './form-part.ts';
 import { Percent } from './percent.tsx';
@@ -23,16 +24,22 @@ export function ValueFields(part: FormPart) {
 /** Between amounts, in every language. */
 const DOT = ' · ';
 
-const Typed = ({ amount }: { amount: string }) => <Ltr>{amount}</Ltr>;
+/** As a price is written; what is no amount stays as it was typed. */
+function Typed({ typed, currency: code }: { typed: string; currency: string }) {
+  const currency = CURRENCIES.find((known) => known === code) ?? 'CNY';
+  const amount = minorUnitsOf(typed, currency);
+  const asTyped = `${code} ${typed}`;
+  return amount === null ? <Ltr>{asTyped}</Ltr> : <Money of={{ amount, currency }} />;
+}
 
-/** Those that are filled in, as they were typed. */
+/** Those that are filled in. */
 function AmountsText({ entry }: Pick<FormPart, 'entry'>) {
   const filled = AMOUNTS.filter((field) => entry[field].trim() !== '');
-  if (filled.length === 0) return <FormattedMessage id="quote.form.optional" />;
+  if (filled.length === 0) return <FormattedMessage id="quote.form.optionalPart" />;
   return filled.map((field, index) => (
     <span key={field}>
       {index === 0 ? null : DOT}
-      <FormattedMessage id={`quote.form.${field}`} /> <Typed amount={`${entry.currency} ${entry[field].trim()}`} />
+      <FormattedMessage id={`quote.form.${field}`} /> <Typed typed={entry[field].trim()} currency={entry.currency} />
     </span>
   ));
 }

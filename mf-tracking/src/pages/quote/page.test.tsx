@@ -212,7 +212,7 @@ describe('the form', () => {
     await show(ASKED);
     const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
     expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-      'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY 1800.*CNY 1800$/), 'More optionsSale of goods · Individual · NGN',
+      'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'More optionsSale of goods · Individual · NGN',
     ]);
     expect(field('Length')).not.toBeVisible();
     cleanup();

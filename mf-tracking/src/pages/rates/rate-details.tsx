@@ -21,7 +21,7 @@ interface RateDetailsProps {
 export function RateDetails({ rate, filter }: RateDetailsProps) {
   const { remarks, validFrom, validTo } = rate;
   return (
-    <Opener summary={<Names rate={rate} />}>
+    <Opener summary={<Names rate={rate} />} short={<FormattedMessage id="rates.column.remarks" />}>
       <ul role="list">
         {remarks.map(({ code, text }) => (
           <li key={code}>{text}</li>
