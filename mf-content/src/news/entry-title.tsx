@@ -6,7 +6,7 @@ import { NEWS_PATH } from './news-filter.ts';
 import css from './entry-title.module.css';
 
 /** An article in a list: all of the entry leads to it, through the link of its {@link EntryTitle}. */
-export function EntryItem({ className, children }: { className: string | undefined; children: ReactNode }) {
+export function EntryItem({ className = '', children }: { className?: string | undefined; children: ReactNode }) {
   return <li className={`${css.entry} ${className}`}>{children}</li>;
 }
 

@@ -4,7 +4,6 @@ import { definePage, FailureText, FormattedMessage, useIntl, usePageAddress, use
 import { Breadcrumb, ButtonLink, Drawing, drawings, ErrorState, Notice, PageHead, Skeleton, TextLink, Wrap } from '@amberlane/ui';
 import { Scene } from '@amberlane/ui/pictures';
 import { selectNewsList } from '../../content-slice.ts';
-import { coverOf } from '../../covers/covers.ts';
 import { sceneOf } from '../../covers/cover-scenes.ts';
 import { langOf } from '../../news/article-language.ts';
 import { articleApi, failureOf, isOfOtherCountry, type NewsArticle } from '../../news/article-api.ts';
@@ -36,7 +35,7 @@ function Shown({ article }: { article: NewsArticle }) {
   const inWords = (text: string): ReactNode => (words.lang === undefined ? text : <span {...words}>{text}</span>);
   return (
     <article>
-      <PageHead title={inWords(title)} lead={inWords(summary)} breadcrumb={<NewsTrail here={inWords(title)} />} art={<Drawing of={coverOf(cover)} />} />
+      <PageHead title={inWords(title)} lead={inWords(summary)} breadcrumb={<NewsTrail here={inWords(title)} />} />
       <Wrap className={css.columns}>
         <div className={css.text}>
           <Scene src={sceneOf(cover)} className={css.picture} first />

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
+import { Scene } from '@amberlane/ui/pictures';
+import { sceneOf } from '../../covers/cover-scenes.ts';
 import { Section } from '../../section/section.tsx';
 import { EntryItem, EntryTitle } from '../../news/entry-title.tsx';
 import type { NewsArticle } from '../../news/article-api.ts';
@@ -21,7 +23,8 @@ export function Related({ article: { id, type } }: { article: NewsArticle }) {
       <Section id="related" ground="soft" title={<FormattedMessage id="article.related" />}>
         <ul role="list" className={css.entries}>
           {others.map((entry) => (
-            <EntryItem key={entry.id} className={css.entry}>
+            <EntryItem key={entry.id}>
+              <Scene src={sceneOf(entry.cover)} className={css.picture} />
               <p className={css.day}>
                 <NewsDate at={entry.publishTime} />
               </p>

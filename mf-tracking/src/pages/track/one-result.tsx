@@ -43,17 +43,19 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
           <AnswerBar reply={reply} stale={stale} />
           <History waybill={waybill} asOf={asOf} dayLevel={3} />
         </section>
-        <div className={css.map}>
-          <p className={css.cities}>
-            <Cities waybill={waybill} />
-          </p>
-          <p className={css.facts}>
-            <ParcelFacts waybill={waybill} />
-          </p>
-          <Journey waybill={waybill} open />
-        </div>
-        <div className={css.details}>
-          <DetailsCard waybillNo={waybill.waybillNo} level={2} />
+        <div className={css.side}>
+          <div className={css.map}>
+            <p className={css.cities}>
+              <Cities waybill={waybill} />
+            </p>
+            <p className={css.facts}>
+              <ParcelFacts waybill={waybill} />
+            </p>
+            <Journey waybill={waybill} open />
+          </div>
+          <div className={css.details}>
+            <DetailsCard waybillNo={waybill.waybillNo} level={2} />
+          </div>
         </div>
         <div className={css.questions}>
           <StageQuestions waybill={waybill} />

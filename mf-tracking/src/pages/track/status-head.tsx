@@ -69,7 +69,7 @@ function Latest({ waybill: { events }, asOf, withText }: { waybill: TrackedWaybi
   if (!newest) return null;
   return (
     <p className={css.latest}>
-      <Icon of={icons.clock} className={css.icon} />
+      <Icon of={newest.code === 'DELIVERED' ? icons.check : icons.clock} className={css.icon} />
       <span>
         {withText ? (
           <b className={css.event}>
