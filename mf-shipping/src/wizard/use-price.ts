@@ -56,8 +56,10 @@ export function usePrice({ values, set, choosing }: PriceOptions): OrderPrice {
     set('seenTotal', String(quote.total.amount));
     set('seenFor', key);
   };
-  // What stays the same is renewed without a word; a first choice is made for the customer and shown.
-  const silent = chosen && !change && values.quoteId !== chosen.quoteId ? chosen : choosing && isSettled && !chosen && values.expressType === '' ? (quotes[0] ?? null) : null;
+  // What stays the same is renewed without a word; a first choice is made for the customer and shown, as is another one
+  // when the shipment has become too heavy for the product.
+  const isOpen = choosing && isSettled && !isFetching && !chosen;
+  const silent = chosen && !change && values.quoteId !== chosen.quoteId ? chosen : isOpen ? (quotes[0] ?? null) : null;
   const silentId = silent?.quoteId ?? null;
   useEffect(() => {
     if (silentId === null || !silent) return;

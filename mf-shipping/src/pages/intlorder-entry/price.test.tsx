@@ -16,6 +16,16 @@ describe('the price', () => {
     expect(screen.getByRole('table', { name: 'Price breakdown' })).toHaveTextContent(/Freight.*CNY.660\.00/);
   });
 
+  it('of a service that does not take the parcel any more gives way to one that does', async () => {
+    await open(`${PATH}?again=old`, ({ keep, account }) => {
+      account.prices = [[quoteOf(66_000)]];
+      keep('old', whole({ pickupDate: '2026-01-01', quoteId: 'old', expressType: 'smallParcel' }), 'DELIVERED');
+    });
+    await heading('Service and price');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Special line/ })).toBeChecked());
+    expect(screen.getByRole('table', { name: 'Price breakdown' })).toHaveTextContent(/Freight.*CNY.660\.00/);
+  });
+
   it('that changed for the same parcel is shown, and has to be accepted', async () => {
     agreed();
     const site = await atStep('review', ({ account }) => {

@@ -58,7 +58,8 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
       <RadioField
         {...form.text('expressType')}
         legend={<FormattedMessage id="ship.product" />}
-        value={values.expressType}
+        // A product that does not take the shipment is no choice, whatever was chosen before.
+        value={quotes.some(({ product }) => product === values.expressType) ? values.expressType : ''}
         onValue={(code) => {
           const quote = quotes.find(({ product }) => product === code);
           if (quote) price.choose(quote);
