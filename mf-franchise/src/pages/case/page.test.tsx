@@ -214,7 +214,7 @@ describe('the status page', () => {
     expect(screen.getByText('Late parcel')).toBeVisible();
     expect(screen.getByRole('link', { name: 'NG673401955281' })).toHaveAttribute('href', '/ng-en/track?numbers=NG673401955281');
     press('Send rating');
-    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Did our answer solve the problem?' })).toHaveAccessibleDescription(/Fill in this field/));
+    await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Did our answer solve the problem?' })).toHaveAccessibleDescription(/Choose one of the options/));
     fireEvent.click(screen.getByRole('radio', { name: 'No' }));
     press('Send rating');
     expect(await screen.findByText('Thank you for your rating.')).toBeVisible();

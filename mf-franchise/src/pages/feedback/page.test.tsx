@@ -65,8 +65,8 @@ describe('feedback', () => {
     fireEvent.change(screen.getByRole('combobox', { name: /^How should we reply/ }), { target: { value: 'PHONE' } });
     send();
     expect(await refusedFields()).toEqual(['topic', 'waybillNo', 'questions', 'lastName', 'email', 'contactNumber']);
-    expect(screen.getByRole('alert')).toHaveTextContent('What is it about: Fill in this field.');
-    expect(screen.getByRole('radiogroup', { name: 'What is it about?' })).toHaveAccessibleDescription('Fill in this field.');
+    expect(screen.getByRole('alert')).toHaveTextContent('What is it about: Choose one of the options.');
+    expect(screen.getByRole('radiogroup', { name: 'What is it about?' })).toHaveAccessibleDescription('Choose one of the options.');
     expect(asked.filter(({ path }) => path === saveCustomerFeedback.path)).toEqual([]);
   });
 

@@ -18,13 +18,18 @@ export type FaultSentence = (locale: Locale) => string;
 /** Faults by field. */
 export type Faults = ReadonlyMap<string, FaultSentence>;
 
-/** The first fault of each field; `found` are faults that no schema knows, such as a password against its policy. */
-export function faultSentences(request: Call['request'], values: unknown, found: readonly FoundFault[]): Faults {
+/**
+ * The first fault of each field; `found` are faults that no schema knows, such as a password against its policy. Of a
+ * list and of choices in `form` it is said to choose, not to fill in.
+ */
+export function faultSentences(request: Call['request'], values: unknown, found: readonly FoundFault[], form: HTMLFormElement | null = null): Faults {
   const judged = request.safeParse(values);
   const faults = [...(judged.success ? [] : readFieldFaults(judged.error, values)), ...found];
+  const choices = new Set(form ? controlsOf(form).filter(offersChoices).map(({ name }) => name) : []);
   const sentences = new Map<string, FaultSentence>();
   for (const { field, code, params } of faults) {
-    if (!sentences.has(field)) sentences.set(field, (locale) => fieldMessage(code, locale, params ?? {}));
+    const told = code === 'required' && choices.has(field) ? 'choice' : code;
+    if (!sentences.has(field)) sentences.set(field, (locale) => fieldMessage(told, locale, params ?? {}));
   }
   return sentences;
 }
@@ -44,6 +49,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+const offersChoices = (control: Control): boolean => control instanceof HTMLSelectElement || control.type === 'radio';
 
 const controlsOf = (form: HTMLFormElement): Control[] => Array.from(form.elements).filter(isControl);
 

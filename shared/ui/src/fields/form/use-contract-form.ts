@@ -228,7 +228,7 @@ function useJudge<Values extends object>({ contract, toRequest, check }: Contrac
   return async (values, form) => {
     try {
       const [{ request }, { faultSentences, withOwnFaults }] = await Promise.all([contract(), loadFaults()]);
-      const found = faultSentences(request, toRequest ? toRequest(values) : values, check?.(values) ?? []);
+      const found = faultSentences(request, toRequest ? toRequest(values) : values, check?.(values) ?? [], form);
       return form ? withOwnFaults(form, found) : found;
     } catch {
       return NONE;
