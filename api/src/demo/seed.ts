@@ -5,6 +5,7 @@ import { fillEntries } from '../cod/ledger.ts';
 import { remitWithin } from '../cod/remittances.ts';
 import { seedAccounts } from './accounts.ts';
 import { crowd } from './background-parcels.ts';
+import { seedKept } from './kept.ts';
 import { seedLeads } from './leads.ts';
 import { namedParcels } from './named-parcels.ts';
 import { seedOrders } from './orders.ts';
@@ -23,6 +24,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     await seedParcels(transaction, now);
     await seedAccounts(transaction, now);
     await seedOrders(transaction, now);
+    await seedKept(transaction, now);
     await fillEntries(transaction, null);
     await remitWithin(transaction, now);
     await seedLeads(transaction, now);

@@ -1,6 +1,6 @@
 /** Quotes that a customer keeps, in the database. Every query names the account: a stranger's quote is one that does not exist. */
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { SAVED_QUOTES } from '@amberlane/contract/calls/quotes';
 import type { Database } from '../database/tables.ts';
 import type { SavedQuoteTable } from '../database/tables/saved-quotes.ts';
@@ -13,17 +13,18 @@ export const quoteRowsOf = (db: Db, accountId: string): Promise<Selectable<Saved
   db.selectFrom('saved_quote').selectAll().where('account_id', '=', accountId).orderBy('saved_at', 'desc').orderBy('id').execute();
 
 /** The same parcel by the same product is kept once, with its newest price. Of more than {@link SAVED_QUOTES} the oldest go. */
-export async function keepQuote(db: Db, accountId: string, { total_fen, valid_until, ...parcel }: NewQuote, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const price = { total_fen, valid_until, saved_at: now };
-    await tx
-      .insertInto('saved_quote')
-      .values({ id: randomUUID(), account_id: accountId, ...parcel, ...price })
-      .onConflict((conflict) => conflict.columns(['account_id', 'product', 'query']).doUpdateSet({ ...parcel, ...price }))
-      .execute();
-    const older = tx.selectFrom('saved_quote').select('id').where('account_id', '=', accountId).orderBy('saved_at', 'desc').orderBy('id').offset(SAVED_QUOTES);
-    await tx.deleteFrom('saved_quote').where('account_id', '=', accountId).where('id', 'in', older).execute();
-  });
+export const keepQuote = (db: Db, accountId: string, quote: NewQuote, now: Date): Promise<void> => db.transaction().execute((tx) => keepQuoteIn(tx, accountId, quote, now));
+
+/** The same within a transaction. */
+export async function keepQuoteIn(tx: Transaction<Database>, accountId: string, { total_fen, valid_until, ...parcel }: NewQuote, now: Date): Promise<void> {
+  const price = { total_fen, valid_until, saved_at: now };
+  await tx
+    .insertInto('saved_quote')
+    .values({ id: randomUUID(), account_id: accountId, ...parcel, ...price })
+    .onConflict((conflict) => conflict.columns(['account_id', 'product', 'query']).doUpdateSet({ ...parcel, ...price }))
+    .execute();
+  const older = tx.selectFrom('saved_quote').select('id').where('account_id', '=', accountId).orderBy('saved_at', 'desc').orderBy('id').offset(SAVED_QUOTES);
+  await tx.deleteFrom('saved_quote').where('account_id', '=', accountId).where('id', 'in', older).execute();
 }
 
 /** false when the customer has no such quote. */
