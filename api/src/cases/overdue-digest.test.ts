@@ -90,7 +90,7 @@ describeOnOneDatabase('the email about overdue cases', (open) => {
     expect(await told(morning)).toEqual(['GH office 23']);
     const [email] = await sentAt(morning);
     expect(email?.text).toMatch(/^Overdue cases: 23\n/);
-    expect(email?.text.match(/EX-/g)).toHaveLength(20);
+    expect(email?.text.match(/\bEX-/g)).toHaveLength(20);
     expect(email?.text).toContain('3 more cases are overdue.');
   });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ERROR } from '@amberlane/contract/calls';
-import { RULES } from '@amberlane/contract/domain';
+import { followRule, RULES } from '@amberlane/contract/domain';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../database/tables.ts';
 import { quoteService, type QuotedShipment } from '../quotes/quote-service.ts';
@@ -14,7 +14,6 @@ type Tx = Transaction<Database>;
 const DAY_MS = 86_400_000;
 /** Of the named parcels those under way. */
 const FOLLOWED = ['GH520938177409', 'PK918203744566', 'SA673401955282'] as const;
-const FOLLOW_DAYS = 90;
 
 interface Asked {
   readonly daysAgo: number;
@@ -40,7 +39,7 @@ export async function seedKept(db: Tx, now: Date): Promise<void> {
 
 async function follow(db: Tx, { email, country, locale }: { readonly email: string } & Pick<Database['account'], 'country' | 'locale'>, now: Date): Promise<void> {
   const parcels = await db.selectFrom('waybill').select(['waybill_no', 'latest_at']).where('waybill_no', 'in', FOLLOWED).execute();
-  const until = new Date(now.getTime() + FOLLOW_DAYS * DAY_MS);
+  const until = new Date(now.getTime() + followRule(now.toISOString().slice(0, 10)).silentDays * DAY_MS);
   const rows = parcels.map(({ waybill_no, latest_at }) => ({ id: randomUUID(), waybill_no, email, country, locale, state: 'following' as const, told_at: latest_at, confirm_by: now, keep_until: until }));
   if (rows.length > 0) await db.insertInto('follower').values(rows).execute();
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, marketHref, useMarket, useRoutes, useSelector, useToast, type SessionState } from '@amberlane/core';
-import type { PriceRequest } from '../api/quote-api.ts';
 import { Button, ButtonLink, Icon, icons } from '@amberlane/ui';
+import type { PriceRequest } from '../api/quote-api.ts';
 import { bookingAddress, expertAddress, EXPERT_PATH, type BookedQuote } from './booking-address.ts';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
 import type { Ends } from './validate-quote.ts';

@@ -2,9 +2,10 @@ import { FormattedMessage, Link, useIntl, useToast } from '@amberlane/core';
 import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { OwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
 import { statusOfScan, type OrderStatus } from '@amberlane/contract/domain/order-states';
-import { Icon, icons, Ltr, StatusMark, TextLink, Time, type Status } from '@amberlane/ui';
+import { Ltr, StatusMark, TextLink, Time, type Status } from '@amberlane/ui';
 import { TRACK_PATH, trackPath } from '../../query/track-query.ts';
 import { overviewApi } from '../../api/overview-api.ts';
+import { DropButton } from './drop-button.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import css from './account-overview.module.css';
 
@@ -44,7 +45,6 @@ function Row({ parcel: { waybillNo, latestCode, latestAt, timeZone } }: { parcel
   const toast = useToast();
   const [stop, { isLoading }] = overviewApi.useStopOwnFollowMutation();
   const onStop = async (): Promise<void> => {
-    if (isLoading) return;
     const { error } = await stop({ waybillNo });
     // A parcel that was stopped elsewhere is stopped.
     const isGone = error !== undefined && 'status' in error && error.status === 404;
@@ -62,16 +62,7 @@ function Row({ parcel: { waybillNo, latestCode, latestAt, timeZone } }: { parcel
       <span className={css.day}>
         <Time at={latestAt} zone={timeZone} show="date" />
       </span>
-      <button
-        type="button"
-        className={css.drop}
-        title={intl.formatMessage({ id: 'tracking-overview.followed.stop' }, { number: waybillNo })}
-        aria-label={intl.formatMessage({ id: 'tracking-overview.followed.stop' }, { number: waybillNo })}
-        aria-disabled={isLoading || undefined}
-        onClick={() => void onStop()}
-      >
-        <Icon of={icons.close} />
-      </button>
+      <DropButton name={intl.formatMessage({ id: 'tracking-overview.followed.stop' }, { number: waybillNo })} isBusy={isLoading} onDrop={onStop} />
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import { FormattedMessage, Link, useIntl, useMarket, useToast } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import type { SavedQuote } from '@amberlane/contract/calls/quotes';
-import { Icon, icons, Money, TextLink, Time, Weight } from '@amberlane/ui';
+import { Money, TextLink, Time, Weight } from '@amberlane/ui';
 import { QUOTE_PATH } from '../../quote/quote-entry.ts';
 import { overviewApi } from '../../api/overview-api.ts';
+import { DropButton } from './drop-button.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import css from './account-overview.module.css';
 
@@ -34,7 +35,6 @@ function Row({ quote, asOf }: { quote: SavedQuote; asOf: string }) {
   const toast = useToast();
   const [remove, { isLoading }] = overviewApi.useDeleteSavedQuoteMutation();
   const onDelete = async (): Promise<void> => {
-    if (isLoading) return;
     const { error } = await remove({ id });
     // A quote that was deleted elsewhere is deleted.
     if (error && !('status' in error && error.status === 404)) toast('error', { id: 'tracking-overview.quotes.notDeleted' });
@@ -59,9 +59,7 @@ function Row({ quote, asOf }: { quote: SavedQuote; asOf: string }) {
       <span className={css.day}>
         <Validity quote={quote} asOf={asOf} />
       </span>
-      <button type="button" className={css.drop} title={name} aria-label={name} aria-disabled={isLoading || undefined} onClick={() => void onDelete()}>
-        <Icon of={icons.close} />
-      </button>
+      <DropButton name={name} isBusy={isLoading} onDrop={onDelete} />
     </li>
   );
 }
