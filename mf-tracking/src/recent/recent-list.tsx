@@ -1,5 +1,5 @@
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
-import { Button, Icon, icons, Ltr } from '@amberlane/ui';
+import { Button, Ltr, RemoveButton } from '@amberlane/ui';
 import { trackPath } from '../query/track-query.ts';
 import type { Search } from './recent-searches.ts';
 import { forgetSearch, forgetSearches, useRecentSearches } from './use-recent-searches.ts';
@@ -44,9 +44,7 @@ function Entry({ search }: { search: Search }) {
           </span>
         ) : null}
       </Link>
-      <button type="button" className={css.erase} aria-label={intl.formatMessage({ id: 'track-recent.erase' }, { number: first })} onClick={() => forgetSearch(search)}>
-        <Icon of={icons.close} />
-      </button>
+      <RemoveButton name={intl.formatMessage({ id: 'track-recent.erase' }, { number: first })} onRemove={() => forgetSearch(search)} />
     </li>
   );
 }

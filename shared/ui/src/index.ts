@@ -36,6 +36,8 @@ export { PopoverMenu, type MenuItem } from './popover/popover-menu.tsx';
 export { Progress } from './progress/progress.tsx';
 export { useElapsed } from './relative-time/elapsed.ts';
 export { RelativeTime } from './relative-time/relative-time.tsx';
+export { RemoveButton } from './remove-button/remove-button.tsx';
+export { RuledSection } from './ruled-section/ruled-section.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { Spinner } from './spinner/spinner.tsx';
 export { CallFailed } from './state-card/call-failed.tsx';

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl, useRoutes } from '@amberlane/core';
-import { ButtonLink, CallFailed, Card, drawings, EmptyState, ListState, listStateOf, TextLink, Tile } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Card, drawings, EmptyState, ListState, listStateOf, RuledSection, TextLink, Tile } from '@amberlane/ui';
 import type { AddressEntry } from '../../addresses/address-calls.ts';
 import { BOOK_PATH, entryPath, IMPORT_PATH, NEW_PATH, ORDER_PATH, shipPath } from '../../addresses/book-paths.ts';
 import { EntryFacts, EntryMarks } from '../../addresses/entry-facts.tsx';
-import { Section } from './section.tsx';
 import { useFirstAddresses } from './use-defaults.ts';
 import css from './default-addresses.module.css';
 
@@ -13,7 +12,7 @@ export function DefaultAddresses() {
   const entries = data?.list ?? [];
   const defaults = entries.filter(({ defaultSender, defaultReceiver }) => defaultSender || defaultReceiver);
   return (
-    <Section
+    <RuledSection
       title={<FormattedMessage id="overview.addresses" />}
       aside={
         <TextLink kind="more" to={BOOK_PATH}>
@@ -32,7 +31,7 @@ export function DefaultAddresses() {
           ))}
         </div>
       </ListState>
-    </Section>
+    </RuledSection>
   );
 }
 

@@ -1,8 +1,7 @@
 import { FormattedMessage } from '@amberlane/core';
-import { ButtonLink, CallFailed, Icon, icons, ListState, listStateOf, Notice, VisuallyHidden } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Icon, icons, ListState, listStateOf, Notice, RuledSection, VisuallyHidden } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
 import { securityApi } from '../../security/security-api.ts';
-import { Section } from './section.tsx';
 import { doneSteps, SETUP_STEPS, STEP_PATH, type SetupStep } from './setup-steps.ts';
 import { useFirstAddresses } from './use-defaults.ts';
 import css from './to-do.module.css';
@@ -21,7 +20,7 @@ export function ToDo() {
       ? doneSteps({ customer: customer.data, hasDefaultSender: addresses.data.list.some(({ defaultSender }) => defaultSender), hasSecondFactor: factor.data.on })
       : null;
   return (
-    <Section
+    <RuledSection
       title={<FormattedMessage id="overview.todo" />}
       aside={done && done.size < SETUP_STEPS.length ? <span className={css.count}><FormattedMessage id="overview.todo.count" values={{ done: done.size, all: SETUP_STEPS.length }} /></span> : null}
     >
@@ -32,7 +31,7 @@ export function ToDo() {
       >
         {done ? <Steps done={done} /> : null}
       </ListState>
-    </Section>
+    </RuledSection>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Fills `account-overview`, the start page of the account: what one ships with, what has to be done, the newest orders. */
 import { Suspense } from 'react';
 import { defineSlot, FormattedMessage, Link, useIntl, useRoutes } from '@amberlane/core';
-import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, listStateOf, Ltr, TextLink, Tile, type IconDrawing } from '@amberlane/ui';
+import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, listStateOf, Ltr, RuledSection, TextLink, Tile, type IconDrawing } from '@amberlane/ui';
 import { DayOf } from '../../orders/dates.tsx';
 import { orderCalls, type OrderRow } from '../../orders/order-calls.ts';
 import { detailPath, LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
@@ -54,15 +54,14 @@ function Tools() {
 function Newest() {
   const { data, error, isLoading, refetch } = orderCalls.useOrderListQuery({ statuses: [], sort: 'newest', cursor: '', pageSize: SHOWN }, { refetchOnMountOrArgChange: true });
   return (
-    <section aria-labelledby="overview-orders" className={css.section}>
-      <div className={css.head}>
-        <h2 id="overview-orders" className={css.title}>
-          <FormattedMessage id="shipping-overview.orders" />
-        </h2>
+    <RuledSection
+      title={<FormattedMessage id="shipping-overview.orders" />}
+      aside={
         <TextLink kind="more" to={LIST_PATH}>
           <FormattedMessage id="shipping-overview.all" values={{ count: data?.total ?? 0 }} />
         </TextLink>
-      </div>
+      }
+    >
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.total })}
         error={<CallFailed error={error} title={<FormattedMessage id="shipping-overview.failed" />} onRetry={() => void refetch()} />}
@@ -80,7 +79,7 @@ function Newest() {
           ))}
         </ul>
       </ListState>
-    </section>
+    </RuledSection>
   );
 }
 

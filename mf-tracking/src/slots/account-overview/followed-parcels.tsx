@@ -2,10 +2,9 @@ import { FormattedMessage, Link, useIntl, useToast } from '@amberlane/core';
 import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { OwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
 import { statusOfScan, type OrderStatus } from '@amberlane/contract/domain/order-states';
-import { Ltr, StatusMark, TextLink, Time, type Status } from '@amberlane/ui';
+import { Ltr, RemoveButton, StatusMark, TextLink, Time, type Status } from '@amberlane/ui';
 import { TRACK_PATH, trackPath } from '../../query/track-query.ts';
 import { overviewApi } from '../../api/overview-api.ts';
-import { DropButton } from './drop-button.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import css from './account-overview.module.css';
 
@@ -62,7 +61,7 @@ function Row({ parcel: { waybillNo, latestCode, latestAt, timeZone } }: { parcel
       <span className={css.day}>
         <Time at={latestAt} zone={timeZone} show="date" />
       </span>
-      <DropButton name={intl.formatMessage({ id: 'tracking-overview.followed.stop' }, { number: waybillNo })} isBusy={isLoading} onDrop={onStop} />
+      <RemoveButton name={intl.formatMessage({ id: 'tracking-overview.followed.stop' }, { number: waybillNo })} busy={isLoading} onRemove={onStop} />
     </li>
   );
 }

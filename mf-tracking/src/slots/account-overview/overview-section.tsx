@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { Button, CallFailed, ListState, listStateOf } from '@amberlane/ui';
+import { Button, CallFailed, ListState, listStateOf, RuledSection } from '@amberlane/ui';
 import css from './account-overview.module.css';
 
 interface OverviewSectionProps<Entry> {
@@ -22,18 +22,11 @@ const FIRST = 5;
 
 /** A part of the start page: the first rows of a list under its heading, the others at a press. */
 export function OverviewSection<Entry>({ title, aside, entries, query, failed, empty, row, more }: OverviewSectionProps<Entry>) {
-  const id = useId();
   const [isWhole, setWhole] = useState(false);
   const count = entries?.length;
   const shown = isWhole ? entries : entries?.slice(0, FIRST);
   return (
-    <section aria-labelledby={id} className={css.section}>
-      <div className={css.head}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
-        {aside ? <p className={css.aside}>{aside}</p> : null}
-      </div>
+    <RuledSection title={title} aside={aside ? <p className={css.aside}>{aside}</p> : null}>
       <ListState
         state={listStateOf({ loading: query.isLoading, failed: query.error !== undefined, count })}
         error={<CallFailed error={query.error} title={failed} onRetry={() => void query.refetch()} />}
@@ -52,6 +45,6 @@ export function OverviewSection<Entry>({ title, aside, entries, query, failed, e
       ) : (
         more
       )}
-    </section>
+    </RuledSection>
   );
 }

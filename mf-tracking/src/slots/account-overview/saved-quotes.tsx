@@ -1,10 +1,9 @@
 import { FormattedMessage, Link, useIntl, useMarket, useToast } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import type { SavedQuote } from '@amberlane/contract/calls/quotes';
-import { Money, TextLink, Time, Weight } from '@amberlane/ui';
+import { Money, RemoveButton, TextLink, Time, Weight } from '@amberlane/ui';
 import { QUOTE_PATH } from '../../quote/quote-entry.ts';
 import { overviewApi } from '../../api/overview-api.ts';
-import { DropButton } from './drop-button.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import css from './account-overview.module.css';
 
@@ -59,7 +58,7 @@ function Row({ quote, asOf }: { quote: SavedQuote; asOf: string }) {
       <span className={css.day}>
         <Validity quote={quote} asOf={asOf} />
       </span>
-      <DropButton name={name} isBusy={isLoading} onDrop={onDelete} />
+      <RemoveButton name={name} busy={isLoading} onRemove={onDelete} />
     </li>
   );
 }

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import css from './section.module.css';
+import css from './ruled-section.module.css';
 
-interface SectionProps {
+interface RuledSectionProps {
   readonly title: ReactNode;
-  /** At the end of the heading's line: a link to all, or a count. */
+  /** At the end of the heading's line: a link to all, a count or a note. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the start page under its heading, which stands on a rule. */
-export function Section({ title, aside, children }: SectionProps) {
+/** A part of a page under its heading of the second level, which stands on a rule and names the region. */
+export function RuledSection({ title, aside, children }: RuledSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.section}>
