@@ -28,9 +28,9 @@ describe('time', () => {
 
 describe('weight', () => {
   it.each([
-    [{ country: 'NG', locale: 'en' }, '1.40 kg'],
+    [{ country: 'NG', locale: 'en' }, '1.40\u00a0kg'],
     [{ country: 'MA', locale: 'fr' }, '1,40\u00a0kg'],
-    [{ country: 'SA', locale: 'ar' }, '1.40 كغم'],
+    [{ country: 'SA', locale: 'ar' }, '1.40\u00a0كغم'],
   ] as const)('in %j', (place, text) => {
     const { container } = render(inSite(<Weight grams={1400} />, place));
     expect(container.textContent.replace(/\u202f/g, '\u00a0')).toBe(text);
