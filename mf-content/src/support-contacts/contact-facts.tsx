@@ -1,5 +1,6 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Mails, Phones } from './contact-addresses.tsx';
+import { OpeningNote } from './opening-note.tsx';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
 
@@ -27,6 +28,7 @@ export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
         <FormattedMessage id="desks.hours" />
       </dt>
       <dd>
+        <OpeningNote plan={contact.plan} />
         <p>{contact.hours}</p>
         <p className={css.note}>
           <FormattedMessage id="desks.localTime" />

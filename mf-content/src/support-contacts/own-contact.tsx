@@ -5,8 +5,8 @@ import { ContactFacts } from './contact-facts.tsx';
 import { ContactsMissing } from './contacts-missing.tsx';
 import { useContacts } from './use-contacts.ts';
 
-/** Phones, mail and hours of the reader's country; the section around it has the heading. */
-export function OwnContact() {
+/** Phones, mail and hours of the reader's country; the section around it has the heading. `form`: fragment of the form on the same page, if it has one. */
+export function OwnContact({ form }: { form?: string }) {
   const { country } = useMarket();
   const { contacts, failed } = useContacts();
   const contact = contacts?.find((candidate) => candidate.country === country);
@@ -15,9 +15,16 @@ export function OwnContact() {
     <Card
       tone="next"
       actions={
-        <ButtonLink href={chatAddress(country)}>
-          <FormattedMessage id="desks.chat" />
-        </ButtonLink>
+        <>
+          <ButtonLink href={chatAddress(country)}>
+            <FormattedMessage id="desks.chat" />
+          </ButtonLink>
+          {form ? (
+            <ButtonLink href={`#${form}`}>
+              <FormattedMessage id="desks.write" />
+            </ButtonLink>
+          ) : null}
+        </>
       }
     >
       <ContactFacts contact={contact} />

@@ -8,16 +8,19 @@ export interface SupportContact {
   readonly mails: readonly string[];
   /** Opening hours in words, in the time of the place. */
   readonly hours: string;
+  /** The same hours to reckon with, and their zone (IANA). */
+  readonly plan: Pick<CountryEntry, 'hours' | 'timeZone'>;
 }
 
 /** Several phones or addresses come parted by slashes (spec §3 Country). */
 const parts = (list: string): string[] => list.split('/').map((part) => part.trim()).filter(Boolean);
 
-export const contactOf = ({ code, contact, email, openTime }: CountryEntry, locale: Locale): SupportContact => ({
+export const contactOf = ({ code, contact, email, openTime, hours, timeZone }: CountryEntry, locale: Locale): SupportContact => ({
   country: code,
   phones: parts(contact),
   mails: parts(email),
   hours: openTime[locale],
+  plan: { hours, timeZone },
 });
 
 /** `tel:` address of a phone as people write it. */

@@ -20,9 +20,11 @@ describe('contact', () => {
     expect(rows.find((row) => within(row).queryByText('Ghana'))).toHaveTextContent('desk.gh@site.example');
   });
 
-  it('sends feedback to customer support, and questions about data to the officer', async () => {
+  it('leads to the form below, to the state of a message sent before, and with questions about data to the officer', async () => {
     await show();
-    expect(screen.getByRole('link', { name: 'Send feedback' })).toHaveAttribute('href', 'mailto:desk.ke@site.example');
+    expect(screen.getAllByRole('link', { name: 'Write to us' }).map((link) => link.getAttribute('href'))).toEqual(['#write', 'mailto:desk.ke@site.example']);
+    expect(screen.getByRole('region', { name: 'Write to us' })).toHaveAttribute('id', 'write');
+    expect(screen.getByRole('link', { name: 'Check message status' })).toHaveAttribute('href', '/ke-en/service/case');
     expect(screen.getByRole('link', { name: 'privacy@amberlane.example' })).toHaveAttribute('href', 'mailto:privacy@amberlane.example');
   });
 

@@ -33,7 +33,7 @@ function ContactUs() {
         title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
         aside={<Scene src={scenes.desk} className={css.scene} first />}
       >
-        <OwnContact />
+        <OwnContact form="write" />
       </Section>
       <Section id="write" ground="soft" title={<FormattedMessage id="contact.write" />}>
         <Slot name="feedback-form">
@@ -49,30 +49,27 @@ function ContactUs() {
           <CountryContacts contacts={contacts} />
         </Section>
       ) : null}
-      <OtherWays mail={mail} />
+      <OtherWays />
     </>
   );
 }
 
-/** `mail`: where feedback goes; undefined while the support contacts could not be had. */
-function OtherWays({ mail }: { mail: string | undefined }) {
+function OtherWays() {
   return (
     <Section id="other" ground="soft" title={<FormattedMessage id="contact.other.title" />}>
       <div className={css.cards}>
-        {mail ? (
-          <Card
-            title={<FormattedMessage id="contact.other.feedback.title" />}
-            actions={
-              <TextLink kind="more" href={`mailto:${mail}`}>
-                <FormattedMessage id="contact.other.feedback.link" />
-              </TextLink>
-            }
-          >
-            <p>
-              <FormattedMessage id="contact.other.feedback.text" />
-            </p>
-          </Card>
-        ) : null}
+        <Card
+          title={<FormattedMessage id="contact.other.sent.title" />}
+          actions={
+            <TextLink kind="more" to="service/case">
+              <FormattedMessage id="contact.other.sent.link" />
+            </TextLink>
+          }
+        >
+          <p>
+            <FormattedMessage id="contact.other.sent.text" />
+          </p>
+        </Card>
         <Card
           title={<FormattedMessage id="contact.other.data.title" />}
           actions={

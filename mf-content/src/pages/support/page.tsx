@@ -1,7 +1,7 @@
 /** Customer service (spec §2 `service/support`): a person first, then the rules that people ask about. */
 import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
-import { definePage, FormattedMessage, Slot, useSelector } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
+import { definePage, FormattedMessage, Slot, usePageAddress, useSelector } from '@amberlane/core';
+import { ButtonLink, DisclosureRow, Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
@@ -15,6 +15,8 @@ import css from './page.module.css';
 
 const HEAD = { title: 'support.title', description: 'support.description' };
 const FEN = 100;
+/** Fragment of the form: inside the row that opens, so that a link to it opens the row. */
+const FORM = 'message';
 const FAILED_STEPS = ['call', 'free', 'decide'] as const;
 const CLAIM_STEPS = ['keep', 'picture', 'send'] as const;
 
@@ -34,7 +36,7 @@ function Support() {
       </PageHead>
       <Section id="desk" title={<FormattedMessage id="support.desk.title" />} aside={<Scene src={scenes.phone} className={css.scene} />}>
         <div className={css.contact}>
-          <OwnContact />
+          <OwnContact form={FORM} />
           <TextLink kind="more" to="contact-us">
             <FormattedMessage id="support.desk.others" />
           </TextLink>
@@ -43,14 +45,26 @@ function Support() {
       <FailedDelivery />
       <Claims />
       <Topics />
-      <Section id="feedback" title={<FormattedMessage id="support.feedback.title" />} lead={<FormattedMessage id="support.feedback.lead" />}>
-        <Slot name="feedback-form">
-          <TextLink kind="more" to="contact-us">
-            <FormattedMessage id="support.desk.others" />
-          </TextLink>
-        </Slot>
-      </Section>
+      <Feedback />
     </>
+  );
+}
+
+/** The form stands open once it was sent without JavaScript: its answer is in the address. */
+function Feedback() {
+  const asked = new URLSearchParams(usePageAddress().search);
+  return (
+    <Section id="feedback" title={<FormattedMessage id="support.feedback.title" />} lead={<FormattedMessage id="support.feedback.lead" />}>
+      <DisclosureRow open={asked.has('sent') || asked.has('fault')} summary={<b><FormattedMessage id="support.feedback.open" /></b>}>
+        <div id={FORM} className={css.form}>
+          <Slot name="feedback-form">
+            <TextLink kind="more" to="contact-us">
+              <FormattedMessage id="support.desk.others" />
+            </TextLink>
+          </Slot>
+        </div>
+      </DisclosureRow>
+    </Section>
   );
 }
 
@@ -71,15 +85,22 @@ function FailedDelivery() {
 
 function Claims() {
   const maxGoods = compensationRule(useSelector(selectAsOf)).maxGoodsFen / FEN;
+  const steps = CLAIM_STEPS.map((step) => ({
+    id: step,
+    title: <FormattedMessage id={`support.claims.${step}.title`} />,
+    text: <FormattedMessage id={`support.claims.${step}.text`} />,
+  }));
   return (
     <Section id="claims" title={<FormattedMessage id="support.claims.title" />} lead={<FormattedMessage id="support.claims.lead" values={{ maxGoods }} />}>
-      <ol role="list" className={css.claim}>
-        {CLAIM_STEPS.map((step) => (
-          <li key={step}>
-            <FormattedMessage id={`support.claims.${step}`} />
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
+      <div className={css.actions}>
+        <ButtonLink kind="primary" to="service/feedback?topic=damaged">
+          <FormattedMessage id="support.claims.damage" />
+        </ButtonLink>
+        <ButtonLink to="service/feedback?topic=lost">
+          <FormattedMessage id="support.claims.loss" />
+        </ButtonLink>
+      </div>
     </Section>
   );
 }
