@@ -16,9 +16,10 @@ export function OpeningNote({ plan: { hours, timeZone } }: Pick<SupportContact, 
   if (!changesAt) return isOpen ? <p className={css.open}><FormattedMessage id="desks.alwaysOpen" /></p> : null;
   const change = changesAt.toISOString();
   const isAnotherDay = !isOpen && zonedDay(change, timeZone) !== zonedDay(minute, timeZone);
+  const weekday = isAnotherDay ? `${new Intl.DateTimeFormat(formatting, { weekday: 'long', timeZone }).format(changesAt)} ` : null;
   const time = (
     <span key="time">
-      {isAnotherDay ? `${new Intl.DateTimeFormat(formatting, { weekday: 'long', timeZone }).format(changesAt)} ` : null}
+      {weekday}
       <Ltr>{clockTime(change, timeZone)}</Ltr>
     </span>
   );

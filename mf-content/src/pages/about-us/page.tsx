@@ -43,7 +43,7 @@ function AboutUs() {
       </Section>
       <Commitments />
       <CountryList />
-      <Section id="contact" ground="soft" title={<FormattedMessage id="about.call.title" />} lead={<FormattedMessage id="about.call.text" />} aside={<Scene src={scenes.desk} className={css.scene} />}>
+      <Section id="contact" ground="soft" title={<FormattedMessage id="about.call.title" />} lead={<FormattedMessage id="about.call.text" />} aside={<Scene src={scenes.desk} className={`${css.scene} ${css.desk}`} />}>
         <div className={css.calls}>
           <ButtonLink kind="primary" to="contact-us">
             <FormattedMessage id="about.call.contact" />
