@@ -1,23 +1,26 @@
 import { FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
 import { saveCustomerFeedback } from '@amberlane/contract/call-index/leads';
 import { isCountry } from '@amberlane/contract/site';
-import { EmailField, FieldGroup, FieldPair, TextAreaField, TextField } from '@amberlane/ui/fields';
+import { EmailField, FieldGroup, TextAreaField, TextField } from '@amberlane/ui/fields';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
-import { ContactNumberField, ContactWayField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
+import { ContactNumberField, ContactWayField, CountryField, fieldLabel, fieldLabelId, RequiredHint } from '../lead-form/contact-fields.tsx';
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
+import { missingId } from '../lead-form/missing-id.ts';
 import { leadSends } from '../lead-form/lead-sends.ts';
 import { OfficeCard } from '../lead-form/office-card.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
 import { useLeadForm, type LeadFormState } from '../lead-form/use-lead-form.ts';
 import { AnswerPromise } from './answer-promise.tsx';
 import { blankFeedback, checkFeedback, needsNumber, startQuery, toFeedback, type FeedbackStart, type FeedbackValues } from './feedback-values.ts';
+import { MoreDetails } from './more-details.tsx';
 import { TopicField } from './topic-field.tsx';
 import css from './feedback.module.css';
 
 const STEPS = ['reference', 'read', 'reopen'] as const;
 const OWN_LABELS: ReadonlySet<string> = new Set(['topic', 'waybillNo']);
 const labelIdOf = (field: string): string => (OWN_LABELS.has(field) ? `feedback-form.${field}` : fieldLabelId(field));
+const missingIdOf = (field: string): string | undefined => (field === 'topic' ? 'feedback-form.missing.topic' : missingId(field));
 
 interface FeedbackFormProps {
   readonly start: FeedbackStart;
@@ -37,6 +40,7 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
     prefilled: ['waybillNo', 'topic'],
     toRequest: toFeedback,
     check: checkFeedback,
+    missingIdOf,
     send: (request) => dispatch(leadSends.endpoints.sendFeedback.initiate(request, { track: false })),
   });
   const { text, values } = lead;
@@ -89,7 +93,7 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
 function Sender({ lead: { text, values } }: { lead: LeadFormState<FeedbackValues> }) {
   return (
     <>
-      <FieldGroup legend={<FormattedMessage id="lead-form.person" />}>
+      <FieldGroup legend={<FormattedMessage id="lead-form.person" />} hint={<RequiredHint />}>
         <TextField {...text('firstName')} label={fieldLabel('firstName')} required={false} autoComplete="given-name" maxLength={60} />
         <TextField {...text('lastName')} label={fieldLabel('lastName')} autoComplete="family-name" maxLength={60} />
         <EmailField {...text('email')} label={fieldLabel('email')} />
@@ -97,11 +101,7 @@ function Sender({ lead: { text, values } }: { lead: LeadFormState<FeedbackValues
         <ContactWayField bind={text('contactWay')} />
         <ContactNumberField bind={text('contactNumber')} required={needsNumber(values)} />
       </FieldGroup>
-      <FieldPair>
-        <TextField {...text('company')} label={fieldLabel('company')} required={false} autoComplete="organization" maxLength={120} />
-        <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
-        <TextField {...text('otherInfo')} label={fieldLabel('otherInfo')} hint={<FormattedMessage id="lead-form.otherInfo.hint" />} required={false} maxLength={1_000} />
-      </FieldPair>
+      <MoreDetails text={text} />
     </>
   );
 }

@@ -20,6 +20,9 @@ interface FieldProps {
 export const fieldLabelId = (name: string): string => `lead-form.field.${name}`;
 export const fieldLabel = (name: string): ReactNode => <FormattedMessage id={fieldLabelId(name)} />;
 
+/** Which fields may stay empty: said once, above the first of them. */
+export const RequiredHint = () => <FormattedMessage id="lead-form.required" values={{ optional: <FormattedMessage key="optional" id="form.optional" /> }} />;
+
 /** Country whose office has the form. */
 export function CountryField({ bind, label = fieldLabel('country'), hint }: FieldProps) {
   const intl = useIntl();

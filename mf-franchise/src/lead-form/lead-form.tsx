@@ -48,7 +48,11 @@ export function LeadForm<Values extends object>({ lead, label, submit, receivedT
       <div className={css.fields}>{children}</div>
       <Sending busy={form.submitting} failed={form.failure !== null} />
       <FormActions note={<DraftLine draft={lead.draft} onStartOver={lead.startOver} />}>
-        <SubmitButton busy={form.submitting}>{submit}</SubmitButton>
+        <div className={css.send}>
+          <SubmitButton wide busy={form.submitting}>
+            {submit}
+          </SubmitButton>
+        </div>
       </FormActions>
     </ContractForm>
   );

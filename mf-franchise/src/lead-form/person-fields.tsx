@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@amberlane/core';
 import { EmailField, FieldGroup, TextField, type TextBinding } from '@amberlane/ui/fields';
-import { ContactNumberField, CountryField, fieldLabel, ListField } from './contact-fields.tsx';
+import { ContactNumberField, CountryField, fieldLabel, ListField, RequiredHint } from './contact-fields.tsx';
 
 interface PersonFieldsProps {
   readonly text: (path: string) => TextBinding;
@@ -11,7 +11,7 @@ interface PersonFieldsProps {
 /** Who asks, and how to reach them: name, company, country, phone, email. */
 export function PersonFields({ text, needsCompany = false }: PersonFieldsProps) {
   return (
-    <FieldGroup legend={<FormattedMessage id="lead-form.person" />}>
+    <FieldGroup legend={<FormattedMessage id="lead-form.person" />} hint={<RequiredHint />}>
       <TextField {...text('firstName')} label={fieldLabel('firstName')} required={false} autoComplete="given-name" maxLength={60} />
       <TextField {...text('lastName')} label={fieldLabel('lastName')} autoComplete="family-name" maxLength={60} />
       <ListField bind={text('title')} list="APPELLATION" />

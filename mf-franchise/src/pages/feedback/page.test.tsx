@@ -20,12 +20,12 @@ async function show(query = '', answers: AnswersByPath = {}, market: Market = NI
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const type = (name: string | RegExp, value: string): void => void fireEvent.change(field(name), { target: { value } });
 const choose = (name: string): void => void fireEvent.click(screen.getByRole('radio', { name }));
-const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
+const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const refusedFields = async (): Promise<(string | undefined)[]> =>
   within(await screen.findByRole('alert')).getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^#.*-/, ''));
 function fill(): void {
   choose('Damaged parcel');
-  type('Questions and suggestions', 'The box has a dent.');
+  type('Your message', 'The box has a dent.');
   type('Last name', 'Boateng');
   type('Email', 'ama@example.com');
 }
@@ -65,8 +65,9 @@ describe('feedback', () => {
     fireEvent.change(screen.getByRole('combobox', { name: /^How should we reply/ }), { target: { value: 'PHONE' } });
     send();
     expect(await refusedFields()).toEqual(['topic', 'waybillNo', 'questions', 'lastName', 'email', 'contactNumber']);
-    expect(screen.getByRole('alert')).toHaveTextContent('What is it about: Choose one of the options.');
-    expect(screen.getByRole('radiogroup', { name: 'What is it about?' })).toHaveAccessibleDescription('Choose one of the options.');
+    expect(screen.getByRole('alert')).toHaveTextContent(/Choose what your message is about\..*Enter your message\.Enter your last name\.Enter your email address\.Enter your phone number\./);
+    expect(screen.getByRole('radiogroup', { name: 'What is it about?' })).toHaveAccessibleDescription('Choose what your message is about.');
+    expect(field('Your message')).toHaveAccessibleDescription(/Enter your message\./);
     expect(asked.filter(({ path }) => path === saveCustomerFeedback.path)).toEqual([]);
   });
 
@@ -77,7 +78,30 @@ describe('feedback', () => {
     send();
     await screen.findByRole('alert');
     expect(field(/^Tracking number/)).toHaveAccessibleDescription(/We know no such parcel\./);
-    expect(field('Questions and suggestions')).toHaveValue('The box has a dent.');
+    expect(field('Your message')).toHaveValue('The box has a dent.');
+  });
+
+  it('folds company and address until they are used, and opens them for what is refused there', async () => {
+    await show('', { [saveCustomerFeedback.path]: () => refusal(ERROR.VALIDATION, 'Please check.', 400, [{ field: 'companyAddress', code: 'tooLong', message: 'This is too long.' }]) });
+    expect(screen.getByLabelText(/^Company/)).not.toBeVisible();
+    fireEvent.click(screen.getByText('More details'));
+    type(/^Company/, 'Boateng Ltd');
+    expect(field(/^Company/)).toBeVisible();
+    type(/^Company/, '');
+    expect(field(/^Company/)).toBeVisible();
+    fireEvent.click(screen.getByText('More details'));
+    expect(screen.getByLabelText(/^Company/)).not.toBeVisible();
+    fill();
+    send();
+    await screen.findByRole('alert');
+    expect(field(/^Address/)).toBeVisible();
+    expect(field(/^Address/)).toHaveAccessibleDescription('This is too long.');
+  });
+
+  it('shows the folded details of a draft', async () => {
+    localStorage.setItem('draft:feedback', JSON.stringify({ at: Date.now(), values: { company: 'Boateng Ltd' } }));
+    await show();
+    expect(await screen.findByDisplayValue('Boateng Ltd')).toBeVisible();
   });
 
   it('comes back from the form without JavaScript with the parcel that it is about', async () => {
