@@ -12,7 +12,7 @@ import { PersonFields } from '../lead-form/person-fields.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../shipping-needs/needs-values.ts';
-import { needsLabelId, ShippingNeeds } from '../shipping-needs/shipping-needs.tsx';
+import { needsLabelId, needsMissingId, ShippingNeeds } from '../shipping-needs/shipping-needs.tsx';
 import { blankQuestion, toQuestion } from './expert-values.ts';
 import { readQuoteStart, type QuoteStart } from './quote-start.ts';
 
@@ -38,6 +38,7 @@ export function ExpertForm() {
     lists: ['serviceTypes'],
     toRequest: toQuestion,
     check: checkNeeds,
+    missingIdOf: needsMissingId,
     send: (request) => dispatch(leadSends.endpoints.sendExpertQuestion.initiate(request, { track: false })),
   });
   const { text, values } = lead;

@@ -9,6 +9,7 @@ import { keptMonths } from '../jobs/kept-months.ts';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
 import { ContactNumberField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
+import { missingId } from '../lead-form/missing-id.ts';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { blankApplication, LONGEST_LETTER, toApplication } from './application-values.ts';
 import { jobApplicationApi } from './job-application-api.ts';
@@ -16,6 +17,8 @@ import css from './application-form.module.css';
 
 const OWN_LABELS: ReadonlySet<string> = new Set(['attachments', 'letter', 'consent']);
 const labelIdOf = (field: string): string => (OWN_LABELS.has(field) ? `recruit-apply.field.${field}` : fieldLabelId(field));
+
+const missingIdOf = (field: string): string | undefined => (field === 'attachments' ? 'recruit-apply.missing.attachments' : missingId(field));
 
 /** Who applies and with which papers. A file needs JavaScript, so that the form is not shown where there is none. */
 export function ApplicationForm({ job }: { readonly job: ShownJob }) {
@@ -28,6 +31,7 @@ export function ApplicationForm({ job }: { readonly job: ShownJob }) {
     call: saveJobApplication,
     initial: blankApplication(market.country),
     toRequest: (values) => toApplication(job.id, values),
+    missingIdOf,
     send: (application) => dispatch(jobApplicationApi.endpoints.applyForJob.initiate(application, { track: false })),
   });
   const { text } = lead;

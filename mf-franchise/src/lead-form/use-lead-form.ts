@@ -18,8 +18,10 @@ import type { Call, NamedCall } from '@amberlane/contract/calls/call';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Receipt } from '@amberlane/contract/calls/leads';
 import { useContractForm, useDraft, usePhoneRules, type ContractFormState, type FlagBinding, type TextBinding } from '@amberlane/ui/fields';
+import { missingId } from './missing-id.ts';
 import { numberFaults, numberIn } from './number-faults.ts';
 import { readOutcome, sentQuery, type Outcome } from './outcome.ts';
+import { sayMissing } from './say-missing.ts';
 import { useSendWithWork } from './send-with-work.ts';
 
 interface LeadFormOptions<Values extends object, C extends Call> {
@@ -38,6 +40,8 @@ interface LeadFormOptions<Values extends object, C extends Call> {
   readonly toRequest: (values: Values) => object;
   /** Faults that the schema can't know. */
   readonly check?: (values: Values) => readonly Pick<FieldFault, 'field' | 'code' | 'params'>[];
+  /** Message that says what to enter in a field that was left empty; `lead-form.missing.<name>` unless said. */
+  readonly missingIdOf?: (field: string) => string | undefined;
   readonly send: (request: RequestOf<C>) => Promise<{ readonly data?: Receipt | undefined; readonly error?: unknown }>;
 }
 
@@ -72,7 +76,7 @@ export interface LeadFormState<Values extends object> {
 const NEVER_KEPT = ['homepage'];
 
 export function useLeadForm<Values extends { readonly email: string }, C extends Call>({
-  name, draftKey = name, call, initial, prefilled = [], onTop, lists = [], toRequest, check, send,
+  name, draftKey = name, call, initial, prefilled = [], onTop, lists = [], toRequest, check, missingIdOf = missingId, send,
 }: LeadFormOptions<Values, C>): LeadFormState<Values> {
   const intl = useIntl();
   const goTo = useGoTo();
@@ -84,7 +88,7 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
   const [blank] = useState<Trapped<Values>>(() => ({ ...initial, homepage: '' }));
   const [hasNumber, setHasNumber] = useState(false);
   const rules = usePhoneRules(hasNumber);
-  const form = useContractForm<Trapped<Values>>({
+  const plain = useContractForm<Trapped<Values>>({
     contract: call.load,
     initial: blank,
     toRequest,
@@ -102,6 +106,11 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
       return answer;
     },
   });
+  const missing = (field: string): string | undefined => {
+    const id = missingIdOf(field);
+    return id === undefined ? undefined : intl.formatMessage({ id });
+  };
+  const form = sayMissing(plain, missing);
   if (!hasNumber && numberIn(form.values) !== '') setHasNumber(true);
   const sent = arrived ?? (outcome.sent && { ...outcome.sent, mailed: null, email: '' });
   // What was typed while the form went out is not kept for the next one.
@@ -109,6 +118,8 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
   useFromAddress(form, blank, { prefilled, onTop }, draft?.state === 'kept');
   useEarlyLists(form, lists);
   const refused = form.attempts === 0 && form.failure === null ? outcome.refused : null;
+  const sentenceOfRefused = (field: string): string =>
+    refused?.missing.includes(field) === true ? missing(field) ?? intl.formatMessage({ id: 'lead-form.refused.missing' }) : intl.formatMessage({ id: 'lead-form.refused.field' });
   return {
     name,
     form,
@@ -116,7 +127,7 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
     text: (field) => {
       const binding = form.text(field);
       const isRefused = refused?.fields.includes(field) === true && binding.value === '';
-      return isRefused && binding.error === undefined ? { ...binding, error: intl.formatMessage({ id: refused.missing.includes(field) ? 'lead-form.refused.missing' : 'lead-form.refused.field' }) } : binding;
+      return isRefused && binding.error === undefined ? { ...binding, error: sentenceOfRefused(field) } : binding;
     },
     flag: form.flag,
     arrived: sent,

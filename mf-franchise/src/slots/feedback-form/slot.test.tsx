@@ -24,11 +24,11 @@ describe('the form for feedback in a page of another squad', () => {
     const site = franchiseOnSite(host, { market: { country: 'UG', locale: 'en' } });
     render(await site.open('service/support'));
     fireEvent.click(screen.getByRole('radio', { name: 'Suggestion' }));
-    for (const [name, value] of [['Questions and suggestions', 'Open on Sundays.'], ['Last name', 'Okello'], ['Email', 'okello@example.com']] as const) {
+    for (const [name, value] of [['Your message', 'Open on Sundays.'], ['Last name', 'Okello'], ['Email', 'okello@example.com']] as const) {
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
     }
-    fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
-    expect(await screen.findByRole('article')).toHaveTextContent(/We have received your feedback.*FB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('article')).toHaveTextContent(/We have received your message.*FB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
     expect(site.asked.find(({ path }) => path === saveCustomerFeedback.path)?.request).toMatchObject({ topic: 'SUGGESTION', country: 'UG', waybillNo: '' });
     expect(screen.queryByRole('form')).toBeNull();
   });
