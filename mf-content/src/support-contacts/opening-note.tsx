@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { openingState } from '@amberlane/contract/domain/opening-state';
+import { openingState } from '@amberlane/contract/domain/opening-state';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { clockTime, Ltr, zonedDay } from '@amberlane/ui';
 import { useCurrentMinute } from '../clock/current-minute.ts';
@@ -10,9 +9,8 @@ import css from './contacts.module.css';
 export function OpeningNote({ plan: { hours, timeZone } }: Pick<SupportContact, 'plan'>) {
   const { formatting } = useMarket();
   const minute = useCurrentMinute();
-  const stateOf = useOpeningRule();
-  if (minute === null || !stateOf || hours.length === 0) return null;
-  const { isOpen, changesAt } = stateOf({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, new Date(minute));
+  if (minute === null || hours.length === 0) return null;
+  const { isOpen, changesAt } = openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, new Date(minute));
   if (!changesAt) return isOpen ? <p className={css.open}><FormattedMessage id="desks.alwaysOpen" /></p> : null;
   const change = changesAt.toISOString();
   const isAnotherDay = !isOpen && zonedDay(change, timeZone) !== zonedDay(minute, timeZone);
@@ -28,16 +26,4 @@ export function OpeningNote({ plan: { hours, timeZone } }: Pick<SupportContact, 
       <FormattedMessage id={isOpen ? 'desks.closesAt' : 'desks.opensAt'} values={{ time }} />
     </p>
   );
-}
-
-/** The rule comes when it is needed: it is no part of the first paint, and without it the hours still say enough. */
-function useOpeningRule(): typeof openingState | null {
-  const [rule, setRule] = useState<{ readonly stateOf: typeof openingState } | null>(null);
-  useEffect(() => {
-    void import('@amberlane/contract/domain/opening-state').then(
-      (module) => setRule({ stateOf: module.openingState }),
-      () => undefined,
-    );
-  }, []);
-  return rule?.stateOf ?? null;
 }

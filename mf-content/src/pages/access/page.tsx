@@ -3,12 +3,15 @@ import { RULES } from '@amberlane/contract/domain';
 import { API_DOCUMENTATION } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr } from '@amberlane/ui';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
-import { PushedEvents } from './pushed-events.tsx';
+import { ORDER_SAMPLE } from './order-sample.ts';
+import { PUSH_SAMPLE } from './push-sample.ts';
+import { SampledSection } from './sampled-section.tsx';
 import css from './page.module.css';
 
 const HEAD = { title: 'access.title', description: 'access.description' };
@@ -54,8 +57,9 @@ function AccessPlan() {
           ))}
         </ul>
       </Section>
-      <PushedEvents />
-      <Section id="begin" title={<FormattedMessage id="access.begin.title" />}>
+      <SampledSection id="order" ground="soft" promises={['answer', 'label', 'once', 'draft']} sample={ORDER_SAMPLE} />
+      <SampledSection id="push" promises={['each', 'repeat', 'order', 'clock']} sample={PUSH_SAMPLE} values={{ ...RULES.push }} />
+      <Section id="begin" ground="soft" title={<FormattedMessage id="access.begin.title" />}>
         <NumberedSteps
           steps={STEPS.map((step) => ({
             id: step,
@@ -64,6 +68,14 @@ function AccessPlan() {
           }))}
         />
       </Section>
+      <NightCall title={<FormattedMessage id="access.end.title" />} text={<FormattedMessage id="access.end.text" />}>
+        <ButtonLink kind="primary" to="contact-us">
+          <FormattedMessage id="access.contact" />
+        </ButtonLink>
+        <ButtonLink kind="night" to="user-opt/personal/api-keys">
+          <FormattedMessage id="access.end.keys" />
+        </ButtonLink>
+      </NightCall>
     </>
   );
 }
