@@ -9,6 +9,7 @@ export { battery } from './glyphs/battery.ts';
 export { bell } from './glyphs/bell.ts';
 export { book } from './glyphs/book.ts';
 export { calendar } from './glyphs/calendar.ts';
+export { chat } from './glyphs/chat.ts';
 export { check } from './glyphs/check.ts';
 export { chevron } from './glyphs/chevron.ts';
 export { clock } from './glyphs/clock.ts';

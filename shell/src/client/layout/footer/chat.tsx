@@ -11,7 +11,7 @@ export function Chat({ country }: { country: Country }) {
   const name = intl.formatMessage({ id: `shell.country.${country}` });
   return (
     <div className={css.chat}>
-      <Popover kind="night" small trigger={<><Icon of={icons.phone} /><FormattedMessage id="shell.chat.open" /></>}>
+      <Popover kind="night" small trigger={<><Icon of={icons.chat} /><FormattedMessage id="shell.chat.open" /></>}>
         <div className={css.chatPanel}>
           <p>
             <FormattedMessage id="shell.chat.text" values={{ country: name }} />
