@@ -1492,6 +1492,7 @@ export interface Calls {
       statuses?: ("DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED")[] | undefined;
       kind?: "local" | "international" | undefined;
       presend?: boolean | undefined;
+      waiting?: boolean | undefined;
       from?: string | undefined;
       to?: string | undefined;
       keyword?: string | undefined;
@@ -2175,6 +2176,7 @@ export interface Calls {
       statuses?: ("DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED")[] | undefined;
       kind?: "local" | "international" | undefined;
       presend?: boolean | undefined;
+      waiting?: boolean | undefined;
       from?: string | undefined;
       to?: string | undefined;
       keyword?: string | undefined;
@@ -2230,8 +2232,15 @@ export interface Calls {
           at: string;
           timeZone: string;
         } | null;
+        expected: {
+          from: string;
+          to: string;
+          timeZone: string;
+        } | null;
+        lastPlace: string;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;
+      waiting: number;
       nextCursor: string;
     };
   };
@@ -3196,6 +3205,7 @@ export interface Calls {
       statuses?: ("DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED")[] | undefined;
       kind?: "local" | "international" | undefined;
       presend?: boolean | undefined;
+      waiting?: boolean | undefined;
       from?: string | undefined;
       to?: string | undefined;
       keyword?: string | undefined;
@@ -3251,8 +3261,15 @@ export interface Calls {
           at: string;
           timeZone: string;
         } | null;
+        expected: {
+          from: string;
+          to: string;
+          timeZone: string;
+        } | null;
+        lastPlace: string;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;
+      waiting: number;
       nextCursor: string;
     };
   };

@@ -43,6 +43,7 @@ import * as importItems from './migrations/0043-import-items.ts';
 import * as contactNumbers from './migrations/0044-contact-numbers.ts';
 import * as followLists from './migrations/0045-follow-lists.ts';
 import * as savedQuotes from './migrations/0046-saved-quotes.ts';
+import * as waitingParcels from './migrations/0047-waiting-parcels.ts';
 
 export interface MarkedMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -98,4 +99,5 @@ export const MIGRATIONS: Readonly<Record<string, MarkedMigration>> = {
   '0044-contact-numbers': contactNumbers,
   '0045-follow-lists': followLists,
   '0046-saved-quotes': savedQuotes,
+  '0047-waiting-parcels': waitingParcels,
 };

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { standingOf } from './decision-period.ts';
 import { closedOf, openOf } from './parcel-facts.ts';
-import { decisionsOfAll, ownParcels } from './repository.ts';
+import { decisionsOfAll } from './repository.ts';
+import type { Parcel } from '../tracking/parcel.ts';
 
 export interface DueDecision {
   /** Last minute of the last day, on the clock of the place. */
@@ -13,9 +14,9 @@ export interface DueDecision {
 }
 
 /** By tracking number; parcels about which nothing is to be decided any more, or somebody has decided, are left out. */
-export async function dueDecisions(db: Kysely<Database>, waybillNos: readonly string[], now: Date): Promise<ReadonlyMap<string, DueDecision>> {
-  if (waybillNos.length === 0) return new Map();
-  const [parcels, decisions] = await Promise.all([ownParcels(db, waybillNos), decisionsOfAll(db, waybillNos)]);
+export async function dueDecisions(db: Kysely<Database>, parcels: ReadonlyMap<string, Parcel>, now: Date): Promise<ReadonlyMap<string, DueDecision>> {
+  if (parcels.size === 0) return new Map();
+  const decisions = await decisionsOfAll(db, [...parcels.keys()]);
   const decisionsAbout = Map.groupBy(decisions, ({ waybill_no: waybillNo }) => waybillNo);
   return new Map([...parcels].flatMap(([waybillNo, parcel]) => {
     const standing = standingOf(parcel, now);

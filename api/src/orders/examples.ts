@@ -70,10 +70,10 @@ const COUNTS = { DRAFT: 2, SUBMITTED: 1, ACCEPTED: 0, PICKED_UP: 0, IN_TRANSIT: 
 export const PAGE_EXAMPLE: CallExample = {
   request: { statuses: ['SUBMITTED'], sort: 'newest', pageNum: 1, pageSize: 10 },
   reply: {
-    total: 1, pageNum: 1, pageSize: 10, counts: COUNTS, nextCursor: '',
+    total: 1, pageNum: 1, pageSize: 10, counts: COUNTS, waiting: 2, nextCursor: '',
     list: [{
       ...SUMMARY, expressType: 'smallParcel', acceptName: FORM.acceptName, acceptCity: 'Accra', pacNumber: 1, weightGrams: 860, mallNo: FORM.mallNo,
-      sendName: FORM.sendName, sendCountry: 'CN', sendCity: '广州', goodsName: 'Cotton T-shirt', goodsCount: 1, cod: null, presend: false, domesticTransOrder: '', decideBy: null,
+      sendName: FORM.sendName, sendCountry: 'CN', sendCity: '广州', goodsName: 'Cotton T-shirt', goodsCount: 1, cod: null, presend: false, domesticTransOrder: '', decideBy: null, expected: null, lastPlace: '',
     }],
   },
 };

@@ -16,7 +16,7 @@ import { FILE_LIFE_MS } from '../files/file-token.ts';
 import type { Limit } from '../limits/limits.ts';
 import type { ServedFile } from '../plugins/file-route.ts';
 import { cellsIn, columnWidths, headsIn, type Cell } from './export-columns.ts';
-import { countByStatus, places, wantedStatuses } from './order-list.ts';
+import { countByStatus, places, sumOf, wantedStatuses } from './order-list.ts';
 import { asTyped } from './order-wire.ts';
 import { ordersWithIds } from './repository.ts';
 
@@ -49,8 +49,7 @@ export async function startExport(db: Db, asked: Export, now: Date): Promise<{ u
 
 async function countRows(db: Db, { accountId, request }: Export): Promise<number> {
   if (request.ids.length > 0) return (await ordersWithIds(db, accountId, request.ids)).length;
-  const counts = await countByStatus(db, accountId, request);
-  return Math.min(wantedStatuses(request).reduce((sum, status) => sum + counts[status], 0), MOST_ROWS);
+  return Math.min(sumOf(await countByStatus(db, accountId, request), wantedStatuses(request)), MOST_ROWS);
 }
 
 /** Whether a name of a file is one of an export. */

@@ -46,6 +46,7 @@ const MOST_STALL_MS = 500;
     ['the dearest first', { sort: 'priceDown' }],
     ['the dearest first, the page after another', { sort: 'priceDown' }, true],
     ['those announced by another carrier', { presend: true }],
+    ['those that wait for the sender', { waiting: true }],
     ['a month', { from: '2026-10-01', to: '2026-10-31', kind: 'international' }],
     ['a keyword of one', { keyword: 'SHOP-4321' }],
     ['a keyword of none', { keyword: 'nobody at all' }],
@@ -73,7 +74,7 @@ const MOST_STALL_MS = 500;
       };
       const { account_id: accountId } = await session.selectFrom('customer_order').select('account_id').limit(1).executeTakeFirstOrThrow();
       const before = await read();
-      const { rows } = await listOrders(session, accountId, { statuses: [], keyword: '', sort: 'newest', cursor: '', pageNum: 1, pageSize: 10, ...search });
+      const { rows } = await listOrders(session, accountId, { statuses: [], waiting: false, keyword: '', sort: 'newest', cursor: '', pageNum: 1, pageSize: 10, ...search });
       expect(rows.length).toBeGreaterThan(0);
       return (await read()) - before;
     });
@@ -113,7 +114,7 @@ async function fill({ database: { db } }: TestApi, id: string): Promise<void> {
     await sql`
       insert into waybill (waybill_no, product, origin, destination, weight_grams, pieces, latest_code, latest_at, created_at)
       select 'GH' || lpad(n::text, 12, '0'), product, origin, destination, weight_grams, pieces,
-        case when n % 5000 = 0 then 'DISPOSED' when n % 10 < 7 then 'DELIVERED' when n % 10 = 7 then 'DEPARTED_AIR' else 'ORDER_CREATED' end, latest_at, created_at
+        case when n % 5000 = 0 then 'DISPOSED' when n % 1000 = 7 then 'ATTEMPT_FAILED' when n % 10 < 7 then 'DELIVERED' when n % 10 = 7 then 'DEPARTED_AIR' else 'ORDER_CREATED' end, latest_at, created_at
       from waybill, ${numbers} where waybill.waybill_no = (select waybill_no from customer_order where id = ${id})`.execute(db);
     await sql`
       insert into customer_order (id, account_id, order_no, trade_no, waybill_no, kind, stage, form, accept_country, search, reference_price, price, version, created_at, updated_at)

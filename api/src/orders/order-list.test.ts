@@ -59,6 +59,45 @@ describeOnBothDatabases('a list of orders', (open) => {
     expect(await page({ keyword: 'p-2' })).toMatchObject({ total: 1, counts: { ...NONE, DELIVERED: 1 } });
   });
 
+  it('finds those that wait for the sender, counts them beside the statuses, and keeps to the other filters', async () => {
+    const sender = await api.signIn();
+    const list = (search: object) => api.ask(orders.queryOrderPage, search, { token: sender.token });
+    const [failed, held, returned, fine] = await Promise.all(['Q-0', 'Q-1', 'Q-2', 'Q-3'].map((mallNo) => api.ask(orders.addOrder, orderForm({ mallNo }), { token: sender.token })));
+    await push(failed, 'PICKED_UP', 'OUT_FOR_DELIVERY');
+    await push(fine, 'PICKED_UP', 'DEPARTED_AIR');
+    const latest = (order: orders.OrderDetail | undefined, code: EventCode) => api.database.db.updateTable('waybill').set({ latest_code: code }).where('waybill_no', '=', order?.waybillNo ?? '').execute();
+    await latest(failed, 'ATTEMPT_FAILED');
+    await latest(held, 'CUSTOMS_HELD');
+    await latest(returned, 'RETURNED_TO_WAREHOUSE');
+    const counts = { ...NONE, IN_TRANSIT: 3, RETURNED: 1 };
+    expect(await list({})).toMatchObject({ total: 4, waiting: 3, counts });
+    const waiting = await list({ waiting: true });
+    expect(waiting).toMatchObject({ total: 3, waiting: 3, counts });
+    expect(waiting.list.map(({ mallNo }) => mallNo).sort()).toEqual(['Q-0', 'Q-1', 'Q-2']);
+    expect(await list({ waiting: true, status: 'RETURNED' })).toMatchObject({ total: 1, waiting: 3 });
+    expect(await list({ waiting: true, keyword: 'q-1' })).toMatchObject({ total: 1, waiting: 1 });
+    expect(await list({ waiting: true, status: 'DELIVERED' })).toMatchObject({ total: 0, list: [] });
+    const { nextCursor } = await list({ waiting: true, pageSize: 2 });
+    expect((await list({ waiting: true, pageSize: 2, cursor: nextCursor })).list).toHaveLength(1);
+    expect(await api.ask(orders.exportOrders, { waiting: true, format: 'csv' }, { token: sender.token })).toMatchObject({ rows: 3 });
+    expect(await page({})).toMatchObject({ waiting: 0 });
+  });
+
+  it('says of a parcel under way when it is expected and where it was seen last', async () => {
+    const sender = await api.signIn();
+    const order = await api.ask(orders.addOrder, orderForm(), { token: sender.token });
+    const row = async (locale?: 'zh-CN') => (await api.ask(orders.queryOrderPage, {}, { token: sender.token, ...(locale && { locale }) })).list[0];
+    expect(await row()).toMatchObject({ expected: null, lastPlace: '' });
+    await push(order, 'PICKED_UP', 'DEPARTED_AIR');
+    const { expected, lastPlace } = (await row()) ?? {};
+    expect(lastPlace).not.toBe('');
+    expect(expected?.timeZone).toBe('Africa/Accra');
+    expect(Date.parse(expected?.from ?? '')).toBeGreaterThan(api.now().getTime());
+    expect(expected?.to && expected.from <= expected.to).toBe(true);
+    await push(order, 'DELIVERED');
+    expect(await row()).toMatchObject({ expected: null, lastPlace: '' });
+  });
+
   it('counts a scan that arrives, and one that a version before this pushes', async () => {
     const stranger = await api.signIn();
     const order = await api.ask(orders.addOrder, orderForm(), { token: stranger.token });

@@ -5,7 +5,7 @@
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { OrderKind } from '@amberlane/contract/calls/orders';
-import { ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import { ORDER_STATUSES, WAITING_SCANS, WAITING_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import type { Database } from '../database/tables.ts';
 import { fieldFault } from '../api-error.ts';
 import { readCursor, writeCursor, type OrderSort, type Position } from './order-cursor.ts';
@@ -20,6 +20,8 @@ export interface OrderFilters {
   readonly statuses: readonly OrderStatus[];
   readonly kind?: OrderKind | undefined;
   readonly presend?: boolean | undefined;
+  /** Only orders that wait for the sender. */
+  readonly waiting: boolean;
   /** ISO dates, both included, UTC. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -41,6 +43,8 @@ export interface OrderPage {
   readonly total: number;
   /** Under the same filters but for the status. */
   readonly counts: StatusCounts;
+  /** Orders that wait for the sender, under the same filters but for the status. */
+  readonly waiting: number;
   readonly rows: readonly OrderRow[];
   /** '' on the last page. */
   readonly nextCursor: string;
@@ -50,8 +54,9 @@ export interface OrderPage {
 export async function listOrders(db: Db, accountId: string, search: OrderSearch): Promise<OrderPage> {
   const after = search.cursor === '' ? null : readCursor(search.cursor, search.sort);
   if (search.cursor !== '' && after === null) throw fieldFault('cursor', 'format');
-  const counts = await countByStatus(db, accountId, search);
-  const total = wantedStatuses(search).reduce((sum, status) => sum + counts[status], 0);
+  const counts = await countByStatus(db, accountId, { ...search, waiting: false });
+  const waiting = await countByStatus(db, accountId, { ...search, waiting: true });
+  const total = sumOf(search.waiting ? waiting : counts, wantedStatuses(search));
   const stretch = { after, offset: after ? 0 : (search.pageNum - 1) * search.pageSize, limit: search.pageSize + 1 };
   const found = await page(db, accountId, search, { stretch, total });
   const shown = found.slice(0, search.pageSize);
@@ -59,6 +64,7 @@ export async function listOrders(db: Db, accountId: string, search: OrderSearch)
   return {
     total,
     counts,
+    waiting: sumOf(waiting, ORDER_STATUSES),
     rows: await ordersWithIds(db, accountId, shown.map(({ id }) => id)),
     nextCursor: found.length > shown.length && last ? writeCursor({ sort: search.sort, key: Number(last.key), id: last.id }) : '',
   };
@@ -74,9 +80,14 @@ export async function countByStatus(db: Db, accountId: string, filters: OrderFil
 
 const NONE: StatusCounts = { DRAFT: 0, SUBMITTED: 0, ACCEPTED: 0, PICKED_UP: 0, IN_TRANSIT: 0, DELIVERED: 0, RETURNED: 0, CANCELLED: 0 };
 
+/** Orders of the named statuses. */
+export const sumOf = (counts: StatusCounts, statuses: readonly OrderStatus[]): number => statuses.reduce((sum, status) => sum + counts[status], 0);
+
 /** Statuses that a search asks for. */
-export const wantedStatuses = ({ status, statuses }: Pick<OrderFilters, 'status' | 'statuses'>): readonly OrderStatus[] =>
-  status === undefined && statuses.length === 0 ? ORDER_STATUSES : ORDER_STATUSES.filter((one) => one === status || statuses.includes(one));
+export function wantedStatuses({ status, statuses, waiting }: Pick<OrderFilters, 'status' | 'statuses' | 'waiting'>): readonly OrderStatus[] {
+  const all: readonly OrderStatus[] = waiting ? WAITING_STATUSES : ORDER_STATUSES;
+  return status === undefined && statuses.length === 0 ? all : all.filter((one) => one === status || statuses.includes(one));
+}
 
 interface Stretch {
   readonly after: Position | null;
@@ -168,12 +179,17 @@ const boundOf = ({ sort, key }: Position): RawBuilder<unknown> => (sort === 'pri
 const DAY_MS = 86_400_000;
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
+/** The waybills are found by the index `waybill_waiting`, which holds these alone. */
+const WAITS = sql`and customer_order.status = any(${[...WAITING_STATUSES]}::text[]) and exists (
+  select 1 from waybill where waybill.waybill_no = customer_order.waybill_no and waybill.latest_code in (${sql.join(WAITING_SCANS.map((code) => sql.lit(code)))}))`;
+
 /** All but the status, each beginning with `and`. */
-function conditions({ kind, presend, from, to, keyword }: OrderFilters): RawBuilder<unknown> {
+function conditions({ kind, presend, waiting, from, to, keyword }: OrderFilters): RawBuilder<unknown> {
   const pattern = likePattern(keyword);
   const parts = [
     ...(kind === undefined ? [] : [sql`and kind = ${kind}`]),
     ...(presend === undefined ? [] : [sql`and presend = ${presend}`]),
+    ...(waiting ? [WAITS] : []),
     ...(from === undefined ? [] : [sql`and created_at >= ${new Date(startOf(from))}::timestamptz`]),
     ...(to === undefined ? [] : [sql`and created_at < ${new Date(startOf(to) + DAY_MS)}::timestamptz`]),
     ...(pattern === null ? [] : [sql`and search like ${pattern}`]),

@@ -4,9 +4,9 @@ import { operationsOf } from '@amberlane/contract/domain/order-states';
 import { parcelLimits } from '@amberlane/contract/domain';
 import type { Locale } from '@amberlane/contract/site';
 import { cityIn } from '../areas/city-name.ts';
-import type { DueDecision } from '../delivery-decisions/due-decisions.ts';
 import { rateDay } from '../rates/rate-day.ts';
 import { toOrderPrice } from './order-price.ts';
+import { NO_OUTLOOK, type OrderOutlook } from './order-outlook.ts';
 import { goodsValue } from './order-shipment.ts';
 import { orderStatus } from './order-status.ts';
 import type { OrderRow } from './repository.ts';
@@ -50,19 +50,18 @@ export function toDetail(row: OrderRow, locale: Locale): OrderDetail {
 }
 
 /** With the names of cities that the caller's language knows: a list is read, not sent back. */
-export function toSummary(row: OrderRow, locale: Locale, due: ReadonlyMap<string, DueDecision>): OrderSummary {
+export function toSummary(row: OrderRow, locale: Locale, known: ReadonlyMap<string, OrderOutlook>): OrderSummary {
   const summary = asTyped(row);
-  const decision = due.get(row.waybill_no ?? '');
   return {
     ...summary,
     acceptCity: cityIn(summary.acceptCountry, summary.acceptCity, locale),
     sendCity: cityIn(summary.sendCountry, summary.sendCity, locale),
-    decideBy: decision ? { at: decision.at.toISOString(), timeZone: decision.timeZone } : null,
+    ...(known.get(row.waybill_no ?? '') ?? NO_OUTLOOK),
   };
 }
 
 /** An order as it was typed, for files that go on to other programs. */
-export type TypedOrder = Omit<OrderSummary, 'decideBy'>;
+export type TypedOrder = Omit<OrderSummary, keyof OrderOutlook>;
 
 export function asTyped(row: OrderRow): TypedOrder {
   const form = formOf(row);

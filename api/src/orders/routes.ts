@@ -4,9 +4,7 @@ import {
   addInternationalOrder, addLocalOrder, addOrder, cancelOrder, cancelOrders, deleteOrder, editOrder, exportOrders, getOrder, queryOrderPage, restoreOrder,
   selectByTradeNo, websitePageList,
 } from '@amberlane/contract/calls/orders';
-import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { ApiContext } from '../context.ts';
-import { dueDecisions } from '../delivery-decisions/due-decisions.ts';
 import { readKey } from './idempotency-key.ts';
 import type { Limit } from '../limits/limits.ts';
 import { serveCall } from '../plugins/call-route.ts';
@@ -15,14 +13,12 @@ import {
 } from './examples.ts';
 import { startExport } from './order-export.ts';
 import { listOrders } from './order-list.ts';
+import { outlooks } from './order-outlook.ts';
 import { toSummary } from './order-wire.ts';
 import { otherFaults } from './prepare-order.ts';
 import { orderService } from './service.ts';
 
 const tag = 'Orders';
-
-/** Newest events after which the sender can choose what happens. */
-const UNDELIVERED: readonly EventCode[] = ['ATTEMPT_FAILED', 'RETURNED_TO_WAREHOUSE'];
 
 /** A warehouse that sends a parcel every few seconds stays below it. */
 const CREATED: Limit = { name: 'order.account', capacity: 300, periodMs: 3_600_000 };
@@ -86,10 +82,9 @@ export function orderRoutes(app: FastifyInstance, parts: ApiContext): void {
       tag,
       example: PAGE_EXAMPLE,
       handle: async (search, { locale, customer: { accountId } }) => {
-        const { total, rows, counts, nextCursor } = await listOrders(db, accountId, search);
-        const undelivered = rows.flatMap(({ waybill_no: waybillNo, latest_code: code }) => (waybillNo !== null && code !== null && UNDELIVERED.includes(code) ? [waybillNo] : []));
-        const due = await dueDecisions(db, undelivered, now());
-        return { total, pageNum: search.pageNum, pageSize: search.pageSize, list: rows.map((row) => toSummary(row, locale, due)), counts, nextCursor };
+        const { rows, ...page } = await listOrders(db, accountId, search);
+        const known = await outlooks(db, rows, locale, now());
+        return { ...page, pageNum: search.pageNum, pageSize: search.pageSize, list: rows.map((row) => toSummary(row, locale, known)) };
       },
     });
   }

@@ -4,8 +4,11 @@ import type { OrderSorting } from './order-sorting.ts';
 import { ORDER_SORTINGS } from './order-sorting.ts';
 import { LIST_PATH } from './order-paths.ts';
 
+/** Orders that wait for the customer: no status of its own, and asked for like one. */
+export const WAITING = 'WAITING';
+
 export interface OrderFilter {
-  readonly status: OrderStatus | null;
+  readonly status: OrderStatus | typeof WAITING | null;
   readonly kind: 'local' | 'international' | null;
   /** Only orders that another carrier brings to our warehouse. */
   readonly presend: boolean;
@@ -37,7 +40,7 @@ function dayOf(given: string | null): string {
 export function readOrderFilter(search: string): OrderFilter {
   const query = new URLSearchParams(search);
   return {
-    status: oneOf(ORDER_STATUSES, query.get('status')?.toUpperCase() ?? null),
+    status: oneOf([...ORDER_STATUSES, WAITING], query.get('status')?.toUpperCase() ?? null),
     kind: oneOf(['local', 'international'], query.get('kind')),
     presend: query.get('presend') === '1',
     from: dayOf(query.get('from')),
@@ -76,7 +79,7 @@ export const isNarrowed = ({ status, kind, presend, from, to, keyword }: OrderFi
 
 /** The conditions as the calls want them; a status counts for the list and for an export of it. */
 export const conditionsOf = ({ status, kind, presend, from, to, keyword }: OrderFilter) => ({
-  ...(status && { statuses: [status] }),
+  ...(status === WAITING ? { waiting: true } : status && { statuses: [status] }),
   ...(kind && { kind }),
   ...(presend && { presend }),
   ...(from && { from }),

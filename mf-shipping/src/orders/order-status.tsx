@@ -2,10 +2,12 @@
 import { FormattedMessage } from '@amberlane/core';
 import { StatusMark, type Status } from '@amberlane/ui';
 import type { OrderDetail, OrderStatus } from './order-calls.ts';
+import type { WAITING } from './order-filter.ts';
 
 export type StatusFacts = Pick<OrderDetail, 'status' | 'expressStatus'>;
 
 export const STATUS_WORD = {
+  WAITING: 'order-status.action',
   DRAFT: 'order-status.draft',
   SUBMITTED: 'order-status.submitted',
   ACCEPTED: 'order-status.accepted',
@@ -14,7 +16,7 @@ export const STATUS_WORD = {
   DELIVERED: 'order-status.delivered',
   RETURNED: 'order-status.returned',
   CANCELLED: 'order-status.cancelled',
-} as const satisfies Record<OrderStatus, string>;
+} as const satisfies Record<OrderStatus | typeof WAITING, string>;
 
 const SHAPE: Readonly<Record<OrderStatus, Status>> = {
   DRAFT: 'neutral', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'neutral', CANCELLED: 'neutral',

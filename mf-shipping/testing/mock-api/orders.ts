@@ -7,7 +7,7 @@ import {
   type OrderDetail, type OrderDraft,
 } from '@amberlane/contract/calls/orders';
 import { errorMessage } from '@amberlane/contract/calls/error-messages';
-import { mayDo, operationsOf, type OrderOperation, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import { mayDo, operationsOf, waitsForSender, type OrderOperation, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import type { MockApiContext } from '@amberlane/testing/mock-api/mock-api-part';
 import { perCustomer, Refusal, serve, type CallContext, type MockRoutes } from '@amberlane/testing/mock-api/serve';
 import { orderOf, summaryOf } from '../sample-orders.ts';
@@ -27,7 +27,7 @@ export interface MockOrders {
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const searched = ({ orderNo, tradeNo, waybillNo, form }: OrderDetail): string => folded([orderNo, tradeNo, waybillNo ?? '', form.acceptName, form.mallNo, form.domesticTransOrder].join('\n'));
 
-const fits = (order: OrderDetail, { kind, presend, from, to, keyword }: Omit<Search, 'sort'>): boolean =>
+const fits = (order: OrderDetail, { kind, presend, from, to, keyword }: Omit<Search, 'sort' | 'waiting'>): boolean =>
   (kind === undefined || order.kind === kind) &&
   (presend === undefined || order.form.presend === presend) &&
   (from === undefined || order.orderTime.slice(0, 10) >= from) &&
@@ -52,12 +52,13 @@ function countsOf(orders: readonly OrderDetail[]): Record<OrderStatus, number> {
 function pageOf(book: OrderBook, search: Search) {
   const all = [...book.values()].filter(({ removedAt }) => removedAt === null).map(({ order }) => order).filter((order) => fits(order, search));
   const counts = countsOf(all);
+  const waiting = all.filter(({ status, expressStatus }) => (status === 'IN_TRANSIT' || status === 'RETURNED') && waitsForSender(expressStatus));
   const statuses = new Set([...search.statuses, ...(search.status ? [search.status] : [])]);
-  const chosen = all.filter(({ status }) => statuses.size === 0 || statuses.has(status)).sort(BY[search.sort]);
+  const chosen = (search.waiting ? waiting : all).filter(({ status }) => statuses.size === 0 || statuses.has(status)).sort(BY[search.sort]);
   const from = search.cursor === '' ? (search.pageNum - 1) * search.pageSize : chosen.findIndex(({ id }) => id === search.cursor) + 1;
   const list = chosen.slice(from, from + search.pageSize);
   const nextCursor = from + list.length < chosen.length ? (list.at(-1)?.id ?? '') : '';
-  return { total: chosen.length, pageNum: search.pageNum, pageSize: search.pageSize, list: list.map(summaryOf), counts, nextCursor };
+  return { total: chosen.length, pageNum: search.pageNum, pageSize: search.pageSize, list: list.map(summaryOf), counts, waiting: waiting.length, nextCursor };
 }
 
 /** A change of a kept order: counted, with what may be done next. */

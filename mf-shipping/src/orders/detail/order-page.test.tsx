@@ -66,7 +66,7 @@ describe('the page of an order', () => {
     );
     await section('Shipment');
     await waitFor(() => expect(fact('Pickup time')).toContain('09:00–12:00'));
-    const facts = { 'Order number': 'A-10466', 'Transaction number': 'T-20261116-10466', 'Shop order number': 'SHOP-100143', Size: '28 × 20 × 12 cm', Weight: '1.40 kg', 'Accepted terms': '2026-01', Note: 'Ring twice', 'Service point': 'GH-ACC-1', 'Pre-announced parcel': 'SF123', 'Recipient’s ID number': 'GHA-1', 'Pickup or drop-off': 'Pickup', Frequency: 'Single shipment' };
+    const facts = { 'Order number': 'A-10466', 'Transaction number': 'T-20261116-10466', 'Shop order number': 'SHOP-100143', Size: '28 × 20 × 12 cm', Weight: '1.40\u00a0kg', 'Accepted terms': '2026-01', Note: 'Ring twice', 'Service point': 'GH-ACC-1', 'Pre-announced parcel': 'SF123', 'Recipient’s ID number': 'GHA-1', 'Pickup or drop-off': 'Pickup', Frequency: 'Single shipment' };
     for (const [name, value] of Object.entries(facts)) expect([name, fact(name)]).toEqual([name, value]);
     expect(fact('Cash on delivery')).toMatch(/166\.66/);
     expect(fact('Customer')).toMatch(/Business.*Regular customer/);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
-import { ButtonLink, Ltr, Money, VisuallyHidden, Weight } from '@amberlane/ui';
+import { ButtonLink, Ltr, Money, Time, VisuallyHidden, Weight } from '@amberlane/ui';
 import { DayOf } from '../../orders/dates.tsx';
 import type { OrderRow } from '../../orders/order-calls.ts';
 import { deliveryChoicePath, detailPath, editPath, trackPath } from '../../orders/order-paths.ts';
@@ -27,11 +27,11 @@ export function OrderTable({ orders, selection }: { orders: readonly OrderRow[];
             <th scope="col">
               <FormattedMessage id="my-order.column.receiver" />
             </th>
-            <th scope="col" className={css.goodsHead}>
-              <FormattedMessage id="my-order.column.goods" />
-            </th>
             <th scope="col">
               <FormattedMessage id="my-order.column.status" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="my-order.column.expected" />
             </th>
             <th scope="col" className={css.figures}>
               <FormattedMessage id="my-order.column.price" />
@@ -107,8 +107,6 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
       </th>
       <td className={css.parties}>
         <Parties order={order} />
-      </td>
-      <td className={css.goods}>
         <Goods order={order} />
       </td>
       <td className={css.status}>
@@ -123,6 +121,9 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
             <FormattedMessage id="my-order.heavy" />
           </small>
         ) : null}
+      </td>
+      <td className={css.outlook}>
+        <Outlook order={order} />
       </td>
       <td className={css.price}>
         <Price order={order} />
@@ -153,31 +154,66 @@ function Parties({ order: { acceptName, acceptCity, acceptCountry, sendCity, sen
 
 function Goods({ order: { goodsName, goodsCount, pacNumber, weightGrams } }: { order: OrderRow }) {
   return (
+    <small>
+      {goodsName ? (
+        <>
+          {goodsCount > 1 ? <FormattedMessage id="my-order.goods.more" values={{ name: <bdi>{goodsName}</bdi>, count: goodsCount - 1 }} /> : <bdi>{goodsName}</bdi>}
+          {' · '}
+        </>
+      ) : null}
+      <FormattedMessage id="my-order.pieces" values={{ count: pacNumber }} />
+      {weightGrams === null ? null : (
+        <>
+          {' · '}
+          <Weight grams={weightGrams} />
+        </>
+      )}
+    </small>
+  );
+}
+
+/** Until when to choose, or when the parcel is expected, and where it was seen last. */
+function Outlook({ order: { decideBy, expected, lastPlace } }: { order: OrderRow }) {
+  const intl = useIntl();
+  return (
     <>
-      {goodsName ? <span>{goodsCount > 1 ? <FormattedMessage id="my-order.goods.more" values={{ name: <bdi>{goodsName}</bdi>, count: goodsCount - 1 }} /> : <bdi>{goodsName}</bdi>}</span> : null}
-      <small>
-        <FormattedMessage id="my-order.pieces" values={{ count: pacNumber }} />
-        {weightGrams === null ? null : (
-          <>
-            {' · '}
-            <Weight grams={weightGrams} />
-          </>
-        )}
-      </small>
+      {decideBy ? (
+        <b className={css.deadline}>
+          <FormattedMessage id="order-tasks.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
+        </b>
+      ) : null}
+      {expected ? (
+        <span>
+          <FormattedMessage
+            id="my-order.expected"
+            values={{
+              name: (words) => <span key="name" className={css.name}>{words}</span>,
+              days: intl.formatDateTimeRange(new Date(expected.from), new Date(expected.to), { day: 'numeric', month: 'short', timeZone: expected.timeZone }),
+            }}
+          />
+        </span>
+      ) : null}
+      {lastPlace ? (
+        <small>
+          <FormattedMessage id="my-order.lastPlace" values={{ place: <bdi>{lastPlace}</bdi> }} />
+        </small>
+      ) : null}
     </>
   );
 }
 
-function Price({ order: { referencePrice, cod } }: { order: OrderRow }) {
+/** States in which the price of an order may still come. */
+const UNPRICED: readonly OrderRow['status'][] = ['DRAFT', 'SUBMITTED', 'ACCEPTED'];
+
+function Price({ order: { referencePrice, cod, status } }: { order: OrderRow }) {
   return (
     <>
-      {referencePrice ? (
-        <Money of={referencePrice} />
-      ) : (
+      {referencePrice ? <Money of={referencePrice} /> : null}
+      {!referencePrice && UNPRICED.includes(status) ? (
         <small>
           <FormattedMessage id="my-order.noPrice" />
         </small>
-      )}
+      ) : null}
       {cod ? (
         <small>
           <FormattedMessage id="my-order.cod" values={{ amount: <Money of={cod} /> }} />

@@ -22,7 +22,7 @@ const ORDERS: readonly OrderDetail[] = [
 ];
 const COUNTS = { DRAFT: 1, SUBMITTED: 2, ACCEPTED: 0, PICKED_UP: 0, IN_TRANSIT: 1, DELIVERED: 0, RETURNED: 0, CANCELLED: 0 };
 const listOf = (orders: readonly OrderDetail[], more: { total?: number; nextCursor?: string } = {}) =>
-  answer(websitePageList, () => ({ total: orders.length, pageNum: 1, pageSize: 20, list: orders.map(summaryOf), counts: COUNTS, nextCursor: '', ...more }));
+  answer(websitePageList, () => ({ total: orders.length, pageNum: 1, pageSize: 20, list: orders.map(summaryOf), counts: COUNTS, waiting: 1, nextCursor: '', ...more }));
 
 async function open(answers: AnswersByPath = {}, to = PATH, more: Parameters<typeof shippingOnSite>[1] = {}) {
   const site = shippingOnSite(page, { answers: { [websitePageList.path]: listOf(ORDERS), ...answers }, ...more });
@@ -48,7 +48,8 @@ describe('the list of orders', () => {
     const attempted = await rowOf('SA673401955282');
     expect(attempted.getByText('Action required')).toBeInTheDocument();
     expect(attempted.getByText('广州')).toBeInTheDocument();
-    expect(attempted.getByText('LED bulb, E27, 9 W')).toBeInTheDocument();
+    expect(attempted.getByText(/LED bulb, E27, 9 W/)).toBeInTheDocument();
+    expect(attempted.getByText(/^Choose by/)).toHaveTextContent(/Tue,? 1 Dec/);
     expect(attempted.getByText(/166\.66/)).toBeInTheDocument();
     expect(attempted.getByRole('link', { name: /Delivery options/ })).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
     expect(attempted.getByRole('link', { name: 'SA673401955282' })).toHaveAttribute('href', '/gh-en/track?numbers=SA673401955282');
@@ -124,14 +125,29 @@ describe('the list of orders', () => {
     expect(screen.getByText('SA673401955282')).toBeInTheDocument();
   });
 
-  it('begins with what waits for the customer, unless something else is asked for', async () => {
-    await open();
-    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
-    expect(tasks.getByRole('link', { name: 'Choose an option' })).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
-    cleanup();
-    await open({}, `${PATH}?status=delivered`);
-    await screen.findByRole('link', { name: 'SA673401955282' });
-    expect(screen.queryByRole('region', { name: 'Action required' })).toBeNull();
+  it('says of a parcel under way when it is expected and where it was seen', async () => {
+    const underWay = orderOf({ id: 'e', orderNo: 'A-5', status: 'IN_TRANSIT', waybillNo: 'GH520938177425', expressStatus: 'TRANSIT_HUB' });
+    await open({ [websitePageList.path]: listOf([underWay]) });
+    const row = await rowOf('GH520938177425');
+    expect(row.getByText(/30 Nov.*1 Dec/)).toBeInTheDocument();
+    expect(row.getByText('Dubai').parentElement).toHaveTextContent('Last scan: Dubai');
+  });
+
+  it('has what waits for the customer as its second tab, and asks for it alone', async () => {
+    const { asked } = await open();
+    const tabs = await screen.findAllByRole('link', { name: /^(All|Action required|Draft|Submitted|In transit) \d/ });
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 4', 'Action required 1', 'Draft 1', 'Submitted 2', 'In transit 1']);
+    await userEvent.click(screen.getByRole('link', { name: 'Action required 1' }));
+    await waitFor(() => expect(asked.at(-1)?.request).toMatchObject({ waiting: true, keyword: '' }));
+    expect(asked.at(-1)?.request).not.toHaveProperty('statuses');
+    expect(location.search).toBe('?status=waiting');
+  });
+
+  it('has no tab for a state that no order has, unless the address asks for it', async () => {
+    await open({}, `${PATH}?status=returned`);
+    expect(await screen.findByRole('link', { name: /^Returned/, current: 'page' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Cancelled/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /^Returned/ })).toBeInTheDocument();
   });
 
   it('asks anew when another tab changed an order', async () => {
@@ -144,10 +160,9 @@ describe('the list of orders', () => {
       const lists = (): number => asked.filter(({ url }) => url.includes(websitePageList.path)).length;
       const before = lists();
       for (const hear of heard) hear({ data: ['orders', 'order'] });
-      // The list, and what is looked through for tasks.
-      await waitFor(() => expect(lists()).toBe(before + 2));
+      await waitFor(() => expect(lists()).toBe(before + 1));
       for (const hear of heard) hear({ data: ['nonsense'] });
-      expect(lists()).toBe(before + 2);
+      expect(lists()).toBe(before + 1);
     } finally {
       Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     }

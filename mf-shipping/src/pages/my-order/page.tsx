@@ -1,8 +1,7 @@
 /** All orders of the customer: found, filtered, printed, exported and cancelled, one or many at a time. */
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { definePage, FormattedMessage, usePageAddress, useRoutes } from '@amberlane/core';
 import { ButtonLink, CallFailed, Drawing, drawings, Icon, icons, ListState, listStateOf } from '@amberlane/ui';
-import { LateTasks } from '../../late/late-tasks.ts';
 import { AccountPage } from '../../orders/account-page.tsx';
 import { rememberPage } from '../../orders/cursor-trail.ts';
 import { orderCalls } from '../../orders/order-calls.ts';
@@ -61,12 +60,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
     <>
       {nothingAtAll ? null : (
         <>
-          {narrowed || filter.cursor !== '' ? null : (
-            <Suspense>
-              <LateTasks />
-            </Suspense>
-          )}
-          <StatusTabs filter={filter} counts={data?.counts} />
+          <StatusTabs filter={filter} page={data} />
           <FilterForm key={JSON.stringify(filter)} filter={filter} />
           {narrowed ? <ActiveFilters filter={filter} /> : null}
         </>

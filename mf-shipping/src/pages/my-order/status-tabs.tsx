@@ -2,17 +2,20 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import { ORDER_STATUSES } from '@amberlane/contract/domain/order-states';
 import { TabLinks } from '@amberlane/ui';
 import type { OrderPage } from '../../orders/order-calls.ts';
-import { orderListAddress, type OrderFilter } from '../../orders/order-filter.ts';
+import { orderListAddress, WAITING, type OrderFilter } from '../../orders/order-filter.ts';
 import { STATUS_WORD } from '../../orders/order-status.tsx';
 import css from './status-tabs.module.css';
 
 const UNKNOWN = '–';
+const TABS = [WAITING, ...ORDER_STATUSES] as const;
 
-/** A link for each status with how many orders have it under the other filters. */
-export function StatusTabs({ filter, counts }: { filter: OrderFilter; counts: OrderPage['counts'] | undefined }) {
+/** A link for each status with how many orders have it under the other filters; what waits for the customer comes first. */
+export function StatusTabs({ filter, page }: { filter: OrderFilter; page: OrderPage | undefined }) {
   const intl = useIntl();
+  const { counts, waiting } = page ?? {};
   const all = counts && ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0);
-  const count = (of: number | undefined) => (of === 0 ? null : <span className={css.count}>{of === undefined ? UNKNOWN : intl.formatNumber(of)}</span>);
+  const count = (of: number | undefined, className = css.count) => (of === 0 ? null : <span className={className}>{of === undefined ? UNKNOWN : intl.formatNumber(of)}</span>);
+  const isShown = (status: (typeof TABS)[number]): boolean => filter.status === status || (status === WAITING ? waiting !== 0 : counts?.[status] !== 0);
   return (
     <TabLinks
       label={intl.formatMessage({ id: 'my-order.tabs' })}
@@ -26,12 +29,12 @@ export function StatusTabs({ filter, counts }: { filter: OrderFilter; counts: Or
             </>
           ),
         },
-        ...ORDER_STATUSES.map((status) => ({
+        ...TABS.filter(isShown).map((status) => ({
           to: orderListAddress({ ...filter, status, cursor: '' }),
           current: filter.status === status,
           title: (
             <>
-              <FormattedMessage id={STATUS_WORD[status]} /> {count(counts?.[status])}
+              <FormattedMessage id={STATUS_WORD[status]} /> {status === WAITING ? count(waiting, `${css.count} ${css.waiting}`) : count(counts?.[status])}
             </>
           ),
         })),

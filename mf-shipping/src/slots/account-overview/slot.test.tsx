@@ -20,7 +20,7 @@ const HELD = orderOf({ id: 'b', orderNo: 'A-2', waybillNo: 'PK918203744566', exp
 const QUIET = orderOf({ id: 'c', orderNo: 'A-3', status: 'SUBMITTED', waybillNo: 'GH520938177417' });
 
 const listOf = (...orders: OrderDetail[]) =>
-  answer(websitePageList, () => ({ total: orders.length, pageNum: 1, pageSize: 20, list: orders.map(summaryOf), counts: COUNTS, nextCursor: '' }));
+  answer(websitePageList, () => ({ total: orders.length, pageNum: 1, pageSize: 20, list: orders.map(summaryOf), counts: COUNTS, waiting: 0, nextCursor: '' }));
 
 function show(answers: AnswersByPath, market?: Market) {
   const Filling = slot.component;
@@ -40,7 +40,7 @@ describe('shipments on the start page of the account', () => {
     show({ [websitePageList.path]: listOf(ATTEMPTED, HELD, QUIET) });
     const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
     expect(tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Noura Al-Harbi'), expect.stringContaining('Imran Siddiqui')]);
-    expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/express/delivery-choice?waybill=SA673401955282', '/gh-en/express/intlorder-detail?id=b']);
+    expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/express/intlorder-detail?id=a', '/gh-en/express/delivery-choice?waybill=SA673401955282', '/gh-en/express/intlorder-detail?id=b', '/gh-en/express/intlorder-detail?id=b']);
   });
 
   it('say until when to choose, and what of a parcel that is back at the warehouse', async () => {
@@ -51,8 +51,15 @@ describe('shipments on the start page of the account', () => {
     expect(region).toHaveTextContent(/Choose by Tue,? 1 Dec/);
   });
 
+  it('lead to all of them when there are more', async () => {
+    const many = answer(websitePageList, ({ waiting }) => ({ total: waiting ? 12 : 40, pageNum: 1, pageSize: 5, list: [summaryOf(ATTEMPTED)], counts: COUNTS, waiting: 12, nextCursor: 'next' }));
+    show({ [websitePageList.path]: many });
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
+    expect(tasks.getByRole('link', { name: 'All 12' })).toHaveAttribute('href', '/gh-en/express/my-order?status=waiting');
+  });
+
   it('ask nothing any more once the customer has chosen', async () => {
-    const decided = answer(websitePageList, () => ({ total: 2, pageNum: 1, pageSize: 20, list: [{ ...summaryOf(ATTEMPTED), decideBy: null }, summaryOf(HELD)], counts: COUNTS, nextCursor: '' }));
+    const decided = answer(websitePageList, () => ({ total: 2, pageNum: 1, pageSize: 20, list: [{ ...summaryOf(ATTEMPTED), decideBy: null }, summaryOf(HELD)], counts: COUNTS, waiting: 0, nextCursor: '' }));
     show({ [websitePageList.path]: decided });
     const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
     expect(tasks.queryByText(/Noura Al-Harbi/)).toBeNull();

@@ -266,6 +266,10 @@ export const orderSummary = z.object({
   domesticTransOrder: z.string(),
   /** After a failed delivery: the last minute to choose what happens, and the IANA zone of the place; null when nothing is to be chosen. */
   decideBy: z.object({ at: z.iso.datetime(), timeZone: z.string() }).nullable(),
+  /** First and last day of the expected delivery and the IANA zone of the destination; null before the parcel is handed over, and once it is delivered, returned or held. */
+  expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime(), timeZone: z.string() }).nullable(),
+  /** City of the newest scan while the parcel is under way, in the caller's language; '' before and after. */
+  lastPlace: z.string(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
@@ -319,6 +323,8 @@ const filters = {
   statuses: z.array(z.enum(ORDER_STATUSES)).max(ORDER_STATUSES.length).default([]),
   kind: z.enum(ORDER_KINDS).optional(),
   presend: z.boolean().optional(),
+  /** true: only orders that wait for the sender, who has to choose after a failed delivery or to send customs a document. */
+  waiting: z.boolean().default(false),
   /** Days in UTC; both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -337,6 +343,8 @@ const search = z.object({
 const orderPage = pageOf(orderSummary).extend({
   /** Orders of each status under the same filters but for the status. */
   counts: z.record(z.enum(ORDER_STATUSES), z.int().nonnegative()),
+  /** Orders that wait for the sender, under the same filters but for the status. */
+  waiting: z.int().nonnegative(),
   /** Empty on the last page. */
   nextCursor: z.string(),
 });

@@ -37,5 +37,13 @@ export const STATUS_OF_SCAN: Readonly<Partial<Record<EventCode, OrderStatus>>> =
   DISPOSED: 'RETURNED',
 };
 
+/** Scans after which the sender is asked for something: a choice after a failed delivery, or a document for customs. */
+export const WAITING_SCANS = ['ATTEMPT_FAILED', 'CUSTOMS_HELD', 'RETURNED_TO_WAREHOUSE'] as const satisfies readonly EventCode[];
+/** States that an order has after one of them. */
+export const WAITING_STATUSES = ['IN_TRANSIT', 'RETURNED'] as const satisfies readonly OrderStatus[];
+
+/** Whether an order whose waybill was scanned last with this code waits for the sender. */
+export const waitsForSender = (code: EventCode | null): boolean => (WAITING_SCANS as readonly (EventCode | null)[]).includes(code);
+
 /** State of an order whose waybill was scanned last with this code. */
 export const statusOfScan = (code: EventCode): OrderStatus => STATUS_OF_SCAN[code] ?? 'IN_TRANSIT';

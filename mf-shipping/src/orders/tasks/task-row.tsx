@@ -1,0 +1,44 @@
+import { FormattedMessage, Link } from '@amberlane/core';
+import { ButtonLink, Ltr, StatusShape, Time, VisuallyHidden } from '@amberlane/ui';
+import type { OrderRow } from '../order-calls.ts';
+import { deliveryChoicePath, detailPath } from '../order-paths.ts';
+import { taskOf } from '../order-status.tsx';
+import { Recipient } from './recipient.tsx';
+import css from './tasks.module.css';
+
+/** An order that waits for the customer: what for, until when, and the way there. */
+export function TaskRow({ order }: { order: OrderRow }) {
+  const { waybillNo, orderNo, status, decideBy } = order;
+  const number = waybillNo ?? orderNo;
+  const chooses = taskOf(order) === 'choose' && waybillNo !== null;
+  const action = chooses ? 'order-tasks.choose.action' : 'order-tasks.customs.action';
+  return (
+    <li className={css.task}>
+      <StatusShape status="attention" />
+      <div className={css.what}>
+        <h3 className={css.who}>
+          <Recipient of={order} />
+        </h3>
+        <p>
+          <FormattedMessage id={!chooses ? 'order-tasks.customs' : status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.choose'} />
+        </p>
+        <p className={css.facts}>
+          <Link to={detailPath(order)}>
+            <Ltr code>{number}</Ltr>
+          </Link>
+          {decideBy ? (
+            <b className={css.deadline}>
+              <FormattedMessage id="order-tasks.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
+            </b>
+          ) : null}
+        </p>
+      </div>
+      <ButtonLink small to={chooses ? deliveryChoicePath(waybillNo) : detailPath(order)}>
+        <FormattedMessage id={action} />
+        <VisuallyHidden>
+          <FormattedMessage id="order-tasks.of" values={{ number }} />
+        </VisuallyHidden>
+      </ButtonLink>
+    </li>
+  );
+}
