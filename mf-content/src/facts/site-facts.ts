@@ -33,6 +33,8 @@ export const siteFacts = (day: string): FactGroup[] => [
       brand: BRAND.name,
       founded: BRAND.founded,
       countries: COUNTRIES.length,
+      // Shipments begin in China.
+      destinations: COUNTRIES.filter((country) => country !== 'CN').length,
       languages: LOCALES.length,
       trackingNumbers: RULES.tracking.maxNumbers,
       pushEvents: RULES.push.maxEvents,

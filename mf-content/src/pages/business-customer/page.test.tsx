@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { pageOnSite } from '@amberlane/testing/render-page';
 import declaration from '../../../remote.config.ts';
 import { contactsAnswer, pageAt } from '../../../testing/content-site.ts';
@@ -26,11 +26,14 @@ describe('business customers', () => {
     expect(within(table).getByText(/within 10 days/)).toBeInTheDocument();
   });
 
-  it('are asked for what a price needs, and led to their support contact', async () => {
+  it('find what a price needs folded above the form, which comes before the comparison', async () => {
     await show();
-    expect(within(screen.getByRole('region', { name: 'What to include in your request' })).getAllByRole('listitem')).toHaveLength(7);
-    const links = screen.getAllByRole('link', { name: 'Contact us' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ng-en/service/contact-us', '/ng-en/service/contact-us']);
+    const enquiry = within(screen.getByRole('region', { name: 'Request a quote' }));
+    fireEvent.click(enquiry.getByText('What to include in your request'));
+    expect(enquiry.getAllByRole('listitem')).toHaveLength(7);
+    const order = screen.getAllByRole('region').map(({ id }) => id);
+    expect(order.indexOf('enquiry')).toBeLessThan(order.indexOf('compare'));
+    expect(screen.getByText('10 countries')).toBeInTheDocument();
   });
 
   it('fill in the form of another squad, or are led to their office where it is missing', async () => {

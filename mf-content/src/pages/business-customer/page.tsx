@@ -1,9 +1,8 @@
-/** Business customers (spec §2 `business-customer`): what changes with volume, how we begin, what we ask. */
+/** Business customers (spec §2 `business-customer`): what changes with volume, the form, how we begin. */
 import content from '../../../content/business-customer/en.md';
 import { definePage, FormattedMessage, Slot } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, PageHead } from '@amberlane/ui';
 import { contentSlice } from '../../content-slice.ts';
-import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { leadOf, sectionOf, type ContentSection } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
@@ -41,30 +40,22 @@ function BusinessCustomer() {
         </ButtonLink>
       </PageHead>
       <VolumeLane section={volume} />
-      <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
-        <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
-      </Section>
-      <Section id={start.id} title={<Say id={start.title} />}>
-        <NumberedSteps
-          steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))}
-        />
-      </Section>
-      <Questions section={sectionOf(content, 'ask')} />
-      <Section id={ENQUIRY} title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
+      <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
+        <Questions section={sectionOf(content, 'ask')} />
         <Slot name="enterprise-form">
           <ButtonLink to="service/contact-us">
             <Say id="business-customer.act.contact" />
           </ButtonLink>
         </Slot>
       </Section>
-      <NightCall title={<Say id="business-customer.call.title" />} text={<Say id="business-customer.call.text" />}>
-        <ButtonLink kind="primary" to="service/contact-us">
-          <Say id="business-customer.act.contact" />
-        </ButtonLink>
-        <ButtonLink kind="night" to="service/access">
-          <Say id="business-customer.act.access" />
-        </ButtonLink>
-      </NightCall>
+      <Section id={compare.id} title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
+        <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
+      </Section>
+      <Section id={start.id} ground="soft" title={<Say id={start.title} />}>
+        <NumberedSteps
+          steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))}
+        />
+      </Section>
       <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
     </>
   );
