@@ -56,7 +56,7 @@ export default defineRemote({
       query: ['q', 'country', 'with', 'on'],
       offline: true,
       messages: ['points', 'points-map', 'point'],
-      budgetKb: 26.3,
+      budgetKb: 26.7,
     },
     {
       path: 'location-map/:code',

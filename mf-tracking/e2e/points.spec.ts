@@ -141,6 +141,23 @@ test.describe('in Nigeria', () => {
     await expect(link).toBeFocused();
   });
 
+  test('on a phone the map takes the place of the list', async ({ page, say }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/ng-en/location-map');
+    await takeOver(page);
+    const map = page.getByRole('region', { name: say('points-map.label') });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('radio', { name: say('points-map.view.map') }).check();
+    await expect(map).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeHidden();
+    await expect(page).toFitItsWidth();
+    await expect(page).toBeAccessible();
+    await page.getByRole('radio', { name: say('points-map.view.list') }).check();
+    await expect(map).toBeHidden();
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('without its coasts the map has its points, and the list says so', async ({ page, say, watch }) => {
     watch.expectFault(/Failed to (?:load|fetch)|ERR_FAILED|ChunkLoadError/);
     await page.route(LAND_CHUNK, (route) => route.abort());

@@ -1,8 +1,9 @@
 /** Clusters map points that overlap at a zoom level. */
 import Supercluster from 'supercluster';
 import type { Position } from '@amberlane/contract/domain/distance';
+import type { MarkedSpot } from './mark-words.ts';
 
-export interface SpotOnMap extends Position {
+export interface SpotOnMap extends Position, MarkedSpot {
   readonly siteCode: string;
   readonly siteName: string;
   /** false: a point of another country, shown to see where one is. */
@@ -12,7 +13,7 @@ export interface SpotOnMap extends Position {
 export type MapMark =
   | { readonly kind: 'spot'; readonly spot: SpotOnMap }
   /** `zoom`: scale at which it falls apart. */
-  | { readonly kind: 'cluster'; readonly key: number; readonly at: Position; readonly count: number; readonly listed: boolean; readonly zoom: number };
+  | { readonly kind: 'cluster'; readonly key: number; readonly at: Position; readonly spots: readonly SpotOnMap[]; readonly listed: boolean; readonly zoom: number };
 
 /** Pixels: two fingertips. */
 const RADIUS = 44;
@@ -30,8 +31,8 @@ export function createClusters(spots: readonly SpotOnMap[]): (zoom: number) => M
       index.getClusters([-180, -85, 180, 85], Math.floor(zoom)).map(({ properties, geometry }): MapMark => {
         if (!('cluster' in properties)) return { kind: 'spot', spot: properties };
         const [lng = 0, lat = 0] = geometry.coordinates;
-        const { cluster_id: key, point_count: count } = properties;
-        return { kind: 'cluster', key, at: { lat, lng }, count, listed, zoom: Math.min(index.getClusterExpansionZoom(key), MOST_ZOOM) };
+        const { cluster_id: key } = properties;
+        return { kind: 'cluster', key, at: { lat, lng }, spots: index.getLeaves(key, Infinity).map((leaf) => leaf.properties), listed, zoom: Math.min(index.getClusterExpansionZoom(key), MOST_ZOOM) };
       }),
     );
 }

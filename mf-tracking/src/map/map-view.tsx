@@ -13,7 +13,7 @@ import css from './points-map.module.css';
 
 export interface MapViewProps {
   /** Those of the list. */
-  readonly points: readonly Omit<SpotOnMap, 'listed'>[];
+  readonly points: readonly Omit<SpotOnMap, 'listed' | 'number'>[];
   /** Codes of those that were searched for, which it zooms to; none: all. */
   readonly focus: readonly string[];
   readonly country: MapPoint['countryCode'];
@@ -21,20 +21,25 @@ export interface MapViewProps {
   /** The one of the list that is shown beside the map; null for none. */
   readonly chosen: string | null;
   readonly onChoose: (siteCode: string) => void;
+  /** The one that is pointed at in the list or on the map; null for none. */
+  readonly pointed: string | null;
+  readonly onPoint: (siteCode: string | null) => void;
 }
 
-export function MapView({ points, focus, country, reader, chosen, onChoose, onLandMissing }: MapViewProps & LandWatch) {
+export function MapView({ points, focus, country, reader, chosen, onChoose, pointed, onPoint, onLandMissing }: MapViewProps & LandWatch) {
   const intl = useIntl();
   /** One of another country, of which the map knows the name alone. */
   const [other, setOther] = useState<SpotOnMap | null>(null);
   const others = useOtherPoints(country);
-  const spots = [...points.map((point) => ({ ...point, listed: true })), ...others.map(({ siteCode, siteName, lat, lng }) => ({ siteCode, siteName, lat, lng, listed: false }))];
+  const spots = [...points.map((point, index) => ({ ...point, number: index + 1, listed: true })), ...others.map(({ siteCode, siteName, lat, lng }) => ({ siteCode, siteName, lat, lng, listed: false }))];
   return (
     <MapFrame
       label={intl.formatMessage({ id: 'points-map.label' })}
       spots={spots}
       focus={focus}
       chosen={chosen}
+      pointed={pointed}
+      onPoint={onPoint}
       onSelect={(spot) => {
         setOther(spot.listed ? null : spot);
         if (spot.listed) onChoose(spot.siteCode);

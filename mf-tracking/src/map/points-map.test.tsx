@@ -8,12 +8,14 @@ const SPOTS = [spot('A', 5.55, -.2), spot('B', 5.6, -.15), spot('C', 9.4, -.85)]
 let frame: HTMLElement;
 let map: PointsMap;
 const onSelect = jest.fn();
+const onPoint = jest.fn();
 beforeEach(() => {
   onSelect.mockReset();
+  onPoint.mockReset();
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   frame = document.body.appendChild(document.createElement('div'));
   for (const [name, value] of [['clientWidth', 400], ['clientHeight', 400]] as const) Object.defineProperty(frame, name, { value });
-  map = openPointsMap(frame, { words: { cluster: (count) => `${count} points`, reader: 'You' }, tiles: null, onSelect });
+  map = openPointsMap(frame, { words: { cluster: (count) => `${count} points`, reader: 'You' }, tiles: null, onSelect, onPoint });
   map.show(SPOTS, null, []);
 });
 afterEach(() => {
@@ -50,5 +52,18 @@ describe('the map of points', () => {
     expect(onSelect).toHaveBeenLastCalledWith(SPOTS[2]);
     map.choose('C');
     expect(document.activeElement).toBe(mark('Point C'));
+  });
+
+  it('has the numbers and places of its list, and tells and shows which spot is pointed at', () => {
+    map.show(SPOTS.map((one, index) => ({ ...one, number: index + 1, cityName: index === 2 ? 'Tamale' : 'Accra' })), null, []);
+    expect(mark('1–2. 2 points')).toHaveTextContent(/^1–2\s*Accra$/);
+    expect(mark('3. Point C')).toHaveTextContent(/^3\s*Tamale$/);
+    map.point('B');
+    expect(mark('1–2. 2 points')).toHaveAttribute('data-pointed');
+    expect(mark('3. Point C')).not.toHaveAttribute('data-pointed');
+    mark('3. Point C').dispatchEvent(new MouseEvent('mouseenter'));
+    expect(onPoint).toHaveBeenLastCalledWith('C');
+    mark('3. Point C').dispatchEvent(new MouseEvent('mouseleave'));
+    expect(onPoint).toHaveBeenLastCalledWith(null);
   });
 });

@@ -8,6 +8,7 @@ import type { Position } from '@amberlane/contract/domain/distance';
 import { createClusters, MOST_ZOOM, type MapMark, type SpotOnMap } from './clusters.ts';
 import { landPolygons } from './land-rings.ts';
 import { addLanes, LANES_ID } from './lanes.ts';
+import { namesOf, numbersText } from './mark-words.ts';
 import css from './points-map.module.css';
 
 export interface MapWords {
@@ -20,6 +21,8 @@ export interface PointsMapOptions {
   /** Address of tiles, when a company has set one and the reader agreed; else the land is drawn. */
   readonly tiles: string | null;
   readonly onSelect: (spot: SpotOnMap) => void;
+  /** A listed spot is pointed at or has the focus; null when it no longer is. */
+  readonly onPoint?: (siteCode: string | null) => void;
 }
 
 export interface PointsMap {
@@ -28,6 +31,8 @@ export interface PointsMap {
   drawLand(land: string): void;
   /** Marks a listed spot as the one that is chosen and brings it into view; null for none so far. Not called: nothing is to be chosen. */
   choose(siteCode: string | null): void;
+  /** Makes the mark of a listed spot stand out; null for none. */
+  point(siteCode: string | null): void;
   zoomBy(steps: number): void;
   /** All listed spots, and the reader. */
   fit(): void;
@@ -40,7 +45,7 @@ const TILES_ZOOM = 17;
 /** Scale for a single point. */
 const TOWN_ZOOM = 9;
 
-export function openPointsMap(container: HTMLElement, { words, tiles, onSelect }: PointsMapOptions): PointsMap {
+export function openPointsMap(container: HTMLElement, { words, tiles, onSelect, onPoint }: PointsMapOptions): PointsMap {
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(container, {
     zoomControl: false, attributionControl: false, minZoom: 2, maxZoom: tiles ? TILES_ZOOM : MOST_ZOOM, maxBounds: FARTHEST, maxBoundsViscosity: 1,
@@ -52,31 +57,55 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect }
   const marks = new LayerGroup().addTo(map);
   let marksAt: (zoom: number) => MapMark[] = () => [];
   let chosen: string | null | undefined;
+  let pointed: string | null = null;
+  let elements: { readonly element: HTMLElement; readonly codes: readonly string[] }[] = [];
   let seen: Position[] = [];
   let readerAt: Position | null = null;
 
-  const spotOf = (spot: SpotOnMap): Marker => {
-    const isChosen = chosen === spot.siteCode;
-    const marker = button(spot, spot.siteName, isChosen ? css.chosenSpot : spot.listed ? css.spot : css.other, '', () => onSelect(spot));
-    if (chosen !== undefined) marker.on('add', () => marker.getElement()?.setAttribute('aria-pressed', String(isChosen)));
-    return marker;
+  const light = (): void => {
+    for (const { element, codes } of elements) element.toggleAttribute('data-pointed', pointed !== null && codes.includes(pointed));
   };
-  const markOf = (mark: MapMark): Marker =>
-    mark.kind === 'spot'
-      ? spotOf(mark.spot)
-      : button(mark.at, words.cluster(mark.count), mark.listed ? css.cluster : css.otherCluster, String(mark.count), () => map.setView(mark.at, mark.zoom, { animate }));
+
+  const draw = (mark: MapMark, placeName: string): void => {
+    const spots = spotsOf(mark);
+    const numbers = numbersText(spots);
+    const isChosen = mark.kind === 'spot' && chosen === mark.spot.siteCode;
+    const marker = mark.kind === 'spot'
+      ? button(mark.spot, { name: named(numbers, mark.spot.siteName), className: isChosen ? css.chosenSpot : mark.spot.listed ? css.spot : css.other, text: numbers, placeName }, () => onSelect(mark.spot))
+      : button(mark.at, { name: named(numbers, words.cluster(spots.length)), className: mark.listed ? css.cluster : css.otherCluster, text: numbers || String(spots.length), placeName }, () => map.setView(mark.at, mark.zoom, { animate }));
+    marker.addTo(marks);
+    const element = marker.getElement();
+    if (!element) return;
+    if (mark.kind === 'spot' && chosen !== undefined) element.setAttribute('aria-pressed', String(isChosen));
+    const [first] = spots;
+    if (!first?.listed) return;
+    elements.push({ element, codes: spots.map(({ siteCode }) => siteCode) });
+    const tell = mark.kind === 'spot' ? onPoint : undefined;
+    if (!tell) return;
+    for (const event of ['mouseenter', 'focus']) element.addEventListener(event, () => tell(first.siteCode));
+    for (const event of ['mouseleave', 'blur']) element.addEventListener(event, () => tell(null));
+  };
+
   const redraw = (): void => {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.getAttribute('aria-label') : null;
     marks.clearLayers();
-    for (const mark of marksAt(map.getZoom())) markOf(mark).addTo(marks);
-    if (readerAt) sign(readerAt, words.reader).addTo(marks);
+    elements = [];
+    const drawn = marksAt(map.getZoom());
+    const listed = drawn.filter((mark) => spotsOf(mark)[0]?.listed);
+    const names = namesOf(listed.map((mark) => {
+      const { x, y } = map.project(mark.kind === 'spot' ? mark.spot : mark.at);
+      return { x, y, spots: spotsOf(mark) };
+    }));
+    for (const mark of drawn) draw(mark, names[listed.indexOf(mark)] ?? '');
+    if (readerAt) sign(readerAt, { name: words.reader, className: css.reader }).addTo(marks);
     if (focused !== null) refocus(container, focused);
+    light();
   };
   map.on('zoomend', redraw);
 
   const fit = (): void => {
     if (seen.length === 0) return;
-    map.fitBounds(seen.map(({ lat, lng }) => [lat, lng]), { padding: [36, 36], maxZoom: TOWN_ZOOM, animate: false });
+    map.fitBounds(seen.map(({ lat, lng }) => [lat, lng]), { paddingTopLeft: [48, 36], paddingBottomRight: [84, 48], maxZoom: TOWN_ZOOM, animate: false });
   };
   /** Nearer until the spot stands by itself, else only as far aside as it takes. */
   const bringIntoView = (siteCode: string): void => {
@@ -109,15 +138,33 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect }
       redraw();
       if (siteCode !== null) bringIntoView(siteCode);
     },
+    point(siteCode) {
+      pointed = siteCode;
+      light();
+    },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate }),
     fit,
     close: () => map.remove(),
   };
 }
 
+const spotsOf = (mark: MapMark): readonly SpotOnMap[] => (mark.kind === 'spot' ? [mark.spot] : mark.spots);
+
+/** What is seen on a mark begins its name (WCAG 2.5.3). */
+const named = (numbers: string, name: string): string => (numbers === '' ? name : `${numbers}. ${name}`);
+
+interface Look {
+  readonly name: string;
+  readonly className: string | undefined;
+  /** On the mark. */
+  readonly text?: string;
+  /** Below it. */
+  readonly placeName?: string;
+}
+
 /** A mark that is a button to everybody: pressed by pointer, Enter and the space bar. */
-function button(at: Position, name: string, className: string | undefined, text: string, press: () => void): Marker {
-  const marker = sign(at, name, className, text);
+function button(at: Position, look: Look, press: () => void): Marker {
+  const marker = sign(at, look);
   marker.on('click', press);
   marker.on('add', () => {
     marker.getElement()?.addEventListener('keydown', (event) => {
@@ -130,15 +177,24 @@ function button(at: Position, name: string, className: string | undefined, text:
   return marker;
 }
 
-function sign(at: Position, name: string, className = css.reader, text = ''): Marker {
-  const face = document.createElement('span');
-  face.textContent = text;
+function sign(at: Position, { name, className = '', text = '', placeName = '' }: Look): Marker {
+  const face = document.createElement('div');
+  const badge = document.createElement('span');
+  badge.textContent = text;
+  face.append(badge);
+  if (placeName !== '') {
+    const below = document.createElement('small');
+    below.textContent = placeName;
+    below.dir = 'auto';
+    face.append(below);
+  }
   const size = text === '' ? 32 : 40;
-  const marker = new Marker([at.lat, at.lng], { icon: new DivIcon({ html: face, className: className ?? '', iconSize: [size, size] }), keyboard: className !== css.reader });
+  const isReader = className === css.reader;
+  const marker = new Marker([at.lat, at.lng], { icon: new DivIcon({ html: face, className, iconSize: [size, size] }), keyboard: !isReader });
   marker.on('add', () => {
     const element = marker.getElement();
     element?.setAttribute('aria-label', name);
-    if (className === css.reader) element?.setAttribute('role', 'img');
+    if (isReader) element?.setAttribute('role', 'img');
   });
   return marker;
 }

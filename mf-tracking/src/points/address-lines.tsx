@@ -14,8 +14,8 @@ const shareScript = (one: Locale, other: Locale): boolean => one === other || (A
 /** Languages of the local and of the Latin script, where the latter is not English. */
 const MOROCCO = ['ar', 'fr'] as const;
 
-/** Address and landmark in both scripts that there are, that of the page first. */
-export function AddressLines({ address, localAddress, landmark, localLandmark, countryCode }: Addressed) {
+/** Address and landmark in both scripts that there are, that of the page first; `brief`: in the one of the page alone. */
+export function AddressLines({ address, localAddress, landmark, localLandmark, countryCode, brief = false }: Addressed & { readonly brief?: boolean }) {
   const { locale } = useMarket();
   const [local, latin] = countryCode === 'MA' ? MOROCCO : ([COUNTRY_LOCALES[countryCode][0], 'en'] as const);
   const scripts = [
@@ -23,9 +23,10 @@ export function AddressLines({ address, localAddress, landmark, localLandmark, c
     { lang: locale === latin ? undefined : latin, address, landmark },
   ];
   const ordered = shareScript(locale, local) ? scripts : scripts.toReversed();
+  const shown = brief ? ordered.filter((script) => script.address).slice(0, 1) : ordered;
   return (
-    <div className={css.address}>
-      {ordered.map(({ lang, address: line, landmark: mark }) => (
+    <div className={brief ? `${css.address} ${css.brief}` : css.address}>
+      {shown.map(({ lang, address: line, landmark: mark }) => (
         <Fragment key={lang ?? locale}>
           {line ? (
             <p lang={lang}>

@@ -1,10 +1,9 @@
 import { FormattedMessage } from '@amberlane/core';
 import type { HoursRow } from '@amberlane/contract/domain/opening-state';
-import { Ltr } from '@amberlane/ui';
 import { isWholeDay, weekRows, type WeekRow } from './week-hours.ts';
 import css from './hours-line.module.css';
 
-/** The week of a point in a line: `Mon–Sat 09:00–21:00`. Days on which it is shut are left out. */
+/** The week of a point in a line: `Mon–Sat 09:00–21:00`, in the direction of the page. Days on which it is shut are left out. */
 export function HoursLine({ hours }: { hours: readonly HoursRow[] }) {
   const rows = weekRows(hours).filter(({ ranges }) => ranges.length > 0);
   return (
@@ -26,5 +25,5 @@ function Days({ row: { first, last } }: { row: WeekRow }) {
 
 function Ranges({ row: { ranges } }: { row: WeekRow }) {
   if (ranges.some(isWholeDay)) return <FormattedMessage id="points.openAlways" />;
-  return <Ltr>{ranges.map(({ from, to }) => `${from}–${to}`).join(', ')}</Ltr>;
+  return ranges.map(({ from, to }) => `${from}–${to}`).join(', ');
 }

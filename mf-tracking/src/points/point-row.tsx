@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import type { ListedPoint } from '../api/points-api.ts';
 import { AddressLines } from './address-lines.tsx';
-import { AreaName } from './area-name.tsx';
 import { ClosureNote } from './closure-note.tsx';
 import { directionsTo } from './directions.ts';
 import { DistanceText } from './distance-text.tsx';
@@ -17,18 +16,25 @@ import css from './point-row.module.css';
 interface PointRowProps {
   readonly point: ListedPoint;
   readonly opening: Opening;
+  /** On its mark of the map, from 1; left out where there is no map. */
+  readonly number?: number;
   /** The distance with the place that it is counted from. */
   readonly far: (distance: ReactNode) => ReactNode;
   /** Shows it on this page; without, and in a new tab, its link leads to its own. */
   readonly onChoose?: (siteCode: string) => void;
 }
 
-/** A point in a list: what it is, whether it is open, where it is, what can be done there. */
-export function PointRow({ point, opening, far, onChoose }: PointRowProps) {
+/** A point in a list: whether it is open, where it is, what can be done there. */
+export function PointRow({ point, opening, number, far, onChoose }: PointRowProps) {
   const intl = useIntl();
-  const { siteCode, siteName, type, areaName, cityName, phone, services, hours, distanceMetres, closedForGood } = point;
+  const { siteCode, siteName, type, phone, services, hours, distanceMetres, closedForGood } = point;
   return (
-    <article className={css.row} aria-labelledby={`point-${siteCode}`}>
+    <article className={number === undefined ? css.row : `${css.row} ${css.numbered}`} aria-labelledby={`point-${siteCode}`}>
+      {number === undefined ? null : (
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
       <div className={css.head}>
         <h3 id={`point-${siteCode}`} className={css.name}>
           <TextLink to={pointPath(siteCode)} onClick={(event) => onChoose && opensHere(event) && onChoose(siteCode)}>
@@ -45,35 +51,38 @@ export function PointRow({ point, opening, far, onChoose }: PointRowProps) {
           </p>
         )}
       </div>
-      <p className={css.kind}>
-        <span>
-          <FormattedMessage id={`points.type.${type}`} />
-        </span>
-        <AreaName areaName={areaName} cityName={cityName} />
-      </p>
-      <OpeningLine point={point} opening={opening} />
-      {closedForGood ? null : <HoursLine hours={hours} />}
+      <div className={css.state}>
+        <OpeningLine point={point} opening={opening} />
+        {closedForGood ? null : (
+          <div className={css.hours}>
+            <HoursLine hours={hours} />
+          </div>
+        )}
+      </div>
       <ClosureNote point={point} isOpen={opening.isOpen} />
-      <AddressLines {...point} />
-      {closedForGood ? null : (
-        <>
-          <ul role="list" className={css.services} aria-label={intl.formatMessage({ id: 'points.services' })}>
-            {services.map((service) => (
+      <AddressLines {...point} brief />
+      <ul role="list" className={css.services} {...(!closedForGood && { 'aria-label': intl.formatMessage({ id: 'points.services' }) })}>
+        <li>
+          <FormattedMessage id={`points.type.${type}`} />
+        </li>
+        {closedForGood
+          ? null
+          : services.map((service) => (
               <li key={service}>
-                <ServiceName service={service} />
+                <ServiceName service={service} short />
               </li>
             ))}
-          </ul>
-          <p className={css.ways}>
-            <TextLink href={directionsTo(point)} aria-label={intl.formatMessage({ id: 'points.directionsTo' }, { name: siteName })}>
-              <FormattedMessage id="points.directions" />
-            </TextLink>
-            <a className={css.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              <Icon of={icons.phone} />
-              <Ltr>{phone}</Ltr>
-            </a>
-          </p>
-        </>
+      </ul>
+      {closedForGood ? null : (
+        <p className={css.ways}>
+          <TextLink href={directionsTo(point)} aria-label={intl.formatMessage({ id: 'points.directionsTo' }, { name: siteName })}>
+            <FormattedMessage id="points.directions" />
+          </TextLink>
+          <a className={css.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Icon of={icons.phone} />
+            <Ltr>{phone}</Ltr>
+          </a>
+        </p>
       )}
     </article>
   );

@@ -9,7 +9,7 @@ export function DayFilter({ filter }: { filter: PointFilter }) {
   const market = useMarket();
   const label = useIntl().formatMessage({ id: 'points.day.label' });
   return (
-    <div className={css.days}>
+    <div className={css.filters}>
       <span aria-hidden="true">{label}</span>
       <ChipRow label={label}>
         <Chip to={pointsAddress({ ...filter, day: null }, market)} chosen={filter.day === null}>

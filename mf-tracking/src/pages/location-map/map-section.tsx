@@ -17,6 +17,11 @@ interface MapSectionProps {
   /** The listed point whose sheet is open; null for none. */
   readonly chosen: string | null;
   readonly onChoose: (siteCode: string) => void;
+  /** The listed point that is pointed at, here or in the list; null for none. */
+  readonly pointed: string | null;
+  readonly onPoint: (siteCode: string | null) => void;
+  /** Of the box that holds heading, map and sheet. */
+  readonly className: string | undefined;
   /** That sheet. */
   readonly children?: ReactNode;
 }
@@ -24,7 +29,7 @@ interface MapSectionProps {
 const load = async () => (await import('../../map/map-view.tsx')).MapView;
 
 /** The map of the listed points, with its heading and what its keys do: a still drawing until the live one runs. */
-export function MapSection({ points, list, country, reader, chosen, onChoose, children }: MapSectionProps) {
+export function MapSection({ points, list, country, reader, chosen, onChoose, pointed, onPoint, className = '', children }: MapSectionProps) {
   const window = useMemo(() => (list ? focusWindow(list) : null), [list]);
   const focus = useMemo(() => (list?.place ? focusOf(list).map(({ siteCode }) => siteCode) : []), [list]);
   return (
@@ -32,18 +37,21 @@ export function MapSection({ points, list, country, reader, chosen, onChoose, ch
       <h2 id="points-map" className={css.title}>
         <FormattedMessage id="points-map.title" />
       </h2>
-      <div className={css.stage}>
+      <div className={`${css.stage} ${className}`}>
         <MapPlace
           load={load}
-          given={{ points, focus, country, chosen, onChoose, ...(reader && { reader }) }}
-          still={list && window ? <StillMap list={list} window={window} /> : null}
+          given={{ points, focus, country, chosen, onChoose, pointed, onPoint, ...(reader && { reader }) }}
+          still={list && window ? <StillMap list={list} points={points} window={window} /> : null}
           missing={<FormattedMessage id="points-map.missing" />}
           landMissing={<FormattedMessage id="points-map.landMissing" />}
         />
         {children}
       </div>
       <p className={css.help}>
-        <FormattedMessage id="points-map.help" />
+        <span className={css.keys}>
+          <FormattedMessage id="points-map.help" />
+        </span>
+        <FormattedMessage id="points-map.credit" />
       </p>
     </section>
   );

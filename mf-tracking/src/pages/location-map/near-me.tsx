@@ -14,27 +14,29 @@ export function NearMe({ near, onChange }: NearMeProps) {
     onChange({ state: 'asking' });
     void askPosition().then(onChange);
   };
+  return near.state === 'known' ? (
+    <Button className={css.near} onClick={() => onChange({ state: 'unasked' })}>
+      <Icon of={icons.close} />
+      <FormattedMessage id="points.near.off" />
+    </Button>
+  ) : (
+    <Button className={css.near} busy={near.state === 'asking'} onClick={ask}>
+      {near.state === 'asking' ? null : <Icon of={icons.pin} />}
+      <FormattedMessage id="points.near.button" />
+    </Button>
+  );
+}
+
+/** What came of it; before, that the position goes nowhere. */
+export function NearMeState({ near }: Pick<NearMeProps, 'near'>) {
   return (
-    <div className={css.near}>
-      <div className={css.choice}>
-        {near.state === 'known' ? (
-          <Button small onClick={() => onChange({ state: 'unasked' })}>
-            <Icon of={icons.close} />
-            <FormattedMessage id="points.near.off" />
-          </Button>
-        ) : (
-          <Button small busy={near.state === 'asking'} onClick={ask}>
-            {near.state === 'asking' ? null : <Icon of={icons.pin} />}
-            <FormattedMessage id="points.near.button" />
-          </Button>
-        )}
-        <span className={css.note}>
-          <FormattedMessage id="points.near.note" />
-        </span>
-      </div>
+    <div className={css.state}>
+      <p>
+        <FormattedMessage id="points.near.note" />
+      </p>
       <div role="status">
-        {near.state === 'asking' ? <p className={css.note}><FormattedMessage id="points.near.asking" /></p> : null}
-        {near.state === 'known' ? <p className={css.note}><FormattedMessage id="points.near.sorted" /></p> : null}
+        {near.state === 'asking' ? <FormattedMessage id="points.near.asking" /> : null}
+        {near.state === 'known' ? <FormattedMessage id="points.near.sorted" /> : null}
         {near.state === 'refused' || near.state === 'unavailable' ? (
           <Notice tone="attention">
             <FormattedMessage id={near.state === 'refused' ? 'points.near.refused' : 'points.near.unavailable'} />

@@ -82,9 +82,28 @@ describe('the list', () => {
   it('has a map drawn by the server, with a mark for the points and land behind them', async () => {
     await show('location-map');
     const map = screen.getByRole('img', { name: /^Map of service points/ });
-    expect(map.querySelectorAll('circle')).toHaveLength(2);
-    expect(map).toHaveTextContent(/Accra.*Kumasi/);
+    expect(map.querySelectorAll('rect')).toHaveLength(2);
+    expect(map).toHaveTextContent(/1\s*Accra\s*2\s*Kumasi/);
     expect(map.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(100);
+  });
+
+  it('is numbered like its map, shows only marks of listed points, and marks the row that is pointed at', async () => {
+    await show('location-map');
+    const item = screen.getByRole('article', { name: 'Adum locker' }).parentElement;
+    expect(item).toHaveTextContent(/^2Adum locker/);
+    await userEvent.hover(screen.getByRole('link', { name: 'Adum locker' }));
+    expect(item).toHaveAttribute('data-pointed');
+    await userEvent.hover(screen.getByRole('link', { name: 'Osu shop' }));
+    expect(item).not.toHaveAttribute('data-pointed');
+    cleanup();
+    await show('location-map?with=locker');
+    expect(screen.getByRole('img', { name: /^Map of service points/ })).toHaveTextContent(/^1\s*Kumasi$/);
+  });
+
+  it('or the map is shown on a phone, by a choice that needs no script', async () => {
+    await show('location-map');
+    expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Map' })).not.toBeChecked();
   });
 
   it('has those that are open on a day, which a search keeps', async () => {

@@ -18,13 +18,17 @@ interface PointListProps {
   readonly isNear: boolean;
   /** Shows a point on this page. */
   readonly onChoose: (siteCode: string) => void;
+  /** The one that is pointed at, here or on the map; null for none. */
+  readonly pointed: string | null;
+  readonly onPoint: (siteCode: string | null) => void;
 }
 
 /** The points in their groups, or why there are none. */
-export function PointList({ list, filter, groups, openingOf, isNear, onChoose }: PointListProps) {
+export function PointList({ list, filter, groups, openingOf, isNear, onChoose, pointed, onPoint }: PointListProps) {
   const { country } = filter;
   const market = useMarket();
   const shown = groups.reduce((sum, { points }) => sum + points.length, 0);
+  const numbers = new Map(groups.flatMap(({ points }) => points).map(({ siteCode }, index) => [siteCode, index + 1]));
   const found = groups.find(({ key }) => key === 'found')?.points.length ?? 0;
   if (shown === 0) return <Nothing list={list} filter={filter} />;
   const far = (distance: ReactNode): ReactNode =>
@@ -62,7 +66,17 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose }:
           <ul role="list">
             {group.points.map((point) => (
               <li key={point.siteCode}>
-                <PointRow point={point} opening={openingOf(point)} far={far} onChoose={onChoose} />
+                <div
+                  role="presentation"
+                  className={css.item}
+                  data-pointed={pointed === point.siteCode || undefined}
+                  onMouseEnter={() => onPoint(point.siteCode)}
+                  onMouseLeave={() => onPoint(null)}
+                  onFocus={() => onPoint(point.siteCode)}
+                  onBlur={() => onPoint(null)}
+                >
+                  <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} />
+                </div>
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ async function show(market: Market = { country: 'GH', locale: 'en' }) {
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
 async function choose(name: string): Promise<HTMLElement> {
   const link = screen.getByRole('link', { name });
-  link.focus();
+  act(() => link.focus());
   await act(async () => fireEvent.click(link));
   await settle();
   return screen.getByRole('dialog', { name });

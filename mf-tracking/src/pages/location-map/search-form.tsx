@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { Button, Field, Icon, icons, Select, TextLink } from '@amberlane/ui';
@@ -8,10 +9,12 @@ import css from './search-form.module.css';
 interface SearchFormProps {
   readonly filter: PointFilter;
   readonly answer?: PointList;
+  /** Another way to search, at its end. */
+  readonly children: ReactNode;
 }
 
 /** Where to look: a plain GET form. A place that nobody knows is named at the field (spec §8 "parsing failed"). */
-export function SearchForm({ filter, answer }: SearchFormProps) {
+export function SearchForm({ filter, answer, children }: SearchFormProps) {
   const market = useMarket();
   const goTo = useGoTo();
   const { search, country, traits, day } = filter;
@@ -38,7 +41,6 @@ export function SearchForm({ filter, answer }: SearchFormProps) {
         autoComplete="off"
         className={css.search}
         label={<FormattedMessage id="points.search.label" />}
-        hint={<FormattedMessage id="points.search.hint" />}
         error={unknown ? <ParsingFailed filter={filter} answer={answer} /> : null}
       />
       <CountryChoice key={country} country={country} />
@@ -48,8 +50,11 @@ export function SearchForm({ filter, answer }: SearchFormProps) {
       {day === null ? null : <input type="hidden" name="on" value={day} />}
       <Button kind="primary" type="submit" className={css.go}>
         <Icon of={icons.search} />
-        <FormattedMessage id="points.search.go" />
+        <span>
+          <FormattedMessage id="points.search.go" />
+        </span>
       </Button>
+      {children}
     </form>
   );
 }

@@ -1,38 +1,53 @@
 import { useMemo } from 'react';
 import { useIntl, useSelector } from '@amberlane/core';
-import { pointsApi, type PointList } from '../../api/points-api.ts';
+import { pointsApi, type ListedPoint, type PointList } from '../../api/points-api.ts';
+import { namesOf, numbersText } from '../../map/mark-words.ts';
 import { stillMarks, STILL_SIZE, type MapWindow } from '../../map/still-window.ts';
 import { focusOf } from './map-focus.ts';
 import css from './still-map.module.css';
 
-/** The map as a drawing that the server makes, until the live one runs: same land, same marks. */
-export function StillMap({ list, window }: { list: PointList; window: MapWindow }) {
+interface StillMapProps {
+  readonly list: PointList;
+  /** Those of the list that are shown, in its order. */
+  readonly points: readonly ListedPoint[];
+  readonly window: MapWindow;
+}
+
+/** The map as a drawing that the server makes, until the live one runs: same land, same marks, same names. */
+export function StillMap({ list, points, window }: StillMapProps) {
   const intl = useIntl();
   const select = useMemo(() => pointsApi.endpoints.stillLand.select(window), [window]);
   const { data: land } = useSelector(select);
-  const points = focusOf(list);
+  const inFocus = focusOf(list);
+  const spots = points.map((point, index) => ({ ...point, number: index + 1 })).filter(({ siteCode }) => inFocus.some((point) => point.siteCode === siteCode));
+  const marks = stillMarks(spots, window).map(({ x, y, of }) => ({ x, y, spots: of.flatMap((index) => spots[index] ?? []) }));
+  const names = namesOf(marks);
   return (
     <svg viewBox={`0 0 ${STILL_SIZE} ${STILL_SIZE}`} preserveAspectRatio="xMidYMid slice" className={css.map} role="img" aria-label={intl.formatMessage({ id: 'points-map.label' })}>
       {land === undefined ? null : <path className={css.land} d={land} />}
-      {stillMarks(points, window).map(({ x, y, of }) => (
-        <g key={`${x} ${y}`}>
-          <circle className={css.mark} cx={x} cy={y} r={of.length === 1 ? 8 : 17} />
-          {of.length === 1 ? null : (
-            <text className={css.count} x={x} y={y} textAnchor="middle" dominantBaseline="central">
-              {of.length}
-            </text>
-          )}
-          <text className={css.name} x={x} y={y + 44} textAnchor="middle">
-            {usual(of.map((index) => points[index]?.cityName ?? ''))}
-          </text>
-        </g>
+      {marks.map((mark, index) => (
+        <Mark key={`${mark.x} ${mark.y}`} x={mark.x} y={mark.y} text={numbersText(mark.spots)} name={names[index]} />
       ))}
     </svg>
   );
 }
 
-/** The name that stands there most often. */
-const usual = (names: readonly string[]): string | undefined => {
-  const often = (name: string): number => names.filter((one) => one === name).length;
-  return names.toSorted((one, other) => often(other) - often(one))[0];
-};
+const HEIGHT = 28;
+const LETTER = 8;
+
+function Mark({ x, y, text, name }: { x: number; y: number; text: string; name: string | undefined }) {
+  const width = Math.max(HEIGHT, text.length * LETTER + HEIGHT / 2);
+  return (
+    <g>
+      <rect className={css.mark} x={x - width / 2} y={y - HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
+      <text className={css.count} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+        {text}
+      </text>
+      {name ? (
+        <text className={css.name} x={x} y={y + HEIGHT} textAnchor="middle">
+          {name}
+        </text>
+      ) : null}
+    </g>
+  );
+}
