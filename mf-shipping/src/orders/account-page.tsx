@@ -1,13 +1,14 @@
 /** A page of the customer's account: the list of orders, or one that stands beside it. */
 import type { ReactNode } from 'react';
 import { useIntl } from '@amberlane/core';
-import { CustomerLayout } from '@amberlane/ui';
-import { LIST_PATH } from './order-paths.ts';
+import { CustomerLayout, type Crumb } from '@amberlane/ui';
 import { ShippingTrail } from './shipping-trail.tsx';
 
 interface AccountPageProps {
   /** Path of the page, as it stands in the list of the customer's pages. */
   readonly path: string;
+  /** The entry of that list, when the page is one further down. */
+  readonly above?: Crumb;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** A `<Drawing />` at the end of the head. */
@@ -17,10 +18,10 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-export function AccountPage({ path, title, children, ...head }: AccountPageProps) {
+export function AccountPage({ path, above, title, children, ...head }: AccountPageProps) {
   const intl = useIntl();
   return (
-    <CustomerLayout current={path} title={title} breadcrumb={<ShippingTrail here={title} beside={path !== LIST_PATH} />} listLabel={intl.formatMessage({ id: 'shipping-trail.nav' })} {...head}>
+    <CustomerLayout current={path} below={above !== undefined} title={title} breadcrumb={<ShippingTrail here={title} above={above} />} listLabel={intl.formatMessage({ id: 'shipping-trail.nav' })} {...head}>
       {children}
     </CustomerLayout>
   );

@@ -2,6 +2,7 @@
 import type { OrderRow } from './order-calls.ts';
 
 export const LIST_PATH = 'express/my-order';
+export const ACCOUNT_PATH = 'user-opt/overview';
 export const SHIP_PATH = 'express/order-entry';
 export const SHIP_ABROAD_PATH = 'express/intlorder-entry';
 

@@ -1,14 +1,23 @@
-/** The way to the list of orders, to a page beside it, or to one that needs no account, whose readers may have no list. */
+/** The way to a page of the account, or to one that needs no account, whose readers may have none. */
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Breadcrumb } from '@amberlane/ui';
-import { LIST_PATH } from './order-paths.ts';
+import { Breadcrumb, type Crumb } from '@amberlane/ui';
+import { ACCOUNT_PATH } from './order-paths.ts';
 
-export function ShippingTrail({ here, beside = true }: { readonly here: ReactNode; readonly beside?: boolean }) {
+interface ShippingTrailProps {
+  readonly here: ReactNode;
+  /** The page is one of the account. */
+  readonly inAccount?: boolean;
+  /** The entry of the account's list, when the page is one further down. */
+  readonly above?: Crumb | undefined;
+}
+
+export function ShippingTrail({ here, inAccount = true, above }: ShippingTrailProps) {
   const intl = useIntl();
   const trail = [
     { to: '', title: <FormattedMessage id="shipping-trail.home" /> },
-    ...(beside ? [{ to: LIST_PATH, title: <FormattedMessage id="shipping-trail.orders" /> }] : []),
+    ...(inAccount ? [{ to: ACCOUNT_PATH, title: <FormattedMessage id="shipping-trail.nav" /> }] : []),
+    ...(above ? [above] : []),
   ];
   return <Breadcrumb label={intl.formatMessage({ id: 'shipping-trail.label' })} trail={trail} here={here} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { AgreementDialog, agreedVersion, rememberAgreed } from '@amberlane/ui';
+import { AgreementDialog, agreedVersion, rememberAgreed, TextLink } from '@amberlane/ui';
 import { ConsentField, type FlagBinding } from '@amberlane/ui/fields';
 import type { OrderAgreement } from './presend-calls.ts';
 
@@ -28,7 +28,33 @@ export function AgreementBox({ box, agreement, onRead }: AgreementBoxProps) {
     if (!ticked || (agreement && agreedVersion() === agreement.version)) box.onValue(ticked);
     else onRead();
   };
-  return <ConsentField {...box} onValue={change} disabled={!agreement} label={<FormattedMessage id="presend.agreement" />} />;
+  return (
+    <ConsentField
+      {...box}
+      onValue={change}
+      disabled={!agreement}
+      label={
+        <FormattedMessage
+          id="presend.agreement"
+          values={{
+            link: (words) => (
+              <TextLink
+                key="link"
+                to="terms-of-use"
+                onClick={(event) => {
+                  if (!agreement) return;
+                  event.preventDefault();
+                  onRead();
+                }}
+              >
+                {words}
+              </TextLink>
+            ),
+          }}
+        />
+      }
+    />
+  );
 }
 
 interface AgreementTextProps {

@@ -53,12 +53,18 @@ export function AnnounceForm({ destination, hubs, agreement, onAnnounced }: Anno
   const [item] = values.goods;
   return (
     <>
-      <div className={css.main}>
+      <div className={css.check}>
         <SpecialGoods
           destination={values.receiverAddress.countryCode}
           onDestination={(country) => form.setValues({ ...values, receiverAddress: inCountry(values.receiverAddress, country) })}
           onTake={({ goodsType }) => form.setValues({ ...values, goods: [{ ...item, goodsType }] })}
         />
+      </div>
+      <div className={css.aside}>
+        <WarehouseCard hub={hubs.find(({ siteCode }) => siteCode === values.siteCode) ?? hubs[0]} orderNo={null} />
+        <NextSteps now="announce" />
+      </div>
+      <div className={css.main}>
         <ContractForm form={form} label={intl.formatMessage({ id: 'presend.form.label' })}>
           <div className={css.form}>
             <PackageFields form={form} hubs={hubs} />
@@ -93,10 +99,6 @@ export function AnnounceForm({ destination, hubs, agreement, onAnnounced }: Anno
             }}
           />
         ) : null}
-      </div>
-      <div className={css.aside}>
-        <WarehouseCard hub={hubs.find(({ siteCode }) => siteCode === values.siteCode) ?? hubs[0]} orderNo={null} />
-        <NextSteps now="announce" />
       </div>
     </>
   );

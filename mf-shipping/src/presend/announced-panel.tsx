@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Button, ButtonLink, Ltr, Money, Notice } from '@amberlane/ui';
 import { NextSteps } from './next-steps.tsx';
+import { listAddress } from './presend-address.ts';
 import type { AnnouncedOrder, Hub } from './presend-calls.ts';
 import { WarehouseCard } from './warehouse-card.tsx';
 import css from './presend.module.css';
@@ -19,7 +20,7 @@ export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) 
   const { id, orderNo, waybillNo, referencePrice, form } = order;
   return (
     <>
-      <div className={css.main}>
+      <div className={css.done}>
         <section className={css.part} aria-labelledby="presend-done">
           <h2 id="presend-done" ref={title} tabIndex={-1} className={css.title}>
             <FormattedMessage id="presend.done.title" />
@@ -56,6 +57,9 @@ export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) 
             <dd>{referencePrice ? <Money of={referencePrice} /> : <FormattedMessage id="presend.done.priceLater" />}</dd>
           </dl>
           <div className={css.actions}>
+            <ButtonLink to={listAddress({})}>
+              <FormattedMessage id="presend.done.list" />
+            </ButtonLink>
             <ButtonLink kind="primary" to={`express/intlorder-detail?id=${encodeURIComponent(id)}`}>
               <FormattedMessage id="presend.done.details" />
             </ButtonLink>

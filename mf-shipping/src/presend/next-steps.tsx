@@ -3,14 +3,14 @@ import css from './presend.module.css';
 
 const STEPS = ['announce', 'send', 'check', 'ship'] as const;
 
-/** What happens to a pre-sent package, with the step that is due. */
-export function NextSteps({ now }: { now: (typeof STEPS)[number] }) {
+/** What happens to a pre-sent package, with the step that is due; in a row where none is. */
+export function NextSteps({ now }: { now: (typeof STEPS)[number] | null }) {
   return (
-    <section aria-labelledby="presend-next">
-      <h2 id="presend-next" className={css.subtitle}>
-        <FormattedMessage id="presend.next.title" />
+    <section aria-labelledby="presend-next" className={css.next}>
+      <h2 id="presend-next" className={now === null ? css.title : css.subtitle}>
+        <FormattedMessage id={now === null ? 'presend.next.how' : 'presend.next.title'} />
       </h2>
-      <ol role="list" className={css.steps}>
+      <ol role="list" className={now === null ? `${css.steps} ${css.row}` : css.steps}>
         {STEPS.map((step) => (
           <li key={step} className={css.step} aria-current={step === now ? 'step' : undefined}>
             <b>

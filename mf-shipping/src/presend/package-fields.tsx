@@ -28,26 +28,26 @@ export function PackageFields({ form, hubs }: PackageFieldsProps) {
       <legend className={css.legend}>
         <FormattedMessage id="presend.package.title" />
       </legend>
-      <RadioField
-        {...form.text('siteCode')}
-        legend={<FormattedMessage id="presend.package.warehouse" />}
-        choices={hubs.map(({ siteCode, siteName, cityName }) => ({ value: siteCode, label: <bdi>{siteName}</bdi>, detail: <bdi>{cityName}</bdi> }))}
+      <div className={css.warehouses}>
+        <RadioField
+          {...form.text('siteCode')}
+          legend={<FormattedMessage id="presend.package.warehouse" />}
+          choices={hubs.map(({ siteCode, siteName, cityName }) => ({ value: siteCode, label: <bdi>{siteName}</bdi>, detail: <bdi>{cityName}</bdi> }))}
+        />
+      </div>
+      <TextField
+        {...form.text('domesticTransOrder')}
+        code
+        dir="ltr"
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        label={<FormattedMessage id="presend.package.domestic" />}
+        hint={<FormattedMessage id="presend.package.domestic.hint" />}
       />
       <FieldPair>
-        <TextField
-          {...form.text('domesticTransOrder')}
-          code
-          dir="ltr"
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          label={<FormattedMessage id="presend.package.domestic" />}
-          hint={<FormattedMessage id="presend.package.domestic.hint" />}
-        />
-        <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="presend.package.weight" />} />
         <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'presend.package.pieces' })} max={100} />
-      </FieldPair>
-      <FieldPair>
+        <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="presend.package.weight" />} />
         <TextField {...goods('goodsNameEn')} maxLength={80} autoComplete="off" label={<FormattedMessage id="presend.package.nameEn" />} hint={<FormattedMessage id="presend.package.nameEn.hint" />} />
         <TextField {...goods('goodsNameCn')} maxLength={80} autoComplete="off" label={<FormattedMessage id="presend.package.nameCn" />} />
       </FieldPair>
@@ -66,8 +66,10 @@ export function PackageFields({ form, hubs }: PackageFieldsProps) {
           </>
         ) : null}
         <QuantityField {...goods('quantity')} label={intl.formatMessage({ id: 'presend.package.quantity' })} max={99_999} />
-        <SelectField {...form.text('currency')} label={<FormattedMessage id="presend.package.currency" />} choices={CURRENCIES.map((code) => ({ value: code, label: code }))} />
-        <MoneyField {...goods('unitPrice')} currency={form.values.currency} label={<FormattedMessage id="presend.package.unitPrice" />} />
+        <div className={css.price}>
+          <MoneyField {...goods('unitPrice')} currency={form.values.currency} suffix={null} label={<FormattedMessage id="presend.package.unitPrice" />} />
+          <SelectField {...form.text('currency')} label={<FormattedMessage id="presend.package.currency" />} choices={CURRENCIES.map((code) => ({ value: code, label: code }))} />
+        </div>
       </FieldPair>
       <TextAreaField {...form.text('remark')} required={false} maxLength={500} rows={3} label={<FormattedMessage id="presend.package.remark" />} />
     </fieldset>

@@ -5,6 +5,7 @@ import { orderAgreement } from '@amberlane/contract/call-index/agreement';
 import { addInternationalOrder, websitePageList } from '@amberlane/contract/call-index/orders';
 import { listSites } from '@amberlane/contract/call-index/service-points';
 import type { Locale } from '@amberlane/contract/site';
+import type { ListView } from './presend-address.ts';
 
 type InLocale = { readonly locale: Locale };
 
@@ -25,8 +26,8 @@ export const presendCalls = remoteApi('mf-shipping', ['presend']).injectEndpoint
       keepUnusedDataFor: 600,
     }),
     presendAgreement: build.query<OrderAgreement, InLocale>({ query: () => callTo(orderAgreement, {}) }),
-    presendList: build.query<AnnouncedPage, { readonly cursor: string }>({
-      query: ({ cursor }) => callTo(websitePageList, { presend: true, cursor, pageSize: PAGE_SIZE }),
+    presendList: build.query<AnnouncedPage, ListView>({
+      query: ({ status, cursor }) => callTo(websitePageList, { presend: true, ...(status && { status }), cursor, pageSize: PAGE_SIZE }),
       providesTags: ['presend'],
     }),
     announcePackage: build.mutation<AnnouncedOrder, { readonly order: Announcement; readonly idempotencyKey: string }>({

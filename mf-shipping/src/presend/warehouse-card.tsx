@@ -1,5 +1,5 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
-import { Card, CopyButton, Ltr } from '@amberlane/ui';
+import { Card, CopyButton, Ltr, VisuallyHidden } from '@amberlane/ui';
 import type { Hub } from './presend-calls.ts';
 import css from './presend.module.css';
 
@@ -16,31 +16,55 @@ const addressText = (hub: Hub, orderNo: string | null): string => [[hub.siteName
 export function WarehouseCard({ hub, orderNo }: WarehouseCardProps) {
   if (!hub) return null;
   return (
-    <Card
-      level={2}
-      title={<FormattedMessage id="presend.warehouse.title" />}
-      actions={
-        <CopyButton text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
-          <FormattedMessage id="presend.warehouse.copy" />
-        </CopyButton>
-      }
-    >
-      <address className={css.address}>
-        <b>
-          <bdi>{hub.siteName}</bdi> {orderNo === null ? null : <Ltr code>{orderNo}</Ltr>}
-        </b>
-        <span lang={hub.localAddress === null ? undefined : 'zh-CN'} dir="auto">
-          {hub.localAddress ?? hub.address}
-        </span>
-        <Latin hub={hub} />
-        <Ltr>{hub.phone}</Ltr>
-      </address>
+    <Card level={2} title={<FormattedMessage id="presend.warehouse.title" />} actions={<CopyAddress hub={hub} orderNo={orderNo} />}>
+      <HubAddress hub={hub} orderNo={orderNo} />
       <p className={css.small}>
         <FormattedMessage id={orderNo === null ? 'presend.warehouse.noteBefore' : 'presend.warehouse.note'} />
       </p>
     </Card>
   );
 }
+
+/** All places that packages can be sent to. */
+export const Warehouses = ({ hubs }: { hubs: readonly Hub[] }) => (
+  <section className={css.part} aria-labelledby="presend-warehouses">
+    <h2 id="presend-warehouses" className={css.title}>
+      <FormattedMessage id="presend.warehouses.title" />
+    </h2>
+    <p>
+      <FormattedMessage id="presend.warehouses.text" />
+    </p>
+    <ul role="list" className={css.pair}>
+      {hubs.map((hub) => (
+        <li key={hub.siteCode} className={css.hub}>
+          <HubAddress hub={hub} orderNo={null} />
+          <CopyAddress hub={hub} orderNo={null} named />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function CopyAddress({ hub, orderNo, named = false }: { hub: Hub; orderNo: string | null; named?: boolean }) {
+  return (
+    <CopyButton small text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
+      <FormattedMessage id="presend.warehouse.copy" /> {named ? <VisuallyHidden>{hub.siteName}</VisuallyHidden> : null}
+    </CopyButton>
+  );
+}
+
+const HubAddress = ({ hub, orderNo }: { hub: Hub; orderNo: string | null }) => (
+  <address className={css.address}>
+    <b>
+      <bdi>{hub.siteName}</bdi> {orderNo === null ? null : <Ltr code>{orderNo}</Ltr>}
+    </b>
+    <span lang={hub.localAddress === null ? undefined : 'zh-CN'} dir="auto">
+      {hub.localAddress ?? hub.address}
+    </span>
+    <Latin hub={hub} />
+    <Ltr>{hub.phone}</Ltr>
+  </address>
+);
 
 /** For readers who do not read Chinese. */
 function Latin({ hub: { address, localAddress } }: { hub: Hub }) {

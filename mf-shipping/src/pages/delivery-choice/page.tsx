@@ -18,7 +18,7 @@ function DeliveryChoice() {
     <>
       <PageHead
         title={title}
-        breadcrumb={<ShippingTrail here={title} beside={false} />}
+        breadcrumb={<ShippingTrail here={title} inAccount={false} />}
         art={<Drawing of={drawings.parcel} />}
         lead={isNumber ? <FormattedMessage id="delivery-choice.lead" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} /> : <FormattedMessage id="delivery-choice.leadPlain" />}
       />

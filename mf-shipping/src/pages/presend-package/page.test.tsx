@@ -17,7 +17,8 @@ import { AGREEMENT, announcedOrder, announcedPage, HUBS } from '../../../testing
 import page from './page.tsx';
 
 const NIGERIA: Market = { country: 'NG', locale: 'en' };
-const PATH = 'express/presend-package';
+const LIST = 'express/presend-package';
+const PATH = `${LIST}?new=1`;
 
 const ANSWERS: AnswersByPath = {
   [listSites.path]: () => HUBS,
@@ -45,8 +46,8 @@ async function fill(): Promise<void> {
   type(group('Parcel'), 'Total weight', '9.4');
   type(group('Parcel'), 'Goods name in English', 'Cordless drill');
   type(group('Parcel'), 'Goods name in Chinese', '充电钻');
-  type(group('Parcel'), 'Quantity', '2');
-  type(group('Parcel'), 'Price per piece', '120.50');
+  type(group('Parcel'), 'Items', '2');
+  type(group('Parcel'), 'Price per item', '120.50');
   type(group('Recipient'), 'Full name', 'Adaeze Okafor');
   type(group('Recipient'), 'Phone', '8021234567');
   type(group('Recipient'), 'State', 'Lagos');
@@ -140,10 +141,10 @@ describe('announcing a package', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('opens the agreement before it can be accepted', async () => {
+  it.each(['checkbox', 'link'] as const)('opens the agreement before it can be accepted: %s', async (way) => {
     sessionStorage.clear();
     await show();
-    fireEvent.click(await screen.findByRole('checkbox'));
+    fireEvent.click(way === 'link' ? await screen.findByRole('link', { name: 'shipping agreement' }) : await screen.findByRole('checkbox'));
     expect(await screen.findByRole('dialog', { name: AGREEMENT.title })).toHaveTextContent('We carry your parcel.');
     expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked();
   });
@@ -169,14 +170,19 @@ describe('announcing a package', () => {
 });
 
 describe('the check of special goods', () => {
-  it('tells verdict and condition, finds by name, and takes a category into the form', async () => {
+  it('says nothing until it is asked, tells verdict and condition, and takes a category into the form', async () => {
     await show();
     const check = within(await screen.findByRole('region', { name: 'Check special goods' }));
-    expect(await check.findByRole('table')).toHaveTextContent(/Mobile phone.*Accepted with conditions.*Battery built in.*Power bank.*Not accepted/);
+    const all = await check.findByRole('button', { name: /^Show all/ });
+    expect(check.queryByRole('table')).toBeNull();
+    fireEvent.click(all);
+    expect(check.getByRole('table')).toHaveTextContent(/Mobile phone.*Accepted with conditions.*Battery built in.*Power bank.*Not accepted/);
     await userEvent.type(check.getByLabelText('Goods'), 'cloth');
     expect(check.getByRole('table')).not.toHaveTextContent('Power bank');
     fireEvent.click(check.getByRole('button', { name: 'Use this category: Clothes' }));
     expect(group('Parcel').getByLabelText('Category')).toHaveValue('CLOTHES');
+    await userEvent.type(check.getByLabelText('Goods'), 'x{Control>}a{/Control}spoons');
+    expect(await check.findByText(/Ordinary goods are accepted/)).toBeVisible();
   });
 
   it('asks for another destination, which becomes that of the recipient', async () => {
@@ -189,7 +195,7 @@ describe('the check of special goods', () => {
 
 describe('the list of announced packages', () => {
   it('asks for pre-sent orders alone, and names their states', async () => {
-    const { asked } = await show();
+    const { asked } = await show(LIST);
     const list = await screen.findByRole('region', { name: 'Announced parcels' });
     await within(list).findByRole('table');
     expect(list).toHaveTextContent(/Waiting for arrival.*Arrived at the warehouse.*Delivered/);
@@ -197,20 +203,41 @@ describe('the list of announced packages', () => {
     expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-0');
   });
 
-  it('goes on with older ones', async () => {
-    await show(PATH, { [websitePageList.path]: () => ({ ...announcedPage(['SUBMITTED']), nextCursor: 'next page' }) });
-    expect(await screen.findByRole('link', { name: 'Older parcels' })).toHaveAttribute('href', '/ng-en/express/presend-package?cursor=next%20page');
-    cleanup();
-    await show(`${PATH}?cursor=next%20page`);
-    expect(await screen.findByRole('link', { name: 'Newest parcels' })).toBeVisible();
+  it('is the page, with the way to the form and the addresses of the warehouses', async () => {
+    await show(LIST);
+    expect(screen.getByRole('link', { name: 'Announce a parcel' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
+    const warehouses = await screen.findByRole('region', { name: 'Our warehouses in China' });
+    expect(warehouses).toHaveTextContent(/广东省广州市白云区.*浙江省义乌市/);
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  it('offers each status that a parcel has, and asks for the chosen one', async () => {
+    const counts = { ...announcedPage([]).counts, SUBMITTED: 2, DELIVERED: 1 };
+    const { asked } = await show(`${LIST}?status=DELIVERED`, { [websitePageList.path]: () => ({ ...announcedPage(['DELIVERED']), counts }) });
+    const filter = within(await screen.findByRole('group', { name: 'Filter by status' }));
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'Waiting for arrival 2', 'Delivered 1']);
+    expect(filter.getByRole('link', { current: true })).toHaveTextContent('Delivered');
+    expect(filter.getByRole('link', { name: 'Waiting for arrival 2' })).toHaveAttribute('href', '/ng-en/express/presend-package?status=SUBMITTED');
+    expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true, status: 'DELIVERED' });
+    cleanup();
+    await show(`${LIST}?status=RETURNED`, { [websitePageList.path]: () => ({ ...announcedPage([]), counts }) });
+    expect(await screen.findByText('No parcels with this status')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all parcels' })).toHaveAttribute('href', '/ng-en/express/presend-package');
+  });
+
+  it('goes on with older ones', async () => {
+    await show(LIST, { [websitePageList.path]: () => ({ ...announcedPage(['SUBMITTED']), nextCursor: 'next page' }) });
+    expect(await screen.findByRole('link', { name: 'Older parcels' })).toHaveAttribute('href', '/ng-en/express/presend-package?cursor=next+page');
+    cleanup();
+    await show(`${LIST}?cursor=next%20page`);
+    expect(await screen.findByRole('link', { name: 'Newest parcels' })).toBeVisible();
+  });
+
   it('says when it is empty, and when it could not be had', async () => {
-    await show(PATH, { [websitePageList.path]: () => announcedPage([]) });
+    await show(LIST, { [websitePageList.path]: () => announcedPage([]) });
     expect(await screen.findByText('No parcels announced yet')).toBeVisible();
     cleanup();
-    await show(PATH, { [websitePageList.path]: () => undefined });
+    await show(LIST, { [websitePageList.path]: () => undefined });
     expect(await screen.findByText('Your announced parcels could not be loaded')).toBeVisible();
   });
 });
@@ -230,5 +257,9 @@ it.each(MARKETS.map((market) => [marketSegment(market), market] as const))('has 
   fireEvent.submit(form);
   await screen.findByRole('alert');
   expect(complaints).toEqual([]);
+  cleanup();
+  const list = await show(LIST, {}, market);
+  await screen.findByRole('table');
+  expect(list.complaints).toEqual([]);
 });
 

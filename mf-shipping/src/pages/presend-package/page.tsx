@@ -1,23 +1,44 @@
-/** Packages that another carrier brings to our warehouse: check, announce, send, and see what became of those before. */
+/** Packages that another carrier brings to our warehouse: those announced, and the form that announces one. */
 import { useState } from 'react';
-import { definePage, FormattedMessage, useMarket, usePageAddress } from '@amberlane/core';
-import { CallFailed, Drawing, drawings, Skeleton } from '@amberlane/ui';
+import { definePage, FormattedMessage, useMarket, usePageAddress, type PageContext } from '@amberlane/core';
+import { ButtonLink, CallFailed, Drawing, drawings, Skeleton } from '@amberlane/ui';
 import { AccountPage } from '../../orders/account-page.tsx';
 import { AnnounceForm } from '../../presend/announce-form.tsx';
 import { AnnouncedPanel } from '../../presend/announced-panel.tsx';
 import { DESTINATIONS } from '../../presend/destinations.tsx';
+import { NextSteps } from '../../presend/next-steps.tsx';
+import { announcesOne, listAddress, NEW_PATH, PRESEND_PATH, readListView } from '../../presend/presend-address.ts';
 import { presendCalls, type AnnouncedOrder } from '../../presend/presend-calls.ts';
 import { SentList } from '../../presend/sent-list.tsx';
+import { Warehouses } from '../../presend/warehouse-card.tsx';
 import css from '../../presend/presend.module.css';
 
 function PresendPackage() {
-  const { search } = usePageAddress();
-  const cursor = new URLSearchParams(search).get('cursor') ?? '';
-  const title = <FormattedMessage id="presend.title" />;
+  const query = new URLSearchParams(usePageAddress().search);
+  return announcesOne(query) ? <Announce wanted={query.get('country')} /> : <Announced query={query} />;
+}
+
+/** What became of the packages announced, how it works, and where to send them. */
+function Announced({ query }: { query: URLSearchParams }) {
+  const { locale } = useMarket();
+  const view = readListView(query);
+  const { data: hubs } = presendCalls.usePresendHubsQuery({ locale });
+  const announce = (
+    <ButtonLink kind="primary" to={NEW_PATH}>
+      <FormattedMessage id="presend.form.label" />
+    </ButtonLink>
+  );
   return (
-    <AccountPage path="express/presend-package" title={title} lead={<FormattedMessage id="presend.lead" />} art={<Drawing of={drawings.clipboard} />}>
-      {cursor === '' ? <Announce wanted={new URLSearchParams(search).get('country')} /> : null}
-      <SentList cursor={cursor} />
+    <AccountPage
+      path={PRESEND_PATH}
+      title={<FormattedMessage id="presend.title" />}
+      lead={<FormattedMessage id="presend.lead" />}
+      art={<Drawing of={drawings.clipboard} />}
+      actions={announce}
+    >
+      <SentList view={view} />
+      <NextSteps now={null} />
+      {hubs ? <Warehouses hubs={hubs} /> : null}
     </AccountPage>
   );
 }
@@ -30,19 +51,29 @@ function Announce({ wanted }: { wanted: string | null }) {
   const agreement = presendCalls.usePresendAgreementQuery({ locale });
   const destination = [wanted, country].flatMap((code) => DESTINATIONS.find((each) => each === code) ?? [])[0] ?? 'NG';
   return (
-    <div className={css.columns}>
-      {!hubs.data ? (
-        hubs.error && !hubs.isFetching ? <CallFailed error={hubs.error} title={<FormattedMessage id="presend.warehouse.failed" />} onRetry={() => void hubs.refetch()} /> : <Skeleton lines={[40, 90, 90, 60, 80]} />
-      ) : announced ? (
-        <AnnouncedPanel order={announced} hubs={hubs.data} onAnother={() => setAnnounced(null)} />
-      ) : (
-        <AnnounceForm destination={destination} hubs={hubs.data} agreement={agreement.data} onAnnounced={setAnnounced} />
-      )}
-    </div>
+    <AccountPage
+      path={PRESEND_PATH}
+      above={{ to: listAddress({}), title: <FormattedMessage id="presend.title" /> }}
+      title={<FormattedMessage id="presend.form.label" />}
+      lead={<FormattedMessage id="presend.form.lead" />}
+      art={<Drawing of={drawings.clipboard} />}
+    >
+      <div className={css.columns}>
+        {!hubs.data ? (
+          hubs.error && !hubs.isFetching ? <CallFailed error={hubs.error} title={<FormattedMessage id="presend.warehouse.failed" />} onRetry={() => void hubs.refetch()} /> : <Skeleton lines={[40, 90, 90, 60, 80]} />
+        ) : announced ? (
+          <AnnouncedPanel order={announced} hubs={hubs.data} onAnother={() => setAnnounced(null)} />
+        ) : (
+          <AnnounceForm destination={destination} hubs={hubs.data} agreement={agreement.data} onAnnounced={setAnnounced} />
+        )}
+      </div>
+    </AccountPage>
   );
 }
 
-export default definePage({
-  component: PresendPackage,
-  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'presend.title' }), description: intl.formatMessage({ id: 'presend.lead' }) }),
-});
+const head = ({ intl, search }: PageContext) =>
+  announcesOne(search)
+    ? { title: intl.formatMessage({ id: 'presend.form.label' }), description: intl.formatMessage({ id: 'presend.form.lead' }) }
+    : { title: intl.formatMessage({ id: 'presend.title' }), description: intl.formatMessage({ id: 'presend.lead' }) };
+
+export default definePage({ component: PresendPackage, head });
