@@ -83,9 +83,11 @@ interface MonthProps {
   readonly parcels: { readonly pickups: number; readonly deliveries: number };
 }
 
-/** Without minor units: the example is no more exact than that. Costs have a minus sign, no hyphen. */
-function WholeAmount({ amount, currency }: { amount: number; currency: Currency }) {
-  const text = useIntl().formatNumber(amount / 10 ** minorDigits(currency), { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 }).replace('-', '\u2212');
+/** An amount of the bill, with `digits` after the point. Costs have a minus sign, no hyphen. */
+function BilledAmount({ amount, currency, digits }: { amount: number; currency: Currency; digits: number }) {
+  const text = useIntl()
+    .formatNumber(amount / 10 ** minorDigits(currency), { style: 'currency', currency, currencyDisplay: 'code', minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replace('-', '\u2212');
   // As `Money`: browsers may know other spaces than the server.
   return (
     <bdi dir="ltr" suppressHydrationWarning>
@@ -94,9 +96,11 @@ function WholeAmount({ amount, currency }: { amount: number; currency: Currency 
   );
 }
 
-/** The month as a bill: each line with how it comes about. */
+/** The month as a bill: each line with how it comes about, exact, so that readers can check it. */
 function Month({ month, currency, parcels }: MonthProps) {
-  const money = (amount: number): ReactNode => <WholeAmount amount={amount} currency={currency} />;
+  const isRound = [month.pickups, month.deliveries, month.cod, month.costs].every((amount) => amount % 10 ** minorDigits(currency) === 0);
+  const digits = isRound ? 0 : minorDigits(currency);
+  const money = (amount: number): ReactNode => <BilledAmount amount={amount} currency={currency} digits={digits} />;
   const share = useIntl().formatNumber(RULES.partnerPay.codBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   const lines: readonly { readonly id: string; readonly how?: ReactNode; readonly amount: ReactNode }[] = [
     { id: 'pickups', how: <FormattedMessage id="join-us.month.parcels" values={{ count: parcels.pickups * MONTH_DAYS, pay: <Money key="pay" of={{ amount: month.pickupPay, currency }} /> }} />, amount: money(month.pickups) },

@@ -20,6 +20,7 @@ describe('a month of a partner', () => {
       const month = monthOf(example, currency, DAY);
       expect(Object.values({ ...example, ...month }).every(Number.isInteger)).toBe(true);
       expect(month.left).toBeGreaterThan(0);
+      expect(month.deliveries).toBe(example.deliveries * MONTH_DAYS * month.deliveryPay);
     }
   });
 });

@@ -31,13 +31,14 @@ export interface PartnerMonth {
   readonly left: number;
 }
 
-/** `day` (ISO date) decides on the exchange rates. Each amount is converted once, for the whole month. */
+/** `day` (ISO date) decides on the exchange rates. Pay is converted for one parcel, so that each line is the product that it shows. */
 export function monthOf({ pickups, deliveries, cod, costs }: PartnerDay, currency: Currency, day: string): PartnerMonth {
   const rates = exchangeRates(day);
   const paid = (fen: number): number => convertMinor(fen, 'CNY', currency, rates);
   const { pickupFen, deliveryFen, codBasisPoints } = RULES.partnerPay;
+  const [pickupPay, deliveryPay] = [paid(pickupFen), paid(deliveryFen)];
   const month = {
-    pickupPay: paid(pickupFen), deliveryPay: paid(deliveryFen), pickups: paid(pickups * MONTH_DAYS * pickupFen), deliveries: paid(deliveries * MONTH_DAYS * deliveryFen),
+    pickupPay, deliveryPay, pickups: pickups * MONTH_DAYS * pickupPay, deliveries: deliveries * MONTH_DAYS * deliveryPay,
     cod: Math.round((cod * MONTH_DAYS * codBasisPoints) / 10_000), costs,
   };
   return { ...month, left: month.pickups + month.deliveries + month.cod - costs };

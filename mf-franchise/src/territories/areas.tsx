@@ -4,6 +4,7 @@ import { ButtonLink, CallFailed, Chip, ChipRow, Notice, Skeleton, StatusMark } f
 import { COUNTRIES } from '@amberlane/contract/site';
 import { APPLY_PATH } from './apply-path.ts';
 import { areasPath, chosenCountry } from './country-choice.ts';
+import { openFirst } from './open-first.ts';
 import { STATE_LOOK, TerritoryList } from './territory-list.tsx';
 import { territoryCalls, type Territory } from './territory-calls.ts';
 import css from './areas.module.css';
@@ -27,7 +28,7 @@ export function Areas() {
         ))}
       </ChipRow>
       <div className={css.result} aria-busy={isFetching || undefined}>
-        {data ? <Found territories={data} /> : error ? <CallFailed error={error} level={3} title={<FormattedMessage id="join-us.areas.failed" />} onRetry={() => void refetch()} /> : <Skeleton lines={[40, 90, 90, 90, 60]} />}
+        {data ? <Found found={data} isOneCountry={country !== null} /> : error ? <CallFailed error={error} level={3} title={<FormattedMessage id="join-us.areas.failed" />} onRetry={() => void refetch()} /> : <Skeleton lines={[40, 90, 90, 90, 60]} />}
       </div>
       <p className={css.other}>
         <FormattedMessage id="join-us.areas.other" />
@@ -39,7 +40,13 @@ export function Areas() {
   );
 }
 
-function Found({ territories }: { territories: readonly Territory[] }) {
+/** More numbers than these lie over each other on a phone's map. */
+const MOST_NUMBERED = 50;
+
+function Found({ found, isOneCountry }: { found: readonly Territory[]; isOneCountry: boolean }) {
+  const { tag } = useMarket();
+  const territories = openFirst(found, tag);
+  const numbered = isOneCountry && territories.length <= MOST_NUMBERED;
   if (territories.length === 0) {
     return (
       <Notice>
@@ -50,24 +57,29 @@ function Found({ territories }: { territories: readonly Territory[] }) {
   return (
     <div className={css.columns}>
       <div className={css.picture}>
-        <LateMap territories={territories} />
+        <LateMap territories={territories} numbered={numbered} />
         <p className={css.legend}>
-          {(['OPEN', 'TALKS', 'TAKEN'] as const).map((state) => (
+          {(['OPEN', 'TALKS', 'TAKEN'] as const).filter((state) => territories.some((territory) => territory.state === state)).map((state) => (
             <StatusMark key={state} status={STATE_LOOK[state]}>
               <FormattedMessage id="join-us.areas.state" values={{ state }} />
             </StatusMark>
           ))}
         </p>
       </div>
-      <TerritoryList territories={territories} />
+      <TerritoryList territories={territories} numbered={numbered} />
     </div>
   );
 }
 
-type MapPart = ComponentType<{ readonly territories: readonly Territory[] }>;
+interface MapProps {
+  readonly territories: readonly Territory[];
+  /** Each area has its number in the list. */
+  readonly numbered: boolean;
+}
+type MapPart = ComponentType<MapProps>;
 
 /** The map comes once its place is seen; when it can't be had, nothing but the picture is missing. */
-function LateMap({ territories }: { territories: readonly Territory[] }) {
+function LateMap({ territories, numbered }: MapProps) {
   const [loaded, setLoaded] = useState<{ readonly View: MapPart } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -85,7 +97,7 @@ function LateMap({ territories }: { territories: readonly Territory[] }) {
   }, [loaded]);
   return (
     <div ref={place} className={css.map}>
-      {loaded ? <loaded.View territories={territories} /> : null}
+      {loaded ? <loaded.View territories={territories} numbered={numbered} /> : null}
     </div>
   );
 }

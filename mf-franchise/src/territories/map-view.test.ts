@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { frameOf, spotsOf } from './map-view.ts';
+import { frameOf, spotsOf, spreadOut } from './map-view.ts';
 
 const place = (code: string, latitude: number, longitude: number) => ({ code, name: code, latitude, longitude });
 
@@ -25,6 +25,19 @@ describe('the map of areas', () => {
     const at = Object.fromEntries(spotsOf(places, frame).map((spot) => [spot.code, spot]));
     expect(at.north?.y).toBeLessThan(at.south?.y ?? 0);
     expect(at.west?.x).toBeLessThan(at.east?.x ?? 0);
+  });
+
+  it('moves numbered spots apart, and none off the map', () => {
+    const places = Array.from({ length: 47 }, (_place, index) => place(String(index), -1 + (index % 7) / 20, 36 + Math.floor(index / 7) / 20));
+    const frame = frameOf([...places, place('coast', -4, 39.6)]);
+    if (!frame) throw new Error('no frame');
+    const spots = spreadOut(spotsOf(places, frame));
+    for (const [index, a] of spots.entries()) {
+      expect(a.x).toBeGreaterThanOrEqual(4);
+      expect(a.y).toBeLessThanOrEqual(96);
+      for (const b of spots.slice(index + 1)) expect(Math.hypot(a.x - b.x, (a.y - b.y) * 0.75)).toBeGreaterThan(5);
+    }
+    expect(spreadOut(spotsOf([place('alone', 1, 1)], frame))[0]).toEqual(spotsOf([place('alone', 1, 1)], frame)[0]);
   });
 
   it('leaves a name out where it would lie over another one', () => {

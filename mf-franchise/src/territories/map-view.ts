@@ -49,6 +49,36 @@ const LINE = 6.5;
 const SPOT = 2;
 const BELOW = 9;
 
+/** Least distance of two numbered spots, percent of the width: as wide as a spot on a phone. */
+const APART = 6.5;
+/** Share of the frame at each side into which no spot is moved. */
+const RIM = 4;
+const ROUNDS = 80;
+
+/** Spots that would lie over each other, moved apart, so that each has room for its number. */
+export function spreadOut(spots: readonly Spot[]): readonly Spot[] {
+  const at = spots.map((spot) => ({ ...spot }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, a] of at.entries()) {
+      for (const b of at.slice(index + 1)) {
+        const [dx, dy] = [b.x - a.x, (b.y - a.y) / RATIO];
+        const distance = Math.hypot(dx, dy);
+        if (distance >= APART) continue;
+        const [towardsX, towardsY] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
+        const push = (APART - distance) / 2;
+        move(a, -push * towardsX, -push * towardsY);
+        move(b, push * towardsX, push * towardsY);
+      }
+    }
+  }
+  return at;
+}
+
+function move(spot: { x: number; y: number }, byX: number, byY: number): void {
+  spot.x = Math.min(100 - RIM, Math.max(RIM, spot.x + byX));
+  spot.y = Math.min(100 - RIM, Math.max(RIM, spot.y + byY * RATIO));
+}
+
 /** The first of two places that want the same room for their names has it. */
 export function spotsOf(places: readonly Place[], { box: [left, top, width, height], narrow }: MapFrame): readonly Spot[] {
   const at = places.map(({ code, name, latitude, longitude }) => ({ code, x: ((longitude * narrow - left) / width) * 100, y: ((-latitude - top) / height) * 100, half: (name.length * LETTER) / 2 }));

@@ -2,17 +2,24 @@
 import { Link, useIntl } from '@amberlane/core';
 import { applyPath } from './apply-path.ts';
 import { COASTS, COAST_STEPS } from './coasts.ts';
-import { frameOf, spotsOf } from './map-view.ts';
+import { frameOf, spotsOf, spreadOut } from './map-view.ts';
 import type { Territory } from './territory-calls.ts';
 import css from './territory-map.module.css';
 
 const LOOK: Readonly<Record<Territory['state'], string | undefined>> = { OPEN: css.open, TALKS: css.talks, TAKEN: css.taken };
 
-export function TerritoryMap({ territories }: { territories: readonly Territory[] }) {
+interface TerritoryMapProps {
+  readonly territories: readonly Territory[];
+  /** Each spot has its number in the list, instead of those names that find room. */
+  readonly numbered: boolean;
+}
+
+export function TerritoryMap({ territories, numbered }: TerritoryMapProps) {
   const intl = useIntl();
   const frame = frameOf(territories);
   if (!frame) return null;
-  const spots = new Map(spotsOf(territories, frame).map((spot) => [spot.code, spot]));
+  const placed = spotsOf(territories, frame);
+  const spots = new Map((numbered ? spreadOut(placed) : placed).map((spot) => [spot.code, spot]));
   const { box, narrow } = frame;
   const toDegrees = `scale(${narrow / COAST_STEPS} ${1 / COAST_STEPS})`;
   const gap = box[3] / 56;
@@ -31,15 +38,15 @@ export function TerritoryMap({ territories }: { territories: readonly Territory[
         <path d={COASTS} transform={toDegrees} className={css.ground} />
         <rect x={box[0]} y={box[1]} width={box[2]} height={box[3]} fill="url(#areas-dots)" clipPath="url(#areas-land)" />
       </svg>
-      {territories.map((territory) => {
+      {territories.map((territory, index) => {
         const { code, name, state } = territory;
         const spot = spots.get(code);
         if (!spot) return null;
         const shown = {
           title: `${name}: ${intl.formatMessage({ id: 'join-us.areas.state' }, { state })}`,
-          className: `${css.spot} ${LOOK[state]}`,
+          className: `${css.spot} ${LOOK[state]} ${numbered ? css.numbered : ''}`,
           style: { insetInlineStart: `${spot.x}%`, insetBlockStart: `${spot.y}%` },
-          children: spot.crowded ? null : <bdi className={css.label}>{name}</bdi>,
+          children: numbered ? <span className={css.number}>{index + 1}</span> : spot.crowded ? null : <bdi className={css.label}>{name}</bdi>,
         };
         return state === 'OPEN' ? <Link key={code} to={applyPath(territory)} tabIndex={-1} {...shown} /> : <span key={code} {...shown} />;
       })}

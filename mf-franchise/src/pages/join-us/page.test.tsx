@@ -63,7 +63,7 @@ describe('the page for future partners', () => {
     expect(section.getAllByRole('listitem')).toHaveLength(9);
     expect(section.getByRole('link', { name: 'Read the franchise policy' })).toHaveAttribute('href', '/ng-en/franchise-policy#requirements');
     expect(screen.getAllByRole('link', { name: 'Apply now' })[0]).toHaveAttribute('href', '/ng-en/business/join-us/apply');
-    expect(screen.getAllByRole('link', { name: 'Check your application' })[0]).toHaveAttribute('href', '/ng-en/service/case');
+    expect(screen.getAllByRole('link', { name: 'Check application status' })[0]).toHaveAttribute('href', '/ng-en/service/case');
   });
 
   it('counts a month with the numbers of the reader, in any digits', async () => {
@@ -74,11 +74,11 @@ describe('the page for future partners', () => {
     set(/delivered per day/, '100');
     set(/collected per day/, '200,000');
     set(/costs per month/, '1 000 000');
-    // 260 × 4 CNY and 2600 × 9 CNY at 0.0049 CNY a naira; half a percent of 5.2 million.
-    expect(month().getByRole('row', { name: /Pickups/ })).toHaveTextContent(/NGN\s212,245$/);
-    expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × NGN\s1,836\.73.*NGN\s4,775,510$/);
-    expect(month().getByRole('row', { name: /Cash handling/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000$/);
-    expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/NGN\s4,013,755$/);
+    // 260 × 4 CNY and 2600 × 9 CNY at 0.0049 CNY a naira, converted for one parcel; half a percent of 5.2 million.
+    expect(month().getByRole('row', { name: /Pickups/ })).toHaveTextContent(/NGN\s212,245\.80$/);
+    expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × NGN\s1,836\.73.*NGN\s4,775,498\.00$/);
+    expect(month().getByRole('row', { name: /Cash handling/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000\.00$/);
+    expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/NGN\s4,013,743\.80$/);
   });
 
   it('names a number that is none and counts nothing with it', async () => {
@@ -106,6 +106,18 @@ describe('the page for future partners', () => {
     expect(nigeria.queryByRole('link', { name: /Lagos|Kano/ })).toBeNull();
     expect(nigeria.getByText('Taken')).toBeVisible();
     expect(nigeria.getByText('In talks')).toBeVisible();
+    const names = nigeria.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names[0]).toMatch(/^1.*Enugu.*Open$/);
+    expect(names.at(-1)).toMatch(/Taken$/);
+  });
+
+  it('folds the areas of a large country after the first dozen', async () => {
+    const list = Array.from({ length: 20 }, (_area, index) => ({ code: `NG-${index}`, country: 'NG', name: `Area ${String(index).padStart(2, '0')}`, latitude: 6 + index / 4, longitude: 4 + index / 4, state: 'OPEN' }));
+    await show(NIGERIA, { [queryTerritories.path]: () => ({ list }) });
+    expect(screen.getByRole('link', { name: /Area 11$/ })).toBeVisible();
+    expect(screen.getByText(/Area 12$/)).not.toBeVisible();
+    fireEvent.click(screen.getByText('8 more areas'));
+    expect(screen.getByRole('link', { name: /Area 19$/ })).toBeVisible();
   });
 
   it('asks for the areas of the chosen country alone', async () => {
@@ -127,6 +139,7 @@ describe('the page for future partners', () => {
     await waitFor(() => expect(screen.getByTitle('Enugu: Open')).toHaveAttribute('href', expect.stringContaining('region=NG-EN')));
     expect(screen.getByTitle('Enugu: Open')).toHaveAttribute('tabindex', '-1');
     expect(screen.getByTitle('Lagos: Taken').tagName).toBe('SPAN');
+    expect(screen.getByTitle('Enugu: Open')).toHaveTextContent('1');
   });
 
   it('says so when a country has no areas, and when they can’t be had', async () => {

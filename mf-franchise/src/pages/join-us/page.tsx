@@ -1,8 +1,8 @@
 /** Become a partner: who we look for, what it takes and brings, where areas are open, and how an application goes (spec §4, §9). */
-import { definePage, FormattedMessage, useMarket, type PageContext } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, useMarket, type PageContext } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { BRAND } from '@amberlane/contract/site/brand';
-import { ButtonLink, Drawing, drawings, FactLedger, PageHead } from '@amberlane/ui';
+import { Breadcrumb, ButtonLink, Drawing, drawings, FactLedger, PageHead } from '@amberlane/ui';
 import { EarningsExample } from '../../join-us/earnings-example.tsx';
 import { LastCall } from '../../join-us/last-call.tsx';
 import { Process } from '../../join-us/process.tsx';
@@ -18,6 +18,7 @@ import { territoryCalls } from '../../territories/territory-calls.ts';
 const { requirements, answerDays } = RULES.franchise;
 
 function JoinUs() {
+  const intl = useIntl();
   const { country } = useMarket();
   return (
     <>
@@ -25,6 +26,7 @@ function JoinUs() {
         tone="brand"
         title={<FormattedMessage id="join-us.title" />}
         lead={<FormattedMessage id="join-us.lead" />}
+        breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'join-us.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="join-us.home" /> }]} here={<FormattedMessage id="join-us.crumb" />} />}
         art={<Drawing of={drawings.shop} />}
         facts={<Facts />}
       >
