@@ -76,8 +76,8 @@ describe('the application for a franchise', () => {
     const shown = await show();
     type(/^Email/, 'c.eze@example');
     press('Continue');
-    await waitFor(() => expect(field(/^Full name/)).toHaveAccessibleDescription(/Fill in this field/));
-    expect(field(/^Phone number/)).toHaveAccessibleDescription(/Fill in this field/);
+    await waitFor(() => expect(field(/^Full name/)).toHaveAccessibleDescription('Enter your full name.'));
+    expect(field(/^Phone number/)).toHaveAccessibleDescription(/Enter your phone number\./);
     expect(field(/^Email/)).toHaveAccessibleDescription(/name@example.com/);
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3);
     expect(screen.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible();
@@ -93,8 +93,8 @@ describe('the application for a franchise', () => {
     const shown = await show();
     await tellWho();
     press('Continue');
-    await waitFor(() => expect(field(/^State or region/)).toHaveAccessibleDescription(/Fill in this field/));
-    expect(field(/^City/)).toHaveAccessibleDescription(/Fill in this field/);
+    await waitFor(() => expect(field(/^State or region/)).toHaveAccessibleDescription(/Enter the state or region\./));
+    expect(field(/^City/)).toHaveAccessibleDescription('Enter the city.');
     await tellWhere();
     fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     type(/^Comments/, 'Three years with a van.');

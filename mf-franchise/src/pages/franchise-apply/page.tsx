@@ -2,8 +2,9 @@
 import { definePage, FormattedMessage, type PageContext } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { isCountry } from '@amberlane/contract/site';
-import { Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
+import { TextLink } from '@amberlane/ui';
 import { ApplicationForm } from '../../apply/application-form.tsx';
+import { ApplyHead } from '../../apply/apply-head.tsx';
 import { useApplication } from '../../apply/use-application.ts';
 import { loadLeadForm } from '../../lead-form/lead-calls.ts';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
@@ -14,7 +15,7 @@ function FranchiseApply() {
   const application = useApplication();
   return (
     <>
-      <PageHead title={<FormattedMessage id="franchise-apply.title" />} lead={<FormattedMessage id="franchise-apply.lead" values={{ days: RULES.franchise.answerDays }} />} art={<Drawing of={drawings.shop} />} />
+      <ApplyHead lead={<FormattedMessage id="franchise-apply.lead" values={{ days: RULES.franchise.answerDays }} />} />
       <LeadColumns
         aside={
           <>
