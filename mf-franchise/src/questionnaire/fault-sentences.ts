@@ -3,5 +3,6 @@ import { fieldMessage } from '@amberlane/contract/calls/field-messages';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Locale } from '@amberlane/contract/site';
 
-export const faultSentences = (faults: readonly FieldFault[], locale: Locale): ReadonlyMap<string, string> =>
-  new Map(faults.map(({ field, code, params }) => [field, fieldMessage(code, locale, params)]));
+/** `missing`: of a question that was left unanswered. */
+export const faultSentences = (faults: readonly FieldFault[], locale: Locale, missing: string): ReadonlyMap<string, string> =>
+  new Map(faults.map(({ field, code, params }) => [field, code === 'required' ? missing : fieldMessage(code, locale, params)]));

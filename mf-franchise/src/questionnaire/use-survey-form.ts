@@ -1,6 +1,6 @@
 /** A questionnaire that is being filled in: its answers, what is wrong with them, and their sending. */
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useMarket, type CallFailure } from '@amberlane/core';
+import { useIntl, useMarket, type CallFailure } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
 import type { Survey, SurveyAbout } from '@amberlane/contract/calls/surveys';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
@@ -52,6 +52,7 @@ const OVER: ReadonlySet<number> = new Set([ERROR.SURVEY_CLOSED, ERROR.SURVEY_ANS
 export function useSurveyForm({ survey, formId, preset = NO_ANSWERS, about, respondentId, onReceipt, onOver }: SurveyFormOptions): SurveyForm {
   const { questions, code } = survey;
   const { locale } = useMarket();
+  const missing = useIntl().formatMessage({ id: 'question.missing' });
   const { answers, latest, setAnswers, touched, touch, fill } = useTypedAnswers(formId, survey, preset);
   const [refused, setRefused] = useState({ faults: NONE, attempts: 0 });
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -70,7 +71,7 @@ export function useSurveyForm({ survey, formId, preset = NO_ANSWERS, about, resp
   const submit = async (): Promise<void> => {
     const tried = latest.current;
     setFailure(null);
-    const found = await sentencesOf(faultsOf(questions, tried), locale);
+    const found = await sentencesOf(faultsOf(questions, tried), locale, missing);
     if (found.size > 0) {
       refuse(found);
       return;
@@ -107,10 +108,10 @@ export function useSurveyForm({ survey, formId, preset = NO_ANSWERS, about, resp
 }
 
 /** What can't be judged here, for want of its words, the API judges. */
-async function sentencesOf(faults: readonly FieldFault[], locale: Locale): Promise<ReadonlyMap<string, string>> {
+async function sentencesOf(faults: readonly FieldFault[], locale: Locale, missing: string): Promise<ReadonlyMap<string, string>> {
   if (faults.length === 0) return NONE;
   try {
-    return (await import('./fault-sentences.ts')).faultSentences(faults, locale);
+    return (await import('./fault-sentences.ts')).faultSentences(faults, locale, missing);
   } catch {
     return NONE;
   }

@@ -55,7 +55,7 @@ describe('the question after a delivery', () => {
     const site = await show(`${HERE}&answer=${mark}`);
     expect(points().getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
     await press();
-    expect(screen.getByRole('group', { name: /How easy was it/ })).toHaveAccessibleDescription(/Fill in this field/);
+    expect(screen.getByRole('group', { name: /How easy was it/ })).toHaveAccessibleDescription(/Answer this question/);
     expect(sentOf(site)).toEqual([]);
   });
 

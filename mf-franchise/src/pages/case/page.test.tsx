@@ -67,8 +67,8 @@ describe('the status page', () => {
     expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveValue(CASE_KEY.reference);
     type(/Reference/, '');
     press('Show status');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveAccessibleDescription(/Fill in this field/));
-    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(/Fill in this field|valid email/);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveAccessibleDescription(/Enter the reference number\./));
+    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(/Enter your email address\./);
     expect(site.asked).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('the status page', () => {
     await open();
     expect(screen.getByRole('heading', { name: 'We have a question for you' })).toBeVisible();
     press('Send message');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveAccessibleDescription(/Fill in this field/));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveAccessibleDescription(/Enter your message\./));
     type(/Your message/, 'Yes, it is.');
     press('Send message');
     expect(await screen.findByText('We have received your message.')).toBeVisible();

@@ -93,13 +93,13 @@ describe('faults', () => {
     expect(summary.parentElement).toHaveFocus();
     expect(sent(site)).toEqual([]);
     expect(group(/What was late/)).toHaveAccessibleDescription(/no more than 2/);
-    expect(group(/Would you recommend us/)).toHaveAccessibleDescription(/Fill in this field/);
-    expect(screen.getByRole('radiogroup', { name: 'Delivery' })).toHaveAccessibleDescription(/Fill in this field/);
-    expect(screen.getByRole('textbox', { name: /Anything else/ })).toHaveAccessibleDescription(/Fill in this field/);
+    expect(group(/Would you recommend us/)).toHaveAccessibleDescription(/Answer this question/);
+    expect(screen.getByRole('radiogroup', { name: 'Delivery' })).toHaveAccessibleDescription(/Answer this question/);
+    expect(screen.getByRole('textbox', { name: /Anything else/ })).toHaveAccessibleDescription(/Answer this question/);
     fireEvent.click(within(summary).getByRole('link', { name: /Would you recommend us/ }));
     expect(within(group(/Would you recommend us/)).getByRole('radio', { name: '0' })).toHaveFocus();
     choose('radio', '3', /Would you recommend us/);
-    expect(group(/Would you recommend us/)).not.toHaveAccessibleDescription(/Fill in this field/);
+    expect(group(/Would you recommend us/)).not.toHaveAccessibleDescription(/Answer this question/);
   });
 
   it('of the API stand beside the question, and nothing is lost', async () => {

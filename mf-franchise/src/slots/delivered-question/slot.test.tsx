@@ -53,7 +53,7 @@ describe('the question below a delivered parcel', () => {
     const site = show();
     const group = await question();
     await press();
-    await waitFor(() => expect(group).toHaveAccessibleDescription(/Fill in this field/));
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/Answer this question/));
     expect(within(group).getByRole('radio', { name: '1' })).toHaveFocus();
     expect(site.asked).toHaveLength(1);
   });
