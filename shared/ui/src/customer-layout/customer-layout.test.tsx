@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { HostServicesProvider } from '@amberlane/core';
 import { inSite } from '../../testing/on-site.tsx';
 import { CustomerLayout, type CustomerPage } from './customer-layout.tsx';
@@ -27,6 +27,16 @@ describe('the frame of a customer’s page', () => {
       ['My details', '/ng-en/user-opt/personal'],
     ]);
     expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('My details');
+  });
+
+  it('folds the list under the entry that the page stands under, and closes it once another page is there', () => {
+    const { rerender } = render(listed());
+    const fold = screen.getByRole('button', { name: 'My details', expanded: false });
+    expect(fold).toHaveAttribute('aria-controls', screen.getByRole('list').id);
+    fireEvent.click(fold);
+    expect(screen.getByRole('button', { name: 'My details', expanded: true })).toBeInTheDocument();
+    rerender(inSite(<HostServicesProvider services={{ 'customer-pages': (show) => show(PAGES) }}><CustomerLayout current="express/my-order" title="Title" breadcrumb={null} listLabel="My account"><p>Content</p></CustomerLayout></HostServicesProvider>));
+    expect(screen.getByRole('button', { name: 'My shipments', expanded: false })).toBeInTheDocument();
   });
 
   it('marks the entry above a page that is one further down, without calling it the page', () => {

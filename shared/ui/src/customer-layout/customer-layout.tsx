@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link, useHostService } from '@amberlane/core';
 import { Icon } from '../icon/icon.tsx';
-import type { IconDrawing } from '../icon/icons.ts';
+import { chevron, type IconDrawing } from '../icon/icons.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Wrap } from '../wrap/wrap.tsx';
 import css from './customer-layout.module.css';
@@ -38,7 +38,7 @@ interface CustomerLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page for a signed-in customer: head, the list of the customer's pages (a row that scrolls on phones), and the page itself. */
+/** A page for a signed-in customer: head, the list of the customer's pages (folded on phones), and the page itself. */
 export function CustomerLayout({ current, below = false, title, lead, breadcrumb, art, actions, listLabel, children }: CustomerLayoutProps) {
   const customerPages = useHostService('customer-pages');
   return (
@@ -61,19 +61,24 @@ interface PageListProps {
   readonly label: string;
 }
 
+/** Below 1000 px the list is folded under the name of the entry that the page stands under. */
 function PageList({ pages, current, isHere, label }: PageListProps) {
-  const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const row = here.current?.closest('ul');
-    // Only the row itself scrolls: the reader stays where they are on the page.
-    if (row && row.scrollWidth > row.clientWidth) here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  const id = useId();
+  // Another page is there: what was opened to go to it is done.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === current;
+  const here = pages.find(({ path }) => path === current);
   return (
     <nav aria-label={label} className={css.list}>
-      <ul role="list">
+      <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpenOn(isOpen ? null : current)}>
+        {here?.icon ? <Icon of={here.icon} /> : null}
+        <span className={css.here}>{here?.title ?? label}</span>
+        <Icon of={chevron} className={css.chevron} />
+      </button>
+      <ul id={id} role="list" className={isOpen ? css.open : undefined}>
         {pages.map(({ path, title, icon }) => (
           <li key={path}>
-            <Link to={path} className={css.entry} {...(path === current && { 'aria-current': isHere ? ('page' as const) : ('true' as const), ref: here })}>
+            <Link to={path} className={css.entry} {...(path === current && { 'aria-current': isHere ? ('page' as const) : ('true' as const) })}>
               {icon ? <Icon of={icon} /> : null}
               {title}
             </Link>
