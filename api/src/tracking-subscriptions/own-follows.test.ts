@@ -56,8 +56,8 @@ describeOnBothDatabases('the parcels that a customer follows', (open) => {
     await follow(email, { keepUntil: before(1) });
     expect(await api.ask(queryOwnFollows, {}, { token })).toEqual({
       list: [
-        { waybillNo: newer, latestCode: 'CUSTOMS_HELD', latestAt: before(2).toISOString(), timeZone: 'Africa/Accra' },
-        { waybillNo: older, latestCode: 'PICKED_UP', latestAt: before(9).toISOString(), timeZone: 'Africa/Accra' },
+        { waybillNo: newer, latestCode: 'CUSTOMS_HELD', latestAt: before(2).toISOString(), place: 'Accra', timeZone: 'Africa/Accra' },
+        { waybillNo: older, latestCode: 'PICKED_UP', latestAt: before(9).toISOString(), place: 'Accra', timeZone: 'Africa/Accra' },
       ],
       total: 2,
       address: `${email.charAt(0)}***@example.com`,

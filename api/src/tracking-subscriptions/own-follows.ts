@@ -5,9 +5,11 @@
 import { ERROR } from '@amberlane/contract/calls';
 import { FOLLOWED_SHOWN, type OwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
 import { foldWaybillNo } from '@amberlane/contract/domain';
+import type { Locale } from '@amberlane/contract/site';
 import type { ApiContext } from '../context.ts';
 import { ApiError } from '../api-error.ts';
 import { FINAL_CODES } from '../tracking/lifecycle.ts';
+import { placeBook } from '../tracking/place-repository.ts';
 import { maskedAddress } from './masked-address.ts';
 import { stop } from './repository.ts';
 
@@ -22,7 +24,7 @@ export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
       .where('follower.keep_until', '>=', now())
       .where('waybill.latest_code', 'not in', FINAL_CODES);
 
-  async function list(accountId: string): Promise<OwnFollows> {
+  async function list(accountId: string, locale: Locale): Promise<OwnFollows> {
     const { email } = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
     if (email === null) return { list: [], total: 0, address: null };
     const { total } = await followed(accountId).select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
@@ -30,31 +32,32 @@ export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
       .select(['waybill.waybill_no', 'waybill.latest_code', 'waybill.latest_at'])
       .select(({ selectFrom }) =>
         selectFrom('track_event')
-          .innerJoin('place', 'place.code', 'track_event.place')
-          .select('place.time_zone')
+          .select('track_event.place')
           .whereRef('track_event.waybill_no', '=', 'waybill.waybill_no')
           .orderBy('track_event.occurred_at', 'desc')
           .limit(1)
-          .as('time_zone'),
+          .as('place'),
       )
       .orderBy('waybill.latest_at', 'desc')
       .orderBy('waybill.waybill_no')
       .limit(FOLLOWED_SHOWN)
       .execute();
-    const parcels = rows.map(({ waybill_no, latest_code, latest_at, time_zone }) => ({
-      waybillNo: waybill_no, latestCode: latest_code, latestAt: latest_at.toISOString(), timeZone: time_zone ?? 'UTC',
-    }));
+    const places = await placeBook(db).find(rows.flatMap(({ place }) => (place === null ? [] : [place])));
+    const parcels = rows.map(({ waybill_no, latest_code, latest_at, place }) => {
+      const at = places.get(place ?? '');
+      return { waybillNo: waybill_no, latestCode: latest_code, latestAt: latest_at.toISOString(), place: at?.names[locale] ?? '', timeZone: at?.time_zone ?? 'UTC' };
+    });
     return { list: parcels, total: Number(total), address: maskedAddress(email) };
   }
 
   return {
     list,
     /** Throws {@link ApiError} NOT_FOUND for a parcel that the customer does not follow. */
-    stop: async (accountId: string, waybillNo: string): Promise<OwnFollows> => {
+    stop: async (accountId: string, waybillNo: string, locale: Locale): Promise<OwnFollows> => {
       const subscription = await followed(accountId).select('follower.id').where('follower.waybill_no', '=', foldWaybillNo(waybillNo)).executeTakeFirst();
       if (!subscription) throw new ApiError(ERROR.NOT_FOUND);
       await stop(db, subscription, now());
-      return list(accountId);
+      return list(accountId, locale);
     },
   };
 }

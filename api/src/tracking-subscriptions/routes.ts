@@ -20,8 +20,8 @@ export function trackingSubscriptionRoutes(app: FastifyInstance, parts: ApiConte
   serveCall(app, stopAllFollows, { tag, example: STOPPED_EXAMPLE, handle: ({ token }) => service.stopAll(token) });
 
   const own = ownFollows(parts);
-  serveCall(app, queryOwnFollows, { tag, example: OWN_FOLLOWS_EXAMPLE, handle: (_input, { customer: { accountId } }) => own.list(accountId) });
-  serveCall(app, stopOwnFollow, { tag, example: STOP_OWN_EXAMPLE, handle: ({ waybillNo }, { customer: { accountId } }) => own.stop(accountId, waybillNo) });
+  serveCall(app, queryOwnFollows, { tag, example: OWN_FOLLOWS_EXAMPLE, handle: (_input, { locale, customer: { accountId } }) => own.list(accountId, locale) });
+  serveCall(app, stopOwnFollow, { tag, example: STOP_OWN_EXAMPLE, handle: ({ waybillNo }, { locale, customer: { accountId } }) => own.stop(accountId, waybillNo, locale) });
 
   // Mail programs send a form whose only field says that it is the one click: the token says all else.
   void app.register((scope, _options, done) => {

@@ -7,6 +7,8 @@ import { TaskRow } from './task-row.tsx';
 import css from './tasks.module.css';
 
 const SHOWN = 5;
+/** On phones the others are behind the link. */
+const ON_PHONES = 3;
 
 /** Orders that wait for the customer; nothing when none does, or when they can't be had: the list below says why. */
 export function Tasks() {
@@ -18,7 +20,7 @@ export function Tasks() {
     <RuledSection
       title={<FormattedMessage id="order-tasks.title" />}
       aside={
-        data.total > SHOWN ? (
+        data.total > ON_PHONES ? (
           <TextLink kind="more" to={orderListAddress({ ...EVERY_ORDER, status: WAITING })}>
             <FormattedMessage id="order-tasks.all" values={{ count: data.total }} />
           </TextLink>

@@ -143,31 +143,19 @@ function Parties({ order: { acceptName, acceptCity, acceptCountry, sendCity, sen
   return (
     <>
       <b>{acceptName ? <bdi>{acceptName}</bdi> : <FormattedMessage id="my-order.noReceiver" />}</b>
-      {to ? (
-        <small>
-          {from ? <FormattedMessage id="my-order.way" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} /> : <bdi>{to}</bdi>}
-        </small>
-      ) : null}
+      {to ? <small>{from ? <FormattedMessage id="my-order.way" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} /> : <bdi>{to}</bdi>}</small> : null}
     </>
   );
 }
 
 function Goods({ order: { goodsName, goodsCount, pacNumber, weightGrams } }: { order: OrderRow }) {
   return (
-    <small>
-      {goodsName ? (
-        <>
-          {goodsCount > 1 ? <FormattedMessage id="my-order.goods.more" values={{ name: <bdi>{goodsName}</bdi>, count: goodsCount - 1 }} /> : <bdi>{goodsName}</bdi>}
-          {' · '}
-        </>
-      ) : null}
-      <FormattedMessage id="my-order.pieces" values={{ count: pacNumber }} />
-      {weightGrams === null ? null : (
-        <>
-          {' · '}
-          <Weight grams={weightGrams} />
-        </>
-      )}
+    <small className={css.goods}>
+      {goodsName ? <span>{goodsCount > 1 ? <FormattedMessage id="my-order.goods.more" values={{ name: <bdi>{goodsName}</bdi>, count: goodsCount - 1 }} /> : <bdi>{goodsName}</bdi>}</span> : null}
+      <span>
+        <FormattedMessage id="my-order.pieces" values={{ count: pacNumber }} />
+      </span>
+      {weightGrams === null ? null : <Weight grams={weightGrams} />}
     </small>
   );
 }

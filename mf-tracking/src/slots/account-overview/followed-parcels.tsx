@@ -39,7 +39,7 @@ export function FollowedParcels() {
   );
 }
 
-function Row({ parcel: { waybillNo, latestCode, latestAt, timeZone } }: { parcel: Parcel }) {
+function Row({ parcel: { waybillNo, latestCode, latestAt, place, timeZone } }: { parcel: Parcel }) {
   const intl = useIntl();
   const toast = useToast();
   const [stop, { isLoading }] = overviewApi.useStopOwnFollowMutation();
@@ -52,9 +52,16 @@ function Row({ parcel: { waybillNo, latestCode, latestAt, timeZone } }: { parcel
   };
   return (
     <li className={css.row}>
-      <Link to={trackPath([waybillNo])}>
-        <Ltr code>{waybillNo}</Ltr>
-      </Link>
+      <span className={css.what}>
+        <Link to={trackPath([waybillNo])}>
+          <Ltr code>{waybillNo}</Ltr>
+        </Link>
+        {place ? (
+          <span className={css.facts}>
+            <FormattedMessage id="tracking-overview.followed.place" values={{ place: <bdi>{place}</bdi> }} />
+          </span>
+        ) : null}
+      </span>
       <StatusMark status={shapeOf(latestCode)}>
         <FormattedMessage id={`tracking-overview.status.${wordOf(latestCode)}`} />
       </StatusMark>

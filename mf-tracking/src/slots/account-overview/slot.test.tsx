@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const AS_OF = '2026-11-20T10:30:00.000Z';
-const parcel = (waybillNo: string, latestCode: OwnFollows['list'][number]['latestCode'] = 'PICKED_UP') => ({ waybillNo, latestCode, latestAt: '2026-11-19T08:10:00.000Z', timeZone: 'Africa/Accra' });
+const parcel = (waybillNo: string, latestCode: OwnFollows['list'][number]['latestCode'] = 'PICKED_UP') => ({ waybillNo, latestCode, latestAt: '2026-11-19T08:10:00.000Z', place: 'Accra', timeZone: 'Africa/Accra' });
 const HELD = parcel('PK918203744566', 'CUSTOMS_HELD');
 const follows = (list: OwnFollows['list'], total = list.length): OwnFollows => ({ list, total, address: 'a***@example.com' });
 
@@ -55,6 +55,7 @@ describe('followed parcels', () => {
     const region = within(await section('Parcels you follow'));
     expect(await region.findByRole('link')).toHaveAttribute('href', '/gh-en/track?numbers=PK918203744566');
     expect(region.getByText('Action required')).toBeVisible();
+    expect(region.getByText('Accra')).toBeVisible();
     expect(region.getByText('a***@example.com')).toBeVisible();
   });
 

@@ -124,7 +124,8 @@ const ownFollows = z.object({
     /** Code and time of the newest event. */
     latestCode: z.enum(EVENT_CODES),
     latestAt: z.iso.datetime(),
-    /** IANA zone of the place where it happened. */
+    /** City where it happened, in the caller's language, and its IANA zone; '' and UTC where no event names one. */
+    place: z.string(),
     timeZone: z.string(),
   })).max(FOLLOWED_SHOWN),
   total: z.int().nonnegative(),
