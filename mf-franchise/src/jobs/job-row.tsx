@@ -1,5 +1,6 @@
 import type { JobSummary } from '@amberlane/contract/calls/jobs';
 import { FormattedMessage, Link, useMarket } from '@amberlane/core';
+import { Icon, icons } from '@amberlane/ui';
 import { jobAddress } from './jobs-filter.ts';
 import { JobDay, JobDeadline, JobEmployment, JobPlace, JobText, JobType, LanguageName } from './job-words.tsx';
 import css from './job-row.module.css';
@@ -17,6 +18,9 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
           </Link>
         </h3>
         <p className={css.kind}>
+          <span className={css.place}>
+            <JobPlace {...job} />
+          </span>
           <span>
             <JobType type={type} />
           </span>
@@ -30,9 +34,6 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
           </p>
         )}
       </div>
-      <p className={css.place}>
-        <JobPlace {...job} />
-      </p>
       <div className={css.days}>
         <p className={css.deadline}>
           <JobDeadline {...job} />
@@ -41,6 +42,7 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
           <FormattedMessage id="recruit.published" values={{ date: <JobDay key="date" at={publishTime} country={country} /> }} />
         </p>
       </div>
+      <Icon of={icons.arrow} className={css.arrow} />
     </li>
   );
 }

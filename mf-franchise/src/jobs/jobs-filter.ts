@@ -1,5 +1,5 @@
 /** What the address of the list of positions asks for, and the address of what is asked. Pure. */
-import { isCountry, type Country, type Locale } from '@amberlane/contract/site';
+import { isCountry, type Country, type Locale, type Market } from '@amberlane/contract/site';
 import { JOB_TYPES, type JobType } from '@amberlane/contract/domain/job-types';
 import type { JobsQuery } from './jobs-api.ts';
 
@@ -52,6 +52,13 @@ export const jobAddress = (id: string): string => `${JOBS_PATH}/${encodeURICompo
 export const applyAddress = (id: string): string => `business/recruit-apply/${encodeURIComponent(id)}`;
 
 export const isFiltered = ({ country, type, keyword }: JobsFilter): boolean => country !== null || type !== null || keyword !== '';
+
+/** Positions of the reader's country above the list. */
+const OWN = 3;
+
+export const ownQuery = ({ country, locale }: Pick<Market, 'country' | 'locale'>): JobsQuery => ({ locale, country, pageSize: OWN });
+/** The list of all countries from its beginning, above which those of the reader's stand. */
+export const showsOwn = (filter: JobsFilter): boolean => !isFiltered(filter) && filter.page === 1;
 
 export const jobsQuery = ({ country, type, keyword, page }: JobsFilter, locale: Locale): JobsQuery => ({
   locale,

@@ -11,7 +11,11 @@ export function Filters({ filter }: { readonly filter: JobsFilter }) {
   const market = useMarket();
   const goTo = useGoTo();
   const label = (id: string): string => intl.formatMessage({ id });
+  const { compare } = new Intl.Collator(market.tag);
+  const others = COUNTRIES.filter((code) => code !== market.country).map((code) => ({ code, name: label(`shell.country.${code}`) }));
+  const countries = [{ code: market.country, name: label(`shell.country.${market.country}`) }, ...others.sort((a, b) => compare(a.name, b.name))];
   const { country, type, keyword } = filter;
+  const set = intl.formatList([...(country ? [label(`shell.country.${country}`)] : []), ...(type ? [label(`recruit.type.${type}`)] : [])], { type: 'unit' });
   return (
     <form
       // What was left in its fields belongs to another address.
@@ -36,22 +40,31 @@ export function Filters({ filter }: { readonly filter: JobsFilter }) {
         className={`${css.field} ${css.keyword}`}
         label={<FormattedMessage id="recruit.keyword" />}
       />
-      <Select className={css.field} name="country" defaultValue={country ?? ''} label={<FormattedMessage id="recruit.country" />}>
-        <option value="">{label('recruit.country.all')}</option>
-        {COUNTRIES.map((code) => (
-          <option key={code} value={code}>
-            {label(`shell.country.${code}`)}
-          </option>
-        ))}
-      </Select>
-      <Select className={css.field} name="type" defaultValue={type ?? ''} label={<FormattedMessage id="recruit.type" />}>
-        <option value="">{label('recruit.type.all')}</option>
-        {JOB_TYPES.map((code) => (
-          <option key={code} value={code}>
-            {label(`recruit.type.${code}`)}
-          </option>
-        ))}
-      </Select>
+      {/* Opens the lists after it on phones, where alone it shows; the reader may have opened it before React runs. */}
+      <details className={set === '' ? css.fold : `${css.fold} ${css.named}`} suppressHydrationWarning>
+        <summary className={css.summary}>
+          <span>{set === '' ? <FormattedMessage id="recruit.more" /> : <FormattedMessage id="recruit.more.chosen" values={{ chosen: set }} />}</span>
+          <Icon of={icons.down} className={css.chevron} />
+        </summary>
+      </details>
+      <div className={css.lists}>
+        <Select className={css.field} name="country" defaultValue={country ?? ''} label={<FormattedMessage id="recruit.country" />}>
+          <option value="">{label('recruit.country.all')}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select className={css.field} name="type" defaultValue={type ?? ''} label={<FormattedMessage id="recruit.type" />}>
+          <option value="">{label('recruit.type.all')}</option>
+          {JOB_TYPES.map((code) => (
+            <option key={code} value={code}>
+              {label(`recruit.type.${code}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
       <Button type="submit" kind="primary" className={css.submit}>
         <Icon of={icons.search} />
         <FormattedMessage id="recruit.search" />

@@ -33,13 +33,32 @@ describe('open positions', () => {
 
   it('shows name, field, employment, place and both days of a position, and leads to it', async () => {
     await show();
-    const row = within(screen.getByRole('region', { name: '23 open positions' })).getByRole('listitem');
-    expect(row).toHaveTextContent('Customer service agentCustomer serviceFull-timeAccra, GhanaApply by 30 November 2026Published 18 November 2026');
-    expect(hrefOf('Customer service agent')).toBe('/gh-en/business/recruit/accra-support');
+    const row = within(screen.getByRole('region', { name: '23 open positions in all countries' })).getByRole('listitem');
+    expect(row).toHaveTextContent('Customer service agentAccra, GhanaCustomer serviceFull-timeApply by 30 November 2026Published 18 November 2026');
+    expect(within(row).getByRole('link', { name: 'Customer service agent' })).toHaveAttribute('href', '/gh-en/business/recruit/accra-support');
+  });
+
+  it('begins with the newest positions of the reader’s country, with the way to all of them', async () => {
+    const { asked } = await show();
+    const own = within(screen.getByRole('region', { name: 'Open positions in Ghana' }));
+    expect(own.getByRole('link', { name: 'Customer service agent' })).toBeInTheDocument();
+    expect(own.getByRole('link', { name: 'All 23 positions in Ghana' })).toHaveAttribute('href', '/gh-en/business/recruit?country=GH');
+    expect(asked.map(({ request }) => request)).toContainEqual(expect.objectContaining({ country: 'GH', pageSize: '3' }));
+    cleanup();
+    await show('?page=2');
+    expect(screen.queryByRole('region', { name: 'Open positions in Ghana' })).toBeNull();
+    expect(screen.getByRole('region', { name: '23 open positions' })).toBeInTheDocument();
+  });
+
+  it('offers the reader’s country first, and says on phones what the folded lists are set to', async () => {
+    await show('?country=KE&type=SALES');
+    const names = within(screen.getByLabelText('Country')).getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
+    expect(names.slice(0, 4)).toEqual(['All countries', 'Ghana', 'China', 'Egypt']);
+    expect(screen.getByText('Filters: Kenya, Sales')).toBeInTheDocument();
   });
 
   it('counts the days where the work is', async () => {
-    await show('', () => sampleJobs([sampleJob({ country: 'CN', site: 'Guangzhou', closesAt: '2026-11-30T17:00:00.000Z' })]));
+    await show('?country=CN', () => sampleJobs([sampleJob({ country: 'CN', site: 'Guangzhou', closesAt: '2026-11-30T17:00:00.000Z' })]));
     expect(screen.getByText('1 December 2026')).toHaveAttribute('datetime', '2026-11-30T17:00:00.000Z');
   });
 
@@ -93,7 +112,7 @@ describe('open positions', () => {
   });
 
   it('marks the language of a text that the page’s language lacks', async () => {
-    await show('', () => sampleJobs([sampleJob({ country: 'SA', site: 'الرياض', name: 'موظف دعم', language: 'ar' })]));
+    await show('?country=SA', () => sampleJobs([sampleJob({ country: 'SA', site: 'الرياض', name: 'موظف دعم', language: 'ar' })]));
     const name = screen.getByText('موظف دعم');
     expect(name).toHaveAttribute('lang', 'ar');
     expect(name).toHaveAttribute('dir', 'rtl');

@@ -5,9 +5,10 @@ import { definePage, FormattedMessage, useIntl, useMarket, usePageAddress, useSe
 import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf, Notice, Pagination, Skeleton, Tile, Wrap } from '@amberlane/ui';
 import { BrandHead } from '../../brand-head/brand-head.tsx';
 import { jobsApi } from '../../jobs/jobs-api.ts';
-import { isFiltered, jobsAddress, jobsQuery, PAGE_SIZE, readJobsFilter, type JobsFilter } from '../../jobs/jobs-filter.ts';
+import { isFiltered, jobsAddress, jobsQuery, ownQuery, PAGE_SIZE, readJobsFilter, showsOwn, type JobsFilter } from '../../jobs/jobs-filter.ts';
 import { JobsTrail } from '../../jobs/jobs-trail.tsx';
 import { Filters } from './filters.tsx';
+import { OwnCountry } from './own-country.tsx';
 import { Positions } from './positions.tsx';
 import { WhatFollows } from './what-follows.tsx';
 import css from './page.module.css';
@@ -27,6 +28,7 @@ function Recruit() {
             <FormattedMessage id="recruit.unreadable" />
           </Notice>
         ) : null}
+        {showsOwn(filter) ? <OwnCountry /> : null}
         <ListState
           state={state}
           skeleton={<Skeleton lines={[60, 35, 45, 60, 35, 45]} slowText={<FormattedMessage id="recruit.slow" />} />}
@@ -101,7 +103,9 @@ const ContactLink = () => (
 );
 
 async function loadJobs({ site, market, search }: PageContext): Promise<void> {
-  await site.dispatch(jobsApi.endpoints.jobs.initiate(jobsQuery(readJobsFilter(search), market.locale), { subscribe: false }));
+  const filter = readJobsFilter(search);
+  const queries = [jobsQuery(filter, market.locale), ...(showsOwn(filter) ? [ownQuery(market)] : [])];
+  await Promise.all(queries.map((query) => site.dispatch(jobsApi.endpoints.jobs.initiate(query, { subscribe: false }))));
 }
 
 /** A filtered list is found through the whole one. */
