@@ -19,7 +19,7 @@ describe('a legal text', () => {
     const sections = screen.getAllByRole('region').filter(({ id }) => id !== '');
     expect(index.map((link) => link.getAttribute('href')?.slice(1))).toEqual(sections.map(({ id }) => id));
     expect(index[7]).toHaveTextContent('8What we pay for loss and damage');
-    expect(screen.getByRole('region', { name: '8 What we pay for loss and damage' })).toHaveTextContent('up to 300 CNY per waybill');
+    expect(screen.getByRole('region', { name: '8 What we pay for loss and damage' })).toHaveTextContent('up to CNY 300 per waybill');
   });
 
   it('numbers what stands below a section', async () => {

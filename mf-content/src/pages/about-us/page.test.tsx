@@ -55,7 +55,7 @@ describe('company profile', () => {
   it('commits to what the rules say', async () => {
     await show();
     const titles = within(screen.getByRole('region', { name: 'Our commitments' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Quotes valid for 30 minutes', 'Up to 300 CNY for a lost parcel', '3 free delivery attempts', 'We delete your messages after 365 days']);
+    expect(titles).toEqual(['Quotes valid for 30 minutes', 'Up to CNY 300 for a lost parcel', '3 free delivery attempts', 'We delete your messages after 365 days']);
   });
 
   it('names the hubs by country with its clock, the reader’s first, and counts the service points', async () => {

@@ -60,12 +60,10 @@ function Entry({ entry }: { entry: NewsEntry }) {
           </p>
         ) : null}
       </div>
-      <div className={css.words}>
-        <EntryTitle entry={entry} className={css.title} />
-        <p className={css.summary} {...langOf(language, locale)}>
-          {summary}
-        </p>
-      </div>
+      <EntryTitle entry={entry} className={css.title} />
+      <p className={css.summary} {...langOf(language, locale)}>
+        {summary}
+      </p>
       <div className={css.cover}>
         <Tile of={coverOf(cover)} />
       </div>

@@ -24,7 +24,7 @@ describe('business express', () => {
   it('tells who pays duty, with the limits and rates of the rules', async () => {
     await show();
     const duty = within(screen.getByRole('region', { name: 'Who pays duties and taxes?' }));
-    expect(duty.getByText(/up to 1,000 SAR enter Saudi Arabia free of duty, and up to 1,000 AED the UAE. Above the limit, Saudi Arabia charges 15% and the UAE 5%/)).toBeInTheDocument();
+    expect(duty.getByText(/up to SAR 1,000 enter Saudi Arabia free of duty, and up to AED 1,000 the UAE. Above the limit, Saudi Arabia charges 15% and the UAE 5%/)).toBeInTheDocument();
     expect(duty.getByRole('link', { name: 'Duty-free limits by country' })).toHaveAttribute('href', '/ae-en/product/intl-straight-special#customs');
   });
 

@@ -17,7 +17,7 @@ describe('local delivery', () => {
   it('shows as many free attempts as the rules give, then the fee, then the days to decide', async () => {
     await show();
     const stops = within(region('If no one is home')).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(stops).toEqual(['Attempt 1free', 'Attempt 2free', 'Attempt 3free', 'Each further attempt40 CNY', 'Returned to the warehouse10 calendar days to decide what to do with it']);
+    expect(stops).toEqual(['Attempt 1free', 'Attempt 2free', 'Attempt 3free', 'Each further attemptCNY 40', 'Returned to the warehouse10 calendar days to decide what to do with it']);
   });
 
   it('shows local delivery in six steps, each with its picture', async () => {
@@ -35,6 +35,6 @@ describe('local delivery', () => {
 
   it('states the fee for cash on delivery with its floor and its ceiling', async () => {
     await show();
-    expect(screen.getByText('Cash on delivery fee').closest('div')).toHaveTextContent('3%at least 5 CNY, at most 1,500 CNY per shipment');
+    expect(screen.getByText('Cash on delivery fee').closest('div')).toHaveTextContent('3%at least CNY 5, at most CNY 1,500 per shipment');
   });
 });

@@ -37,8 +37,8 @@ describe('small parcel', () => {
   it('sets the floor and the ceiling of the fee apart', async () => {
     await show();
     const { minFen, maxFen } = cashOnDeliveryRule(TODAY);
-    expect(screen.getByText('Minimum fee').parentElement).toHaveTextContent(`${minFen / 100} CNY`);
-    expect(screen.getByText('Maximum fee').parentElement).toHaveTextContent(`${new Intl.NumberFormat('en').format(maxFen / 100)} CNY`);
+    expect(screen.getByText('Minimum fee').parentElement).toHaveTextContent(`CNY ${minFen / 100}`);
+    expect(screen.getByText('Maximum fee').parentElement).toHaveTextContent(`CNY ${new Intl.NumberFormat('en').format(maxFen / 100)}`);
   });
 
   it('names what is not accepted beside what is', async () => {

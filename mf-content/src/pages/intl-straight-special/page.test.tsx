@@ -17,7 +17,7 @@ describe('international special line', () => {
   it('shows what phones cost at either gateway, and that fuel has no surcharge', async () => {
     await show();
     const table = screen.getByRole('table', { name: /Surcharges by departure airport/ });
-    const at = (gateway: 'hongKong' | 'guangzhou') => `${(categorySurcharge('phoneTablet', gateway, TODAY)?.fenPerKg ?? 0) / 100} CNY`;
+    const at = (gateway: 'hongKong' | 'guangzhou') => `CNY ${(categorySurcharge('phoneTablet', gateway, TODAY)?.fenPerKg ?? 0) / 100}`;
     const phones = within(table).getByRole('row', { name: /Phones and tablets/ });
     expect(within(phones).getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent)).toEqual([at('hongKong'), at('guangzhou')]);
     expect(within(table).getByRole('row', { name: /Fuel/ })).toHaveTextContent('none');
@@ -32,8 +32,8 @@ describe('international special line', () => {
     await show();
     const table = screen.getByRole('table', { name: 'Customs clearance, duties and taxes' });
     const limit = (taxRule('AE', 'ecommerce', TODAY)?.threshold.amount ?? 0) / 100;
-    expect(within(table).getByRole('row', { name: /^UAE/ })).toHaveTextContent(`${new Intl.NumberFormat('en').format(limit)} AED`);
-    expect(within(table).getByRole('row', { name: /^Saudi Arabia/ })).toHaveTextContent('VAT of 15%, clearance 100 SAR');
+    expect(within(table).getByRole('row', { name: /^UAE/ })).toHaveTextContent(`AED ${new Intl.NumberFormat('en').format(limit)}`);
+    expect(within(table).getByRole('row', { name: /^Saudi Arabia/ })).toHaveTextContent('VAT of 15%, clearance SAR 100');
   });
 
   it('draws as many cartons as one shipment may have', async () => {
@@ -45,6 +45,6 @@ describe('international special line', () => {
   it('answers a question under an address of its own', async () => {
     await show();
     const question = screen.getByRole('heading', { level: 3, name: 'What happens if no one is home?' });
-    expect(question.closest('details')?.querySelector('#absent')).toHaveTextContent('The first 3 attempts within 5 days are free. Each further attempt costs 40 CNY.');
+    expect(question.closest('details')?.querySelector('#absent')).toHaveTextContent('The first 3 attempts within 5 days are free. Each further attempt costs CNY 40.');
   });
 });

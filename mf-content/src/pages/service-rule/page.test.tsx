@@ -13,12 +13,12 @@ const section = (name: string) => screen.getByRole('region', { name: new RegExp(
 
 describe('service rules', () => {
   it.each([
-    ['SA', 'Goods worth up to 1,000 SAR are duty-free. Above that, VAT is 15% and customs clearance costs 100 SAR.'],
-    ['AE', 'Goods worth up to 1,000 AED are duty-free. Above that, the tax is 5% of the declared value.'],
-    ['MA', 'Gifts between individuals are duty-free up to 1,250 MAD'],
-    ['PK', 'Goods worth up to 1,000 PKR are duty-free.'],
+    ['SA', 'Goods worth up to SAR 1,000 are duty-free. Above that, VAT is 15% and customs clearance costs SAR 100.'],
+    ['AE', 'Goods worth up to AED 1,000 are duty-free. Above that, the tax is 5% of the declared value.'],
+    ['MA', 'Gifts between individuals are duty-free up to MAD 1,250'],
+    ['PK', 'Goods worth up to PKR 1,000 are duty-free.'],
     ['TR', 'no simplified customs clearance for low-value goods'],
-    ['KE', 'Customs sets duties and taxes when the parcel arrives (Kenya).'],
+    ['KE', 'Customs sets duties and taxes when the parcel arrives in Kenya.'],
   ] as const)('customs of %s', async (country, sentence) => {
     await show(country);
     expect(section('Customs in your country')).toHaveTextContent(sentence);
@@ -51,7 +51,7 @@ describe('service rules', () => {
 
   it('phones and brands cost more, but not on the way to Morocco and Saudi Arabia', async () => {
     const { unmount } = await show('NG');
-    expect(section('Batteries')).toHaveTextContent('25 CNY more per kilogram if you ship from Hong Kong, and 35 CNY more from Guangzhou');
+    expect(section('Batteries')).toHaveTextContent('CNY 25 more per kilogram if you ship from Hong Kong, and CNY 35 more from Guangzhou');
     unmount();
     await show('SA');
     expect(section('Batteries')).toHaveTextContent('There is no surcharge for phones');
@@ -62,7 +62,7 @@ describe('service rules', () => {
     expect(section('Chargeable weight')).toHaveTextContent('divided by 6,000. The minimum chargeable weight is 1 kg');
     expect(section('Size and weight')).toHaveTextContent('at most 30 kg. The side with the label must be at least 10 × 10 cm, and each side under 100 cm');
     expect(section('Transit times')).toHaveTextContent('Remote areas: an extra 3 to 5 working days');
-    expect(section('Cash on delivery')).toHaveTextContent('3% of the amount, at least 5 CNY and at most 1,500 CNY');
-    expect(section('Claims')).toHaveTextContent('up to 300 CNY per shipment');
+    expect(section('Cash on delivery')).toHaveTextContent('3% of the amount, at least CNY 5 and at most CNY 1,500');
+    expect(section('Claims')).toHaveTextContent('up to CNY 300 per shipment');
   });
 });

@@ -36,7 +36,7 @@ describe('small parcels for sellers', () => {
 
   it('states the time limit for an undelivered parcel', async () => {
     await show();
-    expect(screen.getByText(/storage or disposal/)).toHaveTextContent('You have 10 calendar days');
+    expect(screen.getByText(/storage or destruction/)).toHaveTextContent('You have 10 calendar days');
   });
 
   it('leads to API and integrations', async () => {

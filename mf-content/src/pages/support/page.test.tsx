@@ -32,8 +32,8 @@ describe('customer support', () => {
     const { freeAttempts, feeCnyFen, decisionDays } = redeliveryRule('2026-11-20');
     expect(screen.getByRole('heading', { name: `${freeAttempts} free attempts` })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: `${decisionDays} calendar days to decide` })).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(`costs ${feeCnyFen / 100} CNY`))).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(`up to ${compensationRule('2026-11-20').maxGoodsFen / 100} CNY per shipment`))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`costs CNY ${feeCnyFen / 100}`))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`up to CNY ${compensationRule('2026-11-20').maxGoodsFen / 100} per shipment`))).toBeInTheDocument();
   });
 
   it('leads to the service rules, except in China, which has none', async () => {

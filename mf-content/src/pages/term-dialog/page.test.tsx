@@ -23,7 +23,7 @@ describe('the terms in short', () => {
   it('are nine points with figures from the rules, and the way to the full text', async () => {
     render((await pageAt(page, ACCRA, 'term-dialog')).element);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10);
-    expect(screen.getByText('The first 3 attempts within 5 days are free. Each further attempt costs 40 CNY.')).toBeInTheDocument();
+    expect(screen.getByText('The first 3 attempts within 5 days are free. Each further attempt costs CNY 40.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the full terms' })).toHaveAttribute('href', '/gh-en/terms-of-use');
     expect(screen.getByRole('link', { name: 'Go back without agreeing' })).toHaveAttribute('href', '/gh-en');
   });

@@ -25,7 +25,7 @@ describe('shipping to the warehouse', () => {
     const { from, to } = transitDays('warehouseInbound', TODAY);
     expect(screen.getByText('Transit time by air').parentElement).toHaveTextContent(`${from}–${to} working days`);
     expect(screen.getByText('Volumetric weight').parentElement).toHaveTextContent(`÷ ${weighingRule('smallParcel', TODAY).volumeDivisor.toLocaleString('en')}`);
-    expect(screen.getByText('Compensation for loss').parentElement).toHaveTextContent(`${compensationRule(TODAY).maxGoodsFen / 100} CNY + shipping charge`);
+    expect(screen.getByText('Compensation for loss').parentElement).toHaveTextContent(`CNY ${compensationRule(TODAY).maxGoodsFen / 100} + shipping charge`);
   });
 
   it('leads back to the warehouse', async () => {

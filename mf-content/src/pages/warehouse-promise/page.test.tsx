@@ -22,7 +22,7 @@ describe('warehouse promise', () => {
     const region = screen.getByRole('region', { name: `Undelivered parcels: ${decisionDays} days to decide` });
     const stops = within(region).getAllByRole('listitem', { hidden: true }).filter(({ textContent }) => /^\d+$/.test(textContent));
     expect(stops.map(({ textContent }) => Number(textContent))).toEqual(Array.from({ length: decisionDays }, (_, day) => day + 1));
-    expect(within(region).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['You choose storage', 'You choose disposal', 'You do not answer']);
+    expect(within(region).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['You choose storage', 'You choose destruction', 'You do not answer']);
     expect(region).toHaveTextContent('We destroy the goods after the last day.');
   });
 
