@@ -36,7 +36,7 @@ export default defineRemote({
       query: ['origin', 'country', 'product', 'weight', 'q', 'sort', 'page'],
       offline: true,
       messages: ['rates'],
-      budgetKb: 25.3,
+      budgetKb: 26.2,
     },
     {
       path: 'track/shared/:token',

@@ -91,7 +91,7 @@ describe('the weight', () => {
   });
 
   it('is asked in grams, with the order that it makes possible', () => {
-    expect(rateListQuery(read('weight=1.5&sort=price'), GHANA)).toEqual({ locale: 'en', country: 'GH', weightGrams: 1_500, sort: 'price', pageNum: 1, pageSize: 20 });
+    expect(rateListQuery(read('weight=1.5&sort=price'), GHANA)).toEqual({ locale: 'en', country: 'GH', weightGrams: 1_500, sort: 'price', pageNum: 1, pageSize: 50 });
     expect(read('weight=heavy&sort=price').order).toBe('city');
   });
 });

@@ -32,7 +32,8 @@ const LONGEST_WEIGHT = 16;
 const LAST_PAGE = 10_000;
 /** Most that the call takes; anything heavier is nothing for a parcel service. */
 const MOST_GRAMS = 10_000_000;
-export const PAGE_SIZE = 20;
+/** Most that the call gives at once: the cities of a country are on one page. */
+export const PAGE_SIZE = 50;
 /** Stands for every country in the address. */
 const EVERYWHERE = 'all';
 

@@ -4,19 +4,16 @@ import css from './opener.module.css';
 
 interface OpenerProps {
   readonly summary: ReactNode;
-  /** On a narrow screen, where the summary would take several lines. */
-  readonly short: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A cell in a few words that opens the rest: native, for keys and fingers alike. */
-export function Opener({ summary, short, children }: OpenerProps) {
+export function Opener({ summary, children }: OpenerProps) {
   return (
     // The reader may have opened it before React runs.
     <details className={css.opener} suppressHydrationWarning>
       <summary className={css.summary}>
         <span className={css.words}>{summary}</span>
-        <span className={css.short}>{short}</span>
         <Icon of={icons.down} className={css.chevron} />
       </summary>
       <div className={css.list}>{children}</div>

@@ -46,7 +46,7 @@ describe('rates in every country and language', () => {
   it.each(places)('say all of themselves on /$segment', async ({ market }) => {
     const states: readonly (readonly [string, object])[] = [
       ['rates', answer()],
-      ['rates?weight=5&sort=price', answer([LINE, FAR], { total: 45 })],
+      ['rates?weight=5&sort=price', answer([LINE, FAR], { total: 95 })],
       ['rates?weight=120', answer([LINE])],
       ['rates?weight=300', answer([])],
       ['rates?q=lagoss', answer([], { nearest: rate().destination })],
@@ -73,26 +73,39 @@ describe('rates in every country and language', () => {
 describe('the table', () => {
   it('stands by destination city, each rate with its first weight, steps, minimum, days, remarks and validity', async () => {
     const site = await show('rates?country=NG');
-    expect(asked(site)).toEqual(['/v1/api/intl/freight/rate/queryRate?country=NG&weightGrams=1000&pageNum=1&pageSize=20']);
+    expect(asked(site)).toEqual(['/v1/api/intl/freight/rate/queryRate?country=NG&weightGrams=1000&pageNum=1&pageSize=50']);
     const table = screen.getByRole('table', { name: /Rates by destination city/ });
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['Service', 'Price for 1 kg', 'Working days', 'Conditions and details'],
+      ['Service', 'Price for 1\u00A0kg', 'Working days', 'Conditions and details'],
     );
     expect(table).toHaveTextContent(/LagosSmall parcel.*MaiduguriRemote area/);
-    const row = screen.getByRole('row', { name: /Small parcel\s?Guangzhou to Lagos/ });
-    expect(row).toHaveTextContent(/First weight bandCNY\s46\.20 0\.5 kg/);
+    const [row, far] = screen.getAllByRole('row', { name: /Small parcel\s?from Guangzhou/ });
+    if (!row || !far) throw new Error('no rows');
+    expect(row).toHaveTextContent(/First weight bandCNY\s46\.20 0\.5\skg/);
     expect(row).toHaveTextContent(/CNY\s66\.00 to CNY\s50\.20 per kg/);
-    expect(row).toHaveTextContent(/to 5 kg: CNY\s6\.30 per 100 g/);
-    expect(row).toHaveTextContent(/over 5 kg: CNY\s50\.20 per 1 kg/);
-    expect(row).toHaveTextContent(/Minimum chargeCNY\s79\.20 1 kg/);
+    expect(row).toHaveTextContent(/to 5\skg: CNY\s6\.30 per 100 g/);
+    expect(row).toHaveTextContent(/over 5\skg: CNY\s50\.20 per 1\skg/);
+    expect(row).toHaveTextContent(/Minimum chargeCNY\s79\.20 1\skg/);
     expect(within(row).getByRole('cell', { name: /^CNY\s79\.20 about GHS\s\d+/ })).toBeInTheDocument();
     expect(within(row).getByRole('cell', { name: '5–10' })).toBeInTheDocument();
     expect(within(row).getByRole('link', { name: 'Get a quote: Small parcel, Guangzhou to Lagos' })).toHaveAttribute(
       'href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=1',
     );
-    expect(row).toHaveTextContent(/up to 30 kg\.\s?Valid from 1 January 2026/);
-    expect(screen.getByRole('row', { name: /Guangzhou to Maiduguri/ })).toHaveTextContent(/1 January 2026 to 31 March 2027/);
-    expect(screen.getByRole('status')).toHaveTextContent(/^2 rates for 1 kg valid on 20 November 2026/);
+    expect(screen.getByRole('region', { name: 'Conditions by service' })).toHaveTextContent(/Small parcel.*up to 30\skg\./);
+    expect(row).toHaveTextContent('Valid from 1 January 2026');
+    expect(row).not.toHaveTextContent('up to 30 kg.');
+    expect(far).toHaveTextContent(/1 January 2026 to 31 March 2027/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 rates for 1\skg valid on 20 November 2026/);
+  });
+
+  it('has a service to a city once, with other cities of departure in its details, and a delivery inside of a country in its own money first', async () => {
+    const yiwu = rate({ id: 'yiwu', origin: { code: 'CN-YIW', name: 'Yiwu', country: 'CN', remote: false } });
+    const local = rate({ id: 'local', product: 'localDelivery', origin: MAIDUGURI });
+    await show('rates?country=NG', answer([rate(), yiwu, local]));
+    const rows = screen.getAllByRole('row', { name: /^(?:Small parcel|Local delivery)/ });
+    expect(rows).toHaveLength(2);
+    expect(within(rows[0] ?? document.body).getByRole('link', { name: 'Get a quote: Small parcel, Yiwu to Lagos' })).toHaveAttribute('href', '/gh-en/quote?origin=CN-YIW&destination=NG-LOS&product=smallParcel&weight=1');
+    expect(within(rows[1] ?? document.body).getByRole('cell', { name: /^about NGN\s[\d,]+ CNY\s79\.20/ })).toBeInTheDocument();
   });
 
   it('tells by scope alone what each head is the head of: those of groups span no other column', async () => {
@@ -115,10 +128,10 @@ describe('the table', () => {
   });
 
   it('goes on in pages that keep the filter', async () => {
-    await show('rates?country=NG&product=smallParcel', answer([rate()], { total: 45 }));
+    await show('rates?country=NG&product=smallParcel', answer([rate()], { total: 95 }));
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/gh-en/rates?country=NG&product=smallParcel&page=2');
     cleanup();
-    await show('rates?page=9', answer([], { total: 45 }));
+    await show('rates?page=9', answer([], { total: 95 }));
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/gh-en/rates');
   });
 });
@@ -128,7 +141,7 @@ describe('a weight', () => {
     const site = await show('rates?country=NG&weight=0.4', answer([rate({ forWeight: { chargeableGrams: 1_000, amount: 7_920 } })]));
     expect(asked(site)[0]).toContain('weightGrams=400');
     expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('Price for 0.4 kg');
-    expect(screen.getByRole('row', { name: /Guangzhou to Lagos/ })).toHaveTextContent(/CNY\s79\.20 about GHS\s\d+ charged as 1 kg/);
+    expect(screen.getByRole('row', { name: /Small parcel\s?from Guangzhou/ })).toHaveTextContent(/CNY\s79\.20 about GHS\s\d+ charged as 1\skg/);
     expect(screen.getByRole('status')).toHaveTextContent('1 rate for 0.4 kg');
     expect(screen.getByRole('link', { name: /^Get a quote/ })).toHaveAttribute('href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=0.4');
     expect(screen.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('href', '/gh-en/rates?country=NG&weight=0.4&sort=price');
@@ -144,7 +157,7 @@ describe('a weight', () => {
     await show('rates?country=NG', answer([rate({ id: 'heavy', product: 'specialLine', minimum: { grams: 10_000, amount: 46_000 }, forWeight: { chargeableGrams: 10_000, amount: 46_000 } }), rate()]));
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.slice(2).map((text) => /^(Small parcel|For heavier parcels|International special line)/.exec(text)?.[0])).toEqual(['Small parcel', 'For heavier parcels', 'International special line']);
-    expect(rows.at(-1)).toMatch(/CNY\s460\.00 about GHS\s\d+ charged as 10 kg/);
+    expect(rows.at(-1)).toMatch(/CNY\s460\.00 about GHS\s\d+ charged as 10\skg/);
   });
 
   it('that is none is named at the field, which keeps it, above all rates', async () => {
@@ -158,15 +171,15 @@ describe('a weight', () => {
 
   it('over the limits says so: confirmed by hand, left out, or not carried', async () => {
     await show('rates?weight=120', answer([LINE]));
-    expect(screen.getByText(/Over 100 kg, we confirm/)).toBeInTheDocument();
-    expect(screen.getByText(/Small parcel is not listed because its limit is 30 kg/)).toBeInTheDocument();
+    expect(screen.getByText(/Over 100\skg, we confirm/)).toBeInTheDocument();
+    expect(screen.getByText(/Small parcel is not listed because its limit is 30\skg/)).toBeInTheDocument();
     cleanup();
     await show('rates?weight=31&product=smallParcel', answer([]));
-    expect(weight()).toHaveAccessibleDescription(/Small parcel: maximum 30 kg per shipment/);
+    expect(weight()).toHaveAccessibleDescription(/Small parcel: maximum 30\skg per shipment/);
     expect(screen.getByRole('link', { name: 'Show other services' })).toHaveAttribute('href', '/gh-en/rates?weight=31');
     cleanup();
     await show('rates?weight=300', answer([]));
-    expect(weight()).toHaveAccessibleDescription(/maximum 200 kg per shipment/);
+    expect(weight()).toHaveAccessibleDescription(/maximum 200\skg per shipment/);
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/gh-en/service/contact-us');
   });
 });
@@ -176,7 +189,7 @@ describe('the form', () => {
     await show('rates?origin=CN-CAN&country=all&q=lag&weight=2');
     const form = screen.getByRole<HTMLFormElement>('search');
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/gh-en/rates']);
-    expect(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()).toBe('origin=CN-CAN&country=all&product=&q=lag&weight=2');
+    expect(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()).toBe('origin=CN-CAN&country=all&weight=2&product=&q=lag');
     expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/gh-en/rates');
   });
 

@@ -1,79 +1,80 @@
-import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Money, TextLink } from '@amberlane/ui';
+import { ButtonLink, Money, TextLink } from '@amberlane/ui';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { quotePath } from '../../rates/quote-path.ts';
 import type { RateFilter } from '../../rates/rate-filter.ts';
+import { hasRemark, type RateRowOf, type ServiceRemarks } from '../../rates/rate-rows.ts';
 import { remarkMessage } from '../../rates/remark-labels.ts';
 import { DayText } from './day-text.tsx';
 import { Opener } from './opener.tsx';
 import { StepPrices } from './step-prices.tsx';
+import css from './rate-table.module.css';
 
 /** Between the names of remarks, in every language. */
 const DOT = ' · ';
 
 interface RateDetailsProps {
-  readonly rate: ListedRate;
+  readonly row: RateRowOf;
+  /** Remarks of all rates of the service: they are said below the table. */
+  readonly said: ServiceRemarks['remarks'];
   readonly filter: RateFilter;
 }
 
-/** Conditions in a few words each, which open their sentences, how the price is made, how long it holds and the way to a quote. */
-export function RateDetails({ rate, filter }: RateDetailsProps) {
-  const { remarks, validFrom, validTo } = rate;
+/** What is special about this rate, which opens how the price is made, how long it holds and other cities of departure; beside it the way to a quote. */
+export function RateDetails({ row: { rate, others }, said, filter }: RateDetailsProps) {
+  const own = rate.remarks.filter((remark) => !hasRemark(said, remark));
   return (
-    <Opener summary={<Names rate={rate} />} short={<FormattedMessage id="rates.column.remarks" />}>
-      <ul role="list">
-        {remarks.map(({ code, text }) => (
-          <li key={code}>{text}</li>
-        ))}
-        <li>
-          {validTo === null ? (
-            <FormattedMessage id="rates.valid.from" values={{ from: <DayText key="from" day={validFrom} /> }} />
-          ) : (
-            <FormattedMessage id="rates.valid.to" values={{ from: <DayText key="from" day={validFrom} />, to: <DayText key="to" day={validTo} /> }} />
-          )}
-        </li>
-      </ul>
-      <dl>
-        <dt>
-          <FormattedMessage id="rates.column.first" />
-        </dt>
-        <dd>
-          <Price amount={rate.firstAmount} grams={rate.firstGrams} />
-        </dd>
-        <dt>
-          <FormattedMessage id="rates.column.steps" />
-        </dt>
-        <StepPrices rate={rate} />
-        <dt>
-          <FormattedMessage id="rates.column.minimum" />
-        </dt>
-        <dd>
-          <Price {...rate.minimum} />
-        </dd>
-      </dl>
-      <p>
-        <PriceLink rate={rate} filter={filter} />
-      </p>
-    </Opener>
+    <div className={css.calls}>
+      <Opener summary={<Names rate={rate} own={own} />}>
+        <ul role="list">
+          {own.map(({ code, text }) => (
+            <li key={code}>{text}</li>
+          ))}
+          <li>
+            <Validity rate={rate} />
+          </li>
+        </ul>
+        <dl>
+          <dt>
+            <FormattedMessage id="rates.column.first" />
+          </dt>
+          <dd>
+            <Price amount={rate.firstAmount} grams={rate.firstGrams} />
+          </dd>
+          <dt>
+            <FormattedMessage id="rates.column.steps" />
+          </dt>
+          <StepPrices rate={rate} />
+          <dt>
+            <FormattedMessage id="rates.column.minimum" />
+          </dt>
+          <dd>
+            <Price {...rate.minimum} />
+          </dd>
+          {others.length === 0 ? null : <OtherOrigins rates={others} filter={filter} />}
+        </dl>
+      </Opener>
+      <QuoteLink rate={rate} filter={filter} />
+    </div>
   );
 }
 
-function Names({ rate: { remarks, validTo } }: Pick<RateDetailsProps, 'rate'>) {
+function Names({ rate: { validTo }, own }: { rate: ListedRate; own: ListedRate['remarks'] }) {
   return (
     <>
-      {remarks.map(({ code, text }, index) => (
-        <Fragment key={code}>
-          {index === 0 ? null : DOT}
+      {own.map(({ code, text }) => (
+        <span key={code} className={css.special}>
           <RemarkName code={code} text={text} />
-        </Fragment>
+          {DOT}
+        </span>
       ))}
       {validTo === null ? null : (
-        <>
-          {DOT}
+        <span className={css.special}>
           <FormattedMessage id="rates.valid.until" values={{ to: <DayText key="to" day={validTo} /> }} />
-        </>
+          {DOT}
+        </span>
       )}
+      <FormattedMessage id="rates.details" />
     </>
   );
 }
@@ -83,6 +84,11 @@ function RemarkName({ code, text }: { code: string; text: string }) {
   return id === null ? text : <FormattedMessage id={id} />;
 }
 
+function Validity({ rate: { validFrom, validTo } }: { rate: ListedRate }) {
+  const from = <DayText key="from" day={validFrom} />;
+  return validTo === null ? <FormattedMessage id="rates.valid.from" values={{ from }} /> : <FormattedMessage id="rates.valid.to" values={{ from, to: <DayText key="to" day={validTo} /> }} />;
+}
+
 /** An amount and the weight that it is for. */
 const Price = ({ amount, grams }: { amount: number; grams: number }) => (
   <>
@@ -90,14 +96,39 @@ const Price = ({ amount, grams }: { amount: number; grams: number }) => (
   </>
 );
 
-/** To the price of the whole parcel, with what is known here. */
-function PriceLink({ rate, filter }: RateDetailsProps) {
-  const intl = useIntl();
-  const product = intl.formatMessage({ id: `rates.product.${rate.product}` });
-  const way = intl.formatMessage({ id: 'rates.way' }, { origin: rate.origin.name, destination: rate.destination.name });
+function OtherOrigins({ rates, filter }: { rates: readonly ListedRate[]; filter: RateFilter }) {
   return (
-    <TextLink to={quotePath(rate, filter)} kind="more" aria-label={intl.formatMessage({ id: 'rates.quoteFor' }, { product, way })}>
-      <FormattedMessage id="rates.quote" />
-    </TextLink>
+    <>
+      <dt>
+        <FormattedMessage id="rates.otherOrigins" />
+      </dt>
+      {rates.map((rate) => (
+        <OtherOrigin key={rate.id} rate={rate} filter={filter} />
+      ))}
+    </>
   );
+}
+
+const OtherOrigin = ({ rate, filter }: { rate: ListedRate; filter: RateFilter }) => (
+  <dd className={css.other}>
+    <TextLink to={quotePath(rate, filter)} aria-label={useQuoteName(rate)}>
+      <bdi>{rate.origin.name}</bdi>
+    </TextLink>
+    <Money of={{ amount: rate.forWeight?.amount ?? rate.minimum.amount, currency: 'CNY' }} />
+  </dd>
+);
+
+/** To the price of the whole parcel, with what is known here. */
+function QuoteLink({ rate, filter }: { rate: ListedRate; filter: RateFilter }) {
+  return (
+    <ButtonLink small to={quotePath(rate, filter)} aria-label={useQuoteName(rate)} className={css.quote}>
+      <FormattedMessage id="rates.quote" />
+    </ButtonLink>
+  );
+}
+
+function useQuoteName({ product, origin, destination }: ListedRate): string {
+  const intl = useIntl();
+  const way = intl.formatMessage({ id: 'rates.way' }, { origin: origin.name, destination: destination.name });
+  return intl.formatMessage({ id: 'rates.quoteFor' }, { product: intl.formatMessage({ id: `rates.product.${product}` }), way });
 }

@@ -1,6 +1,6 @@
 import { PRICED_PRODUCTS } from '@amberlane/contract/domain';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
-import { Button, Field, Icon, icons, TextLink } from '@amberlane/ui';
+import { Button, DisclosureRow, Field, Icon, icons, TextLink } from '@amberlane/ui';
 import type { RateCities } from '../../api/rates-api.ts';
 import { DESTINATION_COUNTRIES, RATES_PATH, ratesAddress, readRateFilter, type RateFilter } from '../../rates/rate-filter.ts';
 import { Choice } from './choice.tsx';
@@ -31,22 +31,7 @@ export function RateForm({ filter, cities, day }: RateFormProps) {
         goTo(ratesAddress(readRateFilter(queryOf(event.currentTarget), market), market));
       }}
     >
-      <Choices filter={filter} {...(cities && { cities })} />
-      <Field
-        key={filter.keyword}
-        name="q"
-        type="search"
-        dir="auto"
-        maxLength={64}
-        defaultValue={filter.keyword}
-        enterKeyHint="search"
-        autoComplete="off"
-        list="rate-cities"
-        className={css.city}
-        label={<FormattedMessage id="rates.form.city" />}
-        hint={<FormattedMessage id="rates.form.cityHint" />}
-      />
-      {cities ? <CityNames id="rate-cities" cities={cities.destinations} country={filter.country} /> : null}
+      <Places filter={filter} {...(cities && { cities })} />
       <WeightField filter={filter} className={css.weight} {...(day !== undefined && { day })} />
       {filter.order === 'price' ? <input type="hidden" name="sort" value="price" /> : null}
       <div className={css.go}>
@@ -60,11 +45,34 @@ export function RateForm({ filter, cities, day }: RateFormProps) {
           </TextLink>
         )}
       </div>
+      <div className={css.more}>
+        <DisclosureRow summary={<FormattedMessage id="rates.form.more" />} open={filter.keyword !== '' || filter.product !== null}>
+          <div className={css.folded}>
+            <ServiceChoice filter={filter} />
+            <Field
+              key={filter.keyword}
+              name="q"
+              type="search"
+              dir="auto"
+              maxLength={64}
+              defaultValue={filter.keyword}
+              enterKeyHint="search"
+              autoComplete="off"
+              list="rate-cities"
+              className={css.city}
+              label={<FormattedMessage id="rates.form.city" />}
+              hint={<FormattedMessage id="rates.form.cityHint" />}
+            />
+            {cities ? <CityNames id="rate-cities" cities={cities.destinations} country={filter.country} /> : null}
+          </div>
+        </DisclosureRow>
+      </div>
     </form>
   );
 }
 
-function Choices({ filter, cities }: Pick<RateFormProps, 'filter' | 'cities'>) {
+/** Where the parcel leaves and which country it goes to. */
+function Places({ filter, cities }: Pick<RateFormProps, 'filter' | 'cities'>) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const origins = cities?.origins ?? [];
@@ -88,14 +96,21 @@ function Choices({ filter, cities }: Pick<RateFormProps, 'filter' | 'cities'>) {
         value={filter.country ?? 'all'}
         options={[{ value: 'all', name: say('rates.form.anyCountry') }, ...DESTINATION_COUNTRIES.map((code) => ({ value: code, name: say(`rates.country.${code}`) }))]}
       />
-      <Choice
-        id="rate-product"
-        name="product"
-        label={<FormattedMessage id="rates.form.product" />}
-        value={filter.product ?? ''}
-        options={[{ value: '', name: say('rates.form.anyProduct') }, ...PRICED_PRODUCTS.map((product) => ({ value: product, name: say(`rates.product.${product}`) }))]}
-      />
     </>
+  );
+}
+
+function ServiceChoice({ filter }: Pick<RateFormProps, 'filter'>) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  return (
+    <Choice
+      id="rate-product"
+      name="product"
+      label={<FormattedMessage id="rates.form.product" />}
+      value={filter.product ?? ''}
+      options={[{ value: '', name: say('rates.form.anyProduct') }, ...PRICED_PRODUCTS.map((product) => ({ value: product, name: say(`rates.product.${product}`) }))]}
+    />
   );
 }
 

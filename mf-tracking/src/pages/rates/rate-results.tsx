@@ -5,6 +5,7 @@ import { PAGE_SIZE, ratesAddress, weightOf, type RateFilter } from '../../rates/
 import { judgeWeight } from '../../rates/weight-verdict.ts';
 import { NoRates } from './no-rates.tsx';
 import { RateTable } from './rate-table.tsx';
+import css from './rate-table.module.css';
 
 interface RateResultsProps {
   readonly filter: RateFilter;
@@ -62,13 +63,16 @@ function Order({ filter }: { filter: RateFilter }) {
   const market = useMarket();
   const label = useIntl().formatMessage({ id: 'rates.order.label' });
   return (
-    <ChipRow label={label}>
-      <Chip to={ratesAddress({ ...filter, order: 'city', page: 1 }, market)} chosen={filter.order === 'city'}>
-        <FormattedMessage id="rates.order.city" />
-      </Chip>
-      <Chip to={ratesAddress({ ...filter, order: 'price', page: 1 }, market)} chosen={filter.order === 'price'}>
-        <FormattedMessage id="rates.order.price" />
-      </Chip>
-    </ChipRow>
+    <div className={css.order}>
+      <span aria-hidden="true">{label}</span>
+      <ChipRow label={label}>
+        <Chip to={ratesAddress({ ...filter, order: 'city', page: 1 }, market)} chosen={filter.order === 'city'}>
+          <FormattedMessage id="rates.order.city" />
+        </Chip>
+        <Chip to={ratesAddress({ ...filter, order: 'price', page: 1 }, market)} chosen={filter.order === 'price'}>
+          <FormattedMessage id="rates.order.price" />
+        </Chip>
+      </ChipRow>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
-import type { ListedRate } from '../../api/rates-api.ts';
 import { AboutMoney } from '../../money/about-money.tsx';
 import { currencyOf } from '../../money/country-currency.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
+import type { RateRowOf, ServiceRemarks } from '../../rates/rate-rows.ts';
 import { RateDetails } from './rate-details.tsx';
 import css from './rate-table.module.css';
 
@@ -12,21 +12,27 @@ export const RATE_COLUMNS = ['forWeight', 'days', 'remarks'] as const;
 export type RateColumn = (typeof RATE_COLUMNS)[number];
 
 interface RateRowProps {
-  readonly rate: ListedRate;
+  readonly row: RateRowOf;
+  /** Remarks of all rates of the service. */
+  readonly said: ServiceRemarks['remarks'];
   readonly filter: RateFilter;
   /** Day of the rates, ISO date. */
   readonly day: string;
 }
 
 /** One rate: product and way as its head, then its figures. Where there is no room for columns, the days are named beside them. */
-export function RateRow({ rate, filter, day }: RateRowProps) {
-  const { product, origin, destination } = rate;
+export function RateRow({ row, said, filter, day }: RateRowProps) {
+  const { product, origin, destination } = row.rate;
   return (
     <tr className={css.row}>
       <th scope="row" className={css.name}>
         <FormattedMessage id={`rates.product.${product}`} />
         <small>
-          <FormattedMessage id="rates.way" values={{ origin: <bdi key="origin">{origin.name}</bdi>, destination: <bdi key="destination">{destination.name}</bdi> }} />
+          {filter.order === 'city' ? (
+            <FormattedMessage id="rates.from" values={{ origin: <bdi key="origin">{origin.name}</bdi> }} />
+          ) : (
+            <FormattedMessage id="rates.way" values={{ origin: <bdi key="origin">{origin.name}</bdi>, destination: <bdi key="destination">{destination.name}</bdi> }} />
+          )}
         </small>
         {filter.order === 'price' && destination.remote ? (
           <span className={css.remote}>
@@ -43,7 +49,7 @@ export function RateRow({ rate, filter, day }: RateRowProps) {
             </span>
           ) : null}
           <div className={css.value}>
-            <Value column={column} rate={rate} filter={filter} day={day} />
+            <Value column={column} row={row} said={said} filter={filter} day={day} />
           </div>
         </td>
       ))}
@@ -51,36 +57,31 @@ export function RateRow({ rate, filter, day }: RateRowProps) {
   );
 }
 
-function Value({ column, rate, filter, day }: RateRowProps & { column: RateColumn }) {
+function Value({ column, row, said, filter, day }: RateRowProps & { column: RateColumn }) {
   switch (column) {
     case 'forWeight':
-      return <PriceForWeight rate={rate} filter={filter} day={day} />;
+      return <PriceForWeight row={row} filter={filter} day={day} />;
     case 'days':
-      return <FormattedMessage id="rates.days" values={rate.transit} />;
+      return <FormattedMessage id="rates.days" values={row.rate.transit} />;
     case 'remarks':
-      return <RateDetails rate={rate} filter={filter} />;
+      return <RateDetails row={row} said={said} filter={filter} />;
   }
 }
 
-/** Between what the price is in the reader's money and the weight that is charged. */
-const SPACE = ' ';
-
-/** What the asked weight costs, else the least that is charged; in yuan and in what the reader reckons in. */
-function PriceForWeight({ rate: { forWeight, minimum }, filter, day }: RateRowProps) {
-  const { country } = useMarket();
+/** What the asked weight costs, else the least that is charged: in yuan, then in what the reader reckons in. A delivery inside of a country has its own money first. */
+function PriceForWeight({ row: { rate }, filter, day }: Pick<RateRowProps, 'row' | 'filter' | 'day'>) {
+  const market = useMarket();
+  const { forWeight, minimum, origin, destination } = rate;
   const { amount, grams } = forWeight ? { amount: forWeight.amount, grams: forWeight.chargeableGrams } : minimum;
-  const currency = currencyOf(country);
+  const isDomestic = origin.country === destination.country;
+  const currency = currencyOf(isDomestic ? destination.country : market.country);
+  const yuan = <Money of={{ amount, currency: 'CNY' }} />;
+  const about = currency === 'CNY' ? null : <FormattedMessage id="rates.about" values={{ amount: <AboutMoney fen={amount} in={currency} day={day} /> }} />;
   return (
     <>
-      <b>
-        <Money of={{ amount, currency: 'CNY' }} />
-      </b>{' '}
+      <b>{isDomestic && about ? about : yuan}</b>{' '}
       <small>
-        {currency === 'CNY' ? null : (
-          <span>
-            <FormattedMessage id="rates.about" values={{ amount: <AboutMoney fen={amount} in={currency} day={day} /> }} />
-          </span>
-        )}
+        {about ? <span>{isDomestic ? yuan : about}</span> : null}
         {SPACE}
         {grams === weightOf(filter) ? null : (
           <span>
@@ -91,3 +92,6 @@ function PriceForWeight({ rate: { forWeight, minimum }, filter, day }: RateRowPr
     </>
   );
 }
+
+/** Between what the price is in the other money and the weight that is charged. */
+const SPACE = ' ';

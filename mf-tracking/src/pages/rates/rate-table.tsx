@@ -2,7 +2,9 @@ import { FormattedMessage } from '@amberlane/core';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import { ratesByWeight } from '../../rates/rate-order.ts';
+import { rateRows, serviceRemarks } from '../../rates/rate-rows.ts';
 import { RATE_COLUMNS, RateRow, type RateColumn } from './rate-row.tsx';
+import { ServiceConditions } from './service-conditions.tsx';
 import css from './rate-table.module.css';
 
 interface RateTableProps {
@@ -12,9 +14,10 @@ interface RateTableProps {
   readonly day: string;
 }
 
-/** Rates by destination city, each city headed once; in the order of prices a list without parts. */
+/** Rates by destination city, each city headed once; in the order of prices a list without parts. Below it what holds for a whole service. */
 export function RateTable({ rates, filter, day }: RateTableProps) {
   const grams = weightOf(filter);
+  const services = serviceRemarks(rateRows(rates).map(({ rate }) => rate));
   return (
     <div className={css.place}>
       <table className={css.table}>
@@ -38,13 +41,14 @@ export function RateTable({ rates, filter, day }: RateTableProps) {
             <tbody key={`${group.key} ${key}`}>
               {group.city && index === 0 ? <CityHead city={group.city} isCountryKnown={filter.country !== null} /> : null}
               {key === 'heavier' ? <HeavierHead /> : null}
-              {part.map((rate) => (
-                <RateRow key={rate.id} rate={rate} filter={filter} day={day} />
+              {rateRows(part).map((row) => (
+                <RateRow key={row.rate.id} row={row} said={services.find(({ product }) => product === row.rate.product)?.remarks ?? []} filter={filter} day={day} />
               ))}
             </tbody>
           )),
         )}
       </table>
+      <ServiceConditions services={services} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Field } from '@amberlane/ui';
 import type { RateFilter } from '../../rates/rate-filter.ts';
-import { judgeWeight, productLimits, type WeightVerdict } from '../../rates/weight-verdict.ts';
+import { judgeWeight, type WeightVerdict } from '../../rates/weight-verdict.ts';
 
 /** An example of a weight with decimals, kilograms: each language has its own sign for them. */
 const SAMPLE = 1.5;
 
 interface WeightFieldProps {
   readonly filter: RateFilter;
-  /** Day of the rules, ISO date; left out before an answer, and with it the limits. */
+  /** Day of the rules, ISO date; left out before an answer. */
   readonly day?: string;
   readonly className: string | undefined;
 }
@@ -28,15 +28,9 @@ export function WeightField({ filter, day, className }: WeightFieldProps) {
       suffix={<FormattedMessage id="rates.form.kilogram" />}
       className={className}
       label={<FormattedMessage id="rates.form.weight" />}
-      hint={day === undefined ? <FormattedMessage id="rates.form.weightSample" values={{ sample: SAMPLE }} /> : <Limits day={day} />}
       error={fault && <FaultText fault={fault} />}
     />
   );
-}
-
-function Limits({ day }: { day: string }) {
-  const limits = productLimits(day).map(({ maxGrams }) => maxGrams / 1_000);
-  return <FormattedMessage id="rates.form.weightHint" values={{ sample: SAMPLE, parcel: Math.min(...limits), line: Math.max(...limits) }} />;
 }
 
 function FaultText({ fault }: { fault: NonNullable<WeightVerdict['fault']> }) {
