@@ -109,7 +109,7 @@ export default defineRemote({
       indexable: false,
       cacheable: false,
       hydrate: 'idle',
-      messages: ['shipping-trail', 'delivery-choice', 'form', 'address'],
+      messages: ['shipping-trail', 'delivery-choice', 'order-tasks', 'form', 'address'],
       budgetKb: 40,
     },
     {

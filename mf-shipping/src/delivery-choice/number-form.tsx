@@ -2,11 +2,11 @@ import { FormattedMessage } from '@amberlane/core';
 import { Button, Card, Field } from '@amberlane/ui';
 import css from './delivery-choice.module.css';
 
-/** Asks for the tracking number; a plain form that leads to the same page. */
-export function NumberForm({ wrong, typed }: { wrong: boolean; typed: string }) {
+/** Asks for the tracking number, of another parcel than those listed above; a plain form that leads to the same page. */
+export function NumberForm({ wrong, typed, isOther }: { wrong: boolean; typed: string; isOther: boolean }) {
   return (
-    <Card level={2} title={<FormattedMessage id="delivery-choice.number.title" />} className={css.gate}>
-      <form method="get" className={css.gateForm}>
+    <Card level={2} title={<FormattedMessage id={isOther ? 'delivery-choice.number.other' : 'delivery-choice.number.title'} />}>
+      <form method="get" className={css.numberForm}>
         <Field
           name="waybill"
           code
@@ -20,7 +20,7 @@ export function NumberForm({ wrong, typed }: { wrong: boolean; typed: string }) 
           hint={<FormattedMessage id="delivery-choice.number.hint" />}
           error={wrong ? <FormattedMessage id="delivery-choice.number.wrong" /> : undefined}
         />
-        <Button type="submit" kind="primary">
+        <Button type="submit" kind={isOther ? 'plain' : 'primary'}>
           <FormattedMessage id="delivery-choice.number.go" />
         </Button>
       </form>

@@ -5,10 +5,12 @@ export interface RowColumn<Row> {
   readonly id: string;
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end side, in digits of one width. */
-  readonly figures?: boolean;
-  /** Where the table has no columns: at the end of the line that the cell before begins, or on a line of its own. */
-  readonly narrow?: 'end' | 'line';
+  /** Figures and calls stand at the end side of their column. */
+  readonly atEnd?: boolean;
+  /** Where the table has no columns: at the end of the line that the cell before begins, on a line of its own, or left out since another cell says it. */
+  readonly narrow?: 'end' | 'line' | 'out';
+  /** The line of the cell where the table has no columns, if it is not the next free one. */
+  readonly line?: 1 | 2 | 3;
   /** Where the table has no columns, the cell bears its header, since its value alone says nothing. */
   readonly named?: boolean;
 }
@@ -31,8 +33,8 @@ export function RowTable<Row>({ caption, columns: [heading, ...others], rows, ro
         <caption className={css.heard}>{caption}</caption>
         <thead>
           <tr>
-            {[heading, ...others].map(({ id, header, figures }) => (
-              <th key={id} scope="col" className={figures ? css.figures : undefined}>
+            {[heading, ...others].map(({ id, header, atEnd }) => (
+              <th key={id} scope="col" className={atEnd ? css.atEnd : undefined}>
                 {header}
               </th>
             ))}
@@ -42,8 +44,8 @@ export function RowTable<Row>({ caption, columns: [heading, ...others], rows, ro
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               <th scope="row">{heading.cell(row)}</th>
-              {others.map(({ id, header, cell, figures, narrow, named }) => (
-                <td key={id} className={[figures ? css.figures : '', narrow ? css[narrow] : ''].join(' ')}>
+              {others.map(({ id, header, cell, atEnd, narrow, line, named }) => (
+                <td key={id} className={[atEnd ? css.atEnd : '', narrow ? css[narrow] : '', line ? css[`line${line}`] : ''].join(' ')}>
                   {named ? (
                     <span className={css.named} aria-hidden="true">
                       {header}

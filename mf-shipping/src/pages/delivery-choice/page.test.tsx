@@ -2,15 +2,19 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { decideDelivery, DECISION_CLOSED, DECISION_OPTIONS, queryDeliveryDecision, type DecisionState } from '@amberlane/contract/calls/delivery-decisions';
+import { websitePageList } from '@amberlane/contract/calls/orders';
+import { ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { pageOnSite } from '@amberlane/testing/render-page';
 import { byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
 import { decisionOf, RETURNED_WAYBILL, stateAt } from '../../../testing/sample-decisions.ts';
+import { formOf, orderOf, summaryOf } from '../../../testing/sample-orders.ts';
 import page from './page.tsx';
 
 const NOW = new Date('2026-11-25T10:30:00.000Z');
 const HERE = `express/delivery-choice?waybill=${RETURNED_WAYBILL}`;
+const NO_COUNTS = Object.fromEntries(ORDER_STATUSES.map((status) => [status, 0])) as Record<OrderStatus, number>;
 const GHANA: Market = { country: 'GH', locale: 'en' };
 const state = (more: Partial<DecisionState> = {}): DecisionState => stateAt(NOW, more);
 
@@ -38,6 +42,11 @@ describe('the page after a failed delivery', () => {
       expect((await show({}, { at, market })).complaints).toEqual([]);
       cleanup();
     }
+    const attempted = { ...summaryOf(orderOf({ waybillNo: 'SA673401955282', expressStatus: 'ATTEMPT_FAILED' })), decideBy: { at: '2026-12-04T20:59:00.000Z', timeZone: 'Asia/Riyadh' } };
+    const own = await show({ [websitePageList.path]: () => ({ total: 1, pageNum: 1, pageSize: 50, list: [attempted], counts: NO_COUNTS, waiting: 1, nextCursor: '' }) }, { at: 'express/delivery-choice', market, nickName: 'Ama' });
+    await screen.findByRole('table');
+    expect(own.complaints).toEqual([]);
+    cleanup();
     const decisions = DECISION_OPTIONS.map((option, index) => decisionOf({ option, reference: `DD-${index}`, version: index + 1, state: 'REPLACED', addressLines: ['1 Street'], point: { siteCode: 'SA-RUH-02', siteName: 'Olaya' }, fee: option === 'RETURN' ? null : { amount: 0, currency: 'CNY' } }));
     const states = [
       state({ reader: 'sender', earlier: decisions }),
@@ -61,6 +70,25 @@ describe('the page after a failed delivery', () => {
     const way = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(way.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
     expect(way.getByText('Delivery options')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('lists the parcels of a customer that wait for a choice, the first deadline on top, and asks for others', async () => {
+    const orders = [
+      orderOf({ id: 'a', waybillNo: 'SA673401955282', expressStatus: 'ATTEMPT_FAILED', form: formOf({ acceptName: 'Noura Al-Harbi' }) }),
+      orderOf({ id: 'b', waybillNo: 'NG407183529669', expressStatus: 'ATTEMPT_FAILED', form: formOf({ acceptName: 'Adaeze Okafor' }) }),
+      orderOf({ id: 'c', waybillNo: 'PK918203744566', expressStatus: 'CUSTOMS_HELD' }),
+    ].map(summaryOf);
+    const list = orders.map((order, index) => ({ ...order, decideBy: index === 2 ? null : { at: `2026-12-0${4 - index}T20:59:00.000Z`, timeZone: 'Asia/Riyadh' } }));
+    const waiting = (rows: typeof list) => ({ [websitePageList.path]: () => ({ total: rows.length, pageNum: 1, pageSize: 50, list: rows, counts: NO_COUNTS, waiting: rows.length, nextCursor: '' }) });
+    await show(waiting(list), { at: 'express/delivery-choice', nickName: 'Ama' });
+    const region = within(await screen.findByRole('region', { name: 'Waiting for your choice' }));
+    expect(region.getAllByRole('link', { name: /^Choose an option/ }).map((link) => link.getAttribute('href'))).toEqual(['NG407183529669', 'SA673401955282'].map((number) => `/gh-en/express/delivery-choice?waybill=${number}`));
+    expect(screen.getByRole('article', { name: 'Another parcel' })).toBeVisible();
+    expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'My account', 'My shipments']);
+    cleanup();
+    const { complaints } = await show(waiting([]), { at: 'express/delivery-choice', nickName: 'Ama' });
+    expect(await screen.findByText('None of your parcels is waiting for a choice.')).toBeVisible();
+    expect(complaints).toEqual([]);
   });
 
   it('asks a visitor for the end of the phone, and says why it stays closed', async () => {

@@ -1,37 +1,61 @@
 /** What happens after a failed delivery (spec §4, §9): sender or recipient chooses, within the days of the rule. */
-import { definePage, FormattedMessage, useLocation } from '@amberlane/core';
+import { definePage, FormattedMessage, useLocation, useSelector, type SiteState } from '@amberlane/core';
 import { judgeWaybillNo, parseWaybillList } from '@amberlane/contract/domain';
 import { CallFailed, Drawing, drawings, Ltr, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { ChoiceRules } from '../../delivery-choice/choice-rules.tsx';
 import { DecisionView } from '../../delivery-choice/decision-view.tsx';
 import { Gate } from '../../delivery-choice/gate.tsx';
 import { NumberForm } from '../../delivery-choice/number-form.tsx';
 import { useDecision } from '../../delivery-choice/use-decision.ts';
+import { WaitingParcels } from '../../delivery-choice/waiting-parcels.tsx';
+import { AccountPage } from '../../orders/account-page.tsx';
+import { LIST_PATH } from '../../orders/order-paths.ts';
 import { ShippingTrail } from '../../orders/shipping-trail.tsx';
 import css from '../../delivery-choice/delivery-choice.module.css';
 
+const LIST = { to: LIST_PATH, title: <FormattedMessage id="delivery-choice.orders" /> };
+
 function DeliveryChoice() {
   const typed = new URLSearchParams(useLocation().search).get('waybill') ?? '';
+  const signedIn = useSelector((site: SiteState) => site.session.nickName) !== null;
   const [waybillNo = ''] = parseWaybillList(typed).numbers;
   const isNumber = waybillNo !== '' && judgeWaybillNo(waybillNo).kind === 'ok';
   const title = <FormattedMessage id="delivery-choice.title" />;
+  const art = <Drawing of={drawings.parcel} />;
+  if (!isNumber && signedIn) {
+    return (
+      <AccountPage path={LIST_PATH} above={LIST} title={title} lead={<FormattedMessage id="delivery-choice.leadPlain" />} art={art}>
+        <WaitingParcels />
+        <Start typed={typed} isOther />
+      </AccountPage>
+    );
+  }
   return (
     <>
       <PageHead
         title={title}
-        breadcrumb={<ShippingTrail here={title} inAccount={false} />}
-        art={<Drawing of={drawings.parcel} />}
+        breadcrumb={<ShippingTrail here={title} inAccount={signedIn} above={signedIn ? LIST : undefined} />}
+        art={art}
         lead={isNumber ? <FormattedMessage id="delivery-choice.lead" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} /> : <FormattedMessage id="delivery-choice.leadPlain" />}
       />
       {isNumber ? (
         <OneParcel key={waybillNo} waybillNo={waybillNo} />
       ) : (
-        <Wrap className={css.page}>
-          <NumberForm typed={typed} wrong={typed !== ''} />
+        <Wrap className={css.place}>
+          <Start typed={typed} />
         </Wrap>
       )}
     </>
   );
 }
+
+/** Asks which parcel it is; beside it, who can choose. */
+const Start = ({ typed, isOther = false }: { typed: string; isOther?: boolean }) => (
+  <div className={css.start}>
+    <NumberForm typed={typed} wrong={typed !== ''} isOther={isOther} />
+    <ChoiceRules />
+  </div>
+);
 
 function OneParcel({ waybillNo }: { waybillNo: string }) {
   const decision = useDecision(waybillNo);
