@@ -1,32 +1,77 @@
-import { FormattedMessage } from '@amberlane/core';
-import { DataTable, Ltr, Money, TextLink, Time, type Column } from '@amberlane/ui';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { minorDigits } from '@amberlane/contract/domain/currencies';
+import type { Money as MoneyValue } from '@amberlane/contract/domain/money';
+import { Ltr, Money, TextLink, Time } from '@amberlane/ui';
+import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import type { CodEntry } from './cod-calls.ts';
 import css from './cod.module.css';
 
-const COLUMNS: readonly Column<CodEntry>[] = [
-  {
-    id: 'parcel',
-    header: <FormattedMessage id="cod.column.parcel" />,
-    cell: ({ waybillNo }) => (
-      <TextLink to={`track?numbers=${waybillNo}`} className={css.number}>
-        <Ltr code>{waybillNo}</Ltr>
-      </TextLink>
-    ),
-  },
-  { id: 'recipient', header: <FormattedMessage id="cod.column.recipient" />, cell: ({ recipient }) => <bdi>{recipient}</bdi> },
-  { id: 'day', header: <FormattedMessage id="cod.column.delivered" />, cell: ({ deliveredAt, timeZone }) => <Time at={deliveredAt} zone={timeZone} show="full" /> },
-  { id: 'collected', header: <FormattedMessage id="cod.collected" />, cell: ({ collected }) => <Money of={collected} />, figures: true },
-  { id: 'fee', header: <FormattedMessage id="cod.fee" />, cell: ({ fee }) => <Money of={fee} />, figures: true },
-  { id: 'net', header: <FormattedMessage id="cod.column.net" />, cell: ({ net }) => <Money of={net} />, figures: true },
-  {
-    id: 'state',
-    header: <FormattedMessage id="cod.column.state" />,
-    cell: ({ remittance }) =>
-      remittance === null ? <FormattedMessage id="cod.state.open" /> : <FormattedMessage id="cod.state.remitted" values={{ day: <Time key="day" at={remittance.at} zone="UTC" show="date" />, reference: <Ltr key="reference">{remittance.reference}</Ltr> }} />,
-  },
-];
+/** An amount below a head that names its currency. */
+function Figure({ of: { amount, currency } }: { of: MoneyValue }) {
+  const digits = minorDigits(currency);
+  return <bdi suppressHydrationWarning>{useIntl().formatNumber(amount / 10 ** digits, { minimumFractionDigits: digits, maximumFractionDigits: digits })}</bdi>;
+}
 
-/** Deliveries that were paid in cash, newest first. */
-export const Entries = ({ entries }: { entries: readonly CodEntry[] }) => (
-  <DataTable caption={<FormattedMessage id="cod.list" />} captionHidden columns={COLUMNS} rows={entries} rowKey={({ waybillNo }) => waybillNo} reflow="wide" />
-);
+/** Deliveries that were paid in cash, newest first. Their currency stands in the heads where they have one. */
+export function Entries({ entries }: { entries: readonly CodEntry[] }) {
+  const [currency, ...others] = new Set(entries.map(({ collected }) => collected.currency));
+  const isOne = currency !== undefined && others.length === 0;
+  const Amount = isOne ? Figure : Money;
+  const head = (id: 'cod.collected' | 'cod.fee' | 'cod.column.net') => {
+    const name = <FormattedMessage id={id} />;
+    return isOne ? <FormattedMessage id="cod.column.in" values={{ name, currency }} /> : name;
+  };
+  const columns: readonly RowColumn<CodEntry>[] = [
+    {
+      id: 'parcel',
+      header: <FormattedMessage id="cod.column.parcel" />,
+      cell: ({ waybillNo }) => (
+        <TextLink to={`track?numbers=${waybillNo}`} className={css.number}>
+          <Ltr code>{waybillNo}</Ltr>
+        </TextLink>
+      ),
+    },
+    { id: 'recipient', header: <FormattedMessage id="cod.column.recipient" />, line: 2, cell: ({ recipient }) => <bdi>{recipient}</bdi> },
+    { id: 'day', header: <FormattedMessage id="cod.column.delivered" />, line: 3, cell: ({ deliveredAt, timeZone }) => <Time at={deliveredAt} zone={timeZone} show="day" /> },
+    {
+      id: 'collected',
+      header: head('cod.collected'),
+      atEnd: true,
+      narrow: 'end',
+      line: 3,
+      cell: ({ collected, fee }) => (
+        <>
+          <span className={css.alone}>
+            <Amount of={collected} />
+          </span>
+          <span className={css.together}>
+            <FormattedMessage id="cod.collectedAndFee" values={{ collected: <Amount key="collected" of={collected} />, fee: <Amount key="fee" of={fee} /> }} />
+          </span>
+        </>
+      ),
+    },
+    { id: 'fee', header: head('cod.fee'), atEnd: true, narrow: 'out', cell: ({ fee }) => <Amount of={fee} /> },
+    {
+      id: 'net',
+      header: head('cod.column.net'),
+      atEnd: true,
+      narrow: 'end',
+      line: 2,
+      named: true,
+      cell: ({ net }) => (
+        <b>
+          <Amount of={net} />
+        </b>
+      ),
+    },
+    {
+      id: 'state',
+      header: <FormattedMessage id="cod.column.state" />,
+      narrow: 'end',
+      line: 1,
+      cell: ({ remittance }) =>
+        remittance === null ? <FormattedMessage id="cod.state.open" /> : <FormattedMessage id="cod.state.remitted" values={{ day: <Time key="day" at={remittance.at} zone="UTC" show="date" />, reference: <Ltr key="reference">{remittance.reference}</Ltr> }} />,
+    },
+  ];
+  return <RowTable caption={<FormattedMessage id="cod.list" />} columns={columns} rows={entries} rowKey={({ waybillNo }) => waybillNo} />;
+}

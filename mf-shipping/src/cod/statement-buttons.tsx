@@ -22,12 +22,9 @@ export function StatementButtons({ filter, currencies }: { filter: CodFilter; cu
   };
   return (
     <section className={css.statement} aria-labelledby="statement-title">
-      <h2 id="statement-title">
+      <h2 id="statement-title" className={css.label}>
         <FormattedMessage id="cod.statement" />
       </h2>
-      <p className={css.quiet}>
-        <FormattedMessage id="cod.statement.text" values={{ currency: <bdi key="currency">{currency}</bdi> }} />
-      </p>
       <div className={css.downloads}>
         {filter.currency === '' && currencies.length > 1 ? (
           <Select name="statement-currency" label={<FormattedMessage id="cod.statement.currency" />} value={currency} onChange={({ target }) => setChosen(currencies.find((one) => one === target.value) ?? null)}>
@@ -42,6 +39,9 @@ export function StatementButtons({ filter, currencies }: { filter: CodFilter; cu
           </Button>
         ))}
       </div>
+      <p className={css.quiet}>
+        {filter.from || filter.to ? <FormattedMessage id="cod.statement.text" values={{ currency: <bdi key="currency">{currency}</bdi> }} /> : <FormattedMessage id="cod.statement.all" values={{ currency: <bdi key="currency">{currency}</bdi> }} />}
+      </p>
       {error && 'fields' in error ? (
         <Notice tone="attention" role="alert">
           {error.fields[0]?.message ?? <FailureText failure={error} />}

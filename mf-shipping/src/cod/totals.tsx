@@ -10,17 +10,20 @@ export function Totals({ summary: { totals, everyDays, nextRemittance, asOf } }:
   const zone = COUNTRY_TIME_ZONE[useMarket().country];
   const intl = useIntl();
   const { basisPoints, minFen, maxFen } = cashOnDeliveryRule(asOf.slice(0, 10));
+  const isOne = totals.length === 1;
   const percent = intl.formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <section className={css.totals} aria-labelledby="totals-title">
       <h2 id="totals-title">
-        <FormattedMessage id="cod.totals" />
+        <FormattedMessage id={isOne ? 'cod.totals.one' : 'cod.totals'} />
       </h2>
       {totals.map(({ currency, orders, collected, fee, remitted, open }) => (
         <div key={currency} className={css.currency}>
-          <h3>
-            <Ltr>{currency}</Ltr>
-          </h3>
+          {isOne ? null : (
+            <h3>
+              <Ltr>{currency}</Ltr>
+            </h3>
+          )}
           <FactLedger
             facts={[
               { term: <FormattedMessage id="cod.collected" />, value: <Money of={collected} />, note: <FormattedMessage id="cod.deliveries" values={{ count: orders }} /> },

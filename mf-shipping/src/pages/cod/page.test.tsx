@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { getCodStatementUrl, queryCodEntries, queryCodSummary } from '@amberlane/contract/calls/cod';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
@@ -44,6 +44,22 @@ describe('the page of cash on delivery', () => {
     expect(await screen.findByText('20 of 46')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Older deliveries' })).toHaveAttribute('href', '/gh-en/express/cod?cursor=next');
     expect(screen.getByRole('link', { name: ENTRIES[0]?.waybillNo ?? '' })).toHaveAttribute('href', `/gh-en/track?numbers=${ENTRIES[0]?.waybillNo}`);
+  });
+
+  it('names the currency once where there is one, and in each amount where there are several', async () => {
+    const own = ENTRIES.filter(({ collected }) => collected.currency === 'SAR');
+    const [first] = own;
+    await show({ [queryCodSummary.path]: () => summary(own), [queryCodEntries.path]: () => ({ list: own.slice(0, 3), total: 3, nextCursor: '' }) });
+    const table = await screen.findByRole('table');
+    expect(within(table).getByRole('columnheader', { name: 'Fee (SAR)' })).toBeInTheDocument();
+    const [, row] = within(table).getAllByRole('row');
+    expect(row).toHaveTextContent(`Collected ${((first?.collected.amount ?? 0) / 100).toFixed(2)}, fee`);
+    expect(row).not.toHaveTextContent(/SAR\s\d/);
+    expect(screen.getByText('3 deliveries', { selector: '[role=status]' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'SAR' })).toBeNull();
+    cleanup();
+    await show();
+    expect(within(await screen.findByRole('table')).getByRole('columnheader', { name: 'Fee' })).toBeInTheDocument();
   });
 
   it('asks for what the address says, and leaves out what makes no sense', async () => {

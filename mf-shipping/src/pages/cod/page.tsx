@@ -24,9 +24,11 @@ function Cod() {
       >
         <div className={css.page}>
           {data ? <Totals summary={data} /> : null}
-          <FilterForm key={`${filter.from} ${filter.to}`} filter={filter} currencies={currencies} />
+          <div className={css.dated}>
+            <FilterForm key={`${filter.from} ${filter.to}`} filter={filter} currencies={currencies} />
+            <StatementButtons filter={filter} currencies={currencies} />
+          </div>
           <EntryList filter={filter} />
-          <StatementButtons filter={filter} currencies={currencies} />
         </div>
       </ListState>
     </AccountPage>
@@ -59,7 +61,7 @@ function EntryList({ filter }: { filter: CodFilter }) {
         {data ? (
           <div className={css.list}>
             <p className={css.quiet} role="status">
-              <FormattedMessage id="cod.list.count" values={{ shown: data.list.length, total: data.total }} />
+              {data.list.length === data.total ? <FormattedMessage id="cod.deliveries" values={{ count: data.total }} /> : <FormattedMessage id="cod.list.count" values={{ shown: data.list.length, total: data.total }} />}
             </p>
             <Entries entries={data.list} />
             {filter.cursor !== '' || data.nextCursor !== '' ? (
