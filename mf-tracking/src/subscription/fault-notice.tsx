@@ -14,4 +14,7 @@ export function FaultNotice({ fault }: { fault: number }) {
 const MESSAGE_OF: Readonly<Record<number, string>> = {
   [ERROR.VALIDATION]: 'track-follow.fault.email',
   [ERROR.TOO_MANY_REQUESTS]: 'track-follow.fault.tooMany',
+  [ERROR.WAYBILL_MALFORMED]: 'track-follow.unknown.title',
+  [ERROR.NO_TRACK_INFO]: 'track-follow.unknown.title',
+  [ERROR.FOLLOW_ENDED]: 'track-follow.arrived.title',
 };

@@ -1,11 +1,15 @@
 import { formAction, FormattedMessage, marketHref, useDispatch, useGoTo, useMarket, type SiteStore } from '@amberlane/core';
-import { ContractForm, EmailField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
+import { ContractForm, EmailField, SubmitButton, TextField, useContractForm } from '@amberlane/ui/fields';
 import { startFollowList } from '@amberlane/contract/call-index/tracking-subscriptions';
+import { RULES } from '@amberlane/contract/domain';
 import { followApi } from '../api/subscription-api.ts';
-import { followPath, sentPath } from './subscription-address.ts';
+import { FOLLOW_PATH, followPath, sentPath } from './subscription-address.ts';
 import css from './follow.module.css';
 
-/** The address to which the news of all these parcels should come. Without JavaScript a plain form that leads back to this page. */
+/** Longest list that the call takes, characters. */
+const LONGEST_LIST = 1_000;
+
+/** The address to which the news of all these parcels should come; the numbers are asked for as well where there are none. Without JavaScript a plain form that leads back to this page. */
 export function StartForm({ waybillNos }: { waybillNos: readonly string[] }) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const goTo = useGoTo();
@@ -16,15 +20,26 @@ export function StartForm({ waybillNos }: { waybillNos: readonly string[] }) {
     initial: { waybillNos: list, email: '', homepage: '' },
     submit: async (values) => {
       const answer = await dispatch(followApi.endpoints.startFollowList.initiate(values, { track: false }));
-      if (answer.error === undefined) goTo(sentPath(waybillNos));
+      if (answer.error === undefined) goTo(sentPath(answer.data.waybillNos));
       return answer;
     },
   });
   const homepage = form.text('homepage');
   return (
     <ContractForm form={form} action={formAction('mf-tracking', 'follow-start')}>
-      <input type="hidden" name="waybillNos" value={list} />
-      <input type="hidden" name="returnTo" value={marketHref(market, followPath(waybillNos))} />
+      {list === '' ? (
+        <TextField
+          {...form.text('waybillNos')}
+          code
+          maxLength={LONGEST_LIST}
+          autoComplete="off"
+          label={<FormattedMessage id="track-follow.form.numbers" />}
+          hint={<FormattedMessage id="track-follow.form.numbersHint" values={{ max: RULES.tracking.maxNumbers }} />}
+        />
+      ) : (
+        <input type="hidden" name="waybillNos" value={list} />
+      )}
+      <input type="hidden" name="returnTo" value={marketHref(market, list === '' ? FOLLOW_PATH : followPath(waybillNos))} />
       <div className={css.trap} aria-hidden="true">
         <input name="homepage" tabIndex={-1} autoComplete="off" value={homepage.value} onChange={(event) => homepage.onValue(event.target.value)} />
       </div>

@@ -5,7 +5,7 @@ import type { TrackedWaybill, TrackReply } from '@amberlane/contract/calls/track
 import { FormattedMessage, useIntl, useSelector } from '@amberlane/core';
 import { ButtonLink, CallFailed, EmptyState, Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import { trackingApi } from '../api/tracking-api.ts';
-import { TRACK_PATH, trackPath } from '../query/track-query.ts';
+import { trackPath } from '../query/track-query.ts';
 import { FaultNotice } from './fault-notice.tsx';
 import { hasEnded } from './follows.ts';
 import { followPath, type FollowAddress } from './subscription-address.ts';
@@ -16,7 +16,7 @@ import css from './follow.module.css';
 export function Start({ address: { waybillNos, sent, fault } }: { address: FollowAddress }) {
   const select = useMemo(() => trackingApi.endpoints.queryTrack.select({ waybillNos: [...waybillNos] }), [waybillNos]);
   const { data, error } = useSelector(select);
-  if (waybillNos.length === 0) return <NoParcel titleId="track-follow.none.title" textId="track-follow.none.text" waybillNos={[]} />;
+  if (waybillNos.length === 0) return <AnyParcel sent={sent} fault={fault} />;
   if (!data) return error ? <CallFailed error={error} title={<FormattedMessage id="track-follow.failure.title" />} retry={followPath(waybillNos)} /> : null;
   const parcels = parcelsOf(data);
   if (parcels.length === 0) return <Nothing reply={data} waybillNos={waybillNos} />;
@@ -36,6 +36,30 @@ export function Start({ address: { waybillNos, sent, fault } }: { address: Follo
     </>
   );
 }
+
+/** Without a number in the address both are asked for here. */
+function AnyParcel({ sent, fault }: Pick<FollowAddress, 'sent' | 'fault'>) {
+  return (
+    <>
+      <section className={css.part} aria-labelledby="follow-parcel">
+        <h2 id="follow-parcel" className={css.title} tabIndex={-1} data-arrival="">
+          <FormattedMessage id={sent ? 'track-follow.sent.title' : 'track-follow.none.title'} />
+        </h2>
+        {fault === null ? null : <FaultNotice fault={fault} />}
+        {sent ? (
+          <p>
+            <FormattedMessage id="track-follow.sent.any" />
+          </p>
+        ) : (
+          <StartForm waybillNos={NONE} />
+        )}
+      </section>
+      <WhatComes asOf={new Date().toISOString()} />
+    </>
+  );
+}
+
+const NONE: readonly string[] = [];
 
 interface Parcel {
   readonly waybillNo: string;
@@ -150,8 +174,8 @@ function NoParcel({ titleId, textId, waybillNos }: NoParcelProps) {
       level={2}
       title={<FormattedMessage id={titleId} />}
       action={
-        <ButtonLink kind="primary" to={waybillNos.length === 0 ? TRACK_PATH : trackPath(waybillNos)}>
-          <FormattedMessage id={waybillNos.length === 0 ? 'track-follow.lookUp' : 'track-follow.allScans'} />
+        <ButtonLink kind="primary" to={trackPath(waybillNos)}>
+          <FormattedMessage id="track-follow.allScans" />
         </ButtonLink>
       }
     >

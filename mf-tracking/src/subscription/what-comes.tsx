@@ -12,6 +12,9 @@ export function WhatComes({ asOf }: { asOf: string }) {
       <h2 id="follow-what" className={css.title}>
         <FormattedMessage id="track-follow.what.title" />
       </h2>
+      <p>
+        <FormattedMessage id="track-follow.what.once" />
+      </p>
       <ul role="list" className={css.steps}>
         {STEPS.map((step) => (
           <li key={step}>

@@ -32,7 +32,7 @@ afterEach(cleanup);
 
 describe('asking for news', () => {
   it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
-    const answers = [`waybill=${WAYBILL}`, `waybill=${WAYBILL}&sent=1`, `waybill=${WAYBILL}&fault=${ERROR.TOO_MANY_REQUESTS}`, 'waybill=', `token=${TOKEN}`];
+    const answers = [`waybill=${WAYBILL}`, `waybill=${WAYBILL}&sent=1`, `waybill=${WAYBILL}&fault=${ERROR.TOO_MANY_REQUESTS}`, 'waybill=', 'sent=1', `token=${TOKEN}`];
     for (const search of answers) {
       const site = await show(search, ({ url }) => (url.includes('queryTrack') ? found : PENDING), market);
       expect(site.complaints).toEqual([]);
@@ -79,9 +79,24 @@ describe('asking for news', () => {
     await show(`waybill=${WAYBILL}`, () => ({ ...found, results: [{ outcome: 'noInfo', waybillNo: WAYBILL, hint: 'unknown', missingDigits: null, suggestion: null }] }));
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We can’t find this parcel');
     cleanup();
-    await show('', () => found);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Choose a parcel');
-    expect(screen.getByRole('link', { name: 'Track a parcel' })).toHaveAttribute('href', '/gh-en/track');
+  });
+
+  it('asks for number and address in one form where no number is known, which works without JavaScript too', async () => {
+    const site = await show('', ({ url }) => (url.includes('start') ? { waybillNos: [WAYBILL], confirmBy: AS_OF } : found));
+    const number = screen.getByRole('textbox', { name: 'Tracking number' });
+    expect(Object.fromEntries(new FormData(number.closest('form') ?? undefined))).toEqual({ waybillNos: '', returnTo: '/gh-en/track/follow', homepage: '', email: '' });
+    expect(screen.getByRole('heading', { name: 'When we’ll email you' })).toBeInTheDocument();
+    fireEvent.change(number, { target: { value: `${WAYBILL}, XX1` } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your email address' }), { target: { value: 'ama@example.com' } });
+    await press('Send link');
+    expect(site.asked.some(({ url }) => url.includes('start-list'))).toBe(true);
+    expect(location.search).toBe(`?waybill=${WAYBILL}&sent=1`);
+    cleanup();
+    await show('sent=1', () => found);
+    expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument();
+    cleanup();
+    await show(`fault=${ERROR.NO_TRACK_INFO}`, () => found);
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t find this parcel');
   });
 
   it('that can not be looked up offers to try again', async () => {
