@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useHostService } from '@amberlane/core';
 import { Icon } from '../icon/icon.tsx';
-import { chevron, type IconDrawing } from '../icon/icons.ts';
+import { down, type IconDrawing } from '../icon/icons.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Wrap } from '../wrap/wrap.tsx';
 import css from './customer-layout.module.css';
@@ -73,7 +73,7 @@ function PageList({ pages, current, isHere, label }: PageListProps) {
       <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpenOn(isOpen ? null : current)}>
         {here?.icon ? <Icon of={here.icon} /> : null}
         <span className={css.here}>{here?.title ?? label}</span>
-        <Icon of={chevron} className={css.chevron} />
+        <Icon of={down} className={css.chevron} />
       </button>
       <ul id={id} role="list" className={isOpen ? css.open : undefined}>
         {pages.map(({ path, title, icon }) => (
