@@ -17,28 +17,30 @@ export function StatusTabs({ filter, page }: { filter: OrderFilter; page: OrderP
   const count = (of: number | undefined, className = css.count) => (of === 0 ? null : <span className={className}>{of === undefined ? UNKNOWN : intl.formatNumber(of)}</span>);
   const isShown = (status: (typeof TABS)[number]): boolean => filter.status === status || (status === WAITING ? waiting !== 0 : counts?.[status] !== 0);
   return (
-    <TabLinks
-      label={intl.formatMessage({ id: 'my-order.tabs' })}
-      tabs={[
-        {
-          to: orderListAddress({ ...filter, status: null, cursor: '' }),
-          current: filter.status === null,
-          title: (
-            <>
-              <FormattedMessage id="my-order.tabs.all" /> {count(all)}
-            </>
-          ),
-        },
-        ...TABS.filter(isShown).map((status) => ({
-          to: orderListAddress({ ...filter, status, cursor: '' }),
-          current: filter.status === status,
-          title: (
-            <>
-              <FormattedMessage id={STATUS_WORD[status]} /> {status === WAITING ? count(waiting, `${css.count} ${css.waiting}`) : count(counts?.[status])}
-            </>
-          ),
-        })),
-      ]}
-    />
+    <div className={css.tabs}>
+      <TabLinks
+        label={intl.formatMessage({ id: 'my-order.tabs' })}
+        tabs={[
+          {
+            to: orderListAddress({ ...filter, status: null, cursor: '' }),
+            current: filter.status === null,
+            title: (
+              <>
+                <FormattedMessage id="my-order.tabs.all" /> {count(all)}
+              </>
+            ),
+          },
+          ...TABS.filter(isShown).map((status) => ({
+            to: orderListAddress({ ...filter, status, cursor: '' }),
+            current: filter.status === status,
+            title: (
+              <>
+                <FormattedMessage id={STATUS_WORD[status]} /> {status === WAITING ? count(waiting, `${css.count} ${css.waiting}`) : count(counts?.[status])}
+              </>
+            ),
+          })),
+        ]}
+      />
+    </div>
   );
 }
