@@ -44,6 +44,6 @@ test.describe('without JavaScript', () => {
     await homePage.open();
     await expect(homePage.headline).toBeVisible();
     await expect(homePage.services).toBeVisible();
-    await expect(homePage.trackLinks.last()).toHaveAttribute('href', '/gh-en/track');
+    await expect(homePage.shipLink).toHaveAttribute('href', '/gh-en/express/order-entry');
   });
 });

@@ -25,17 +25,22 @@ interface DurationScaleProps {
   readonly rows: readonly DurationRow[];
   /** Message that says a span of working days from `from` and `to`. */
   readonly daysMessage?: string;
+  /** Message that names what the numbers of the scale count. */
+  readonly unitMessage?: string;
 }
 
 const SCALE = Array.from({ length: SCALE_DAYS }, (_, index) => index + 1);
 
-export function DurationScale({ rows, daysMessage = 'content.days' }: DurationScaleProps) {
+export function DurationScale({ rows, daysMessage = 'content.days', unitMessage = 'content.workingDays' }: DurationScaleProps) {
   const isAboutOne = rows.some(({ own }) => own);
   const withIcons = rows.some(({ icon }) => icon);
   const withPictures = rows.some(({ picture }) => picture);
   return (
     <div className={`${css.place} ${withIcons ? css.withIcons : ''} ${withPictures ? css.withPictures : ''}`}>
       <div className={css.axis} aria-hidden="true">
+        <span className={css.unit}>
+          <FormattedMessage id={unitMessage} />
+        </span>
         <ol className={css.scale}>
           {SCALE.map((day) => (
             <li key={day}>{day}</li>

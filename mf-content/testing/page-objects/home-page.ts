@@ -13,7 +13,12 @@ export class HomePage extends SitePart {
     return this.page.getByRole('main').getByRole('heading', { level: 1, name: this.say('home.headline', { country: this.market.country }) });
   }
 
-  /** Links to the tracking page; the first one stands for the quick-track slot where nobody fills it. */
+  /** The call at the end of the page. */
+  get shipLink(): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: this.say('home.call.ship'), exact: true });
+  }
+
+  /** The link to the tracking page that stands for the quick-track slot where nobody fills it. */
   get trackLinks(): Locator {
     return this.page.getByRole('main').getByRole('link', { name: this.say('home.track'), exact: true });
   }

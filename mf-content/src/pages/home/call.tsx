@@ -1,5 +1,4 @@
-/** The end of the page: one thing to do. */
-import { RULES } from '@amberlane/contract/domain';
+/** The end of the page: the two ways to begin. */
 import { FormattedMessage } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
@@ -9,19 +8,24 @@ import css from './call.module.css';
 export function Call() {
   return (
     <Section
-      id="where"
+      id="start"
       ground="soft"
       title={<FormattedMessage id="home.call.title" />}
-      lead={<FormattedMessage id="home.call.text" values={{ max: RULES.tracking.maxNumbers }} />}
+      lead={<FormattedMessage id="home.call.text" />}
       aside={
         <div className={css.art}>
           <Scene src={scenes.handover} />
         </div>
       }
     >
-      <ButtonLink kind="primary" to="track">
-        <FormattedMessage id="home.track" />
-      </ButtonLink>
+      <div className={css.actions}>
+        <ButtonLink kind="primary" to="express/order-entry">
+          <FormattedMessage id="home.call.ship" />
+        </ButtonLink>
+        <ButtonLink to="quote">
+          <FormattedMessage id="home.map.quote" />
+        </ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -10,6 +10,10 @@ const TELLING = { parcels: 1_000, deliveries: 100 };
 /** What is known when nothing was counted. */
 const NOTHING = { onTheWay: 0, delivered: 0, days: 0, doorToDoor: null, servicePoints: 0 } as const;
 
+/** Whether any figure that is shown was counted from tracking. */
+export const tellsOfTracking = ({ onTheWay, delivered, doorToDoor }: LaneFigures): boolean =>
+  onTheWay >= TELLING.parcels || delivered >= TELLING.parcels || (doorToDoor?.parcels ?? 0) >= TELLING.deliveries;
+
 /** Four figures at most, each with unit, span and source; what was not counted or is too small to tell anything is left out. */
 export function LaneCounts({ figures }: { figures: LaneFigures | null }) {
   const { onTheWay, delivered, days, doorToDoor, servicePoints } = figures ?? NOTHING;

@@ -50,6 +50,7 @@ describe('the lane right now', () => {
   it('leaves out counts that are too small to tell anything, and says how many countries are served', async () => {
     await show(LAGOS, { onTheWay: 119, delivered: 59, doorToDoor: { hours: 202, parcels: 6, countryCode: 'NG' } });
     expect(figures()).toEqual(['countries served11 ', 'service points in your country for drop-off and collection23 ']);
+    expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
   });
 
   it('shows countries and clocks alone when the API can’t be asked', async () => {
@@ -70,23 +71,38 @@ describe('the lane right now', () => {
 
 describe('countries of the map', () => {
   const city = (code: string, country: string) => ({ code, name: code, country, remote: false });
-  const rate = {
-    id: 'r', product: 'smallParcel', origin: city('CN-CAN', 'CN'), destination: city('KE-NBO', 'KE'), currency: 'CNY', firstGrams: 500, firstAmount: 1, tiers: [],
-    minimum: { grams: 500, amount: 1 }, transit: { from: 5, to: 10 }, remarks: [], validFrom: '2026-01-01', validTo: null, forWeight: { chargeableGrams: 1000, amount: 7_440 },
-  };
+  const rate = (code: string, country: string, amount: number, transit = { from: 5, to: 10 }) => ({
+    id: code, product: 'smallParcel', origin: city('CN-CAN', 'CN'), destination: city(code, country), currency: 'CNY', firstGrams: 500, firstAmount: 1, tiers: [],
+    minimum: { grams: 500, amount: 1 }, transit, remarks: [], validFrom: '2026-01-01', validTo: null, forWeight: { chargeableGrams: 1000, amount },
+  });
   const stops = () => within(screen.getByRole('region', { name: 'We serve eleven countries' })).getAllByRole('listitem');
+  const stopOf = (country: string) => stops().find((stop) => stop.textContent.includes(country)) ?? document.body;
+  const showRates = async (list: readonly ReturnType<typeof rate>[], market = LAGOS) => {
+    const answer = { total: list.length, pageNum: 1, pageSize: 50, day: '2026-11-23', nearest: null, list };
+    render((await pageAt(page, market, '', ({ path }) => (path === queryRate.path ? answer : undefined))).element);
+  };
 
-  it('say days and the price of 1 kg where it is known, the reader’s country first, and lead to its quote', async () => {
-    const { element } = await pageAt(page, LAGOS, '', ({ path }) => (path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 50, day: '2026-11-23', nearest: null, list: [rate] } : undefined));
-    render(element);
-    expect(screen.getByText('Small parcel from Guangzhou: transit time in working days and price for 1 kg.')).toBeInTheDocument();
+  it('say days that are the same everywhere once, and the price of 1 kg in two currencies, the reader’s country first', async () => {
+    await showRates([rate('KE-NBO', 'KE', 7_440), rate('GH-ACC', 'GH', 8_400)]);
+    expect(screen.getByText(/^Small parcel of 1.kg from Guangzhou/)).toHaveTextContent(/Delivery in 5–10 working days\. Amounts in NGN are approximate\.$/);
     const [own] = stops();
     expect(own).toHaveTextContent('Nigeria Lagos');
     expect(own).toHaveAttribute('aria-current', 'location');
-    const kenya = stops().find((stop) => stop.textContent.includes('Kenya'));
-    expect(kenya).toHaveTextContent(/Kenya Nairobi5–10 daysCNY\s74\.40/);
-    expect(within(kenya ?? document.body).getByRole('link')).toHaveAttribute('href', '/ng-en/quote?product=smallParcel&destination=KE-NBO');
+    expect(stopOf('Kenya')).toHaveTextContent(/Kenya NairobiNGN\s15,200CNY\s74\.40/);
+    expect(within(stopOf('Kenya')).getByRole('link')).toHaveAttribute('href', '/ng-en/quote?product=smallParcel&destination=KE-NBO');
     expect(within(own ?? document.body).getByRole('link')).toHaveAttribute('href', '/ng-en/quote');
+  });
+
+  it('say the days of each country where they differ', async () => {
+    await showRates([rate('KE-NBO', 'KE', 7_440), rate('GH-ACC', 'GH', 8_400, { from: 6, to: 12 })]);
+    expect(screen.getByText(/transit time in working days and price for 1.kg/)).toBeInTheDocument();
+    expect(stopOf('Ghana')).toHaveTextContent(/6–12 daysCNY\s84\.00/);
+  });
+
+  it('speak of yuan alone in China', async () => {
+    await showRates([rate('KE-NBO', 'KE', 7_440)], { country: 'CN', locale: 'en' });
+    expect(stopOf('Kenya')).toHaveTextContent(/Kenya NairobiCNY\s74\.40/);
+    expect(screen.queryByText(/approximate/)).not.toBeInTheDocument();
   });
 });
 
@@ -104,8 +120,7 @@ describe('ways on from the home page', () => {
     await show(LAGOS);
     const promises = within(screen.getByRole('region', { name: 'Our service promise' })).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(promises).toEqual([
-      'Quotes valid for 30 minutes', 'Up to CNY 300 for a lost parcel', '3 free delivery attempts', '99.99% uptime', 'Contact messages deleted after 365 days',
-      'Shipping from China since 2019',
+      'Quotes valid for 30 minutes', 'Up to CNY 300 for a lost parcel', '3 free delivery attempts', 'We delete your messages after 365 days',
     ]);
   });
 });

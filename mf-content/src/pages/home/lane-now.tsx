@@ -9,7 +9,7 @@ import { clockTime, Ltr } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import { Section } from '../../section/section.tsx';
 import { Clocks } from './clocks.tsx';
-import { LaneCounts } from './lane-counts.tsx';
+import { LaneCounts, tellsOfTracking } from './lane-counts.tsx';
 import { useLaneFigures } from './lane-figures-api.ts';
 import { useNetworkUpdates } from './network-updates-api.ts';
 import { UpdatesBoard } from './updates-board.tsx';
@@ -18,6 +18,7 @@ import css from './lane-now.module.css';
 export function LaneNow() {
   const figures = useLaneFigures();
   const updates = useNetworkUpdates();
+  const counted = figures && tellsOfTracking(figures) ? <Counted {...figures} /> : null;
   return (
     <Section id="now" title={<FormattedMessage id="home.now.title" />} lead={<FormattedMessage id="home.clocks.lead" />}>
       {/* No picture beside the board: the page has no bytes left for one before the first touch. */}
@@ -26,7 +27,7 @@ export function LaneNow() {
           <UpdatesBoard {...updates} />
           <div>
             <LaneCounts figures={figures} />
-            {figures ? <Counted {...figures} /> : null}
+            {counted}
           </div>
         </div>
       ) : (
@@ -35,7 +36,7 @@ export function LaneNow() {
             <LaneCounts figures={figures} />
             <Scene src={scenes.hub} className={css.scene} />
           </div>
-          {figures ? <Counted {...figures} /> : null}
+          {counted}
         </>
       )}
       <Clocks />

@@ -89,11 +89,17 @@ describe('content of the home page', () => {
   it('shows what fills the quick-track slot, and a link when nothing does', () => {
     const filled = render(homeAt(LAGOS, { slots: { 'quick-track': <p>track box</p> } }).element());
     expect(screen.getByText('track box')).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: 'Track a parcel' })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Track a parcel' })).toBeNull();
     filled.unmount();
     render(homeAt(LAGOS).element());
     const links = screen.getAllByRole('link', { name: 'Track a parcel' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ng-en/track', '/ng-en/track']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ng-en/track']);
+  });
+
+  it('ends with the two ways to begin', () => {
+    render(homeAt(LAGOS).element());
+    const links = within(screen.getByRole('region', { name: 'Ship your parcel' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Ship now', '/ng-en/express/order-entry'], ['Get a quote', '/ng-en/quote']]);
   });
 });
 

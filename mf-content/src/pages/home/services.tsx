@@ -22,6 +22,7 @@ export function Services() {
     <Section id="services" ground="soft" title={<FormattedMessage id="home.services.title" />} lead={<FormattedMessage id="home.services.lead" />}>
       <DurationScale
         daysMessage="home.services.days"
+        unitMessage="home.services.unit"
         rows={SERVICES.map(({ product, icon, to }) => ({
           id: product,
           icon,

@@ -1,22 +1,18 @@
-/** Six promises of the company that can be checked: each with its figure from the rules and the page that spells it out. */
+/** Four promises of the company that can be checked: each with its figure from the rules and the page that spells it out. */
 import { compensationRule, redeliveryRule, RULES } from '@amberlane/contract/domain';
-import { BRAND } from '@amberlane/contract/site/brand';
-import { FormattedMessage, useIntl, useSelector } from '@amberlane/core';
-import { Icon, icons, Ltr, TextLink } from '@amberlane/ui';
+import { FormattedMessage, useSelector } from '@amberlane/core';
+import { Icon, icons, TextLink } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Section } from '../../section/section.tsx';
 import css from './trust.module.css';
 
-const BASIS_POINTS = 10_000;
 const FEN = 100;
 
 const PROMISES = [
   { id: 'price', icon: icons.doc, to: 'service/help#prices' },
   { id: 'loss', icon: icons.shield, to: 'terms-of-use#liability' },
   { id: 'attempts', icon: icons.rider, to: 'service/help#delivery' },
-  { id: 'platform', icon: icons.code, to: 'service/access' },
   { id: 'data', icon: icons.lock, to: 'privacy-policy' },
-  { id: 'founded', icon: icons.pin, to: 'business/about-us' },
 ] as const;
 
 export function Trust() {
@@ -46,20 +42,14 @@ export function Trust() {
 }
 
 function usePromised() {
-  const intl = useIntl();
   const day = useSelector(selectAsOf);
   const { freeAttempts, windowDays, decisionDays } = redeliveryRule(day);
-  const { availabilityBasisPoints, pushedPerSecond } = RULES.platform;
-  const availability = intl.formatNumber(availabilityBasisPoints / BASIS_POINTS, { style: 'percent', minimumFractionDigits: 2 });
   return {
-    founded: BRAND.founded,
     quoteMinutes: RULES.quote.validMinutes,
     maxGoods: compensationRule(day).maxGoodsFen / FEN,
     freeAttempts,
     windowDays,
     decisionDays,
-    availability: <Ltr key="availability">{availability}</Ltr>,
-    pushedPerSecond,
     leadsKeepDays: RULES.leads.keepDays,
   };
 }

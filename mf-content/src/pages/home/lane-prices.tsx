@@ -1,0 +1,98 @@
+/** The countries of the map as a list, with days and the price of 1 kg where they are known. */
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import { minorDigits } from '@amberlane/contract/domain/currencies';
+import { FormattedMessage, Link, useIntl, useMarket, useSelector } from '@amberlane/core';
+import { ButtonLink, Icon, icons, Money } from '@amberlane/ui';
+import { selectAsOf } from '../../content-slice.ts';
+import { COMPARED_GRAMS, useLanePrices, type LanePrice } from '../../lane-prices/lane-prices-api.ts';
+import { currencyOf, roughly } from '../../lane-prices/local-currency.ts';
+import css from './lane-map.module.css';
+
+/** In a kilogram. */
+const GRAMS = 1000;
+
+const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
+
+/** The reader's country first. Days that are the same everywhere are said once, and leave their column to the reader's currency. */
+export function LanePrices() {
+  const { country: here } = useMarket();
+  const prices = useLanePrices();
+  const stops = DESTINATIONS.toSorted((one, other) => Number(other === here) - Number(one === here));
+  const [first] = prices;
+  const isSameEverywhere = prices.every(({ from, to }) => from === first?.from && to === first.to);
+  return (
+    <div>
+      {first ? <PriceNote first={first} isSameEverywhere={isSameEverywhere} /> : null}
+      <ul className={css.stops} role="list">
+        {stops.map((country) => (
+          <li key={country} aria-current={country === here ? 'location' : undefined}>
+            <Stop country={country} price={prices.find((price) => price.country === country)} isSameEverywhere={isSameEverywhere} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.more}>
+        <ButtonLink kind="primary" to="quote">
+          <FormattedMessage id="home.map.quote" />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function PriceNote({ first: { from, to }, isSameEverywhere }: { first: LanePrice; isSameEverywhere: boolean }) {
+  const currency = currencyOf(useMarket().country);
+  return (
+    <p className={css.note}>
+      <FormattedMessage id={isSameEverywhere ? 'home.map.samePrices' : 'home.map.prices'} values={{ kilograms: COMPARED_GRAMS / GRAMS, from, to }} />
+      {isSameEverywhere && currency !== 'CNY' ? (
+        <>
+          {' '}
+          <FormattedMessage id="home.map.local" values={{ currency: <bdi key="currency">{currency}</bdi> }} />
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+interface StopProps {
+  readonly country: Country;
+  /** Undefined where it is not known. */
+  readonly price: LanePrice | undefined;
+  readonly isSameEverywhere: boolean;
+}
+
+/** Leads to the quote for the country. */
+function Stop({ country, price, isSameEverywhere }: StopProps) {
+  return (
+    <Link to={price ? `quote?product=smallParcel&destination=${price.destination}` : 'quote'} className={css.stop}>
+      <span className={css.code} aria-hidden="true">
+        {country}
+      </span>
+      <span>
+        <FormattedMessage id={`home.country.${country}`} /> <span className={css.city}><FormattedMessage id={`home.city.${country}`} /></span>
+      </span>
+      {price ? (
+        <>
+          <span className={css.days}>
+            {isSameEverywhere ? <LocalPrice fen={price.fen} /> : <FormattedMessage id="home.services.days" values={{ from: price.from, to: price.to }} />}
+          </span>
+          <span className={css.price}>
+            <Money of={{ amount: price.fen, currency: 'CNY' }} />
+          </span>
+        </>
+      ) : null}
+      <Icon of={icons.arrow} className={css.arrow} />
+    </Link>
+  );
+}
+
+/** In the currency of the reader's country; nothing in China, where the price is in yuan already. */
+function LocalPrice({ fen }: { fen: number }) {
+  const intl = useIntl();
+  const day = useSelector(selectAsOf);
+  const currency = currencyOf(useMarket().country);
+  if (currency === 'CNY') return null;
+  const amount = roughly(fen, currency, minorDigits(currency), day);
+  // As in `Money`: isolated, and spaces and marks of the server's Intl may be others.
+  return <bdi suppressHydrationWarning>{intl.formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 })}</bdi>;
+}
