@@ -1,7 +1,7 @@
 /** A new password for one that was forgotten (spec §2, §4): who, the code, the new password, then signing in. */
 import { useState } from 'react';
 import { definePage, FormattedMessage, useDispatch, usePageAddress, type SiteStore } from '@amberlane/core';
-import { ButtonLink, Notice } from '@amberlane/ui';
+import { ButtonLink, Notice, TextLink } from '@amberlane/ui';
 import { CodeRequest } from '../../authentication/code-request.tsx';
 import { DonePanel } from '../../authentication/done-panel.tsx';
 import { usePendingCode } from '../../authentication/pending-code.ts';
@@ -25,6 +25,7 @@ interface Progress {
 }
 
 function ForgotPassword() {
+  const { search } = usePageAddress();
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const { pending, begin, forget } = usePendingCode('reset');
   const [{ userName, ticket, isDone, isOver = false }, setProgress] = useState<Progress>(() => ({ userName: typedAccount(), ticket: null, isDone: false }));
@@ -69,6 +70,13 @@ function ForgotPassword() {
           </>
         )}
       </StepPlace>
+      {isDone ? null : (
+        <p>
+          <TextLink to={keepingReturn(SIGN_IN, search)}>
+            <FormattedMessage id="reset.back" />
+          </TextLink>
+        </p>
+      )}
     </WayIn>
   );
 }

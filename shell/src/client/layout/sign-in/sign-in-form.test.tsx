@@ -27,7 +27,7 @@ function api(body: object, status = 200): { readonly asked: Sent[]; readonly ans
 const refused = (code: number, message: string, fields: readonly object[] = []) => api({ success: false, error: { code, message, fields } }, 400);
 
 function fillIn(userName: string, password: string): void {
-  fireEvent.change(screen.getByLabelText('Email or phone'), { target: { value: userName } });
+  fireEvent.change(screen.getByLabelText('Email or mobile number'), { target: { value: userName } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -39,7 +39,7 @@ describe('sign-in form', () => {
     if (!form) throw new Error('no form');
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/-/sign-in']);
     expect(Object.fromEntries(new FormData(form))).toEqual({ countryCode: 'NG', returnTo: '/ng-en/track?numbers=NG407183529669', userName: '', password: '' });
-    expect(screen.getByLabelText('Email or phone')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Email or mobile number')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
@@ -106,7 +106,7 @@ describe('sign-in form', () => {
   });
 
   it.each([
-    ['', 'secret', 'Email or phone', 'Enter your email address or phone number.'],
+    ['', 'secret', 'Email or mobile number', 'Enter your email address or phone number.'],
     ['ama@example.com', '', 'Password', 'Enter your password.'],
   ])('asks nobody while %j and %j are not both filled in', (userName, password, field, sentence) => {
     const { asked, answer } = api({});
@@ -120,9 +120,9 @@ describe('sign-in form', () => {
   it('asks for both at once when both are empty', () => {
     render(onSite(<SignInForm look="panel" />, { store: storeFor(api({}).answer) }));
     fillIn('', '');
-    expect(screen.getByLabelText('Email or phone')).toHaveAccessibleDescription('Enter your email address or phone number.');
+    expect(screen.getByLabelText('Email or mobile number')).toHaveAccessibleDescription('Enter your email address or phone number.');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
-    expect(screen.getByLabelText('Email or phone')).toHaveFocus();
+    expect(screen.getByLabelText('Email or mobile number')).toHaveFocus();
   });
 
   it('says beside the field what is wrong, keeps what was typed and goes there', async () => {
@@ -130,7 +130,7 @@ describe('sign-in form', () => {
     render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
     fillIn('ama@example.com', 'wrong');
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Name and password don’t fit.'));
-    expect(screen.getByLabelText('Email or phone')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Email or mobile number')).toHaveValue('ama@example.com');
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
@@ -138,7 +138,7 @@ describe('sign-in form', () => {
     const { answer } = refused(ERROR.VALIDATION, 'Check the form.', [{ field: 'userName', code: 'account', message: 'No such address.' }]);
     render(onSite(<SignInForm look="panel" />, { store: storeFor(answer) }));
     fillIn('ama', 'secret');
-    await waitFor(() => expect(screen.getByLabelText('Email or phone')).toHaveAccessibleDescription('No such address.'));
+    await waitFor(() => expect(screen.getByLabelText('Email or mobile number')).toHaveAccessibleDescription('No such address.'));
   });
 
   it('asks for the code while the address is to be confirmed', async () => {
@@ -158,7 +158,7 @@ describe('sign-in form', () => {
 
   it('asks for the code of a registration at once, and says what to do without it', () => {
     render(onSite(<SignInForm look="wide" userName="ama@example.com" asksForCode codeHelp={<a href="#again">No code?</a>} />));
-    expect(screen.getByLabelText('Email or phone')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Email or mobile number')).toHaveValue('ama@example.com');
     expect(screen.getByLabelText('Code from our email')).toBeVisible();
     expect(screen.getByRole('link', { name: 'No code?' })).toBeVisible();
   });
@@ -167,15 +167,15 @@ describe('sign-in form', () => {
     const onUserName = jest.fn();
     render(onSite(<SignInForm look="wide" onUserName={onUserName} />, { at: 'user-opt/login', search: '?return=%2Fng-en%2Ftrack', menu: MENU }));
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/ng-en/user-opt/forgot-pwd?return=%2Fng-en%2Ftrack');
-    fireEvent.change(screen.getByLabelText('Email or phone'), { target: { value: 'ama@example.com' } });
-    fireEvent.blur(screen.getByLabelText('Email or phone'));
+    fireEvent.change(screen.getByLabelText('Email or mobile number'), { target: { value: 'ama@example.com' } });
+    fireEvent.blur(screen.getByLabelText('Email or mobile number'));
     expect(onUserName).toHaveBeenLastCalledWith('ama@example.com');
   });
 
   it('begins with the refusal of a plain form, its name kept', () => {
     const fault = { userName: 'ama@example.com', code: ERROR.SIGN_IN_FAILED, message: 'Name and password don’t fit.' };
     render(onSite(<SignInFaultContext value={fault}><PageSignIn /></SignInFaultContext>));
-    expect(screen.getByLabelText('Email or phone')).toHaveValue('ama@example.com');
+    expect(screen.getByLabelText('Email or mobile number')).toHaveValue('ama@example.com');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Name and password don’t fit.');
   });
 });
