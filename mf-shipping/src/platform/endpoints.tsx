@@ -4,6 +4,7 @@ import { RULES } from '@amberlane/contract/domain';
 import { Button, ButtonLink, CallFailed, EmptyState, ListState, listStateOf, Notice, TextLink } from '@amberlane/ui';
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointRow } from './endpoint-row.tsx';
+import { EventGuide } from './event-guide.tsx';
 import { platformCalls } from './platform-calls.ts';
 import { SecretShown } from './secret-shown.tsx';
 import css from './platform.module.css';
@@ -37,11 +38,14 @@ export function Endpoints() {
       state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.endpoints.length })}
       error={<CallFailed error={error} title={<FormattedMessage id="platform.failed" />} onRetry={() => void refetch()} />}
       empty={
-        <EmptyState level={2} title={<FormattedMessage id="platform.endpoints.empty" />} action={add}>
-          <p>
-            <FormattedMessage id="platform.endpoints.emptyText" />
-          </p>
-        </EmptyState>
+        <div className={css.stack}>
+          <EmptyState level={2} title={<FormattedMessage id="platform.endpoints.empty" />} action={<div className={css.toFirst}>{add}</div>}>
+            <p>
+              <FormattedMessage id="platform.endpoints.emptyText" />
+            </p>
+          </EmptyState>
+          <EventGuide />
+        </div>
       }
     >
       <ul role="list" className={css.list}>
@@ -67,9 +71,11 @@ const NotInPlan = () => (
     level={2}
     title={<FormattedMessage id="platform.plan.title" />}
     action={
-      <ButtonLink to="service/contact-us" kind="primary">
-        <FormattedMessage id="platform.plan.contact" />
-      </ButtonLink>
+      <div className={css.toFirst}>
+        <ButtonLink to="service/contact-us" kind="primary">
+          <FormattedMessage id="platform.plan.contact" />
+        </ButtonLink>
+      </div>
     }
   >
     <p>

@@ -37,3 +37,15 @@ export const typescriptExamples = (origin: string): Readonly<Record<Example, str
     '});',
   ].join('\n'),
 });
+
+/** An event as an endpoint receives it. */
+export const EVENT_SAMPLE = JSON.stringify(
+  {
+    id: 'evt_0f9c8b7a5b1c0a3f6d8e4f4c9a7b2d1e',
+    type: 'order.created',
+    createdAt: '2026-11-20T11:02:06.000Z',
+    data: { order: { id: '0d5f6d1e-3a53-4a0e-9a53-00000000a001', orderNo: 'AL402918375566', tradeNo: 'T304958172635401928', waybillNo: 'GH520938177409', mallNo: 'SHOP-200001', status: 'SUBMITTED', version: 1 } },
+  },
+  null,
+  2,
+);

@@ -29,6 +29,15 @@ async function platform({ at = '', market, answers = {} }: { readonly at?: strin
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('endpoints', () => {
+  it('are explained while there are none: each event, and one as it is sent', async () => {
+    await platform({ answers: { [queryWebhooks.path]: list([]) } });
+    const events = within(await screen.findByRole('region', { name: 'Events you can receive' }));
+    expect(events.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Delivery attempted delivery.failed');
+    const [sample] = screen.getAllByRole('region', { name: 'Sample event' });
+    expect(sample).toHaveTextContent('"type": "order.created"');
+    expect(await button('Add endpoint')).toBeVisible();
+  });
+
   it('are added with a secret that is shown once', async () => {
     const { asked } = await platform({ answers: { [createWebhook.path]: answer(createWebhook, () => ({ secret: 'whsec_once', endpoint: SHOP })) } });
     fireEvent.click(await button('Add endpoint'));
