@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { importCalls } from '../../import/import-calls.ts';
 import { dictionaryCalls } from '../../orders/dictionary-calls.ts';
+import css from './page.module.css';
 
 /** Files to fill in, in the language of the page: a spreadsheet with lists and notes, and one with the column names alone. */
 export function TemplateButtons() {
@@ -37,11 +38,12 @@ export function TemplateButtons() {
   };
   return (
     <>
-      <Button busy={busy} onClick={() => void saveXlsx()}>
+      <Button kind="quiet" className={css.template} busy={busy} onClick={() => void saveXlsx()}>
         <Icon of={icons.doc} />
         <FormattedMessage id="order-import.template" />
       </Button>
-      <Button kind="quiet" onClick={() => void saveNames()}>
+      <Button kind="quiet" className={css.template} onClick={() => void saveNames()}>
+        <Icon of={icons.doc} />
         <FormattedMessage id="order-import.template.csv" />
       </Button>
       {failed ? <span role="alert"><FormattedMessage id="order-import.saving.failed" /></span> : null}
