@@ -1,6 +1,6 @@
 /** The form of a questionnaire: progress, questions on the lane, what is wrong, and the sending. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formAction, FormattedMessage } from '@amberlane/core';
+import { formAction, FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { ErrorSummary, FormNotice, SubmitButton } from '@amberlane/ui/fields';
 import type { SurveyAbout, SurveyQuestion } from '@amberlane/contract/calls/surveys';
@@ -53,7 +53,7 @@ export function SurveyFormView({ form, code, questions, plain, action, returnTo,
       <div className={css.end}>
         {isLong && isHydrated ? <Left form={form} questions={questions} /> : null}
         <div className={css.send}>
-          <SubmitButton busy={form.sending}>
+          <SubmitButton wide busy={form.sending}>
             <FormattedMessage id={isLong ? 'questionnaire.send' : 'questionnaire.sendOne'} />
           </SubmitButton>
         </div>
@@ -68,13 +68,24 @@ function Faults({ form, questions }: Pick<SurveyFormViewProps, 'form' | 'questio
   useEffect(() => {
     if (form.attempts > 0) summary.current?.focus();
   }, [form.attempts]);
+  const missing = useIntl().formatMessage({ id: 'question.missing' });
   if (form.faults.size === 0) return null;
   const entries = [...form.faults].map(([field, sentence]) => {
     const question = questionOf(questions, field);
     const row = question?.rows.find(({ code }) => field === rowFieldOf(question, code));
-    return { fieldId: controlId(form.id, field), sentence: <FormattedMessage id="questionnaire.fault.one" values={{ question: row?.label ?? question?.title ?? '', sentence }} /> };
+    const name = row?.label ?? question?.title ?? '';
+    const isMissing = sentence === missing;
+    // The heading asks for an answer already.
+    const told = !isMissing ? (
+      <FormattedMessage id="questionnaire.fault.one" values={{ question: name, sentence }} />
+    ) : row ? (
+      <FormattedMessage id="questionnaire.fault.one" values={{ question: question?.title ?? '', sentence: name }} />
+    ) : (
+      name
+    );
+    return { fieldId: controlId(form.id, field), sentence: told };
   });
-  return <ErrorSummary ref={summary} faults={entries} />;
+  return <ErrorSummary ref={summary} title={<FormattedMessage id="questionnaire.fault.title" values={{ count: entries.length }} />} faults={entries} />;
 }
 
 /** How many questions are left, drawn as the lane. */

@@ -89,7 +89,8 @@ describe('faults', () => {
     for (const name of ['Pickup', 'Customs', 'Delivery']) choose('checkbox', name, /What was late/);
     await press('Send answers');
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('Correct 8 fields');
+    expect(summary).toHaveTextContent('8 answers are missing or need a correction');
+    expect(within(summary).getByRole('link', { name: /^How was.* – Delivery$|^.* – Delivery$/ })).toBeInTheDocument();
     expect(summary.parentElement).toHaveFocus();
     expect(sent(site)).toEqual([]);
     expect(group(/What was late/)).toHaveAccessibleDescription(/no more than 2/);

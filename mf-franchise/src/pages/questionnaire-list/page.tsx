@@ -109,7 +109,7 @@ function Entry({ survey }: { survey: Survey }) {
           </p>
         ) : null}
       </div>
-      <ButtonLink to={surveyPath(code)} kind={isOpen && !answered ? 'primary' : 'plain'} small>
+      <ButtonLink to={surveyPath(code)} kind={isOpen && !answered ? 'primary' : 'plain'}>
         <FormattedMessage id={isOpen && !answered ? 'questionnaire-list.answer' : 'questionnaire-list.view'} values={{ title: spoken }} />
       </ButtonLink>
     </>
