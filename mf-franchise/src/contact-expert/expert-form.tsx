@@ -47,7 +47,7 @@ export function ExpertForm() {
     <LeadColumns
       aside={
         <>
-          <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.map((step) => <FormattedMessage key={step} id={`contact-proficient.next.${step}`} values={{ days: RULES.enquiry.answerDays }} />)} />
+          <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => <FormattedMessage key={step} id={`contact-proficient.next.${step}`} values={{ days: RULES.enquiry.answerDays }} />)} />
           <PointList title={<FormattedMessage id="contact-proficient.handy" />} points={HANDY.map((thing) => <FormattedMessage key={thing} id={`contact-proficient.handy.${thing}`} />)} />
           <OfficeCard country={country} />
         </>

@@ -51,7 +51,7 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
       inSlot={inSlot}
       aside={
         <>
-          <PointList level={level} title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.map((step) => <FormattedMessage key={step} id={`feedback-form.next.${step}`} />)} />
+          <PointList level={level} title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => <FormattedMessage key={step} id={`feedback-form.next.${step}`} />)} />
           {/* A page of another squad that holds the form has the reader's own office on it. */}
           {inSlot && country === market.country ? null : <OfficeCard level={level} country={country} />}
         </>

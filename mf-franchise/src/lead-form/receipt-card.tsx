@@ -46,37 +46,39 @@ export function ReceiptCard({ of: { reference, answerBy, mailed, email }, title,
         </>
       }
     >
-      <p>
-        <StatusMark status="delivered">
-          <FormattedMessage id="lead-form.received.mark" />
-        </StatusMark>
-      </p>
-      <h2 id={headingId} ref={heading} tabIndex={-1} data-arrival="" className={css.title}>
-        {title}
-      </h2>
-      <FactList
-        facts={[
-          {
-            id: 'reference',
-            term: <FormattedMessage id="lead-form.received.reference" />,
-            value: (
-              <span className={css.reference}>
-                <Ltr code>{reference}</Ltr>
-                <CopyButton small text={reference} copied={<FormattedMessage id="lead-form.received.copied" />}>
-                  <FormattedMessage id="lead-form.received.copy" />
-                </CopyButton>
-              </span>
-            ),
-          },
-          ...(answerBy === null ? [] : [{ id: 'answerBy', term: <FormattedMessage id="lead-form.received.answerBy" />, value: <Time at={answerBy} zone={COUNTRY_TIME_ZONE[country]} show="full" /> }]),
-        ]}
-      />
-      <p>
-        <Confirmation mailed={mailed} email={email} />
-      </p>
-      <p className={css.quiet}>
-        <FormattedMessage id="lead-form.received.keep" />
-      </p>
+      <div className={css.receipt}>
+        <p>
+          <StatusMark status="delivered">
+            <FormattedMessage id="lead-form.received.mark" />
+          </StatusMark>
+        </p>
+        <h2 id={headingId} ref={heading} tabIndex={-1} data-arrival="" className={css.title}>
+          {title}
+        </h2>
+        <FactList
+          facts={[
+            {
+              id: 'reference',
+              term: <FormattedMessage id="lead-form.received.reference" />,
+              value: (
+                <span className={css.reference}>
+                  <Ltr code>{reference}</Ltr>
+                  <CopyButton small text={reference} copied={<FormattedMessage id="lead-form.received.copied" />}>
+                    <FormattedMessage id="lead-form.received.copy" />
+                  </CopyButton>
+                </span>
+              ),
+            },
+            ...(answerBy === null ? [] : [{ id: 'answerBy', term: <FormattedMessage id="lead-form.received.answerBy" />, value: <Time at={answerBy} zone={COUNTRY_TIME_ZONE[country]} show="full" /> }]),
+          ]}
+        />
+        <p>
+          <Confirmation mailed={mailed} email={email} />
+        </p>
+        <p className={css.quiet}>
+          <FormattedMessage id="lead-form.received.keep" />
+        </p>
+      </div>
     </Card>
   );
 }

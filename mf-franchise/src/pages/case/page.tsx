@@ -1,12 +1,13 @@
 /** Where an application, a question, a complaint or a suggestion stands; opened by its reference and the email address. */
-import { definePage, FormattedMessage } from '@amberlane/core';
-import { Drawing, drawings, Notice, PageHead, TextLink, Wrap } from '@amberlane/ui';
+import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
+import { Breadcrumb, Drawing, drawings, Notice, PageHead, TextLink, Wrap } from '@amberlane/ui';
 import { LookupForm } from '../../case/lookup-form.tsx';
 import { News, OpenedCase } from '../../case/opened-case.tsx';
 import { useCase } from '../../case/use-case.ts';
 import css from '../../case/case.module.css';
 
 function CasePage() {
+  const intl = useIntl();
   const desk = useCase();
   const { opened, news } = desk;
   return (
@@ -14,6 +15,7 @@ function CasePage() {
       <PageHead
         title={opened ? <FormattedMessage id="case.kind" values={{ kind: opened.view.kind }} /> : <FormattedMessage id="case.title" />}
         lead={opened ? undefined : <FormattedMessage id="case.lead" />}
+        breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'case.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="case.home" /> }]} here={<FormattedMessage id="case.crumb" />} />}
         art={<Drawing of={drawings.clipboard} />}
       />
       <Wrap className={css.page}>

@@ -43,7 +43,7 @@ function EnterpriseForm() {
             level={3}
             title={<FormattedMessage id="lead-form.next.title" />}
             kind="steps"
-            points={STEPS.map((step) => <FormattedMessage key={step} id={`enterprise-form.next.${step}`} values={{ days: RULES.enquiry.answerDays }} />)}
+            points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => <FormattedMessage key={step} id={`enterprise-form.next.${step}`} values={{ days: RULES.enquiry.answerDays }} />)}
           />
           <OfficeCard level={3} country={country} />
         </>
