@@ -8,7 +8,6 @@ export function Clocks() {
   const label = useIntl().formatMessage({ id: 'home.clocks.title' });
   const { country: here } = useMarket();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
     <ol className={css.clocks} role="list" tabIndex={0} aria-label={label}>
       {stopsFrom(here).map(({ country }) => (
         <li key={country} className={country === here ? css.here : css.clock}>

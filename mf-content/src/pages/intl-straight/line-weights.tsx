@@ -37,13 +37,16 @@ export function LineWeightScale() {
   const { stops, lines } = useLineWeights();
   return (
     <div className={css.scale}>
-      <ol className={css.axis} aria-hidden="true">
-        {stops.map((kg) => (
-          <li key={kg}>
-            <Say id="intl-straight.scale.stop" values={{ kg }} />
-          </li>
-        ))}
-      </ol>
+      <div className={css.axis} aria-hidden="true">
+        <Say id="intl-straight.scale.unit" />
+        <ol className={css.stops}>
+          {stops.map((kg) => (
+            <li key={kg}>
+              <Say id="intl-straight.scale.stop" values={{ kg }} />
+            </li>
+          ))}
+        </ol>
+      </div>
       <ul role="list" className={css.lines}>
         {lines.map(({ id, spans }) => (
           <li key={id} className={css.line}>

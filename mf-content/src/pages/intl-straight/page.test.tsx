@@ -51,10 +51,13 @@ describe('overview of international shipping', () => {
 
   it('weighs its sample parcel as the bill would', async () => {
     await show();
-    const weigh = (heightMm: number) => chargeableWeight(4_200, { lengthMm: 450, widthMm: 350, heightMm }, 1, weighingRule('smallParcel', TODAY)).chargeableGrams / 1_000;
+    const weigh = (heightMm: number, product: 'smallParcel' | 'specialLine' = 'smallParcel') =>
+      chargeableWeight(4_200, { lengthMm: 450, widthMm: 350, heightMm }, 1, weighingRule(product, TODAY)).chargeableGrams / 1_000;
     expect(screen.getByRole('img', { name: 'A parcel of 45 × 35 × 30 cm, drawn to scale' })).toBeInTheDocument();
-    expect(screen.getByText('Chargeable weight').parentElement).toHaveTextContent(`Chargeable weight${weigh(300).toFixed(2)} kg`);
-    expect(screen.getByText(/packed 15 cm high/)).toHaveTextContent(`the chargeable weight is ${weigh(150).toFixed(2)} kg`);
+    expect(screen.getByText(/45 × 35 × 30/)).toHaveTextContent(/45 × 35 × 30.cm ÷ 6,000 = 7\.88.kg/);
+    expect(screen.getByText(/^Chargeable weight: Small parcel/).parentElement).toHaveTextContent(`${weigh(300).toFixed(2)} kg`);
+    expect(screen.getByText(/^Chargeable weight: Special line/).parentElement).toHaveTextContent(`${weigh(300, 'specialLine').toFixed(2)} kg`);
+    expect(screen.getByText(/packed 15.cm high/)).toHaveTextContent(`as a small parcel is ${weigh(150).toFixed(2)} kg`);
   });
 
   it('speaks of one service under both of its addresses', async () => {

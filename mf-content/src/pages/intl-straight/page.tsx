@@ -1,6 +1,6 @@
 /** International lines, the overview (spec §1 "small e-commerce parcel", "special line"; routes `product/intl-straight` and `intlStraight`). */
-import { definePage } from '@amberlane/core';
-import { ButtonLink, FactLedger } from '@amberlane/ui';
+import { definePage, useMarket } from '@amberlane/core';
+import { ButtonLink, FactLedger, Money } from '@amberlane/ui';
 import content from '../../../content/intl-straight/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -11,6 +11,7 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { loadLanePrices, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
@@ -24,7 +25,7 @@ import { WeighedBox } from './weighed-box.tsx';
 
 const weight = sectionOf(content, 'weight');
 const compare = sectionOf(content, 'compare');
-const FACTS = ['small', 'special', 'least', 'fuel'] as const;
+const PRODUCTS = ['small', 'special'] as const;
 
 function IntlStraight() {
   return (
@@ -34,7 +35,7 @@ function IntlStraight() {
         lead={<Say id={content.head.lead} />}
         breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
         art={<SortingPicture />}
-        facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight.ledger.${fact}`))} />}
+        facts={<Facts />}
       >
         <QuoteLink />
         <ButtonLink to="product/intl-straight-small">
@@ -71,8 +72,23 @@ function IntlStraight() {
   );
 }
 
+/** Where the price to the reader's country is known, it stands in the place of the least weight. */
+function Facts() {
+  const { country } = useMarket();
+  const price = useLanePrices().find((lane) => lane.country === country);
+  const third = price
+    ? {
+        term: <Say id="intl-straight.ledger.price.term" />,
+        value: <Money of={{ amount: price.fen, currency: 'CNY' }} />,
+        note: <Say id="intl-straight.ledger.price.note" />,
+      }
+    : toldFact('intl-straight.ledger.least');
+  return <FactLedger facts={[...PRODUCTS.map((product) => toldFact(`intl-straight.ledger.${product}`)), third, toldFact('intl-straight.ledger.fuel')]} />;
+}
+
 export default definePage({
   component: IntlStraight,
+  load: loadLanePrices,
   head: (context) => serviceHead(content, 'product/intl-straight', context),
   setup: (site) => site.inject(contentSlice),
 });

@@ -6,18 +6,20 @@ import css from './sorting-picture.module.css';
 const BELTS: DrawingParts = {
   box: [0, -152, 240, 152],
   shapes: [
-    ['petrol', 'M26-58h8V0h-8zm78 0h8V0h-8zM214-84h8V0h-8z'],
     ['ink', 'M-6-66h140a6 6 0 0 1 0 12H-6zM158-92h90v12h-90a6 6 0 0 1 0-12'],
     ['white', 'M30-63a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm30-26a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0z'],
     ['burnt', 'M150-8h80v8h-8v-3h-26v3h-12v-3h-26v3h-8z'],
   ],
 };
+/** They stand behind the parcels on the pallet. */
+const LEGS: DrawingParts = { box: [0, 0, 0, 0], shapes: [['petrol', 'M26-58h8V0h-8zm78 0h8V0h-8zM214-84h8V0h-8z']] };
 const SWITCH: DrawingParts = { box: [0, 0, 0, 0], shapes: [['teal', 'm130-66 34-26 5 6-34 26z']] };
 
 /** Light and heavy parcels part ways: what the page is about, in one loop. Stands still where motion is reduced. */
 export function SortingPicture() {
   return (
     <Picture width={240} height={152}>
+      <DrawingShapes of={LEGS} />
       <g className={css.switch}>
         <DrawingShapes of={SWITCH} />
       </g>

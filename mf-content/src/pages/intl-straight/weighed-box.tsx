@@ -1,6 +1,6 @@
 import { chargeableWeight, weighingRule, type ChargeableWeight } from '@amberlane/contract/domain';
 import { useIntl, useSelector } from '@amberlane/core';
-import { DrawingShapes, Ltr, Weight } from '@amberlane/ui';
+import { DrawingShapes, Weight } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import { parcelDrawing, type Sides } from '../../picture/parcel-drawing.ts';
@@ -12,17 +12,15 @@ const FLAT_HEIGHT = 15;
 const ACTUAL_GRAMS = 4_200;
 const MILLIMETRES = 10;
 
-const weigh = ({ length, width, height }: Sides, day: string): ChargeableWeight =>
+const weigh = ({ length, width, height }: Sides, day: string, product: 'smallParcel' | 'specialLine' = 'smallParcel'): ChargeableWeight =>
   chargeableWeight(
     ACTUAL_GRAMS,
     { lengthMm: length * MILLIMETRES, widthMm: width * MILLIMETRES, heightMm: height * MILLIMETRES },
     1,
-    weighingRule('smallParcel', day),
+    weighingRule(product, day),
   );
 
-const formulaOf = ({ length, width, height }: Sides, { volumeDivisor }: ChargeableWeight): string => [[length, width, height].join(' × '), volumeDivisor].join(' ÷ ');
-
-/** The rule of volume weight at one parcel: drawn to scale, three weights as bars, the deciding one orange (VISUAL §9 "Weight"). */
+/** The rule of volume weight at one parcel: drawn to scale, its weights as bars, the deciding ones orange (VISUAL §9 "Weight"). */
 export function WeighedBox() {
   const day = useSelector(selectAsOf);
   const intl = useIntl();
@@ -36,11 +34,11 @@ export function WeighedBox() {
           <DrawingShapes of={drawing} />
         </svg>
         <figcaption className={css.sides}>
-          <Ltr code>{formulaOf(BOX, weighed)}</Ltr>
+          <Say id="intl-straight.box.formula" values={{ ...BOX, divisor: weighed.volumeDivisor, weight: <Weight key="weight" grams={weighed.volumeGrams ?? 0} /> }} />
         </figcaption>
       </figure>
       <div>
-        <Bars weighed={weighed} />
+        <Bars weighed={weighed} specialGrams={weigh(BOX, day, 'specialLine').chargeableGrams} />
         <p className={css.change}>
           <Say id="intl-straight.box.change" values={{ flat: FLAT_HEIGHT, flatCharged: <Weight key="flat" grams={flat.chargeableGrams} /> }} />
         </p>
@@ -49,19 +47,21 @@ export function WeighedBox() {
   );
 }
 
-function Bars({ weighed: { actualGrams, volumeGrams, chargeableGrams, wonBy } }: { weighed: ChargeableWeight }) {
+/** `specialGrams`: what the special line charges, which rounds in other steps. */
+function Bars({ weighed: { actualGrams, volumeGrams, chargeableGrams, wonBy }, specialGrams }: { weighed: ChargeableWeight; specialGrams: number }) {
   const weights = [
     { id: 'actual', grams: actualGrams, decides: wonBy === 'actual' },
     { id: 'volume', grams: volumeGrams ?? 0, decides: wonBy === 'volume' },
-    { id: 'charged', grams: chargeableGrams, decides: true },
+    { id: 'charged', product: 'small', grams: chargeableGrams, decides: true },
+    { id: 'charged', product: 'special', grams: specialGrams, decides: true },
   ];
   const most = Math.max(...weights.map(({ grams }) => grams));
   return (
     <dl className={css.weights}>
-      {weights.map(({ id, grams, decides }) => (
-        <div key={id} className={css.weight}>
+      {weights.map(({ id, product, grams, decides }) => (
+        <div key={product ?? id} className={css.weight}>
           <dt>
-            <Say id={`intl-straight.box.${id}`} />
+            <Say id={`intl-straight.box.${id}`} {...(product && { values: { product: <Say key="product" id={`intl-straight.line.${product}`} /> } })} />
           </dt>
           <dd className={css.value}>
             <Weight grams={grams} />

@@ -42,14 +42,14 @@ function Services() {
           <div className={css.group}>
             <Scene src={scene} className={css.scene} first={index === 0} />
             <DurationScale
-              rows={services.map(({ page, picture, transit }) => ({
+              rows={services.map(({ page, picture, overview, transit }) => ({
                 id: page,
                 picture: SERVICE_PICTURES[picture],
                 ...(transit && transitSpan(transit, asOf)),
                 name: (
                   <h3 className={css.name}>
                     <TextLink to={page}>
-                      <FormattedMessage id={`neighbours.${keyOf(page)}.name`} />
+                      <FormattedMessage id={overview ? `services.${id}About` : `neighbours.${keyOf(page)}.name`} />
                     </TextLink>
                   </h3>
                 ),

@@ -6,6 +6,8 @@ import type { NeighbourPage } from '../../related-pages/related-page-list.ts';
 interface Service {
   readonly page: NeighbourPage;
   readonly picture: ServicePicture;
+  /** The page is about the whole group: here it is named for what it tells, since the group has its name. */
+  readonly overview?: boolean;
   /** Absent: lasts as long as the goods are stored. */
   readonly transit?: readonly Product[];
 }
@@ -22,7 +24,7 @@ export const SERVICE_GROUPS: readonly ServiceGroup[] = [
     id: 'international',
     scene: scenes.plane,
     services: [
-      { page: 'product/intl-straight', picture: 'international', transit: ['smallParcel', 'specialLine'] },
+      { page: 'product/intl-straight', picture: 'international', overview: true, transit: ['smallParcel', 'specialLine'] },
       { page: 'product/intl-straight-small', picture: 'smallParcel', transit: ['smallParcel'] },
       { page: 'product/intl-straight-special', picture: 'specialLine', transit: ['specialLine'] },
     ],
@@ -33,7 +35,7 @@ export const SERVICE_GROUPS: readonly ServiceGroup[] = [
     services: [
       { page: 'product/warehouse-head', picture: 'inbound', transit: ['warehouseInbound'] },
       { page: 'product/warehouse-delivery', picture: 'fulfilment', transit: ['warehouseFulfilment'] },
-      { page: 'product/warehouse', picture: 'warehouse' },
+      { page: 'product/warehouse', picture: 'warehouse', overview: true },
       { page: 'product/warehouse-promise', picture: 'guarantee' },
     ],
   },
@@ -41,7 +43,7 @@ export const SERVICE_GROUPS: readonly ServiceGroup[] = [
     id: 'local',
     scene: scenes.truck,
     services: [
-      { page: 'product/express', picture: 'local', transit: ['localDelivery'] },
+      { page: 'product/express', picture: 'local', overview: true, transit: ['localDelivery'] },
       { page: 'product/express-standard', picture: 'standardExpress', transit: ['localDelivery'] },
       { page: 'product/express-large', picture: 'partLoad', transit: ['localDelivery'] },
     ],
