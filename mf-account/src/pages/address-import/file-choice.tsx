@@ -23,16 +23,18 @@ export function FileChoice({ importing: { problem, busy, read } }: { importing: 
           </Notice>
         ) : null}
       </div>
-      <FileDrop
-        label={<FormattedMessage id="address-import.file" />}
-        hint={<FormattedMessage id="address-import.file.hint" />}
-        accept=".csv,.tsv,.txt,text/csv"
-        onFiles={([file]) => {
-          if (file) void read(file);
-        }}
-      />
-      <div>
-        <Template />
+      <div className={css.file}>
+        <FileDrop
+          label={<FormattedMessage id="address-import.file" />}
+          hint={<FormattedMessage id="address-import.file.hint" />}
+          accept=".csv,.tsv,.txt,text/csv"
+          onFiles={([file]) => {
+            if (file) void read(file);
+          }}
+        />
+        <div>
+          <Template />
+        </div>
       </div>
       <form
         className={css.paste}
@@ -54,9 +56,11 @@ export function FileChoice({ importing: { problem, busy, read } }: { importing: 
           <FormattedMessage id="address-import.read" />
         </Button>
       </form>
-      <TextLink kind="back" to={BOOK_PATH}>
-        <FormattedMessage id="address-form.back" />
-      </TextLink>
+      <p>
+        <TextLink kind="back" to={BOOK_PATH}>
+          <FormattedMessage id="address-form.back" />
+        </TextLink>
+      </p>
     </div>
   );
 }
@@ -69,7 +73,7 @@ function Template() {
     saveFile('amberlane-addresses-template.csv', new Blob([csvText([], locale)], { type: 'text/csv' }));
   };
   return (
-    <Button kind="quiet" onClick={() => void save()}>
+    <Button small onClick={() => void save()}>
       <Icon of={icons.doc} />
       <FormattedMessage id="address-import.template" />
     </Button>

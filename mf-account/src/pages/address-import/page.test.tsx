@@ -18,7 +18,7 @@ async function paste(rows: readonly string[], answers: AnswersByPath = {}) {
   render(await site.open(PATH));
   await userEvent.click(screen.getByLabelText('Or paste rows'));
   await userEvent.paste([HEADS, ...rows].join('\n'));
-  await userEvent.click(screen.getByRole('button', { name: 'Read rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   return site;
 }
 
