@@ -77,7 +77,7 @@ export default defineRemote({
       ],
       offline: true,
       messages: ['quote', 'quote-figures'],
-      budgetKb: 41.2,
+      budgetKb: 41.8,
     },
   ],
   forms: [

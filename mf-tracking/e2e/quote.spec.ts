@@ -29,7 +29,7 @@ for (const { market, three } of MARKETS) {
       const weight = page.getByLabel(say('quote.form.weight'), { exact: true });
       await page.goto(`/${segment}/quote?${PARCEL}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('quote.title'));
-      await expect(lines(page)).toContainText(say('quote.lines.fuelRule'));
+      await expect(lines(page)).toContainText(say('quote.lines.freight'));
       await expect(page.getByText(QUOTE_NUMBER)).toBeVisible();
       await expect(page).toFitItsWidth();
       await expect(page).toBeAccessible();

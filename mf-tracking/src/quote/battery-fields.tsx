@@ -21,6 +21,9 @@ export function BatteryFields(part: FormPart) {
             <input type="radio" id={index === 0 ? idOf('battery') : undefined} name="battery" value={kind} defaultChecked={addressed.battery === kind} className={css.box} />
             <span>
               <FormattedMessage id={`quote.battery.${kind}`} />
+              <span className={css.detail}>
+                <BatteryVerdict kind={kind} day={book.day} />
+              </span>
             </span>
           </label>
         ))}
@@ -31,6 +34,12 @@ export function BatteryFields(part: FormPart) {
       </div>
     </div>
   );
+}
+
+/** Whether they are accepted, as far as the choice alone tells. */
+function BatteryVerdict({ kind, day }: { kind: (typeof BATTERY_KINDS)[number]; day: string }) {
+  if (kind === 'none') return <FormattedMessage id="quote.verdict.taken" />;
+  return kind === 'alone' ? <FormattedMessage id="quote.verdict.refused" /> : <FormattedMessage id="quote.battery.upTo" values={{ max: batteryRule(day).maxWattHours }} />;
 }
 
 function Energy({ addressed, entry, idOf, errorOf, maxWattHours }: FormPart & { readonly maxWattHours: number }) {

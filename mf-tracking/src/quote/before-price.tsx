@@ -14,6 +14,27 @@ export function BeforePrice({ book: { day } }: { book: CityBook }) {
   const formula = useIntl().formatMessage({ id: 'quote.before.formula' }, { divisor: volumeDivisor });
   return (
     <section aria-labelledby="quote-before" className={css.before}>
+      <div className={css.card}>
+        <h2 className={css.title}>
+          <FormattedMessage id="quote.before.card" />
+        </h2>
+        <p>
+          <FormattedMessage id="quote.before.enter" />
+        </p>
+        <dl className={css.lines}>
+          {['quote.before.days', 'quote.before.lines', 'quote.result.sum'].map((id) => (
+            <div key={id}>
+              <dt>
+                <FormattedMessage id={id} />
+              </dt>
+              <dd />
+            </div>
+          ))}
+        </dl>
+        <p className={css.valid}>
+          <FormattedMessage id="quote.before.valid" values={{ minutes: RULES.quote.validMinutes }} />
+        </p>
+      </div>
       <h2 id="quote-before" className={css.title}>
         <FormattedMessage id="quote.before.title" />
       </h2>
@@ -34,9 +55,6 @@ export function BeforePrice({ book: { day } }: { book: CityBook }) {
           </p>
         </li>
       </ol>
-      <p>
-        <FormattedMessage id="quote.before.valid" values={{ minutes: RULES.quote.validMinutes }} />
-      </p>
       <p>
         <FormattedMessage id="quote.before.sample" values={{ a: (text) => <Link to={SAMPLE}>{text}</Link> }} />
       </p>

@@ -7,7 +7,7 @@ import { quoteNumber } from './quote-number.ts';
 import css from './price-sheet.module.css';
 
 interface ExpiryProps {
-  readonly quote: Pick<Quote, 'quoteId' | 'day' | 'validUntil'>;
+  readonly quote: Pick<Quote, 'quoteId' | 'validUntil'>;
   /** A newer answer is awaited. */
   readonly isBusy: boolean;
   readonly onRenew: () => void;

@@ -20,14 +20,16 @@ const GOODS_NAMES = {
   OTHER: 'quote.goods.other',
 } as const satisfies Record<(typeof PLAIN_GOODS)[number], string>;
 
+/** Message of the kind of goods. */
+export const goodsName = ({ goods }: Pick<FormPart['entry'], 'goods'>): string => GOODS_NAMES[PLAIN_GOODS.find((kind) => kind === goods) ?? 'GENERAL'];
+
 const CATEGORY_OF: Readonly<Record<Flag, SurchargeCategory>> = { brand: 'brand', phones: 'phoneTablet' };
 
 /** What is inside, as questions: the kind, and what costs more. */
 export function GoodsFields(part: FormPart) {
   const { addressed, entry, idOf, errorOf } = part;
   const intl = useIntl();
-  const goods = PLAIN_GOODS.find((kind) => kind === entry.goods) ?? 'GENERAL';
-  const named = [GOODS_NAMES[goods], ...FLAGS.filter((flag) => entry[flag]).map((flag) => `quote.form.${flag}`)];
+  const named = [goodsName(entry), ...FLAGS.filter((flag) => entry[flag]).map((flag) => `quote.form.${flag}`)];
   return (
     <FormFold title={<FormattedMessage id="quote.form.inside" />} value={named.map((id) => intl.formatMessage({ id })).join(' · ')} isFaulty={errorOf('goods') !== null}>
       <Select id={idOf('goods')} name="goods" label={<FormattedMessage id="quote.form.goods" />} error={errorOf('goods')} defaultValue={addressed.goods}>

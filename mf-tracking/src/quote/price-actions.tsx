@@ -66,19 +66,19 @@ export function PriceActions({ entry, ends, quote, request }: PriceActionsProps)
 const CONTACT_PATH = 'service/contact-us';
 
 /** What leads to a booking on this site by now: the form for an order, which takes the entry over, else people. */
-function Booking({ entry, ends, quote }: BookingProps) {
+export function Booking({ entry, ends, quote, small = false }: BookingProps & { readonly small?: boolean }) {
   const routes = useRoutes();
   const form = bookingAddress(entry, ends, quote);
   if (routes.has(form.path)) {
     return (
-      <ButtonLink kind="primary" to={`${form.path}?${form.query}`}>
+      <ButtonLink kind="primary" small={small} to={`${form.path}?${form.query}`}>
         <FormattedMessage id="quote.action.ship" />
       </ButtonLink>
     );
   }
   // The experts, who book too, have a link of their own.
   return routes.has(EXPERT_PATH) || !routes.has(CONTACT_PATH) ? null : (
-    <ButtonLink kind="primary" to={CONTACT_PATH}>
+    <ButtonLink kind="primary" small={small} to={CONTACT_PATH}>
       <FormattedMessage id="quote.action.contact" />
     </ButtonLink>
   );

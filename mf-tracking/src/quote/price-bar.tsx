@@ -1,29 +1,33 @@
 import type { Quote } from '@amberlane/contract/calls/quotes';
-import { FormattedMessage } from '@amberlane/core';
-import { ButtonLink, Money } from '@amberlane/ui';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { Money } from '@amberlane/ui';
 import { ownTotal } from './own-total.ts';
+import { Booking } from './price-actions.tsx';
 import { PRICE_ID } from './price-result.tsx';
 import { Days } from './price-sheet.tsx';
+import type { QuoteDesk } from './use-quote-form.ts';
+import { endsOf } from './validate-quote.ts';
 import css from './price-bar.module.css';
 
 interface PriceBarProps {
+  readonly desk: QuoteDesk;
   readonly quote: Quote;
-  /** It is of what is entered. */
-  readonly isCurrent: boolean;
 }
 
-/** On a phone the lines follow the form: price and days stay at the foot of the window, with the way to the lines. */
-export function PriceBar({ quote, isCurrent }: PriceBarProps) {
+/** On a phone the lines follow the form: price and days stay at the foot of the window, as the way to the lines, beside the way to a shipment. */
+export function PriceBar({ desk: { isCurrent, book, settled }, quote }: PriceBarProps) {
+  const { country } = useMarket();
   const amount = <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />;
   return (
     <div className={css.bar}>
-      <p className={css.price}>
+      <a className={css.price} href={`#${PRICE_ID}`}>
         {isCurrent ? <b>{amount}</b> : <s>{amount}</s>}
-        <span>{isCurrent ? <Days of={quote.transit} /> : <FormattedMessage id="quote.result.older" />}</span>
-      </p>
-      <ButtonLink small kind="primary" href={`#${PRICE_ID}`}>
-        <FormattedMessage id="quote.bar.details" />
-      </ButtonLink>
+        <span className={css.details}>
+          <FormattedMessage id="quote.bar.details" />
+        </span>
+        <span className={css.days}>{isCurrent ? <Days of={quote.transit} /> : <FormattedMessage id="quote.result.older" />}</span>
+      </a>
+      {book && isCurrent ? <Booking small entry={settled} ends={endsOf(settled, book, country)} quote={quote} /> : null}
     </div>
   );
 }

@@ -30,9 +30,8 @@ export function PriceDetails({ desk: { priced, isCurrent, isBusy, isAsked, book,
   );
 }
 
-/** The fuel surcharge has a line of its own in the price. */
 function GoodToKnow({ quote: { notes, remarks } }: { quote: Quote }) {
-  const told = notes.filter((note) => note.severity === 'info' && note.code !== 'NO_FUEL_SURCHARGE' && !isTaxNote(note));
+  const told = notes.filter((note) => note.severity === 'info' && !isTaxNote(note));
   const texts = [...new Set([...told, ...remarks].map(({ text }) => text))];
   if (texts.length === 0) return null;
   return (

@@ -29,6 +29,7 @@ export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
         quotes={priced.quotes.map((other) => ({ ...other, total: { amount: ownTotal(other), currency: 'CNY' } }))}
         refused={priced.refused.map((refused) => ({ product: refused.product, error: { message: reasonOf(refused, intl) } }))}
         chosen={product}
+        isPicked={entry.product === product}
         pathOf={(other) => quoteAddress({ ...entry, product: other })}
       />
       <div className={css.weight}>

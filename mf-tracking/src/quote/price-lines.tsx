@@ -34,7 +34,7 @@ export function PriceLines({ quote }: { quote: Quote }) {
       <tbody>
         <Freight lines={own.filter(isFreight)} quote={quote} />
         {own
-          .filter((line) => !isFreight(line))
+          .filter((line) => !isFreight(line) && line.amount !== 0)
           .map((line) => (
             <Row key={`${line.code} ${line.ruleId}`} name={<LineName line={line} />} amount={line.amount} title={line.ruleId}>
               <Reckoning line={line} />
@@ -42,9 +42,6 @@ export function PriceLines({ quote }: { quote: Quote }) {
               <RuleOnPaper ruleId={line.ruleId} quote={quote} />
             </Row>
           ))}
-        <Row name={<FormattedMessage id="quote.lines.fuel" />} amount={0}>
-          <FormattedMessage id="quote.lines.fuelRule" />
-        </Row>
       </tbody>
     </table>
   );
@@ -57,7 +54,7 @@ interface RowProps {
   /** Fen. */
   readonly amount: number;
   /** Id of the rule, for those who look for it. */
-  readonly title?: string;
+  readonly title: string;
   readonly children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, useMarket, usePageAddress } from '@amberlane
 import { Notice, Skeleton, VisuallyHidden } from '@amberlane/ui';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import type { Priced } from '../api/quote-api.ts';
+import { goodsName } from './goods-fields.tsx';
 import { BeforePrice } from './before-price.tsx';
 import { PriceActions } from './price-actions.tsx';
 import { PriceFailure } from './price-failure.tsx';
@@ -41,6 +42,7 @@ export function PriceResult({ desk, quote }: PriceResultProps) {
             quote={quote}
             headingId={PRICE_ID}
             isBusy={!isCurrent}
+            goods={<FormattedMessage id={goodsName(settled)} />}
             actions={<PriceActions entry={settled} ends={endsOf(settled, book, country)} quote={quote} request={isCurrent && judgement?.kind === 'right' ? judgement.request : null} />}
             onRenew={onRenew}
           />

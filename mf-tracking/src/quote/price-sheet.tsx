@@ -14,6 +14,8 @@ interface PriceSheetProps {
   readonly headingId: string;
   /** A newer answer is awaited. */
   readonly isBusy: boolean;
+  /** The goods that are accepted at this price. */
+  readonly goods: ReactNode;
   /** What can be done with the price. */
   readonly actions: ReactNode;
   readonly onRenew: () => void;
@@ -23,7 +25,7 @@ interface PriceSheetProps {
 const SPACE = ' ';
 
 /** The price of one product: its sum first, the days, then every line. It stays in view beside the form. */
-export function PriceSheet({ quote, headingId, isBusy, actions, onRenew }: PriceSheetProps) {
+export function PriceSheet({ quote, headingId, isBusy, goods, actions, onRenew }: PriceSheetProps) {
   const { origin, destination, assumedCity, product, transit } = quote;
   const state = isBusy ? `${css.sheet} ${css.busy}` : css.sheet;
   const values = { origin: <bdi>{origin.name}</bdi>, destination: <bdi>{destination.name}</bdi> };
@@ -50,6 +52,10 @@ export function PriceSheet({ quote, headingId, isBusy, actions, onRenew }: Price
         </b>
       </p>
       <div className={css.body}>
+        <p className={css.goods}>
+          <Icon of={icons.check} />
+          <FormattedMessage id="quote.form.errorOf" values={{ field: goods, fault: <FormattedMessage id="quote.verdict.taken" /> }} />
+        </p>
         {assumedCity ? (
           <p className={css.meta}>
             <FormattedMessage id="quote.result.assumed" values={{ city: <bdi>{destination.name}</bdi> }} />

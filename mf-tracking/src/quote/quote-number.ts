@@ -8,8 +8,8 @@ function hash(text: string, seed: number): number {
   return value;
 }
 
-/** A quote's number as people read it out, of the day of its rules and its id: `Q-20261123-7K3F9Q2X`. The same quote has the same number. */
-export function quoteNumber({ quoteId, day }: { readonly quoteId: string; readonly day: string }): string {
+/** A quote's number as people read it out: `Q-7K3F-9Q2X`. The same quote has the same number for everybody, so it names no day, which is another one elsewhere. */
+export function quoteNumber({ quoteId }: { readonly quoteId: string }): string {
   const sign = (value: number): string => Array.from({ length: 4 }, (_, index) => SIGNS[(value >>> (index * 5)) & 31] ?? '0').join('');
-  return `Q-${day.replaceAll('-', '')}-${sign(hash(quoteId, 0x811c9dc5))}${sign(hash(quoteId, 0x2f0b4a27))}`;
+  return `Q-${sign(hash(quoteId, 0x811c9dc5))}-${sign(hash(quoteId, 0x2f0b4a27))}`;
 }

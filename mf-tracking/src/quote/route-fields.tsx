@@ -34,7 +34,7 @@ function Cities({ cities, first }: { cities: readonly FreightCity[]; first?: Cou
         .filter((city) => city.country === country)
         .map(({ code, name }) => (
           <option key={code} value={code}>
-            {name}
+            {intl.formatMessage({ id: 'quote.form.cityOf' }, { city: name, country: intl.formatMessage({ id: `quote.country.${country}` }) })}
           </option>
         ))}
     </optgroup>

@@ -29,7 +29,7 @@ function QuotePage() {
           <PriceResult desk={desk} quote={quote} />
           <PriceDetails desk={desk} quote={quote} />
         </Wrap>
-        {quote ? <PriceBar quote={quote} isCurrent={desk.isCurrent} /> : null}
+        {quote ? <PriceBar desk={desk} quote={quote} /> : null}
       </div>
     </>
   );

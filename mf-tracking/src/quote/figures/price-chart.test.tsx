@@ -18,7 +18,7 @@ describe('the chart of prices', () => {
       expect(chart).toHaveAccessibleDescription(/^Above 5\skg, each additional kilogram costs CNY\s61\.00 instead of CNY\s63\.00\.$/);
     }
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
-    expect(rows.map((row) => within(row).queryByRole('rowheader', { hidden: true })?.textContent)).toEqual([undefined, '1 kg', 'up to 5 kg', 'up to 10 kg', 'up to 30 kg']);
+    expect(rows.map((row) => within(row).queryByRole('rowheader', { hidden: true })?.textContent)).toEqual([undefined, '1\u00A0kg', 'up to 5\u00A0kg', 'up to 10\u00A0kg', 'up to 30\u00A0kg']);
     expect(rows[2]).toHaveTextContent('CNY 63.00');
     expect(rows[2]).toHaveTextContent('CNY 331.20');
   });

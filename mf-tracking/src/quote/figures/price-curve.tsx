@@ -33,7 +33,7 @@ export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, findin
       {other ? <path className={css.other} d={plot.line(other)} /> : null}
       <path className={css.own} d={plot.line(own)} />
       {other ? <Names own={own} other={other} plot={plot} frame={frame} /> : null}
-      <OwnParcel plot={plot} frame={frame} grams={chargedGrams} fen={price} />
+      <OwnParcel plot={plot} frame={frame} ways={other ? [own, other] : [own]} grams={chargedGrams} fen={price} />
     </svg>
   );
 }
@@ -92,14 +92,18 @@ function Names({ own, other, plot: { x, y, weightTicks }, frame }: { own: Priced
 /** Room that the two figures beside the point need. */
 const LABEL_WIDTH = 104;
 
-function OwnParcel({ plot: { x, y }, frame: { left }, grams, fen }: { plot: PricePlot; frame: PlotFrame; grams: number; fen: number }) {
+/** Above the point, and above every line that runs below the label. */
+function OwnParcel({ plot: { x, y, weightTicks }, frame: { left, right, width }, ways, grams, fen }: { plot: PricePlot; frame: PlotFrame; ways: readonly PricedWay[]; grams: number; fen: number }) {
   const intl = useIntl();
   const [atX, atY] = [x(grams), y(fen)];
   const before = atX - left > LABEL_WIDTH;
   const label = { x: before ? atX - 14 : Math.max(atX - 8, left + 6), anchor: before ? 'end' : 'start' } as const;
-  const lift = before ? 10 : 38;
+  const gramsPerUnit = (weightTicks.at(-1) ?? 0) / (width - left - right);
+  const highest = Math.max(...ways.map((way) => priceOf(way, Math.min(grams + LABEL_WIDTH * gramsPerUnit, way.limitGrams))));
+  const lift = before ? 10 : Math.max(20, atY - y(highest) + 12);
   return (
     <>
+      {before ? null : <path className={css.drop} d={`M${atX} ${atY}V${atY - lift + 4}`} />}
       <circle className={css.point} cx={atX} cy={atY} r={7} />
       <FigureLabel {...label} y={atY - lift - 18} className={css.mine}>
         {yuan(intl, fen)}

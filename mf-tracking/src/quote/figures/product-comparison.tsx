@@ -1,6 +1,6 @@
 import type { PricedProduct } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
-import { FormattedMessage, Link } from '@amberlane/core';
+import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Icon, icons, Money, Weight } from '@amberlane/ui';
 import { comparedProducts, type ComparedProduct } from './product-order.ts';
 import css from './product-comparison.module.css';
@@ -10,6 +10,8 @@ export interface ProductComparisonProps {
   /** Products of the lane that do not take the parcel; the sentence comes from the API in the reader's language. */
   readonly refused: readonly { readonly product: PricedProduct; readonly error: { readonly message: string } }[];
   readonly chosen: PricedProduct;
+  /** The reader chose it; otherwise the page did. */
+  readonly isPicked: boolean;
   /** Path of the page with another product chosen. */
   readonly pathOf: (product: PricedProduct) => string;
   /** Id of the heading, for the section that is named by it. */
@@ -17,7 +19,7 @@ export interface ProductComparisonProps {
 }
 
 /** The same parcel by every product of its lane, as choices by price; the chosen one is marked, any other is a link. */
-export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }: ProductComparisonProps) {
+export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, headingId }: ProductComparisonProps) {
   const products = comparedProducts(quotes);
   return (
     <div className={css.comparison}>
@@ -27,7 +29,7 @@ export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }
       {products.length > 0 ? (
         <ul role="list" className={css.choices}>
           {products.map((row) => (
-            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} path={pathOf(row.quote.product)} />
+            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isPicked={isPicked} path={pathOf(row.quote.product)} />
           ))}
         </ul>
       ) : null}
@@ -47,29 +49,22 @@ export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }
   );
 }
 
-function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, path }: ComparedProduct & { chosen: boolean; path: string }) {
-  const name = <FormattedMessage id={`quote-figures.product.${product}`} />;
+function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isPicked, path }: ComparedProduct & { chosen: boolean; isPicked: boolean; path: string }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: `quote-figures.product.${product}` });
   return (
     <li className={`${css.choice} ${chosen ? css.chosen : ''}`}>
       <span className={css.marks}>
         {chosen ? (
           <span className={css.mark}>
             <Icon of={icons.check} />
-            <FormattedMessage id="quote-figures.compare.chosen" />
+            <FormattedMessage id={isPicked ? 'quote-figures.compare.chosen' : 'quote-figures.compare.shown'} />
           </span>
         ) : null}
         {cheapest ? <Mark id="quote-figures.compare.cheapest" /> : null}
         {fastest ? <Mark id="quote-figures.compare.fastest" /> : null}
       </span>
-      <b className={css.name}>
-        {chosen ? (
-          name
-        ) : (
-          <Link to={path} className={css.link}>
-            {name}
-          </Link>
-        )}
-      </b>
+      <b className={css.name}>{name}</b>
       <span className={css.price}>
         <Money of={total} />
       </span>
@@ -79,6 +74,11 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
       <span className={css.weight}>
         <FormattedMessage id="quote-figures.weight.charged" /> <Weight grams={chargeable.chargeableGrams} />
       </span>
+      {chosen ? null : (
+        <Link to={path} className={css.link} aria-label={intl.formatMessage({ id: 'quote-figures.compare.chooseOf' }, { product: name })}>
+          <FormattedMessage id="quote-figures.compare.choose" />
+        </Link>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { chargeableWeight, parcelLimits, weighingRule, type ChargeableWeight, type PieceSize, type PricedProduct } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { DrawingShapes, Ltr, Weight } from '@amberlane/ui';
+import { DrawingShapes, Icon, icons, Ltr, Weight } from '@amberlane/ui';
 import { FigureLabel } from './figure-label.tsx';
 import { centimetres, shortWeight } from './figure-text.ts';
 import { parcelDrawing, type SidesInCm } from './parcel-drawing.ts';
@@ -24,14 +24,19 @@ export interface WeightDrawingProps {
 export function WeightDrawing({ product, day, weightGrams, size, pieces = 1, headingId }: WeightDrawingProps) {
   const rule = weighingRule(product, day);
   const weighed = chargeableWeight(weightGrams, size, pieces, rule);
+  const isDrawn = weighed.measuredCm !== null && weighed.wonBy !== 'actual';
   const values = { actual: <Weight grams={weighed.actualGrams} />, charged: <Weight grams={weighed.chargeableGrams} />, minimum: <Weight grams={weighed.minimumGrams} /> };
   return (
-    <div className={`${css.weight} ${weighed.measuredCm ? css.measured : ''}`}>
-      {weighed.measuredCm ? <Parcel sides={weighed.measuredCm} /> : null}
-      <div className={css.words}>
-        <h3 className={css.title} id={headingId}>
-          <FormattedMessage id={`quote-figures.weight.title.${weighed.wonBy}`} values={values} />
-        </h3>
+    <div className={`${css.weight} ${isDrawn ? css.measured : ''}`}>
+      {weighed.measuredCm && isDrawn ? <Parcel sides={weighed.measuredCm} /> : null}
+      {/* The reader may have opened it before React runs. */}
+      <details className={css.words} open={weighed.wonBy !== 'actual'} suppressHydrationWarning>
+        <summary className={css.summary}>
+          <h3 className={css.title} id={headingId}>
+            <FormattedMessage id={`quote-figures.weight.title.${weighed.wonBy}`} values={values} />
+          </h3>
+          <Icon of={icons.down} className={css.chevron} />
+        </summary>
         <p>
           <FormattedMessage id={`quote-figures.weight.why.${weighed.measuredCm ? weighed.wonBy : 'unmeasured'}`} values={values} />
         </p>
@@ -40,7 +45,7 @@ export function WeightDrawing({ product, day, weightGrams, size, pieces = 1, hea
         <p className={css.hint}>
           <Rounding weighed={weighed} /> <Advice advice={weightAdvice({ weightGrams, size, pieces }, rule, parcelLimits(product, day))} />
         </p>
-      </div>
+      </details>
     </div>
   );
 }
