@@ -7,7 +7,7 @@ import { addOrder, editOrder, getOrder, orderDraft, websitePageList, type OrderD
 import { quoteCalc, type Quote } from '@amberlane/contract/calls/quotes';
 import { address } from '@amberlane/contract/calls/address';
 import { listSites, type SiteList } from '@amberlane/contract/calls/service-points';
-import { operationsOf, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import { operationsOf, ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
 import { everyPage } from '@amberlane/testing/mock-api/every-page';
 import { defineMockApi } from '@amberlane/testing/mock-api/mock-api-part';
@@ -86,6 +86,8 @@ interface ShipOptions extends Pick<SiteOptions, 'market' | 'slots' | 'lateSlots'
   readonly sites?: SiteList;
 }
 
+const countsOf = (orders: readonly OrderDetail[]) => Object.fromEntries(ORDER_STATUSES.map((status) => [status, orders.filter((order) => order.status === status).length])) as Record<OrderStatus, number>;
+
 export function shipOnSite(page: PageModule, options: ShipOptions = {}): ShipSite {
   const account: ShipAccount = { orders: new Map(), prices: [[quoteOf(66_000)]], onSave: null, loseAnswer: false, answerAfter: null };
   const keep = (id: string, form: OrderDraft, status: OrderStatus = 'DRAFT', version = 1): void => void account.orders.set(id, detailOf(id, form, status, version));
@@ -111,7 +113,7 @@ export function shipOnSite(page: PageModule, options: ShipOptions = {}): ShipSit
     [getAddress.path]: ({ id }) => book.find((one) => one.id === id),
     [addAddress.path]: ({ keepDuplicate: _keep, ...content }) => ({ ...content, id: 'new-entry', version: 1 }),
     [websitePageList.path]: ({ status }) => ({
-      total: 0, pageNum: 1, pageSize: 2, counts: { DRAFT: 0, SUBMITTED: 0, ACCEPTED: 0, PICKED_UP: 0, IN_TRANSIT: 0, DELIVERED: 0, RETURNED: 0, CANCELLED: 0 }, nextCursor: '',
+      total: 0, pageNum: 1, pageSize: 2, counts: countsOf([...account.orders.values()]), waiting: 0, nextCursor: '',
       list: [...account.orders.values()].filter((order) => status === undefined || order.status === status).map((order) => ({
         ...order, expressType: order.form.expressType, acceptName: order.form.acceptName, acceptCity: order.form.receiverAddress?.city ?? '', pacNumber: order.form.pacNumber, weightGrams: order.form.weightGrams,
         mallNo: '', sendName: order.form.sendName, sendCountry: null, sendCity: '', goodsName: order.form.goods[0]?.goodsNameEn ?? '', goodsCount: order.form.goods.length, cod: null, presend: false, domesticTransOrder: '', decideBy: null, expected: null, lastPlace: '',

@@ -69,12 +69,12 @@ export function forgetRecord(storage: Storage, userId: string, id: string): void
   }
 }
 
-/** The newest one that never reached the account. */
-export function newestOnDevice(storage: Storage, userId: string, now: number): DeviceRecord | null {
+/** The newest one of those asked for that never reached the account. */
+export function newestOnDevice(storage: Storage, userId: string, now: number, isAsked: (record: DeviceRecord) => boolean): DeviceRecord | null {
   try {
     const ids = Array.from({ length: storage.length }, (_entry, index) => storage.key(index) ?? '').filter((key) => key.startsWith(prefixOf(userId)));
     const records = ids.flatMap((key) => readRecord(storage, userId, key.slice(prefixOf(userId).length), now) ?? []);
-    return records.filter(({ orderId }) => orderId === null).sort((a, b) => b.at - a.at)[0] ?? null;
+    return records.filter((record) => record.orderId === null && isAsked(record)).sort((a, b) => b.at - a.at)[0] ?? null;
   } catch {
     return null;
   }

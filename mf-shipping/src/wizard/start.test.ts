@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import { orderOf, summaryOf } from '../../testing/sample-orders.ts';
 import { LIHUA, WHOLE } from '../../testing/ship-site.ts';
 import { valuesOf } from './from-order.ts';
 import { startOf, type StartAsks } from './start.ts';
 import type { WizardValues } from './values.ts';
 import type { OrderDetail } from './wizard-calls.ts';
 
+const NO_COUNTS = Object.fromEntries(ORDER_STATUSES.map((status) => [status, 0])) as Record<OrderStatus, number>;
+
 const asks: StartAsks = {
   customer: () => Promise.resolve(LIHUA),
   order: () => Promise.reject(new Error('no order is asked for')),
-  drafts: () => Promise.resolve([]),
+  drafts: () => Promise.resolve({ list: [], counts: NO_COUNTS }),
   book: () => Promise.resolve([]),
   address: () => Promise.reject(new Error('no address is asked for')),
   cityNames: () => Promise.resolve((code) => (code === 'NG-LOS' ? 'Lagos' : null)),
@@ -90,5 +94,25 @@ describe('a shipment of the quote page', () => {
 
   it.each(['', '&total=66000', '&quote=signed', '&quote=signed&total=-1', '&quote=signed&total=1e3', '&quote=signed&total=9999999999999'])('without a quote and its price has seen none: %s', async (more) => {
     expect(await valuesFrom(SHIPMENT + more)).toMatchObject({ seenTotal: '', seenFor: '' });
+  });
+});
+
+describe('a new shipment of a customer with orders', () => {
+  const begin = async (kind: 'local' | 'international', { drafts = [] as readonly OrderDetail[], counts = {} as Partial<Record<OrderStatus, number>> }) => {
+    const start = await startOf({ ...asks, drafts: () => Promise.resolve({ list: drafts.map(summaryOf), counts: { ...NO_COUNTS, ...counts } }) }, { ...CONTEXT, kind, query: new URLSearchParams() });
+    return start.kind === 'form' ? start.beginning : null;
+  };
+
+  it('answers whether they have shipped before', async () => {
+    expect(await begin('local', { counts: { DELIVERED: 3 } })).toMatchObject({ values: { customerStatus: 'REGULAR' } });
+    expect(await begin('local', { counts: { DRAFT: 2, CANCELLED: 1 } })).toMatchObject({ values: { customerStatus: 'NEW' } });
+  });
+
+  it('offers no draft of a local order on the page for orders abroad', async () => {
+    const local = orderOf({ id: 'l', status: 'DRAFT', kind: 'local' });
+    const abroad = orderOf({ id: 'i', status: 'DRAFT', kind: 'international' });
+    expect(await begin('international', { drafts: [local] })).toMatchObject({ offer: null });
+    expect(await begin('international', { drafts: [local, abroad] })).toMatchObject({ offer: { id: 'i' } });
+    expect(await begin('local', { drafts: [local, abroad] })).toMatchObject({ offer: { id: 'l' } });
   });
 });

@@ -12,7 +12,7 @@ import { DONE, indexOf, isStep, stepAt, type StepId } from './steps.ts';
 import { contestedFields, entriesOf } from './typed-changes.ts';
 import { blankValues, withKept, type WizardValues } from './values.ts';
 import { hasShipment, promisedTotal, withShipment, type ShipKind } from './wizard-address.ts';
-import type { BookEntry, Customer, OrderDetail, OrderSummary } from './wizard-calls.ts';
+import type { BookEntry, Customer, NewestOrders, OrderDetail } from './wizard-calls.ts';
 
 /** The form on its way from one page to the other, with what its keeper knows of the account. */
 export interface CarriedForm extends Omit<KeptState, 'identity'> {
@@ -23,7 +23,8 @@ export interface CarriedForm extends Omit<KeptState, 'identity'> {
 export interface StartAsks {
   readonly customer: () => Promise<Customer>;
   readonly order: (id: string) => Promise<OrderDetail>;
-  readonly drafts: () => Promise<readonly OrderSummary[]>;
+  /** The newest drafts, with how many orders of each status there are. */
+  readonly drafts: () => Promise<NewestOrders>;
   readonly book: () => Promise<readonly BookEntry[]>;
   readonly address: (id: string) => Promise<BookEntry>;
   /** Name of a freight city by its code. */
@@ -171,6 +172,7 @@ async function ofNew(customer: Customer, asks: StartAsks, context: StartContext)
   const sender = book?.find(({ defaultSender }) => defaultSender) ?? null;
   const from = sender?.address.countryCode ?? context.country;
   let values = withCustomer(blankValues(from, kind === 'local' ? from : ''), customer);
+  if (drafts && hasShipped(drafts)) values = { ...values, customerStatus: 'REGULAR' };
   if (sender) values = withBookEntry(values, 'sender', sender);
   if (recipient) values = withBookEntry(values, 'recipient', recipient);
   if (hasShipment(query)) values = withShipment(values, query, cityNames ?? (() => null));
@@ -179,16 +181,26 @@ async function ofNew(customer: Customer, asks: StartAsks, context: StartContext)
   if (promised !== null) values = { ...values, seenTotal: String(promised), seenFor: PROMISED };
   const country = values.senderAddress.countryCode;
   if (country !== '') values = { ...values, pickupDate: firstPickupDay(COUNTRY_TIME_ZONE[country], context.now), pickupTime: 'ANY' };
-  const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts ?? [], context);
+  const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts?.list ?? [], context);
   return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, known: null, unanswered: [], filled: hasShipment(query) || isEntry } };
 }
 
-function offerOf(userId: string, [draft]: readonly OrderSummary[], { storage, now }: StartContext): Offer | null {
-  const here = newestOnDevice(storage, userId, now.getTime());
+/** Whether the customer has sent an order before. */
+const hasShipped = ({ counts: { DRAFT: _unsent, CANCELLED: _taken, ...sent } }: NewestOrders): boolean => Object.values(sent).some((count) => count > 0);
+
+const kindOnDevice = ({ values }: DeviceRecord): ShipKind => {
+  const { receiverAddress, senderAddress } = keptValues(values);
+  return receiverAddress.countryCode === '' || receiverAddress.countryCode === senderAddress.countryCode ? 'local' : 'international';
+};
+
+/** The newest draft; on the page for orders abroad, the newest of its kind. Every shipment may begin on the other one. */
+function offerOf(userId: string, drafts: NewestOrders['list'], { kind, storage, now }: StartContext): Offer | null {
+  const isAsked = (of: ShipKind): boolean => kind === 'local' || of === kind;
+  const draft = drafts.find((each) => isAsked(each.kind));
+  const here = newestOnDevice(storage, userId, now.getTime(), (record) => isAsked(kindOnDevice(record)));
   if (here && (!draft || here.at > Date.parse(draft.updatedAt))) {
-    const { receiverAddress, senderAddress } = keptValues(here.values);
-    const country = receiverAddress.countryCode === '' ? null : receiverAddress.countryCode;
-    return { id: here.id, orderId: null, kind: country === null || country === senderAddress.countryCode ? 'local' : 'international', country, at: new Date(here.at).toISOString() };
+    const { countryCode } = keptValues(here.values).receiverAddress;
+    return { id: here.id, orderId: null, kind: kindOnDevice(here), country: countryCode === '' ? null : countryCode, at: new Date(here.at).toISOString() };
   }
   return draft ? { id: draft.id, orderId: draft.id, kind: draft.kind, country: draft.acceptCountry, at: draft.updatedAt } : null;
 }

@@ -5,6 +5,9 @@ import { startOf, type Start } from './start.ts';
 import type { ShipKind } from './wizard-address.ts';
 import { wizardCalls } from './wizard-calls.ts';
 
+/** Drafts among which one of the kind of the page is looked for. */
+const DRAFTS = 10;
+
 export type StartState = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: unknown } | { readonly state: 'ready'; readonly start: Start };
 
 /** What the form begins with, found out once in the browser: the server knows nothing of the customer. */
@@ -26,7 +29,7 @@ export function useStart(kind: ShipKind): { readonly start: StartState; readonly
       {
         customer: () => askCustomer(null, true).unwrap(),
         order: (id) => askOrder(id).unwrap(),
-        drafts: () => askNewest({ status: 'DRAFT' }).unwrap(),
+        drafts: () => askNewest({ status: 'DRAFT', pageSize: DRAFTS }).unwrap(),
         book: () => askBook(null).unwrap(),
         address: (id) => askAddress(id).unwrap(),
         cityNames: async () => {

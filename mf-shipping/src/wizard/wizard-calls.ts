@@ -18,6 +18,8 @@ export type Customer = ReplyOf<typeof getCustomer>;
 export type BookEntry = ReplyOf<typeof getAddress>;
 export type OrderDetail = ReplyOf<typeof getOrder>;
 export type OrderSummary = ReplyOf<typeof websitePageList>['list'][number];
+/** The newest orders, and how many the customer has of each status. */
+export type NewestOrders = Pick<ReplyOf<typeof websitePageList>, 'list' | 'counts'>;
 export type Priced = ReplyOf<typeof quoteCalc>;
 export type Quote = Priced['quotes'][number];
 export type Agreement = ReplyOf<typeof orderAgreement>;
@@ -32,10 +34,9 @@ export const wizardCalls = remoteApi('mf-shipping').injectEndpoints({
   endpoints: (build) => ({
     wizardCustomer: build.query<Customer, null>({ query: () => callTo(getCustomer, {}) }),
     wizardOrder: build.query<OrderDetail, string>({ query: (id) => callTo(getOrder, { id }), keepUnusedDataFor: 0 }),
-    /** The newest orders, at most two of them. */
-    wizardNewest: build.query<readonly OrderSummary[], { readonly status?: 'DRAFT' }>({
-      query: (filter) => callTo(websitePageList, { ...filter, pageSize: 2 }),
-      transformResponse: ({ list }: ReplyOf<typeof websitePageList>) => list,
+    wizardNewest: build.query<NewestOrders, { readonly status?: 'DRAFT'; readonly pageSize: number }>({
+      query: (request) => callTo(websitePageList, request),
+      transformResponse: ({ list, counts }: ReplyOf<typeof websitePageList>) => ({ list, counts }),
       keepUnusedDataFor: 0,
     }),
     wizardBook: build.query<readonly BookEntry[], null>({

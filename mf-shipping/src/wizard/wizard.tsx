@@ -30,7 +30,7 @@ interface WizardProps {
 export function Wizard(props: WizardProps) {
   const intl = useIntl();
   const wizard = useWizard(props);
-  const { form, step, kept, kind } = wizard;
+  const { form, step, kept } = wizard;
   useLateSteps();
   const [reading, setReading] = useState(false);
   const heading = useHeadingFocus(step);
@@ -42,7 +42,7 @@ export function Wizard(props: WizardProps) {
     <>
       <div className={css.top}>
         <b>
-          <FormattedMessage id={kind === 'local' ? 'ship.title' : 'ship.international.title'} />
+          <FormTitle wizard={wizard} />
         </b>
         <SaveMark save={kept.save} online={kept.online} />
         <Link to="express/my-order" className={css.exit}>
@@ -90,6 +90,14 @@ export function Wizard(props: WizardProps) {
       </div>
     </>
   );
+}
+
+/** Which of the two shipments this is, as soon as its countries say so. */
+function FormTitle({ wizard: { kind, values } }: { wizard: WizardState }) {
+  const intl = useIntl();
+  const { countryCode } = values.receiverAddress;
+  if (kind === 'international') return <FormattedMessage id="ship.international.title" />;
+  return countryCode === '' ? <FormattedMessage id="ship.title" /> : <FormattedMessage id="ship.local" values={{ country: intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode }} />;
 }
 
 /** What brings its own form or dialog stands before the form of the step. */

@@ -187,3 +187,22 @@ it('offers the newest draft, and the parcel of the newest order', async () => {
   await open(PATH, (ship) => ship.keep('draft-9', { ...WHOLE, senderAddress: FOSHAN, step: 'goods' }));
   expect(await screen.findByRole('link', { name: 'Continue the draft' })).toHaveAttribute('href', expect.stringContaining('order=draft-9'));
 });
+
+describe('a new shipment', () => {
+  it('says that it is a local one, and asks new customers whether they have shipped before', async () => {
+    await open(PATH);
+    expect(await screen.findByText('Local shipment: China')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'No, first time' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'No, first time' })).toBeVisible();
+    fireEvent.click(screen.getByRole('radio', { name: 'Drop-off' }));
+    expect(screen.getByRole('radiogroup', { name: 'Pickup or drop-off?' })).toHaveAccessibleDescription('You drop off the parcel at a service point.');
+  });
+
+  it('folds that question up for those who have, with its answer', async () => {
+    await open(PATH, (ship) => ship.keep('sent-1', LOCAL, 'DELIVERED'));
+    const question = await screen.findByText('Have you shipped with us before?', { selector: 'summary *' });
+    expect(question).toHaveTextContent('Yes');
+    expect(screen.getByRole('radio', { name: 'Yes', hidden: true })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Yes', hidden: true })).not.toBeVisible();
+  });
+});

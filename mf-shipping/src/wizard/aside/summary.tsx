@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Button, Dialog, Money } from '@amberlane/ui';
+import { Button, Dialog, Icon, icons, Money } from '@amberlane/ui';
 import type { WizardState } from '../use-wizard.ts';
 import { LabelPreview } from './label-preview.tsx';
 import { PriceSummary } from './price-summary.tsx';
@@ -31,7 +31,8 @@ export function SummarySheet({ wizard }: { wizard: WizardState }) {
   const show = (): void => startTransition(() => setOpen(true));
   return (
     <div className={css.sheet}>
-      <Button wide onClick={show}>
+      <Button kind="quiet" className={css.open} onClick={show}>
+        <Icon of={icons.doc} />
         <FormattedMessage id="ship.sheet" />
         {chosen ? (
           <b className={css.sum}>

@@ -8,9 +8,9 @@ import { wizardCalls } from '../wizard-calls.ts';
 export function LastParcel({ wizard: { fill, values, kept } }: { wizard: WizardState }) {
   const toast = useToast();
   const isOpen = values.weightGrams === '';
-  const { data } = wizardCalls.useWizardNewestQuery({}, { skip: !isOpen });
+  const { data } = wizardCalls.useWizardNewestQuery({ pageSize: 2 }, { skip: !isOpen });
   const [ask, { isFetching }] = wizardCalls.useLazyWizardOrderQuery();
-  const last = data?.find(({ id, weightGrams }) => id !== kept.orderId && weightGrams !== null);
+  const last = data?.list.find(({ id, weightGrams }) => id !== kept.orderId && weightGrams !== null);
   if (!isOpen || !last || last.weightGrams === null) return null;
   const take = async (): Promise<void> => {
     const { data: order } = await ask(last.id);

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
+import { DisclosureRow } from '@amberlane/ui';
 import { FieldPair, QuantityField, RadioField, SelectField } from '@amberlane/ui/fields';
 import { useCountryChoices } from '../countries.ts';
 import type { WizardState } from '../use-wizard.ts';
@@ -35,15 +37,7 @@ export function ShipmentStep({ wizard }: { wizard: WizardState }) {
           { value: 'INDIVIDUAL', label: <FormattedMessage id="ship.customerType.individual" /> },
         ]}
       />
-      <RadioField
-        {...form.text('customerStatus')}
-        legend={<FormattedMessage id="ship.customerStatus" />}
-        look="segmented"
-        choices={[
-          { value: 'NEW', label: <FormattedMessage id="ship.customerStatus.new" /> },
-          { value: 'REGULAR', label: <FormattedMessage id="ship.customerStatus.regular" /> },
-        ]}
-      />
+      <CustomerStatus wizard={wizard} />
       <ServiceTypes wizard={wizard} />
       <RadioField
         {...form.text('shipmentMode')}
@@ -58,12 +52,46 @@ export function ShipmentStep({ wizard }: { wizard: WizardState }) {
       <RadioField
         {...form.text('localShipWay')}
         legend={<FormattedMessage id="ship.way" />}
+        look="segmented"
+        hint={<FormattedMessage id={values.localShipWay === 'SELF_DELIVERY' ? 'ship.way.self.detail' : 'ship.way.pickup.detail'} />}
         choices={[
-          { value: 'DOOR_PICKUP', label: <FormattedMessage id="ship.way.pickup" />, detail: <FormattedMessage id="ship.way.pickup.detail" /> },
-          { value: 'SELF_DELIVERY', label: <FormattedMessage id="ship.way.self" />, detail: <FormattedMessage id="ship.way.self.detail" /> },
+          { value: 'DOOR_PICKUP', label: <FormattedMessage id="ship.way.pickup" /> },
+          { value: 'SELF_DELIVERY', label: <FormattedMessage id="ship.way.self" /> },
         ]}
       />
     </>
+  );
+}
+
+/** New or regular customer: folded up with its answer where the account knows of earlier shipments. */
+function CustomerStatus({ wizard: { form, values } }: { wizard: WizardState }) {
+  const [isKnown] = useState(values.customerStatus === 'REGULAR');
+  const question = <FormattedMessage id="ship.customerStatus" />;
+  const field = (
+    <RadioField
+      {...form.text('customerStatus')}
+      legend={question}
+      look="segmented"
+      choices={[
+        { value: 'NEW', label: <FormattedMessage id="ship.customerStatus.new" /> },
+        { value: 'REGULAR', label: <FormattedMessage id="ship.customerStatus.regular" /> },
+      ]}
+    />
+  );
+  if (!isKnown) return field;
+  return (
+    <DisclosureRow
+      summary={
+        <>
+          {question}{' '}
+          <b>
+            <FormattedMessage id={values.customerStatus === 'NEW' ? 'ship.customerStatus.new' : 'ship.customerStatus.regular'} />
+          </b>
+        </>
+      }
+    >
+      {field}
+    </DisclosureRow>
   );
 }
 
