@@ -1,4 +1,5 @@
 /** Code for the reader's own server: secrets are read from its environment, the origin is that of the page. */
+import { WEBHOOK_EVENTS } from '@amberlane/contract/domain/webhook-events';
 
 export const EXAMPLES = ['create', 'label', 'track', 'cancel', 'verify'] as const;
 export type Example = (typeof EXAMPLES)[number];
@@ -42,7 +43,7 @@ export const typescriptExamples = (origin: string): Readonly<Record<Example, str
 export const EVENT_SAMPLE = JSON.stringify(
   {
     id: 'evt_0f9c8b7a5b1c0a3f6d8e4f4c9a7b2d1e',
-    type: 'order.created',
+    type: WEBHOOK_EVENTS[0],
     createdAt: '2026-11-20T11:02:06.000Z',
     data: { order: { id: '0d5f6d1e-3a53-4a0e-9a53-00000000a001', orderNo: 'AL402918375566', tradeNo: 'T304958172635401928', waybillNo: 'GH520938177409', mallNo: 'SHOP-200001', status: 'SUBMITTED', version: 1 } },
   },
