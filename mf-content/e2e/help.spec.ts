@@ -76,6 +76,15 @@ test('an answer has an address that opens it', async ({ page, segment, say }) =>
   await expect(answer.getByRole('link', { name: say('help.link') })).toHaveAttribute('href', '#customs-held');
 });
 
+test('an address opens an answer among the further questions of its topic too', async ({ page, segment }) => {
+  await page.goto(`/${segment}/help#event-times`);
+  await expect(page.locator('#event-times')).toBeInViewport();
+  await page.goto(`/${segment}/help`);
+  await takeOver(page);
+  await page.evaluate(() => void (location.hash = '#event-times'));
+  await expect(page.locator('#event-times')).toBeInViewport();
+});
+
 test('the address of an answer goes to the clipboard', async ({ page, context, origin, segment, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await page.goto(`/${segment}/help#batteries`);

@@ -36,6 +36,26 @@ describe('the help centre', () => {
     expect(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Copy link to this answer' })).toHaveAttribute('href', '#batteries');
   });
 
+  it('shows the first questions of a topic, and the others when asked', async () => {
+    await show();
+    const tracking = within(screen.getByRole('region', { name: 'Tracking' }));
+    expect(tracking.getByText('Why has tracking not been updated for days?')).toBeVisible();
+    const fifth = tracking.getByText('Which time zone does tracking use?');
+    expect(fifth).not.toBeVisible();
+    fireEvent.click(tracking.getByText('4 more questions'));
+    expect(fifth).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Warehouses' })).queryByText(/more question/)).toBeNull();
+  });
+
+  it('opens all that hides the answer of the address', async () => {
+    await show();
+    const answer = document.getElementById('event-times');
+    expect(answer).not.toBeVisible();
+    history.replaceState(null, '', '/ng-en/service/help#event-times');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(answer).toBeVisible();
+  });
+
   it('puts the address of an answer on the clipboard', async () => {
     const writeText = jest.fn<(text: string) => Promise<void>>(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

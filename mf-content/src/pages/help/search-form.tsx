@@ -1,4 +1,4 @@
-import { FormattedMessage, marketHref, usePageAddress, useMarket } from '@amberlane/core';
+import { FormattedMessage, marketHref, useIntl, usePageAddress, useMarket } from '@amberlane/core';
 import { Button, Icon, icons } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';
 import { questionOf } from './help-groups.ts';
@@ -13,6 +13,7 @@ const OFTEN_ASKED = ['no-scan', 'customs-held', 'nobody-home'];
 /** One field and its button: a plain GET form, answered while one types once React runs. */
 export function SearchForm({ query, field, asked, onInput, onSubmit }: HelpSearch) {
   const { path, search } = usePageAddress();
+  const intl = useIntl();
   return (
     <div className={css.search}>
       <form role="search" method="get" action={marketHref(useMarket(), path)} onSubmit={onSubmit}>
@@ -26,6 +27,7 @@ export function SearchForm({ query, field, asked, onInput, onSubmit }: HelpSearc
             id={FIELD_ID}
             className={css.field}
             type="search"
+            placeholder={intl.formatMessage({ id: 'help.search.example' })}
             name={QUESTION_FIELD}
             defaultValue={asked}
             maxLength={LONGEST_QUESTION}
