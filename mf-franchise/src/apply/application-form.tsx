@@ -5,7 +5,7 @@ import { LeadForm } from '../lead-form/lead-form.tsx';
 import { PrivacyLine, Review } from './review.tsx';
 import { ExperienceFields, PapersFields, TerritoryFields, YouFields } from './step-fields.tsx';
 import { StepPart, useHydrated } from './step-part.tsx';
-import { stepOfField, STEPS } from './steps.ts';
+import { stepBefore, stepOfField, STEPS } from './steps.ts';
 import type { Application } from './use-application.ts';
 import css from './apply.module.css';
 
@@ -15,9 +15,10 @@ const labelIdOf = (field: string): string => OWN_LABELS[field] ?? fieldLabelId(f
 /** The form in steps, and its receipt. One long form until React runs, and without JavaScript. */
 export function ApplicationForm({ application }: { application: Application }) {
   const intl = useIntl();
-  const { lead, step, country } = application;
+  const { lead, step, country, goTo } = application;
   const { form } = lead;
   const place = STEPS.indexOf(step);
+  const before = stepBefore(step);
   // The summary names what belongs to this step; a refusal has led to the first one that it concerns.
   const shown = { ...lead, form: { ...form, refused: form.refused.filter(({ id }) => step === 'review' || stepOfField(id.slice(form.id.length + 1)) === step) } };
   return (
@@ -41,6 +42,15 @@ export function ApplicationForm({ application }: { application: Application }) {
         receivedTitle={<FormattedMessage id="franchise-apply.received" />}
         country={country}
         labelIdOf={labelIdOf}
+        back={
+          before === null ? undefined : (
+            <div className={css.scripted}>
+              <Button onClick={() => goTo(before)}>
+                <FormattedMessage id="franchise-apply.back" />
+              </Button>
+            </div>
+          )
+        }
       >
         <StepPart id="you" application={application}>
           <YouFields application={application} />

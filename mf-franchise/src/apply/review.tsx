@@ -37,7 +37,7 @@ export function Review({ application: { lead, goTo } }: { application: Applicati
               .map(({ field, label, value }) => (
                 <div key={field}>
                   <dt>{label}</dt>
-                  <dd>{value === '' ? <FormattedMessage id="franchise-apply.empty" /> : value}</dd>
+                  <dd className={value === '' ? css.empty : undefined}>{value === '' ? <FormattedMessage id="franchise-apply.empty" /> : value}</dd>
                 </div>
               ))}
           </dl>

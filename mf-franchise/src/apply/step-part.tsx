@@ -1,8 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { Button } from '@amberlane/ui';
 import type { Application } from './use-application.ts';
-import { stepBefore, type StepId } from './steps.ts';
+import type { StepId } from './steps.ts';
 import css from './apply.module.css';
 
 const never = () => () => undefined;
@@ -16,7 +15,7 @@ interface StepPartProps {
 }
 
 /** Fields of one step. The others stay in the document: a draft and the plain form hold all of them. */
-export function StepPart({ id, application: { step, goTo, lead }, children }: StepPartProps) {
+export function StepPart({ id, application: { step, lead }, children }: StepPartProps) {
   const hydrated = useHydrated();
   const isShown = step === id;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +26,6 @@ export function StepPart({ id, application: { step, goTo, lead }, children }: St
     if (shownBefore.current !== step && isShown && !hasFaults) heading.current?.focus();
     shownBefore.current = step;
   }, [step, isShown, hasFaults]);
-  const before = stepBefore(id);
   return (
     <section hidden={hydrated && !isShown} className={isShown ? css.step : `${css.step} ${css.other}`} aria-labelledby={`apply-${id}`}>
       {/* The shell moves the focus after each change of the address: here, instead of to the title of the page. */}
@@ -35,13 +33,6 @@ export function StepPart({ id, application: { step, goTo, lead }, children }: St
         <FormattedMessage id={`franchise-apply.step.${id}`} />
       </h2>
       {children}
-      {before === null ? null : (
-        <p className={css.scripted}>
-          <Button kind="quiet" small onClick={() => goTo(before)}>
-            <FormattedMessage id="franchise-apply.back" />
-          </Button>
-        </p>
-      )}
     </section>
   );
 }

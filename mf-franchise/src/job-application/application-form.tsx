@@ -7,7 +7,7 @@ import type { ShownJob } from '../jobs/jobs-api.ts';
 import { jobsAddress } from '../jobs/jobs-filter.ts';
 import { keptMonths } from '../jobs/kept-months.ts';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
-import { ContactNumberField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
+import { ContactNumberField, CountryField, fieldLabel, fieldLabelId, RequiredHint } from '../lead-form/contact-fields.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { missingId } from '../lead-form/missing-id.ts';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
@@ -46,7 +46,7 @@ export function ApplicationForm({ job }: { readonly job: ShownJob }) {
         labelIdOf={labelIdOf}
       >
         <input type="hidden" name="jobId" value={job.id} />
-        <FieldGroup legend={<FormattedMessage id="recruit-apply.person" />}>
+        <FieldGroup legend={<FormattedMessage id="recruit-apply.person" />} hint={<RequiredHint />}>
           <TextField {...text('name')} label={fieldLabel('name')} autoComplete="name" maxLength={80} />
           <EmailField {...text('email')} label={fieldLabel('email')} />
           <CountryField bind={text('country')} label={<FormattedMessage id="recruit-apply.country" />} />

@@ -25,11 +25,13 @@ interface LeadFormProps<Values extends object> {
   readonly labelIdOf?: (field: string) => string;
   /** Query of the page that the form leads back to without JavaScript, `?waybill=…`. */
   readonly returnQuery?: string;
+  /** Quiet way back, at the start of the last line. */
+  readonly back?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The form of {@link useLeadForm}, and its receipt once it has arrived. A plain form until React runs. */
-export function LeadForm<Values extends object>({ lead, label, submit, receivedTitle, country, labelIdOf = fieldLabelId, returnQuery = '', children }: LeadFormProps<Values>) {
+export function LeadForm<Values extends object>({ lead, label, submit, receivedTitle, country, labelIdOf = fieldLabelId, returnQuery = '', back, children }: LeadFormProps<Values>) {
   const intl = useIntl();
   const market = useMarket();
   const { path } = usePageAddress();
@@ -47,7 +49,7 @@ export function LeadForm<Values extends object>({ lead, label, submit, receivedT
       </div>
       <div className={css.fields}>{children}</div>
       <Sending busy={form.submitting} failed={form.failure !== null} />
-      <FormActions note={<DraftLine draft={lead.draft} onStartOver={lead.startOver} />}>
+      <FormActions back={back} note={<DraftLine draft={lead.draft} onStartOver={lead.startOver} />}>
         <div className={css.send}>
           <SubmitButton wide busy={form.submitting}>
             {submit}
