@@ -26,7 +26,7 @@ export function Entries({ entries }: { entries: readonly CodEntry[] }) {
       id: 'parcel',
       header: <FormattedMessage id="cod.column.parcel" />,
       cell: ({ waybillNo }) => (
-        <TextLink to={`track?numbers=${waybillNo}`} className={css.number}>
+        <TextLink to={`track?numbers=${waybillNo}`}>
           <Ltr code>{waybillNo}</Ltr>
         </TextLink>
       ),

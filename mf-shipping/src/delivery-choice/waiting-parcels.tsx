@@ -53,7 +53,7 @@ export function WaitingParcels() {
       narrow: 'end',
       atEnd: true,
       cell: ({ waybillNo }) => (
-        <ButtonLink small kind="primary" to={deliveryChoicePath(waybillNo)} aria-label={intl.formatMessage({ id: 'delivery-choice.waiting.choose.of' }, { waybill: waybillNo })}>
+        <ButtonLink small to={deliveryChoicePath(waybillNo)} aria-label={intl.formatMessage({ id: 'delivery-choice.waiting.choose.of' }, { waybill: waybillNo })}>
           <FormattedMessage id="delivery-choice.waiting.choose" />
         </ButtonLink>
       ),

@@ -29,12 +29,12 @@ export function EventGuide() {
           </TextLink>
         </p>
       </section>
-      <section className={css.section} aria-labelledby="guide-sample">
-        <h2 id="guide-sample" className={css.small}>
+      <div className={css.section}>
+        <h2 className={css.small}>
           <FormattedMessage id="platform.guide.sample" />
         </h2>
         <CodeBlock text={EVENT_SAMPLE} label={intl.formatMessage({ id: 'platform.guide.sample' })} />
-      </section>
+      </div>
     </div>
   );
 }

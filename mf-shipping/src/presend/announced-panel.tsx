@@ -57,15 +57,15 @@ export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) 
             <dd>{referencePrice ? <Money of={referencePrice} /> : <FormattedMessage id="presend.done.priceLater" />}</dd>
           </dl>
           <div className={css.actions}>
-            <ButtonLink to={listAddress({})}>
-              <FormattedMessage id="presend.done.list" />
-            </ButtonLink>
             <ButtonLink kind="primary" to={`express/intlorder-detail?id=${encodeURIComponent(id)}`}>
               <FormattedMessage id="presend.done.details" />
             </ButtonLink>
             <Button onClick={onAnother}>
               <FormattedMessage id="presend.done.another" />
             </Button>
+            <ButtonLink to={listAddress({})}>
+              <FormattedMessage id="presend.done.list" />
+            </ButtonLink>
           </div>
         </section>
       </div>

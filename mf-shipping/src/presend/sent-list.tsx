@@ -113,9 +113,11 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       header: <FormattedMessage id="presend.list.state" />,
       narrow: 'end',
       cell: ({ status }) => (
-        <StatusMark status={STATUS_OF[status]}>
-          <FormattedMessage id={STATE_MESSAGE[status]} />
-        </StatusMark>
+        <span className={css.whole}>
+          <StatusMark status={STATUS_OF[status]}>
+            <FormattedMessage id={STATE_MESSAGE[status]} />
+          </StatusMark>
+        </span>
       ),
     },
     {
@@ -123,7 +125,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       header: <FormattedMessage id="presend.list.goods" />,
       cell: ({ goodsName, weightGrams }) => <Goods name={goodsName} grams={weightGrams} />,
     },
-    { id: 'announced', header: <FormattedMessage id="presend.list.announced" />, narrow: 'end', cell: ({ orderTime }) => <time dateTime={orderTime} className={css.day}>{intl.formatDate(orderTime, { dateStyle: 'medium' })}</time> },
+    { id: 'announced', header: <FormattedMessage id="presend.list.announced" />, narrow: 'end', cell: ({ orderTime }) => <time dateTime={orderTime} className={css.whole}>{intl.formatDate(orderTime, { dateStyle: 'medium' })}</time> },
     {
       id: 'to',
       header: <FormattedMessage id="presend.list.to" />,
@@ -131,7 +133,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         <>
           <bdi>{acceptName}</bdi>{' '}
           <span className={css.beside}>
-            <bdi>{[acceptCity, acceptCountry ? intl.formatDisplayName(acceptCountry, { type: 'region' }) : ''].filter(Boolean).join(', ')}</bdi>
+            <Place city={acceptCity} country={acceptCountry ? (intl.formatDisplayName(acceptCountry, { type: 'region' }) ?? '') : ''} />
           </span>
         </>
       ),
@@ -149,6 +151,9 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   ];
   return <RowTable caption={<FormattedMessage id="presend.list.title" />} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
+
+const Place = ({ city, country }: { city: string; country: string }) =>
+  city && country ? <FormattedMessage id="presend.list.place" values={{ city: <bdi key="city">{city}</bdi>, country: <bdi key="country">{country}</bdi> }} /> : <bdi>{city || country}</bdi>;
 
 const Goods = ({ name, grams }: { name: string; grams: number | null }) => (
   <>

@@ -47,7 +47,7 @@ export const Warehouses = ({ hubs }: { hubs: readonly Hub[] }) => (
 
 function CopyAddress({ hub, orderNo, named = false }: { hub: Hub; orderNo: string | null; named?: boolean }) {
   return (
-    <CopyButton small text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
+    <CopyButton text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
       <FormattedMessage id="presend.warehouse.copy" /> {named ? <VisuallyHidden>{hub.siteName}</VisuallyHidden> : null}
     </CopyButton>
   );
@@ -58,16 +58,22 @@ const HubAddress = ({ hub, orderNo }: { hub: Hub; orderNo: string | null }) => (
     <b>
       <bdi>{hub.siteName}</bdi> {orderNo === null ? null : <Ltr code>{orderNo}</Ltr>}
     </b>
-    <span lang={hub.localAddress === null ? undefined : 'zh-CN'} dir="auto">
-      {hub.localAddress ?? hub.address}
+    <span lang={hub.localAddress === null ? undefined : 'zh-CN'}>
+      <bdi>{hub.localAddress ?? hub.address}</bdi>
     </span>
     <Latin hub={hub} />
-    <Ltr>{hub.phone}</Ltr>
+    <span>
+      <Ltr>{hub.phone}</Ltr>
+    </span>
   </address>
 );
 
 /** For readers who do not read Chinese. */
 function Latin({ hub: { address, localAddress } }: { hub: Hub }) {
   const { locale } = useMarket();
-  return localAddress === null || locale === 'zh-CN' ? null : <span className={css.small}>{address}</span>;
+  return localAddress === null || locale === 'zh-CN' ? null : (
+    <span className={css.small}>
+      <bdi>{address}</bdi>
+    </span>
+  );
 }

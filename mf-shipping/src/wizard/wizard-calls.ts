@@ -17,7 +17,6 @@ import type { PriceRequest } from './to-request.ts';
 export type Customer = ReplyOf<typeof getCustomer>;
 export type BookEntry = ReplyOf<typeof getAddress>;
 export type OrderDetail = ReplyOf<typeof getOrder>;
-export type OrderSummary = ReplyOf<typeof websitePageList>['list'][number];
 /** The newest orders, and how many the customer has of each status. */
 export type NewestOrders = Pick<ReplyOf<typeof websitePageList>, 'list' | 'counts'>;
 export type Priced = ReplyOf<typeof quoteCalc>;
