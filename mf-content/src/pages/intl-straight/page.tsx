@@ -11,7 +11,8 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
-import { loadLanePrices, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
+import { GRAMS } from '../../facts/fact-group.ts';
+import { COMPARED_GRAMS, loadLanePrices, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
@@ -25,7 +26,7 @@ import { WeighedBox } from './weighed-box.tsx';
 
 const weight = sectionOf(content, 'weight');
 const compare = sectionOf(content, 'compare');
-const PRODUCTS = ['small', 'special'] as const;
+const told = (fact: 'small' | 'special' | 'least' | 'fuel') => toldFact(`intl-straight.ledger.${fact}`);
 
 function IntlStraight() {
   return (
@@ -78,12 +79,12 @@ function Facts() {
   const price = useLanePrices().find((lane) => lane.country === country);
   const third = price
     ? {
-        term: <Say id="intl-straight.ledger.price.term" />,
+        term: <Say id="intl-straight.ledger.price.term" values={{ kilograms: COMPARED_GRAMS / GRAMS }} />,
         value: <Money of={{ amount: price.fen, currency: 'CNY' }} />,
         note: <Say id="intl-straight.ledger.price.note" />,
       }
-    : toldFact('intl-straight.ledger.least');
-  return <FactLedger facts={[...PRODUCTS.map((product) => toldFact(`intl-straight.ledger.${product}`)), third, toldFact('intl-straight.ledger.fuel')]} />;
+    : told('least');
+  return <FactLedger facts={[told('small'), told('special'), third, told('fuel')]} />;
 }
 
 export default definePage({
