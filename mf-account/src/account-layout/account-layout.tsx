@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Breadcrumb, CustomerLayout, Drawing, type Crumb, type DrawingParts } from '@amberlane/ui';
-import type { AccountPath } from './account-pages.ts';
+import { OVERVIEW, type AccountPath } from './account-pages.ts';
 
 interface AccountLayoutProps {
   /** Entry of the list under which the page stands. */
@@ -20,7 +20,11 @@ interface AccountLayoutProps {
 /** A page of the personal centre. */
 export function AccountLayout({ current, title, lead, above, art, action, children }: AccountLayoutProps) {
   const intl = useIntl();
-  const trail = [{ to: '', title: <FormattedMessage id="desk.home" /> }, ...(above ? [above] : [])];
+  const trail = [
+    { to: '', title: <FormattedMessage id="desk.home" /> },
+    ...(current === OVERVIEW ? [] : [{ to: OVERVIEW, title: <FormattedMessage id="desk.list" /> }]),
+    ...(above ? [above] : []),
+  ];
   return (
     <CustomerLayout
       current={current}

@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl, useRoutes } from '@amberlane/core';
-import { ButtonLink, CallFailed, Card, drawings, EmptyState, ListState, listStateOf, RuledSection, TextLink, Tile } from '@amberlane/ui';
+import { FormattedMessage, Link, useIntl, useRoutes } from '@amberlane/core';
+import { ButtonLink, CallFailed, Card, drawings, EmptyState, Icon, icons, ListState, listStateOf, RuledSection, TextLink, Tile } from '@amberlane/ui';
 import type { AddressEntry } from '../../addresses/address-calls.ts';
 import { BOOK_PATH, entryPath, IMPORT_PATH, NEW_PATH, ORDER_PATH, shipPath } from '../../addresses/book-paths.ts';
 import { EntryFacts, EntryMarks } from '../../addresses/entry-facts.tsx';
@@ -29,6 +29,10 @@ export function DefaultAddresses() {
           {(defaults.length > 0 ? defaults : entries).slice(0, 2).map((entry) => (
             <AddressCard key={entry.id} entry={entry} />
           ))}
+          <Link to={NEW_PATH} className={css.add}>
+            <Icon of={icons.plus} />
+            <FormattedMessage id="overview.addresses.add" />
+          </Link>
         </div>
       </ListState>
     </RuledSection>
