@@ -67,6 +67,7 @@ describe('company profile', () => {
     ]);
     expect(hubs.getByRole('link', { name: 'All service points' })).toHaveAttribute('href', '/ng-en/location-map');
     expect(screen.getByText('for drop-off and collection').closest('div')).toHaveTextContent('Service points5');
+    expect(screen.getByRole('region', { name: 'Our history' })).toHaveTextContent('Our network has 4 hubs and 5 service points.');
   });
 
   it('does without hubs and counts when they can’t be had', async () => {

@@ -33,7 +33,7 @@ function AccessPlan() {
         art={<Drawing of={drawings.truck} />}
         facts={<Promises />}
       >
-        <ButtonLink kind="ink" to="contact-us">
+        <ButtonLink kind="ink" to="contact-us#write">
           <FormattedMessage id="access.contact" />
         </ButtonLink>
         <ButtonLink href={API_DOCUMENTATION}>
@@ -69,7 +69,7 @@ function AccessPlan() {
         />
       </Section>
       <NightCall title={<FormattedMessage id="access.end.title" />} text={<FormattedMessage id="access.end.text" />}>
-        <ButtonLink kind="primary" to="contact-us">
+        <ButtonLink kind="primary" to="contact-us#write">
           <FormattedMessage id="access.contact" />
         </ButtonLink>
         <ButtonLink kind="night" to="user-opt/personal/api-keys">
