@@ -27,7 +27,7 @@ export default defineRemote({
       indexable: false,
       cacheable: false,
       messages: ['track-follow', 'form'],
-      budgetKb: 22,
+      budgetKb: 22.3,
     },
     {
       path: 'rates',

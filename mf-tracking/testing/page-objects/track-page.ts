@@ -13,7 +13,7 @@ export class TrackPage extends SitePart {
   }
 
   get heading(): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.say('track.title'), exact: true });
+    return this.page.getByRole('heading', { level: 1, name: this.say('track.start.title'), exact: true });
   }
 
   get field(): Locator {
@@ -65,7 +65,7 @@ export class TrackPage extends SitePart {
   }
 
   /** Heading of a group; says how many results it holds. */
-  group(group: TrackGroup | 'action'): Locator {
+  group(group: TrackGroup | 'action' | 'invalid'): Locator {
     return this.page.getByRole('heading', { level: 2 }).filter({ hasText: this.say(group === 'action' ? 'track.row.needsYou' : `track.group.${group}`) });
   }
 

@@ -21,15 +21,14 @@ interface FoundRowProps {
   readonly waybill: TrackedWaybill;
   /** ISO instant of the answer. */
   readonly asOf: string;
-  readonly open: boolean;
 }
 
 /** One waybill of several: number, city, newest event and day in a line, the whole of it when opened. */
-export function FoundRow({ waybill, asOf, open }: FoundRowProps) {
+export function FoundRow({ waybill, asOf }: FoundRowProps) {
   return (
     // Who drags over a number or an event to copy it does not ask for the rest.
     <div className={`${css.row} ${waybill.needsAction ? css.action : ''}`} onClickCapture={keepSelection}>
-      <DisclosureRow open={open} summary={<Summary waybill={waybill} asOf={asOf} />}>
+      <DisclosureRow summary={<Summary waybill={waybill} asOf={asOf} />}>
         <div className={css.body}>
           <Way waybill={waybill} />
           <RowActions waybill={waybill} />
@@ -37,7 +36,7 @@ export function FoundRow({ waybill, asOf, open }: FoundRowProps) {
           <div className={css.columns}>
             <div className={css.side}>
               <NextStepCard waybill={waybill} asOf={asOf} level={3} />
-              <Journey waybill={waybill} open={open} />
+              <Journey waybill={waybill} open={false} />
               <DetailsCard waybillNo={waybill.waybillNo} level={3} />
               <ReportLink waybillNo={waybill.waybillNo} />
             </div>
@@ -54,7 +53,7 @@ function keepSelection(event: MouseEvent<HTMLElement>): void {
   if (event.detail > 0 && selectsText(getSelection(), event.target)) event.preventDefault();
 }
 
-function Summary({ waybill, asOf }: Omit<FoundRowProps, 'open'>) {
+function Summary({ waybill, asOf }: FoundRowProps) {
   const newest = waybill.events[0];
   const due = dueOf(waybill);
   return (

@@ -20,7 +20,7 @@ describe('results', () => {
   it('stand in groups with their counts, what needs the reader first', async () => {
     await show(QUERY);
     const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(groups).toEqual(['Action required1', 'In transit1', 'Delivered1', 'No tracking information1']);
+    expect(groups).toEqual(['Action required1', 'In transit1', 'Delivered1', 'Not valid1']);
     const [first] = within(screen.getByRole('region', { name: /Action required/ })).getAllByRole('listitem');
     expect(first).toHaveTextContent('SA673401955282');
     expect(first).toHaveTextContent('Riyadh');
@@ -32,8 +32,10 @@ describe('results', () => {
     levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
   });
 
-  it('open the parcel that needs the reader and name it the current query number', async () => {
+  it('are all closed at first, and name the current query number in the one that is opened', async () => {
     await show(QUERY);
+    expect(document.querySelectorAll('main details[open], li details[open]')).toHaveLength(0);
+    fireEvent.click(row('SA673401955282').querySelector('summary') ?? document.body);
     expect(row('SA673401955282')).toHaveAttribute('open');
     expect(row('SA673401955282')).toHaveTextContent('Tracking number');
     expect(row('GH520938177409')).not.toHaveAttribute('open');
@@ -45,7 +47,7 @@ describe('results', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await show(QUERY);
     const filters = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('radio');
-    expect(filters.map((filter) => filter.closest('label')?.textContent)).toEqual(['All 4', 'Action required 1', 'In transit 1', 'Delivered 1', 'No tracking information 1']);
+    expect(filters.map((filter) => filter.closest('label')?.textContent)).toEqual(['All 4', 'Action required 1', 'In transit 1', 'Delivered 1', 'Not valid 1']);
     fireEvent.click(screen.getByRole('radio', { name: 'Delivered 1' }));
     fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Breadcrumb, StatusMark, Wrap } from '@amberlane/ui';
 import { PrintSheet } from '../../share/print-sheet.tsx';
@@ -10,7 +10,7 @@ import { ListTools } from './list-tools.tsx';
 import { PlainRow } from './plain-row.tsx';
 import { QueryFold } from './query-fold.tsx';
 import { ResultFilter, resultsInFilter } from './result-filter.tsx';
-import { GROUP_STATUS, groupNameId, groupResults, openAtFirst } from './result-groups.ts';
+import { GROUP_STATUS, groupNameId, groupResults } from './result-groups.ts';
 import { ResultsTitle } from './results-title.tsx';
 import type { AnsweredProps } from './results.tsx';
 import css from './many-results.module.css';
@@ -20,8 +20,6 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
   const intl = useIntl();
   const filter = useRef<HTMLFieldSetElement>(null);
   const groups = groupResults(reply.results);
-  // News changes what is told, never what the reader has opened.
-  const [open] = useState(() => openAtFirst(groups));
   const home = [{ to: '', title: <FormattedMessage id="track.home" /> }];
   const many = reply.results.length > 1;
   return (
@@ -57,7 +55,7 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
               <ul role="list">
                 {results.map((result) => (
                   <li key={result.waybillNo}>
-                    {result.outcome === 'found' ? <FoundRow waybill={result.waybill} asOf={reply.asOf} open={result.waybillNo === open} /> : <PlainRow result={result} ask={ask} />}
+                    {result.outcome === 'found' ? <FoundRow waybill={result.waybill} asOf={reply.asOf} /> : <PlainRow result={result} ask={ask} />}
                   </li>
                 ))}
               </ul>

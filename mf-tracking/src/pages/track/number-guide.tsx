@@ -1,5 +1,5 @@
-import { FormattedMessage, Link, useMarket } from '@amberlane/core';
-import { SAMPLE_NUMBERS, trackPath } from '../../query/track-query.ts';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { SAMPLE_NUMBERS } from '../../query/track-query.ts';
 import css from './number-guide.module.css';
 
 const [SAMPLE] = SAMPLE_NUMBERS;
@@ -33,9 +33,6 @@ export function NumberGuide() {
           </div>
         ))}
       </dl>
-      <p>
-        <FormattedMessage id="track.guide.sample" values={{ a: (text) => <Link to={trackPath(SAMPLE_NUMBERS)}>{text}</Link> }} />
-      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** The tracking page as a whole: in every language, before a query, and as React takes it over from the server. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrate } from '@amberlane/testing/render-page';
 import { answering, field, GHANA, places, QUERY, show } from '../../../testing/shown-track-page.tsx';
 import { trackOnSite } from '../../../testing/tracking-site.ts';
@@ -35,15 +36,23 @@ describe('tracking page in every country and language', () => {
 });
 
 describe('before a query', () => {
-  it('shows what a number looks like and leads to samples', async () => {
+  it('shows what a number looks like and leads to a sample', async () => {
     const api = answering();
     await show('track', api);
     expect(screen.getByText('40718352966')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Try a sample' })).toHaveAttribute(
-      'href',
-      '/gh-en/track?numbers=NG407183529669,GH520938177409,PK918203744566,SA673401955282',
-    );
+    expect(screen.getByRole('link', { name: 'Open the sample' })).toHaveAttribute('href', '/gh-en/track?numbers=GH520938177409');
     expect(api.asked).toEqual([]);
+  });
+
+  it('counts numbers and offers to clear them from the first one on', async () => {
+    await show('track');
+    expect(screen.queryByText(/of 20$/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull();
+    await userEvent.type(field(), 'GH520938177409');
+    expect(await screen.findByText('1 of 20')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
   });
 
   it('is a GET form that needs no JavaScript', async () => {

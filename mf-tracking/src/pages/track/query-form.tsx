@@ -30,28 +30,34 @@ export function QueryForm({ entry }: { entry: NumberEntry }) {
         hint={<FormattedMessage id="track.form.hint" />}
         error={refused ? <RefusalText {...refused} /> : null}
       />
-      <CapacityMeter list={list} faults={faults} />
-      <p className={css.count}>
-        <b className={list.tooMany ? css.over : undefined}>
-          <FormattedMessage id="track.form.count" values={{ count: list.count, max: MAX_NUMBERS }} />
-        </b>
-      </p>
+      {list.count === 0 ? null : (
+        <div className={css.counted}>
+          <CapacityMeter list={list} faults={faults} />
+          <p className={css.count}>
+            <b className={list.tooMany ? css.over : undefined}>
+              <FormattedMessage id="track.form.count" values={{ count: list.count, max: MAX_NUMBERS }} />
+            </b>
+          </p>
+        </div>
+      )}
       <TableNote list={list} />
       <div className={css.actions}>
         <Button kind="primary" type="submit" busy={busy}>
           {busy ? null : <Icon of={icons.search} />}
           <FormattedMessage id="track.form.submit" />
         </Button>
-        <ButtonLink
-          to={TRACK_PATH}
-          onClick={(event) => {
-            event.preventDefault();
-            write('');
-            field.ref.current?.focus();
-          }}
-        >
-          <FormattedMessage id="track.form.clear" />
-        </ButtonLink>
+        {field.value === '' ? null : (
+          <ButtonLink
+            to={TRACK_PATH}
+            onClick={(event) => {
+              event.preventDefault();
+              write('');
+              field.ref.current?.focus();
+            }}
+          >
+            <FormattedMessage id="track.form.clear" />
+          </ButtonLink>
+        )}
       </div>
       <TypingHints
         faults={isDraft ? faults : []}

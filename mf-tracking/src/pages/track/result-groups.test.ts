@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TRACK_GROUPS } from '@amberlane/contract/calls/tracking';
 import { attemptFailed, delivered, found, noInfo } from '../../../testing/parcels.ts';
-import { groupResults, openAtFirst } from './result-groups.ts';
+import { groupResults } from './result-groups.ts';
 
 const listed = (...results: Parameters<typeof groupResults>[0]) => groupResults(results).map(({ group, results: members }) => [group, members.map(({ waybillNo }) => waybillNo)]);
 
@@ -19,8 +19,8 @@ describe('groups of results', () => {
     ]);
   });
 
-  it('open the first parcel that needs the reader, and no other', () => {
-    expect(openAtFirst(groupResults([delivered(), found(), attemptFailed()]))).toBe('SA673401955282');
-    expect(openAtFirst(groupResults([found(), delivered(), noInfo('X')]))).toBeNull();
+  it('keep numbers that can not be ours apart from those of which nothing is known', () => {
+    const groups = groupResults([noInfo('X', { hint: 'shape' }), noInfo('Y'), noInfo('Z', { hint: 'checkDigit' })]);
+    expect(groups.map(({ group, results }) => [group, results.map(({ waybillNo }) => waybillNo)])).toEqual([['noInfo', ['Y']], ['invalid', ['X', 'Z']]]);
   });
 });

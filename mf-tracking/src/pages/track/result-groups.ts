@@ -1,12 +1,12 @@
-/** How the answers of a query are listed: which group, in which order, what is open at first (spec §2, §4). */
+/** How the answers of a query are listed: which group, in which order (spec §2, §4). */
 import type { TrackedWaybill, TrackGroup, TrackResult } from '@amberlane/contract/calls/tracking';
 import type { Status } from '@amberlane/ui';
 
 export type FoundResult = Extract<TrackResult, { outcome: 'found' }>;
 export type PlainResult = Exclude<TrackResult, FoundResult>;
 
-/** `action`: the reader has something to do; the other groups are those of the contract. */
-export type ListGroup = 'action' | TrackGroup;
+/** `action`: the reader has something to do; `invalid`: no number can look like that; the other groups are those of the contract. */
+export type ListGroup = 'action' | 'invalid' | TrackGroup;
 
 export interface ResultGroup {
   readonly group: ListGroup;
@@ -16,7 +16,7 @@ export interface ResultGroup {
 
 /** In the order of the page, each with the mark of its status. */
 export const GROUP_STATUS = {
-  action: 'attention', inTransit: 'transit', signed: 'delivered', waiting: 'waiting', failed: 'failed', noInfo: 'unknown',
+  action: 'attention', inTransit: 'transit', signed: 'delivered', waiting: 'waiting', failed: 'failed', noInfo: 'unknown', invalid: 'unknown',
 } as const satisfies Record<ListGroup, Status>;
 
 const GROUP_ORDER = Object.keys(GROUP_STATUS) as readonly ListGroup[];
@@ -26,7 +26,10 @@ export const groupNameId = (group: ListGroup): string => (group === 'action' ? '
 
 export const groupOfWaybill = ({ needsAction, group }: Pick<TrackedWaybill, 'needsAction' | 'group'>): ListGroup => (needsAction ? 'action' : group);
 
-const groupOf = (result: TrackResult): ListGroup => (result.outcome === 'found' ? groupOfWaybill(result.waybill) : result.outcome);
+function groupOf(result: TrackResult): ListGroup {
+  if (result.outcome === 'found') return groupOfWaybill(result.waybill);
+  return result.outcome === 'noInfo' && result.hint !== 'unknown' ? 'invalid' : result.outcome;
+}
 
 /** Groups that have results, in the order of the page. */
 export function groupResults(results: readonly TrackResult[]): ResultGroup[] {
@@ -36,7 +39,3 @@ export function groupResults(results: readonly TrackResult[]): ResultGroup[] {
     return members ? [{ group, results: members }] : [];
   });
 }
-
-/** Waybill that is open at first: the first that needs the reader; the rest of a list is scanned before one is read. */
-export const openAtFirst = (groups: readonly ResultGroup[]): TrackedWaybill['waybillNo'] | null =>
-  groups.find(({ group }) => group === 'action')?.results[0]?.waybillNo ?? null;

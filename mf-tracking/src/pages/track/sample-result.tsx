@@ -2,10 +2,16 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, MilestoneBar, StatusMark } from '@amberlane/ui';
 import { SAMPLE_NUMBERS, trackPath } from '../../query/track-query.ts';
 import { MILESTONE_NAMES } from './milestone-names.ts';
+import { ShortDate } from './short-date.tsx';
 import css from './sample-result.module.css';
 
 const [, IN_TRANSIT] = SAMPLE_NUMBERS;
 const LANE = [['ACCEPTED', 'done'], ['FLOWN', 'now'], ['CUSTOMS', 'todo'], ['LAST_MILE', 'todo'], ['DELIVERED', 'todo']] as const;
+
+const DAY = 86_400_000;
+
+/** Noon of a day, so that server and browser name the same one. */
+const daysFromNow = (days: number): string => `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T12:00:00.000Z`;
 
 /** What a result looks like, for readers who have no number yet. */
 export function SampleResult() {
@@ -27,8 +33,12 @@ export function SampleResult() {
           name: <FormattedMessage id={MILESTONE_NAMES[id]} />,
           state,
           stateText: <FormattedMessage id={`track.milestone.${state}`} />,
+          ...(state !== 'todo' && { note: <ShortDate at={daysFromNow(state === 'done' ? -3 : -1)} zone="UTC" /> }),
         }))}
       />
+      <p>
+        <FormattedMessage id="track.way.expected" /> <b><ShortDate at={daysFromNow(3)} zone="UTC" /></b>
+      </p>
       <p className={css.text}>
         <FormattedMessage id="track.start.sampleText" />
       </p>

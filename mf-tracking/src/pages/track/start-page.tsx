@@ -26,7 +26,9 @@ export function StartPage({ ways, children }: StartPageProps) {
         <Wrap className={css.head}>
           <div className={css.ask}>
             <Breadcrumb label={intl.formatMessage({ id: 'track.breadcrumb' })} trail={home} here={title} />
-            <h1 className={css.title}>{title}</h1>
+            <h1 className={css.title}>
+              <FormattedMessage id="track.start.title" />
+            </h1>
             <p className={css.lead}>
               <FormattedMessage id="track.start.lead" values={{ max: MAX_NUMBERS }} />
             </p>

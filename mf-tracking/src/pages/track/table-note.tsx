@@ -11,7 +11,7 @@ export function TableNote({ list }: { list: NumberList | null }) {
     <p className={css.note}>
       {leftOut > 0 ? (
         <span>
-          <FormattedMessage id="track.table.found" values={{ count: count + rest, words: leftOut }} />
+          <FormattedMessage id="track.table.found" values={{ count: count + rest }} />
         </span>
       ) : null}
       {rest > 0 ? (

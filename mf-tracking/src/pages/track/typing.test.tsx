@@ -33,10 +33,10 @@ describe('typing', () => {
     await show('track');
     await user.click(field());
     await user.paste('Number\tName\nNG407183529669\tAma Boateng\nGH520938177409\tChidi Eze');
-    expect(await screen.findByText('2 tracking numbers found, 6 other words left out.')).toBeInTheDocument();
+    expect(await screen.findByText('2 tracking numbers found. All other text was ignored.')).toBeInTheDocument();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('heading', { name: 'Results for 2 numbers' })).toHaveFocus();
-    expect(screen.getAllByText('2 tracking numbers found, 6 other words left out.')[0]).toBeInTheDocument();
+    expect(screen.getAllByText('2 tracking numbers found. All other text was ignored.')[0]).toBeInTheDocument();
     expect(location.search).toBe('?numbers=NG407183529669,GH520938177409');
   });
 
