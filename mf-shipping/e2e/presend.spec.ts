@@ -1,4 +1,5 @@
 /** Packages announced before they reach us, from a reader's side. */
+import { DEMO_CUSTOMER, signIn } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
 
 test.use({ market: { country: 'NG', locale: 'en' } });
@@ -6,4 +7,23 @@ test.use({ market: { country: 'NG', locale: 'en' } });
 test('pre-sent packages ask visitors to sign in', async ({ page, segment }) => {
   await page.goto(`/${segment}/express/presend-package`);
   await expect(page).toHaveURL(/user-opt\/login/);
+});
+
+test('the list of own parcels leads to the form, which says what is accepted once it is asked', { tag: '@alone' }, async ({ page, segment, say }) => {
+  await signIn(page, DEMO_CUSTOMER);
+  await page.goto(`/${segment}/express/presend-package`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: say('presend.list.title') })).toBeVisible();
+  await main.getByRole('link', { name: say('presend.form.label') }).first().click();
+  await expect(page).toHaveURL(/new=1/);
+  await expect(main.getByRole('heading', { level: 1, name: say('presend.form.label') })).toBeVisible();
+  const check = main.getByRole('region', { name: say('presend.check.title') });
+  await expect(check.getByRole('table')).toHaveCount(0);
+  await check.getByLabel(say('presend.check.search')).fill('phone');
+  await expect(check.getByRole('table')).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page).toFitItsWidth();
+    await expect(page).toBeAccessible();
+  }
 });
