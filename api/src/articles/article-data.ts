@@ -3,7 +3,7 @@ import { articleContent } from './article-files.ts';
 import type { StartingArticle } from './starting-article.ts';
 
 const ARTICLES: readonly Omit<StartingArticle, 'countries' | 'texts'>[] = [
-  { id: 'one-site-eleven-countries', type: 'COMPANY', team: 'newsroom', cover: 'network', pinned: true, daysAgo: 5 },
+  { id: 'one-site-eleven-countries', type: 'COMPANY', team: 'newsroom', cover: 'network', daysAgo: 5 },
   { id: 'fraud-messages', type: 'SECURITY', team: 'security', cover: 'shield', pinned: true, daysAgo: 12 },
   { id: 'peak-season', type: 'SERVICE', team: 'operations', cover: 'calendar', daysAgo: 20 },
   { id: 'chinese-new-year', type: 'HOLIDAY', team: 'operations', cover: 'lantern', daysAgo: 44 },
