@@ -17,6 +17,9 @@ for (const market of MARKET_PER_LANGUAGE) {
       await expect(jobsPage.positions).toHaveCount(10);
       await readsInAnyWidth(page);
       await takeOver(page);
+      // The window is narrow by now.
+      await expect(jobsPage.country).toBeHidden();
+      await jobsPage.filters.click();
       await jobsPage.country.selectOption(market.country);
       await jobsPage.submitSearch.click();
       await expect(page).toHaveURL(new RegExp(`/${segment}/business/recruit\\?country=${market.country}$`));

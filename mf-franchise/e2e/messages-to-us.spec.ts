@@ -162,7 +162,7 @@ test.describe('in Nigeria', () => {
     await expect(page).toBeAccessible();
     await page.setViewportSize({ width: 320, height: 700 });
     await expect(page).toFitItsWidth();
-    await page.goto(isolated === null ? `/${segment}/service/support` : `/${segment}/slots/feedback-form`);
+    await page.goto(isolated === null ? `/${segment}/service/contact-us` : `/${segment}/slots/feedback-form`);
     await takeOver(page);
     await page.getByRole('button', { name: say('feedback-form.submit') }).click();
     await expect(page.locator('main form').getByRole('alert').getByRole('link')).toHaveCount(4);

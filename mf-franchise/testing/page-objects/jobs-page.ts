@@ -35,6 +35,11 @@ export class JobsPage extends SitePart {
     return this.search.getByLabel(this.say('recruit.country'), { exact: true });
   }
 
+  /** Opens the lists of choices on phones. */
+  get filters(): Locator {
+    return this.search.locator('summary');
+  }
+
   get keyword(): Locator {
     return this.search.getByRole('searchbox');
   }
