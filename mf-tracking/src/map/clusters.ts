@@ -15,8 +15,8 @@ export type MapMark =
   /** `zoom`: scale at which it falls apart. */
   | { readonly kind: 'cluster'; readonly key: number; readonly at: Position; readonly spots: readonly SpotOnMap[]; readonly listed: boolean; readonly zoom: number };
 
-/** Pixels: two fingertips. */
-const RADIUS = 44;
+/** Pixels: two fingertips and what a heap moves aside for its middle. */
+const RADIUS = 60;
 export const MOST_ZOOM = 12;
 
 /** Marks of all spots at a scale; those of the list and others are never in one cluster. */
