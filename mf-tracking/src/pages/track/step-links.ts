@@ -44,10 +44,12 @@ const DECIDED: readonly EventCode[] = ['ATTEMPT_FAILED', 'RETURNED_TO_WAREHOUSE'
 
 /** Links for the newest event of a waybill; `late`: the one after it is overdue. */
 export function stepLinks({ code, reason, place }: TrackEvent, late: boolean, waybillNo: string): readonly StepLink[] {
-  if (DECIDED.includes(code)) return [{ to: `express/delivery-choice?waybill=${waybillNo}`, labelId: DECIDE }, ...((reason && BY_REASON[reason]) ?? BY_CODE[code] ?? [])];
+  const usual = (reason && BY_REASON[reason]) ?? BY_CODE[code] ?? [];
+  // The answer about another day says what the page of the choice offers.
+  if (DECIDED.includes(code)) return [{ to: `express/delivery-choice?waybill=${waybillNo}`, labelId: DECIDE }, ...usual.filter((link) => link !== CHOOSE)];
   if (late) return [SUPPORT, LATE];
   if (code === 'READY_AT_POINT') {
     return [{ to: `location-map?q=${encodeURIComponent(place.name)}`, labelId: 'track.link.points' }, answer('collect', 'track.link.collect')];
   }
-  return (reason && BY_REASON[reason]) ?? BY_CODE[code] ?? [];
+  return usual;
 }
