@@ -29,7 +29,7 @@ for (const market of MARKETS) {
         const row = rowOf(page, number);
         if ((await row.getAttribute('open')) === null) await row.locator('summary').first().click();
       }
-      await mapOf(HELD).scrollIntoViewIfNeeded();
+      await rowOf(page, HELD).getByRole('figure').scrollIntoViewIfNeeded();
       await expect(mapOf(HELD).locator('path[d*="H"]')).toBeAttached();
       await expect(rowOf(page, IN_TRANSIT).getByRole('figure').locator('[aria-current]')).toContainText(say('track.journey.now'));
       await rowOf(page, IN_TRANSIT).getByRole('figure').scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ const MARKETS: readonly { readonly market: Market; readonly three: string }[] = 
   { market: { country: 'NG', locale: 'zh-CN' }, three: '３' },
 ];
 
-const QUOTE_NUMBER = /^Q-\d{8}-[0-9A-Z]{8}$/;
+const QUOTE_NUMBER = /^Q-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 const lines = (page: Page) => page.getByRole('table').first();
 
