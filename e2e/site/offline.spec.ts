@@ -49,7 +49,7 @@ test('so is one that was shown without a new document', async ({ page, context, 
   await homePage.open();
   await takeOver(page);
   await kept(page, '/gh-en');
-  await homePage.trackLinks.last().click();
+  await homePage.footerTrackLink.click();
   await trackPage.track(PARCEL);
   await expect(trackPage.asked).toContainText(PARCEL);
   const { pathname, search } = new URL(page.url());
@@ -140,7 +140,7 @@ test('no answer of a call is ever kept', async ({ page, homePage, trackPage }) =
   await homePage.open();
   await takeOver(page);
   await kept(page, '/gh-en');
-  await homePage.trackLinks.last().click();
+  await homePage.footerTrackLink.click();
   await trackPage.track(PARCEL);
   await expect(trackPage.asked).toContainText(PARCEL);
   const addresses = await page.evaluate(async () => {

@@ -55,7 +55,7 @@ test('nothing of the way from home to a result breaks the policy', async ({ page
   });
   await homePage.open();
   await homePage.headline.click();
-  await homePage.trackLinks.last().click();
+  await homePage.footerTrackLink.click();
   await trackPage.track('GH520938177409');
   await expect(trackPage.asked).toContainText('GH520938177409');
   expect(await page.evaluate(() => sessionStorage.getItem('violations'))).toBeNull();

@@ -85,7 +85,7 @@ test.describe('signing in on its own page', () => {
   const signInAt = (page: Page, back: string) => page.goto(`/gh-en/user-opt/login?${new URLSearchParams({ return: back }).toString()}`);
   const fillIn = async (page: Page, password: string): Promise<void> => {
     const form = page.getByRole('main');
-    await form.getByLabel('Email or phone').fill(DEMO.userName);
+    await form.getByLabel('Email or mobile number').fill(DEMO.userName);
     await form.getByLabel('Password', { exact: true }).fill(password);
     await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
@@ -118,7 +118,7 @@ test.describe('signing in on its own page', () => {
       watch.expectFault(/401|400/);
       await signInAt(page, '/gh-en/track');
       await fillIn(page, 'wrong#2026A');
-      await expect(page.getByRole('main').getByLabel('Email or phone')).toHaveValue(DEMO.userName);
+      await expect(page.getByRole('main').getByLabel('Email or mobile number')).toHaveValue(DEMO.userName);
       await expect(page.getByRole('main').getByText('The email, phone number or password is incorrect', { exact: false })).toBeVisible();
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
       await fillIn(page, DEMO.password);

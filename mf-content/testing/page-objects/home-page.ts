@@ -23,6 +23,11 @@ export class HomePage extends SitePart {
     return this.page.getByRole('main').getByRole('link', { name: this.say('home.track'), exact: true });
   }
 
+  /** The link to the tracking page that every page has at its end; its words are the tracking remote's. */
+  get footerTrackLink(): Locator {
+    return this.page.getByRole('contentinfo').locator('a[href$="/track"]');
+  }
+
   /** The quick-track slot, filled by the remote that tracks. */
   get trackBox(): { readonly field: Locator; readonly submit: Locator } {
     return {

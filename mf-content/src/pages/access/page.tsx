@@ -14,6 +14,12 @@ import { PUSH_SAMPLE } from './push-sample.ts';
 import { SampledSection } from './sampled-section.tsx';
 import css from './page.module.css';
 
+/** Parts of the request that the sentences beside its sample name. */
+const HEADER = 'idempotency-key';
+const FIELD = 'draft';
+const VALUE = 'true';
+const NAMES = { header: <Ltr key="header">{HEADER}</Ltr>, field: <Ltr key="field">{FIELD}</Ltr>, value: <Ltr key="value">{VALUE}</Ltr> };
+
 const HEAD = { title: 'access.title', description: 'access.description' };
 const BASIS_POINTS = 10_000;
 const WAYS = [
@@ -57,7 +63,7 @@ function AccessPlan() {
           ))}
         </ul>
       </Section>
-      <SampledSection id="order" ground="soft" promises={['answer', 'label', 'once', 'draft']} sample={ORDER_SAMPLE} />
+      <SampledSection id="order" ground="soft" promises={['answer', 'label', 'once', 'draft']} sample={ORDER_SAMPLE} values={NAMES} />
       <SampledSection id="push" promises={['each', 'repeat', 'order', 'clock']} sample={PUSH_SAMPLE} values={{ ...RULES.push }} />
       <Section id="begin" ground="soft" title={<FormattedMessage id="access.begin.title" />}>
         <NumberedSteps

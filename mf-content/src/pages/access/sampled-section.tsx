@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Section } from '../../section/section.tsx';
 import { CodeSample } from './code-sample.tsx';
@@ -10,8 +11,8 @@ interface SampledSectionProps {
   /** What a sender may rely on: last parts of the ids of the sentences. */
   readonly promises: readonly string[];
   readonly sample: string;
-  /** Figures that the sentences name. */
-  readonly values?: Readonly<Record<string, number>>;
+  /** Figures and parts of the request that the sentences name. */
+  readonly values?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A call of the API: what a sender may rely on, beside the request as it is written. */
