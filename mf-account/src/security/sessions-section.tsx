@@ -47,13 +47,30 @@ interface WithOutcome extends WithHeading {
   readonly onNotEnded: (device: string | null) => void;
 }
 
-const List = ({ of: { list, asOf }, ...more }: { of: Sessions } & WithOutcome) => (
-  <ul role="list" className={css.rows}>
-    {list.map((session) => (
-      <Row key={session.id} session={session} asOf={asOf} {...more} />
-    ))}
-  </ul>
-);
+/** Devices that are shown at first: this one and those that were used last. */
+const FIRST = 5;
+
+function List({ of: { list, asOf }, ...more }: { of: Sessions } & WithOutcome) {
+  const [isWhole, setWhole] = useState(false);
+  const sessions = list.toSorted((one, other) => Number(other.current) - Number(one.current));
+  const shown = isWhole ? sessions : sessions.slice(0, FIRST);
+  return (
+    <>
+      <ul role="list" className={css.rows}>
+        {shown.map((session) => (
+          <Row key={session.id} session={session} asOf={asOf} {...more} />
+        ))}
+      </ul>
+      {shown.length < list.length ? (
+        <p>
+          <Button small onClick={() => setWhole(true)}>
+            <FormattedMessage id="security.sessions.all" values={{ count: list.length }} />
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 function Row({ session, asOf, ...more }: { session: AccountSession; asOf: string } & WithOutcome) {
   const intl = useIntl();

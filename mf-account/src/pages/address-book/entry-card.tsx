@@ -25,7 +25,7 @@ export function EntryCard({ entry, onDelete }: { entry: AddressEntry; onDelete: 
       }
       actions={
         <>
-          {routes.has(ORDER_PATH) ? (
+          {routes.has(ORDER_PATH) && !entry.defaultSender ? (
             <ButtonLink small to={shipPath(id)} aria-label={intl.formatMessage({ id: 'address-book.ship.name' }, { name })}>
               <FormattedMessage id="address-book.ship" />
             </ButtonLink>

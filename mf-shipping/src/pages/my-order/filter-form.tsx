@@ -18,6 +18,8 @@ export function FilterForm({ filter }: { filter: OrderFilter }) {
   const intl = useIntl();
   const market = useMarket();
   const goTo = useGoTo();
+  // Below 768 px the conditions beside the search are folded, unless one of them counts.
+  const [isOpen, setOpen] = useState(filter.from !== '' || filter.to !== '' || filter.kind !== null || filter.presend);
   const [reversed, setReversed] = useState(isReversed(filter));
   const apply = (form: FormData): void => {
     const entries = [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -50,30 +52,36 @@ export function FilterForm({ filter }: { filter: OrderFilter }) {
         placeholder={intl.formatMessage({ id: 'my-order.search.hint' })}
         defaultValue={filter.keyword}
       />
-      <Field name="from" type="date" label={<FormattedMessage id="my-order.from" />} defaultValue={filter.from} />
-      <Field
-        name="to"
-        type="date"
-        label={<FormattedMessage id="my-order.to" />}
-        defaultValue={filter.to}
-        error={reversed ? <FormattedMessage id="my-order.reversed" /> : undefined}
-      />
-      <Select name="kind" label={<FormattedMessage id="my-order.kind" />} defaultValue={filter.kind ?? ''}>
-        <option value="">{intl.formatMessage({ id: 'my-order.kind.all' })}</option>
-        <option value="international">{intl.formatMessage({ id: 'my-order.kind.international' })}</option>
-        <option value="local">{intl.formatMessage({ id: 'my-order.kind.local' })}</option>
-      </Select>
-      <Select name="sort" label={<FormattedMessage id="my-order.sort" />} defaultValue={filter.sort}>
-        {ORDER_SORTINGS.map((sort) => (
-          <option key={sort} value={sort}>
-            {intl.formatMessage({ id: SORT_WORD[sort] })}
-          </option>
-        ))}
-      </Select>
-      <label className={css.check}>
-        <input type="checkbox" name="presend" value="1" defaultChecked={filter.presend} />
-        <FormattedMessage id="my-order.presend" />
-      </label>
+      <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls="order-filters" onClick={() => setOpen(!isOpen)}>
+        <FormattedMessage id="my-order.filters" />
+        <Icon of={icons.down} className={css.chevron} />
+      </button>
+      <div id="order-filters" className={isOpen ? `${css.others} ${css.open}` : css.others}>
+        <Field name="from" type="date" label={<FormattedMessage id="my-order.from" />} defaultValue={filter.from} />
+        <Field
+          name="to"
+          type="date"
+          label={<FormattedMessage id="my-order.to" />}
+          defaultValue={filter.to}
+          error={reversed ? <FormattedMessage id="my-order.reversed" /> : undefined}
+        />
+        <Select name="kind" label={<FormattedMessage id="my-order.kind" />} defaultValue={filter.kind ?? ''}>
+          <option value="">{intl.formatMessage({ id: 'my-order.kind.all' })}</option>
+          <option value="international">{intl.formatMessage({ id: 'my-order.kind.international' })}</option>
+          <option value="local">{intl.formatMessage({ id: 'my-order.kind.local' })}</option>
+        </Select>
+        <Select name="sort" label={<FormattedMessage id="my-order.sort" />} defaultValue={filter.sort}>
+          {ORDER_SORTINGS.map((sort) => (
+            <option key={sort} value={sort}>
+              {intl.formatMessage({ id: SORT_WORD[sort] })}
+            </option>
+          ))}
+        </Select>
+        <label className={css.check}>
+          <input type="checkbox" name="presend" value="1" defaultChecked={filter.presend} />
+          <FormattedMessage id="my-order.presend" />
+        </label>
+      </div>
       <Button type="submit">
         <Icon of={icons.search} />
         <FormattedMessage id="my-order.apply" />
