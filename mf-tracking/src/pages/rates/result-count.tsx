@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, usePageAddress } from '@amberlane/core';
 import type { RateList } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
+import { rateRows } from '../../rates/rate-rows.ts';
 import { DayText } from './day-text.tsx';
 import css from './result-count.module.css';
 
@@ -22,9 +23,9 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
         <>
           <b>
             {typeof grams === 'number' ? (
-              <FormattedMessage id="rates.count.weight" values={{ count: list.total, kg: grams / 1_000 }} />
+              <FormattedMessage id="rates.count.weight" values={{ count: countOf(list), kg: grams / 1_000 }} />
             ) : (
-              <FormattedMessage id="rates.count" values={{ count: list.total }} />
+              <FormattedMessage id="rates.count" values={{ count: countOf(list) }} />
             )}
           </b>{' '}
           <span>
@@ -35,6 +36,9 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
     </p>
   );
 }
+
+/** Rows that are shown, where one page holds them all: other cities of departure are behind them. */
+const countOf = ({ rates, total }: RateList): number => (rates.length === total ? rateRows(rates).length : total);
 
 /** Brings the answer to another question than the page came with into view: the form or the last row may fill a phone. */
 function useInView(isAsked: boolean) {

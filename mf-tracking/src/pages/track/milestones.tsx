@@ -9,6 +9,9 @@ import { ShortDate } from './short-date.tsx';
 const NOW_AFTER: Readonly<Partial<Record<EventCode, string>>> = {
   ORDER_CREATED: 'sender',
   PICKUP_SCHEDULED: 'sender',
+  DEPARTED_AIR: 'left',
+  ORIGIN_HUB_OUT: 'left',
+  DEST_HUB_OUT: 'left',
   CUSTOMS_HELD: 'held',
   ATTEMPT_FAILED: 'missed',
   READY_AT_POINT: 'point',

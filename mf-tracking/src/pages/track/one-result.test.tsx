@@ -39,7 +39,7 @@ describe('results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Estimated delivery Mon,? 23 Nov – Tue,? 24 Nov$/);
     const steps = within(screen.getByRole('list', { name: 'Delivery progress' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Picked up (done)17 Nov', 'In transit (now)now in Lagos', 'Customs (to come)', 'Out for delivery (to come)', 'Delivered (to come)around 23 Nov',
+      'Picked up (done)17 Nov', 'In transit (now)left Lagos', 'Customs (to come)', 'Out for delivery (to come)', 'Delivered (to come)from 23 Nov',
     ]);
   });
 
