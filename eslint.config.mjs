@@ -66,8 +66,6 @@ export default defineConfig(
       ],
       // `list-style: none` takes the list role from Safari; `role="list"` gives it back.
       'jsx-a11y/no-redundant-roles': ['error', { ol: ['list'], ul: ['list'] }],
-      // What scrolls within itself has to be reached by keyboard (WCAG 2.1.1): samples of code, rows that are wider than a phone.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'list'], allowExpressionValues: true }],
     },
   },
   {

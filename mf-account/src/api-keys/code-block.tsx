@@ -4,8 +4,7 @@ import css from './keys.module.css';
 /** Code or a key, to be copied. */
 export const CodeBlock = ({ text, label }: { text: string; label: string }) => (
   <div className={css.block}>
-    {/* Long lines scroll, by keyboard too. */}
-    <pre dir="ltr" role="region" aria-label={label} tabIndex={0} className={css.code}>
+    <pre dir="ltr" role="region" aria-label={label} className={css.code}>
       <code>{text}</code>
     </pre>
     <CopyThis text={text} />

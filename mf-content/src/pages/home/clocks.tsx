@@ -8,7 +8,7 @@ export function Clocks() {
   const label = useIntl().formatMessage({ id: 'home.clocks.title' });
   const { country: here } = useMarket();
   return (
-    <ol className={css.clocks} role="list" tabIndex={0} aria-label={label}>
+    <ol className={css.clocks} role="list" aria-label={label}>
       {stopsFrom(here).map(({ country }) => (
         <li key={country} className={country === here ? css.here : css.clock}>
           <LocalClock country={country} className={css.time} />
