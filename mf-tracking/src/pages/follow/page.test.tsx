@@ -57,7 +57,7 @@ describe('asking for news', () => {
     const site = await show(`waybill=${WAYBILL}`, () => found);
     const field = screen.getByRole('textbox', { name: 'Your email address' });
     fireEvent.change(field, { target: { value: 'ama@example' } });
-    await press('Send link');
+    await press('Send confirmation email');
     expect(field).toHaveAccessibleDescription(/valid email address, such as/);
     expect(field).toHaveValue('ama@example');
     expect(site.asked.filter(({ url }) => url.includes('start'))).toEqual([]);
@@ -67,7 +67,7 @@ describe('asking for news', () => {
     await show(`waybill=${WAYBILL}`, ({ url }) => (url.includes('start') ? refusal(ERROR.TOO_MANY_REQUESTS, 429, 'Please wait.') : found));
     const field = screen.getByRole('textbox', { name: 'Your email address' });
     fireEvent.change(field, { target: { value: 'ama@example.com' } });
-    await press('Send link');
+    await press('Send confirmation email');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please wait.');
     expect(field).toHaveValue('ama@example.com');
   });
@@ -88,7 +88,7 @@ describe('asking for news', () => {
     expect(screen.getByRole('heading', { name: 'When we’ll email you' })).toBeInTheDocument();
     fireEvent.change(number, { target: { value: `${WAYBILL}, XX1` } });
     fireEvent.change(screen.getByRole('textbox', { name: 'Your email address' }), { target: { value: 'ama@example.com' } });
-    await press('Send link');
+    await press('Send confirmation email');
     expect(site.asked.some(({ url }) => url.includes('start-list'))).toBe(true);
     expect(location.search).toBe(`?waybill=${WAYBILL}&sent=1`);
     cleanup();
