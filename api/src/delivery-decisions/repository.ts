@@ -4,7 +4,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import type { OrderDraft } from '@amberlane/contract/calls/orders';
 import type { Database } from '../database/tables.ts';
 import type { DeliveryDecisionTable } from '../database/tables/delivery-decisions.ts';
-import { placeBook } from '../tracking/place-repository.ts';
+import { placeBook, type PlaceBook } from '../tracking/place-repository.ts';
 import type { Parcel } from '../tracking/parcel.ts';
 import { readParcel } from '../tracking/reading-parcel.ts';
 import { findParcels } from '../tracking/repository.ts';
@@ -26,11 +26,11 @@ export async function holdWaybill(tx: Transaction<Database>, waybillNo: string):
 }
 
 /** By tracking number, without parcels that are unknown, have no event, or that a partner network alone knows. */
-export async function ownParcels(db: Db, waybillNos: readonly string[]): Promise<ReadonlyMap<string, Parcel>> {
+export async function ownParcels(db: Db, waybillNos: readonly string[], book: PlaceBook = placeBook(db)): Promise<ReadonlyMap<string, Parcel>> {
   const { waybills, events } = await findParcels(db, waybillNos);
   const own = waybills.filter(({ upstream }) => upstream === null);
   const codes = [...own.flatMap(({ origin, destination }) => [origin, destination]), ...events.flatMap(({ place, towards }) => (towards === null ? [place] : [place, towards]))];
-  const places = await placeBook(db).find(codes);
+  const places = await book.find(codes);
   const eventsOf = Map.groupBy(events, ({ waybill_no: waybillNo }) => waybillNo);
   return new Map(own.flatMap((row) => {
     const parcel = readParcel(row, eventsOf.get(row.waybill_no) ?? [], places);

@@ -7,7 +7,7 @@ import { dueDecisions } from '../delivery-decisions/due-decisions.ts';
 import { ownParcels } from '../delivery-decisions/repository.ts';
 import { deliveryWindow } from '../tracking/expectation.ts';
 import { latestOf, type Parcel } from '../tracking/parcel.ts';
-import { placeBook } from '../tracking/place-repository.ts';
+import type { PlaceBook } from '../tracking/place-repository.ts';
 import { orderStatus } from './order-status.ts';
 import type { OrderRow } from './repository.ts';
 
@@ -16,11 +16,13 @@ export type OrderOutlook = Pick<OrderSummary, 'decideBy' | 'expected' | 'lastPla
 export const NO_OUTLOOK: OrderOutlook = { decideBy: null, expected: null, lastPlace: '' };
 
 /** By tracking number; orders whose parcel is not under way are left out. */
-export async function outlooks(db: Kysely<Database>, rows: readonly OrderRow[], locale: Locale, now: Date): Promise<ReadonlyMap<string, OrderOutlook>> {
+export async function outlooks(
+  { db, book }: { readonly db: Kysely<Database>; readonly book: PlaceBook }, rows: readonly OrderRow[], locale: Locale, now: Date,
+): Promise<ReadonlyMap<string, OrderOutlook>> {
   const underWay = rows.flatMap(({ waybill_no: waybillNo, stage, latest_code: code }) => (waybillNo !== null && UNDER_WAY.includes(orderStatus(stage, code)) ? [waybillNo] : []));
   if (underWay.length === 0) return new Map();
-  const parcels = await ownParcels(db, underWay);
-  const [due, places] = await Promise.all([dueDecisions(db, parcels, now), placeBook(db).find([...parcels.values()].map((parcel) => latestOf(parcel).place.code))]);
+  const parcels = await ownParcels(db, underWay, book);
+  const [due, places] = await Promise.all([dueDecisions(db, parcels, now), book.find([...parcels.values()].map((parcel) => latestOf(parcel).place.code))]);
   const outlookOf = (parcel: Parcel): OrderOutlook => {
     const decision = due.get(parcel.waybillNo);
     const window = deliveryWindow(parcel, now);

@@ -16,6 +16,7 @@ import { listOrders } from './order-list.ts';
 import { outlooks } from './order-outlook.ts';
 import { toSummary } from './order-wire.ts';
 import { otherFaults } from './prepare-order.ts';
+import { placeBook } from '../tracking/place-repository.ts';
 import { orderService } from './service.ts';
 
 const tag = 'Orders';
@@ -32,6 +33,7 @@ const CANCELLING = 10;
 export function orderRoutes(app: FastifyInstance, parts: ApiContext): void {
   const service = orderService(parts);
   const { db, limits, now } = parts;
+  const book = placeBook(db);
 
   for (const [call, kind] of [[addLocalOrder, 'local'], [addInternationalOrder, 'international'], [addOrder, null]] as const) {
     serveCall(app, call, {
@@ -83,7 +85,7 @@ export function orderRoutes(app: FastifyInstance, parts: ApiContext): void {
       example: PAGE_EXAMPLE,
       handle: async (search, { locale, customer: { accountId } }) => {
         const { rows, ...page } = await listOrders(db, accountId, search);
-        const known = await outlooks(db, rows, locale, now());
+        const known = await outlooks({ db, book }, rows, locale, now());
         return { ...page, pageNum: search.pageNum, pageSize: search.pageSize, list: rows.map((row) => toSummary(row, locale, known)) };
       },
     });

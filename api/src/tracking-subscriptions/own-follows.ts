@@ -14,6 +14,7 @@ import { maskedAddress } from './masked-address.ts';
 import { stop } from './repository.ts';
 
 export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
+  const book = placeBook(db);
   const followed = (accountId: string) =>
     db
       .selectFrom('account')
@@ -42,7 +43,7 @@ export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
       .orderBy('waybill.waybill_no')
       .limit(FOLLOWED_SHOWN)
       .execute();
-    const places = await placeBook(db).find(rows.flatMap(({ place }) => (place === null ? [] : [place])));
+    const places = await book.find(rows.flatMap(({ place }) => (place === null ? [] : [place])));
     const parcels = rows.map(({ waybill_no, latest_code, latest_at, place }) => {
       const at = places.get(place ?? '');
       return { waybillNo: waybill_no, latestCode: latest_code, latestAt: latest_at.toISOString(), place: at?.names[locale] ?? '', timeZone: at?.time_zone ?? 'UTC' };

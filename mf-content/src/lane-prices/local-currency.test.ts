@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { currencyOf, roughly } from './local-currency.ts';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
+import { roughly } from './local-currency.ts';
 
 describe('price of the lane in the reader’s currency', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
-import { minorDigits, RULES, type Currency } from '@amberlane/contract/domain';
+import { currencyOf, minorDigits, RULES, type Currency } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { Field, Money, zonedDay } from '@amberlane/ui';
-import { exampleDay, MARKET_CURRENCY, MONTH_DAYS, monthOf, type PartnerMonth } from './earnings.ts';
+import { exampleDay, MONTH_DAYS, monthOf, type PartnerMonth } from './earnings.ts';
 import { Section } from './section.tsx';
 import { wholeNumber } from './typed-amount.ts';
 import css from './earnings-example.module.css';
@@ -24,7 +24,7 @@ const ENTRIES: readonly { readonly name: EntryName; readonly isMoney: boolean }[
 export function EarningsExample() {
   const intl = useIntl();
   const { country } = useMarket();
-  const currency: Currency = MARKET_CURRENCY[country];
+  const currency: Currency = currencyOf(country);
   const unit = 10 ** minorDigits(currency);
   const [day] = useState(() => zonedDay(new Date().toISOString(), COUNTRY_TIME_ZONE[country]));
   const [typed, setTyped] = useState<Readonly<Record<EntryName, string>>>(() => {

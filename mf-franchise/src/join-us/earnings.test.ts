@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { RULES } from '@amberlane/contract/domain';
+import { currencyOf, RULES } from '@amberlane/contract/domain';
 import { COUNTRIES } from '@amberlane/contract/site';
-import { exampleDay, MARKET_CURRENCY, MONTH_DAYS, monthOf } from './earnings.ts';
+import { exampleDay, MONTH_DAYS, monthOf } from './earnings.ts';
 
 const DAY = '2026-11-23';
 
@@ -15,7 +15,7 @@ describe('a month of a partner', () => {
 
   it('is paid in the currency of each market, in whole minor units, and leaves something in the example', () => {
     for (const country of COUNTRIES) {
-      const currency = MARKET_CURRENCY[country];
+      const currency = currencyOf(country);
       const example = exampleDay(currency, DAY);
       const month = monthOf(example, currency, DAY);
       expect(Object.values({ ...example, ...month }).every(Number.isInteger)).toBe(true);

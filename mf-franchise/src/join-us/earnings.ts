@@ -1,14 +1,8 @@
 /** What a partner is paid in a month of the example. Pure; amounts are whole minor units. */
 import { convertMinor, exchangeRates, RULES, type Currency } from '@amberlane/contract/domain';
-import type { Country } from '@amberlane/contract/site';
 
 /** Working days of the month of the example. */
 export const MONTH_DAYS = 26;
-
-/** What is paid in each country. */
-export const MARKET_CURRENCY = {
-  MA: 'MAD', GH: 'GHS', NG: 'NGN', KE: 'KES', UG: 'UGX', CN: 'CNY', EG: 'EGP', PK: 'PKR', SA: 'SAR', AE: 'AED', TR: 'TRY',
-} as const satisfies Readonly<Record<Country, Currency>>;
 
 export interface PartnerDay {
   /** Parcels a day. */

@@ -1,15 +1,12 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, Ltr, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
-import { orderCalls, type OrderRow } from '../orders/order-calls.ts';
+import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import { Recipient } from '../orders/tasks/recipient.tsx';
+import { useWaitingOrders } from '../orders/tasks/use-waiting-orders.ts';
 import css from './delivery-choice.module.css';
-
-/** Orders that wait for anything, those that changed last first: as many as a page of the list takes. */
-const LOOKED_AT = 50;
-const AFTER_AN_ATTEMPT = ['IN_TRANSIT', 'RETURNED'] as const;
 
 type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNullable<OrderRow['decideBy']> };
 
@@ -18,9 +15,9 @@ const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' 
 /** The customer's own parcels that wait for a choice, those that have to be decided first on top; nothing where they can't be had. */
 export function WaitingParcels() {
   const intl = useIntl();
-  const { data } = orderCalls.useOrderListQuery({ statuses: [...AFTER_AN_ATTEMPT], waiting: true, sort: 'updated', cursor: '', pageSize: LOOKED_AT }, { refetchOnMountOrArgChange: true });
-  if (!data) return null;
-  const waiting = data.list.filter(waits).sort((a, b) => a.decideBy.at.localeCompare(b.decideBy.at));
+  const found = useWaitingOrders();
+  if (!found) return null;
+  const waiting = found.orders.filter(waits);
   const columns: readonly RowColumn<Waiting>[] = [
     { id: 'recipient', header: <FormattedMessage id="delivery-choice.parcel.recipient" />, cell: (order) => <Recipient of={order} /> },
     {

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '@amberlane/contract/domain';
 import type { Country } from '@amberlane/contract/site';
-import { currencyOf } from '../money/country-currency.ts';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import type { QuoteEntry } from './quote-entry.ts';
 
 const known = (asked: string): Currency | undefined => CURRENCIES.find((code) => code === asked);

@@ -1,11 +1,12 @@
 /** The countries of the map as a list, with days and the price of 1 kg where they are known. */
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { minorDigits } from '@amberlane/contract/domain/currencies';
 import { FormattedMessage, Link, useIntl, useMarket, useSelector } from '@amberlane/core';
 import { ButtonLink, Icon, icons, Money } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { COMPARED_GRAMS, useLanePrices, type LanePrice } from '../../lane-prices/lane-prices-api.ts';
-import { currencyOf, roughly } from '../../lane-prices/local-currency.ts';
+import { roughly } from '../../lane-prices/local-currency.ts';
 import css from './lane-map.module.css';
 
 /** In a kilogram. */

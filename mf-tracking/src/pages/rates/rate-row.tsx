@@ -1,7 +1,7 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import { AboutMoney } from '../../money/about-money.tsx';
-import { currencyOf } from '../../money/country-currency.ts';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import type { RateRowOf, ServiceRemarks } from '../../rates/rate-rows.ts';
 import { RateDetails } from './rate-details.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage, Link, useIntl, useToast } from '@amberlane/core';
 import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { OwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
-import { statusOfScan, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import { statusOfScan, waitsForSender, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import { Ltr, RemoveButton, StatusMark, TextLink, Time, type Status } from '@amberlane/ui';
 import { TRACK_PATH, trackPath } from '../../query/track-query.ts';
 import { overviewApi } from '../../api/overview-api.ts';
@@ -73,14 +73,11 @@ function Row({ parcel: { waybillNo, latestCode, latestAt, place, timeZone } }: {
   );
 }
 
-/** Scans that wait for the sender or the recipient. */
-const WAITS: readonly EventCode[] = ['ATTEMPT_FAILED', 'CUSTOMS_HELD', 'RETURNED_TO_WAREHOUSE'];
-
 type Word = 'action' | 'announced' | 'inTransit' | 'delivered' | 'returned';
 const WORD: Readonly<Record<OrderStatus, Word>> = {
   DRAFT: 'announced', SUBMITTED: 'announced', ACCEPTED: 'announced', CANCELLED: 'announced', PICKED_UP: 'inTransit', IN_TRANSIT: 'inTransit', DELIVERED: 'delivered', RETURNED: 'returned',
 };
 const SHAPE: Readonly<Record<Word, Status>> = { action: 'attention', announced: 'waiting', inTransit: 'transit', delivered: 'delivered', returned: 'neutral' };
 
-const wordOf = (code: EventCode): Word => (WAITS.includes(code) ? 'action' : WORD[statusOfScan(code)]);
+const wordOf = (code: EventCode): Word => (waitsForSender(code) ? 'action' : WORD[statusOfScan(code)]);
 const shapeOf = (code: EventCode): Status => SHAPE[wordOf(code)];

@@ -3,7 +3,7 @@ import type { Country, Locale } from '@amberlane/contract/site';
 import { gramsOf } from '@amberlane/ui/fields';
 import type { PriceQuestion } from '../../api/quote-api.ts';
 import type { RateCities } from '../../api/rates-api.ts';
-import { currencyOf } from '../../money/country-currency.ts';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { usualOrigin } from '../../quote/usual-origin.ts';
 
 /** What stands in the fields. */

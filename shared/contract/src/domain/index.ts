@@ -1,4 +1,5 @@
 /** Rules of the courier's trade that every page can afford: no schema library behind them. */
+export * from './country-currency.ts';
 export * from './currencies.ts';
 export * from './business-rules.ts';
 export * from './chargeable-weight.ts';
