@@ -38,6 +38,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
     contract: createApiKey.load,
     initial: EMPTY,
     toRequest,
+    asked: { name: 'label' },
     submit: async (values) => {
       const answer = await create({ ...toRequest(values), password: await wrapOnSubmit(values.password) });
       if (answer.data) onMade(answer.data.key);

@@ -66,7 +66,7 @@ describe('basic data', () => {
     const { asked } = await personal();
     fill(displayName(), '');
     press('Save changes');
-    await waitFor(() => expect(displayName()).toHaveAccessibleDescription(/Fill in this field/));
+    await waitFor(() => expect(displayName()).toHaveAccessibleDescription(/Enter a name/));
     expect(asked.some(({ path }) => path.endsWith('/update'))).toBe(false);
   });
 

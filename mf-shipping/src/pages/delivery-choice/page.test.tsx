@@ -166,7 +166,7 @@ describe('the page after a failed delivery', () => {
     choose(/Deliver to a corrected address/);
     press('Confirm new address');
     const street = screen.getByRole('textbox', { name: /Street/ });
-    await waitFor(() => expect(street).toHaveAccessibleDescription(/Fill in this field/));
+    await waitFor(() => expect(street).toHaveAccessibleDescription(/Enter the street and number/));
     fireEvent.change(street, { target: { value: '3421 King Fahd Road' } });
     press('Confirm new address');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Short national address/ })).toHaveAccessibleDescription(/Please enter the short national address/));

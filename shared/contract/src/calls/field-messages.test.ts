@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldMessage } from './field-messages.ts';
+import { askedFor, fieldMessage, missingMessage } from './field-messages.ts';
 
 describe('the sentence of a fault', () => {
   it.each([
@@ -13,5 +13,16 @@ describe('the sentence of a fault', () => {
 
   it('leaves the mark of a limit that is not known', () => {
     expect(fieldMessage('codAmount', 'en', {})).toContain('{max}');
+  });
+});
+
+describe('the sentence of a field that was left empty', () => {
+  it('says what to enter, by the last part of its path', () => {
+    expect(askedFor('receiverAddress.street')).toBe('street');
+    expect(missingMessage('street', 'en')).toBe('Enter the street and number.');
+  });
+
+  it('is not known for what only a label names', () => {
+    expect(askedFor('address.province')).toBeUndefined();
   });
 });

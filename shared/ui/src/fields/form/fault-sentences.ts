@@ -6,33 +6,46 @@
 import type { CallFailure } from '@amberlane/core';
 import type { Call } from '@amberlane/contract/calls/call';
 import { FIELD_FAULTS, readFieldFaults, type FieldFault, type FieldFaultCode } from '@amberlane/contract/domain/field-faults';
-import { fieldMessage } from '@amberlane/contract/calls/field-messages';
+import { askedFor, fieldMessage, missingMessage, type AskedFor } from '@amberlane/contract/calls/field-messages';
 import type { Locale } from '@amberlane/contract/site';
 import { LABEL_NOTE } from '../../field/label-note.ts';
 
 export type FoundFault = Pick<FieldFault, 'field' | 'code'> & Partial<Pick<FieldFault, 'params'>>;
 
 /** A fault as a sentence in a language. */
-export type FaultSentence = (locale: Locale) => string;
+export interface FaultSentence {
+  (locale: Locale): string;
+  /** Whether the sentence says which field is meant. */
+  readonly namesField?: boolean;
+}
+
+/** What fields ask for whose name means something else elsewhere, by path. */
+export type AskedForIn = Readonly<Partial<Record<string, AskedFor>>>;
 
 /** Faults by field. */
 export type Faults = ReadonlyMap<string, FaultSentence>;
 
 /**
  * The first fault of each field; `found` are faults that no schema knows, such as a password against its policy. Of a
- * list and of choices in `form` it is said to choose, not to fill in.
+ * list and of choices in `form` it is said to choose, not to fill in; of a field that many forms have, what to enter.
  */
-export function faultSentences(request: Call['request'], values: unknown, found: readonly FoundFault[], form: HTMLFormElement | null = null): Faults {
+export function faultSentences(
+  request: Call['request'], values: unknown, found: readonly FoundFault[], { form = null, asked = {} }: { readonly form?: HTMLFormElement | null; readonly asked?: AskedForIn } = {},
+): Faults {
   const judged = request.safeParse(values);
   const faults = [...(judged.success ? [] : readFieldFaults(judged.error, values)), ...found];
   const choices = new Set(form ? controlsOf(form).filter(offersChoices).map(({ name }) => name) : []);
   const sentences = new Map<string, FaultSentence>();
   for (const { field, code, params } of faults) {
+    if (sentences.has(field)) continue;
     const told = code === 'required' && choices.has(field) ? 'choice' : code;
-    if (!sentences.has(field)) sentences.set(field, (locale) => fieldMessage(told, locale, params ?? {}));
+    const missing = told === 'required' ? asked[field] ?? askedFor(field) : undefined;
+    sentences.set(field, missing ? missingSentence(missing) : (locale) => fieldMessage(told, locale, params ?? {}));
   }
   return sentences;
 }
+
+const missingSentence = (asked: AskedFor): FaultSentence => Object.assign((locale: Locale) => missingMessage(asked, locale), { namesField: true });
 
 /** What the API said of single fields. It spoke `spoken`; in other languages the limits that it named are unknown. */
 export const apiFaults = ({ fields }: Pick<CallFailure, 'fields'>, spoken: Locale): Faults =>

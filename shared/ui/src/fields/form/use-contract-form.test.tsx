@@ -50,8 +50,8 @@ describe('a form bound to a call', () => {
     expect(await screen.findByRole('heading', { name: 'Correct 4 fields' })).toBeInTheDocument();
     const links = screen.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Name: Fill in this field.',
-      'Password: Fill in this field.',
+      'Enter your email address or mobile number.',
+      'Enter the password.',
       'Again: Fill in this field.',
       'Read the agreement and tick the box to accept it.',
     ]);
@@ -69,12 +69,12 @@ describe('a form bound to a call', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'short');
     expect(await screen.findByRole('link', { name: /^Password: Use at least 8 characters/ })).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Name'), 'ama@example.com');
-    await waitFor(() => expect(screen.queryByRole('link', { name: /^Name: / })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Enter your email address/ })).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Correct 3 fields' })).toBeInTheDocument();
     await userEvent.click(screen.getByLabelText('I agree'));
     expect(await screen.findByRole('heading', { name: 'Correct 2 fields' })).toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText('Name'));
-    expect(screen.queryByRole('link', { name: /^Name: / })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Enter your email address/ })).not.toBeInTheDocument();
   });
 
   it('says what is wrong in the language that the page is switched to', async () => {
@@ -85,7 +85,7 @@ describe('a form bound to a call', () => {
     await screen.findByRole('heading', { name: 'Correct 4 fields' });
     rerender(inForm(form, { market: RIYADH }));
     expect(await screen.findByRole('heading', { name: /تحتاج إلى تصحيح/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Name: املأ هذا الحقل.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'أدخل بريدك الإلكتروني أو رقم جوالك.' })).toBeInTheDocument();
     rerender(inForm(form));
     await fill();
     await send();

@@ -15,7 +15,7 @@ import type { Call } from '@amberlane/contract/calls/call';
 import type { FlagBinding, TextBinding } from './bindings.ts';
 import { refusalOf, type Outcome } from './call-refusal.ts';
 import { useEarlyTyping } from './early-typing.ts';
-import type { Faults, FaultSentence, FoundFault } from './fault-sentences.ts';
+import type { AskedForIn, Faults, FaultSentence, FoundFault } from './fault-sentences.ts';
 import { valueAt, withValue } from './value-path.ts';
 
 interface ContractFormOptions<Values extends object> {
@@ -25,6 +25,8 @@ interface ContractFormOptions<Values extends object> {
   readonly toRequest?: (values: Values) => unknown;
   /** Faults that the schema can't know. */
   readonly check?: (values: Values) => readonly FoundFault[];
+  /** What fields ask for whose name means something else elsewhere, by path: the `name` of a key is no person's. */
+  readonly asked?: AskedForIn;
   /** Sends; gives what an RTK mutation gives, or nothing when all went well. */
   readonly submit: (values: Values) => Promise<Outcome | undefined>;
 }
@@ -118,7 +120,10 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
     },
     submitting,
     dirty: values !== sent,
-    refused: [...faults.refused].map(([path, sentenceIn]) => ({ id: `${id}-${path}`, sentence: sentenceIn(locale), name: () => faults.nameOf(`${id}-${path}`) })),
+    refused: [...faults.refused].map(([path, sentenceIn]) => {
+      const fault = { id: `${id}-${path}`, sentence: sentenceIn(locale) };
+      return sentenceIn.namesField ? fault : { ...fault, name: () => faults.nameOf(fault.id) };
+    }),
     attempts: faults.attempts,
     failure,
     onSubmit: (event) => {
@@ -224,11 +229,11 @@ function useSettling<Values extends object>(values: Values, { refused, form, set
 }
 
 /** Faults of the values by field. A schema that can't be loaded finds none: the API judges anyway. */
-function useJudge<Values extends object>({ contract, toRequest, check }: ContractFormOptions<Values>): Judge<Values> {
+function useJudge<Values extends object>({ contract, toRequest, check, asked = {} }: ContractFormOptions<Values>): Judge<Values> {
   return async (values, form) => {
     try {
       const [{ request }, { faultSentences, withOwnFaults }] = await Promise.all([contract(), loadFaults()]);
-      const found = faultSentences(request, toRequest ? toRequest(values) : values, check?.(values) ?? [], form);
+      const found = faultSentences(request, toRequest ? toRequest(values) : values, check?.(values) ?? [], { form: form ?? null, asked });
       return form ? withOwnFaults(form, found) : found;
     } catch {
       return NONE;
