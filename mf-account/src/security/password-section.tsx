@@ -1,7 +1,7 @@
-/** Changing the password; who has none is led to setting one. */
-import { useRef, useState } from 'react';
+/** Changing the password, in a form that opens when it is asked for; who has none is led to setting one. */
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, useMarket, useSelector, useToast } from '@amberlane/core';
-import { ButtonLink } from '@amberlane/ui';
+import { Button, ButtonLink, TextLink } from '@amberlane/ui';
 import { ContractForm, FormActions, PasswordField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import { updatePassword } from '@amberlane/contract/call-index/accounts';
 import type { Customer } from '../api/customer-api.ts';
@@ -14,28 +14,34 @@ import css from './security.module.css';
 
 export function PasswordSection({ customer }: { customer: Customer }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [changes, setChanges] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const leave = (): void => {
+    setOpen(false);
+    heading.current?.focus();
+  };
   return (
-    <Section heading={heading} title={<FormattedMessage id="security.password.title" />} lead={<FormattedMessage id={customer.passwordSet ? 'security.password.lead' : 'security.password.none'} />}>
-      {customer.passwordSet ? (
-        <PasswordForm
-          key={changes}
-          customer={customer}
-          onChanged={() => {
-            setChanges(changes + 1);
-            heading.current?.focus();
-          }}
-        />
-      ) : (
-        <p>
-          <SetPasswordLink />
-        </p>
-      )}
+    <Section
+      heading={heading}
+      title={<FormattedMessage id="security.password.title" />}
+      lead={<FormattedMessage id={customer.passwordSet ? 'security.password.lead' : 'security.password.none'} />}
+      action={isOpen ? null : <Action isSet={customer.passwordSet} onChange={() => setOpen(true)} />}
+    >
+      {isOpen ? <PasswordForm customer={customer} onLeave={leave} /> : null}
     </Section>
   );
 }
 
-export function SetPasswordLink() {
+function Action({ isSet, onChange }: { isSet: boolean; onChange: () => void }) {
+  return isSet ? (
+    <Button onClick={onChange}>
+      <FormattedMessage id="security.password.save" />
+    </Button>
+  ) : (
+    <SetPasswordLink />
+  );
+}
+
+function SetPasswordLink() {
   return (
     <ButtonLink kind="primary" to={firstPasswordThen(useMarket(), SECURITY)}>
       <FormattedMessage id="security.password.set" />
@@ -50,7 +56,7 @@ const differing = ({ newPassword, confirmPassword }: Entries) =>
   confirmPassword !== '' && newPassword !== confirmPassword ? [{ field: 'confirmPassword', code: 'passwordsDiffer' as const }] : [];
 const unchanged = ({ oldPassword, newPassword }: Entries) => (newPassword !== '' && oldPassword === newPassword ? [{ field: 'newPassword', code: 'passwordSame' as const }] : []);
 
-function PasswordForm({ customer, onChanged }: { customer: Customer; onChanged: () => void }) {
+function PasswordForm({ customer, onLeave }: { customer: Customer; onLeave: () => void }) {
   const [change] = securityApi.useChangePasswordMutation();
   const tellChanged = useTellChanged();
   const form = useContractForm({
@@ -63,24 +69,40 @@ function PasswordForm({ customer, onChanged }: { customer: Customer; onChanged: 
       const answer = await change({ userId: customer.userId, oldPassword, newPassword, confirmPassword });
       if (answer.error !== undefined) return answer;
       tellChanged();
-      onChanged();
+      onLeave();
       return undefined;
     },
   });
+  const present = form.text('oldPassword');
+  useEffect(() => {
+    document.getElementById(present.id)?.focus();
+  }, [present.id]);
   return (
     <div className={css.form}>
       <ContractForm form={form} label={useIntl().formatMessage({ id: 'security.password.save' })}>
         {/* Password managers keep the new password under it. */}
         <input type="hidden" name="userName" autoComplete="username" value={customer.userName} />
-        <PasswordField {...form.text('oldPassword')} label={<FormattedMessage id="security.password.old" />} />
+        <PasswordField {...present} label={<FormattedMessage id="security.password.old" />} />
         <PasswordField {...form.text('newPassword')} policy={customer.passwordPolicy} label={<FormattedMessage id="security.password.new" />} />
         <PasswordField {...form.text('confirmPassword')} repeated label={<FormattedMessage id="security.password.again" />} />
-        <FormActions>
+        <FormActions
+          start
+          back={
+            <Button kind="quiet" onClick={onLeave}>
+              <FormattedMessage id="security.password.cancel" />
+            </Button>
+          }
+        >
           <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="security.password.busy" />}>
             <FormattedMessage id="security.password.save" />
           </SubmitButton>
         </FormActions>
       </ContractForm>
+      <p>
+        <TextLink to="user-opt/forgot-pwd">
+          <FormattedMessage id="security.password.forgot" />
+        </TextLink>
+      </p>
     </div>
   );
 }

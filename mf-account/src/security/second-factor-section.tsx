@@ -1,11 +1,10 @@
 /** The authenticator app: whether it is asked for, switching it on and off. What sets it up is fetched when it is asked for. */
-import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import type { SecondFactor } from '@amberlane/contract/calls/account-security';
 import { Button, CallFailed, ListState, listStateOf, Notice, Skeleton, StatusMark, Time } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
-import { SetPasswordLink } from './password-section.tsx';
 import { Section } from './section.tsx';
 import { securityApi } from './security-api.ts';
 import css from './security.module.css';
@@ -22,16 +21,28 @@ type Doing = 'setUp' | 'renew' | 'end' | null;
 export function SecondFactorSection({ customer }: { customer: Customer }) {
   const { data, error, isLoading, refetch } = securityApi.useSecondFactorQuery(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [doing, setDoing] = useState<Doing>(null);
+  const leave = (): void => {
+    setDoing(null);
+    heading.current?.focus();
+  };
   return (
     <Section
       heading={heading}
       title={<FormattedMessage id="security.app.title" />}
       lead={<FormattedMessage id="security.app.lead" />}
-      aside={
+      state={
         data ? (
           <StatusMark status={data.on ? 'delivered' : 'neutral'}>
             <FormattedMessage id={data.on ? 'security.app.on' : 'security.app.off'} />
           </StatusMark>
+        ) : null
+      }
+      action={
+        data && !data.on && customer.passwordSet && doing === null ? (
+          <Button kind="primary" onClick={() => setDoing('setUp')}>
+            <FormattedMessage id="security.app.setUp" />
+          </Button>
         ) : null
       }
     >
@@ -40,41 +51,30 @@ export function SecondFactorSection({ customer }: { customer: Customer }) {
         error={<CallFailed level={3} error={error} title={<FormattedMessage id="security.app.failed" />} onRetry={() => void refetch()} />}
         empty={null}
       >
-        {data ? <Steps factor={data} customer={customer} heading={heading} /> : null}
+        {data ? <Steps factor={data} customer={customer} doing={doing} onDo={setDoing} onLeave={leave} /> : null}
       </ListState>
     </Section>
   );
 }
 
-function Steps({ factor, customer, heading }: { factor: SecondFactor; customer: Customer; heading: RefObject<HTMLHeadingElement | null> }) {
-  const [doing, setDoing] = useState<Doing>(null);
-  const leave = (): void => {
-    setDoing(null);
-    heading.current?.focus();
-  };
+interface StepsProps {
+  readonly factor: SecondFactor;
+  readonly customer: Customer;
+  readonly doing: Doing;
+  readonly onDo: (doing: Doing) => void;
+  readonly onLeave: () => void;
+}
+
+function Steps({ factor, customer, doing, onDo, onLeave }: StepsProps) {
   if (doing !== null) {
     return (
-      <Suspense fallback={<Skeleton />}>{doing === 'setUp' ? <SecondFactorSetup customer={customer} onLeave={leave} /> : <SecondFactorChange doing={doing} customer={customer} onLeave={leave} />}</Suspense>
+      <Suspense fallback={<Skeleton />}>{doing === 'setUp' ? <SecondFactorSetup customer={customer} onLeave={onLeave} /> : <SecondFactorChange doing={doing} customer={customer} onLeave={onLeave} />}</Suspense>
     );
   }
-  if (factor.on) return <Switched factor={factor} onRenew={() => setDoing('renew')} onEnd={() => setDoing('end')} />;
-  if (!customer.passwordSet) {
-    return (
-      <>
-        <p>
-          <FormattedMessage id="security.app.needsPassword" />
-        </p>
-        <p>
-          <SetPasswordLink />
-        </p>
-      </>
-    );
-  }
-  return (
+  if (factor.on) return <Switched factor={factor} onRenew={() => onDo('renew')} onEnd={() => onDo('end')} />;
+  return customer.passwordSet ? null : (
     <p>
-      <Button onClick={() => setDoing('setUp')}>
-        <FormattedMessage id="security.app.setUp" />
-      </Button>
+      <FormattedMessage id="security.app.needsPassword" />
     </p>
   );
 }

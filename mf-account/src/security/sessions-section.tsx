@@ -19,7 +19,7 @@ export function SessionsSection() {
       heading={heading}
       title={<FormattedMessage id="security.sessions.title" />}
       lead={<FormattedMessage id={data && others === 0 ? 'security.sessions.alone' : 'security.sessions.lead'} />}
-      aside={others > 0 ? <EndOthers count={others} heading={heading} /> : null}
+      action={others > 0 ? <EndOthers count={others} heading={heading} /> : null}
     >
       {notEnded === null ? null : (
         <Notice tone="attention" role="alert">
@@ -74,7 +74,7 @@ function List({ of: { list, asOf }, ...more }: { of: Sessions } & WithOutcome) {
 
 function Row({ session, asOf, ...more }: { session: AccountSession; asOf: string } & WithOutcome) {
   const intl = useIntl();
-  const { country } = useMarket();
+  const zone = COUNTRY_TIME_ZONE[useMarket().country];
   const name = deviceName(session.device, intl);
   return (
     <li className={css.row}>
@@ -82,32 +82,34 @@ function Row({ session, asOf, ...more }: { session: AccountSession; asOf: string
         <h3 className={css.rowTitle}>
           <bdi>{name}</bdi>
         </h3>
-        <p className={css.quiet}>
-          <FormattedMessage id="security.sessions.since" values={{ date: <Time key="date" at={session.createdAt} zone={COUNTRY_TIME_ZONE[country]} show="date" /> }} />
+        <p className={css.facts}>
+          {session.current ? null : (
+            <span>
+              <FormattedMessage id="security.sessions.seen" values={{ time: <RelativeTime key="time" at={session.lastSeenAt} now={asOf} /> }} />
+            </span>
+          )}
+          <span>
+            <FormattedMessage id="security.sessions.since" values={{ date: <Time key="date" at={session.createdAt} zone={zone} show="date" />, time: <Time key="time" at={session.createdAt} zone={zone} /> }} />
+          </span>
           {session.network === '' ? null : (
-            <>
-              {' · '}
-              <Ltr>{session.network}</Ltr>
-            </>
+            <span>
+              <FormattedMessage id="security.ip" values={{ address: <Ltr key="address">{session.network}</Ltr> }} />
+            </span>
           )}
           {session.remembered ? (
-            <>
-              {' · '}
+            <span>
               <FormattedMessage id="security.sessions.remembered" />
-            </>
+            </span>
           ) : null}
         </p>
       </div>
-      <p className={css.quiet}>
-        {session.current ? (
-          <StatusMark status="delivered">
-            <FormattedMessage id="security.sessions.current" />
-          </StatusMark>
-        ) : (
-          <FormattedMessage id="security.sessions.seen" values={{ time: <RelativeTime key="time" at={session.lastSeenAt} now={asOf} /> }} />
-        )}
-      </p>
-      <div className={css.rowAction}>{session.current ? null : <EndOne id={session.id} name={name} {...more} />}</div>
+      {session.current ? (
+        <StatusMark status="delivered">
+          <FormattedMessage id="security.sessions.current" />
+        </StatusMark>
+      ) : (
+        <EndOne id={session.id} name={name} {...more} />
+      )}
     </li>
   );
 }

@@ -49,7 +49,7 @@ function Table({ rows }: { rows: readonly SignIn[] }) {
   const intl = useIntl();
   const { country } = useMarket();
   const columns: readonly Column<SignIn>[] = [
-    { id: 'at', header: <FormattedMessage id="security.history.when" />, cell: ({ at }) => <Time at={at} zone={COUNTRY_TIME_ZONE[country]} show="full" /> },
+    { id: 'at', header: <FormattedMessage id="security.history.when" values={{ country: intl.formatDisplayName(country, { type: 'region' }) }} />, cell: ({ at }) => <When at={at} zone={COUNTRY_TIME_ZONE[country]} /> },
     { id: 'outcome', header: <FormattedMessage id="security.history.outcome" />, cell: ({ outcome }) => <Outcome of={outcome} /> },
     { id: 'way', header: <FormattedMessage id="security.history.way" />, cell: ({ way }) => <FormattedMessage id={WAYS[way]} /> },
     {
@@ -60,7 +60,7 @@ function Table({ rows }: { rows: readonly SignIn[] }) {
           <bdi>{deviceName(device, intl)}</bdi>
           {network === '' ? null : (
             <span className={css.network}>
-              <Ltr>{network}</Ltr>
+              <FormattedMessage id="security.ip" values={{ address: <Ltr key="address">{network}</Ltr> }} />
             </span>
           )}
         </>
@@ -69,6 +69,12 @@ function Table({ rows }: { rows: readonly SignIn[] }) {
   ];
   return <DataTable caption={<FormattedMessage id="security.history.title" />} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
+
+const When = ({ at, zone }: { at: string; zone: string }) => (
+  <span>
+    <Time at={at} zone={zone} show="day" /> <Time at={at} zone={zone} />
+  </span>
+);
 
 const Outcome = ({ of: outcome }: { of: SignIn['outcome'] }) => (
   <StatusMark status={outcome === 'ok' ? 'delivered' : 'attention'}>

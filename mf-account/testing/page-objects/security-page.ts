@@ -29,7 +29,7 @@ export class SecurityPage extends SitePart {
     return this.#section('security.history.title').getByRole('row');
   }
 
-  /** The authenticator app with its state. */
+  /** Two-step sign-in with its state. */
   get app(): Locator {
     return this.#section('security.app.title');
   }

@@ -54,3 +54,16 @@ describe('signing out another device without a connection', () => {
     expect(site.getState().toasts).toEqual([]);
   });
 });
+
+describe('the password form', () => {
+  it('opens on request with the focus in it, and gives the focus back', async () => {
+    await open({});
+    const password = within(await screen.findByRole('region', { name: 'Password' }));
+    expect(password.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await userEvent.click(password.getByRole('button', { name: 'Change password' }));
+    expect(password.getByLabelText('Current password')).toHaveFocus();
+    expect(password.getByRole('link', { name: 'Forgot your current password?' })).toHaveAttribute('href', '/gh-en/user-opt/forgot-pwd');
+    await userEvent.click(password.getByRole('button', { name: 'Cancel' }));
+    expect(password.getByRole('heading', { name: 'Password' })).toHaveFocus();
+  });
+});

@@ -1,4 +1,4 @@
-/** Password, authenticator app, signed-in devices and sign-in history of the customer (spec §2; house rule). */
+/** Password, two-step sign-in, signed-in devices and sign-in history of the customer (spec §2; house rule). */
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { CallFailed, drawings, ListState, listStateOf } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
@@ -22,8 +22,10 @@ function Security() {
       >
         {data ? (
           <div className={css.sections}>
-            <PasswordSection customer={data} />
-            <SecondFactorSection customer={data} />
+            <div className={css.protection}>
+              <PasswordSection customer={data} />
+              <SecondFactorSection customer={data} />
+            </div>
             <SessionsSection />
             <SignInsSection />
           </div>
