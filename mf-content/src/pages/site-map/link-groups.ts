@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, readonly MenuPlace[]>> = {
   business: ['header/solutions', 'site-map/business'],
   help: ['footer/customers', 'site-map/help'],
   company: ['header/about', 'footer/company', 'site-map/company'],
-  account: ['sign-in', 'sign-in/panel', 'account', 'account/pages'],
+  account: ['sign-in', 'sign-in/panel', 'account', 'account/pages', 'account/pages/shipping', 'account/pages/settings', 'account/pages/developers'],
   legal: ['footer/legal', 'site-map/legal'],
 };
 

@@ -27,8 +27,11 @@ export const MENU_PLACES = [
   'header/phone',
   /** Menu of a signed-in customer. */
   'account',
-  /** List of a customer's pages, beside each of them. */
+  /** List of a customer's pages, beside each of them: what stands first in it, and its groups. */
   'account/pages',
+  'account/pages/shipping',
+  'account/pages/settings',
+  'account/pages/developers',
   'footer/customers',
   'footer/company',
   'footer/legal',

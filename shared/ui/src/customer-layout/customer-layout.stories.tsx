@@ -13,8 +13,8 @@ const layout = ({ label, words, title, sentence, paragraph }: SampleTexts) => (
       'customer-pages': (show) =>
         show([
           { path: 'express/my-order', title: words[0], icon: icons.parcel },
-          { path: 'user-opt/personal', title: words[1], icon: icons.user },
-          { path: 'user-opt/personal/security', title: words[2] },
+          { path: 'user-opt/personal', title: words[1], icon: icons.user, group: label },
+          { path: 'user-opt/personal/security', title: words[2], group: label },
         ]),
     }}
   >

@@ -29,14 +29,22 @@ describe('the frame of a customer’s page', () => {
     expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('My details');
   });
 
-  it('folds the list under the entry that the page stands under, and closes it once another page is there', () => {
+  it('folds the list under its name, and closes it once another page is there', () => {
     const { rerender } = render(listed());
-    const fold = screen.getByRole('button', { name: 'My details', expanded: false });
-    expect(fold).toHaveAttribute('aria-controls', screen.getByRole('list').id);
+    const fold = screen.getByRole('button', { name: 'My account', expanded: false });
+    expect(document.getElementById(fold.getAttribute('aria-controls') ?? '')).toContainElement(screen.getByRole('link', { name: 'My details' }));
     fireEvent.click(fold);
-    expect(screen.getByRole('button', { name: 'My details', expanded: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'My account', expanded: true })).toBeInTheDocument();
     rerender(inSite(<HostServicesProvider services={{ 'customer-pages': (show) => show(PAGES) }}><CustomerLayout current="express/my-order" title="Title" breadcrumb={null} listLabel="My account"><p>Content</p></CustomerLayout></HostServicesProvider>));
-    expect(screen.getByRole('button', { name: 'My shipments', expanded: false })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'My account', expanded: false })).toBeInTheDocument();
+  });
+
+  it('puts pages of one heading under it', () => {
+    const pages = [{ path: '', title: 'Overview' }, { path: 'express/my-order', title: 'My shipments', group: 'Shipping' }, { path: 'express/cod', title: 'Cash on delivery', group: 'Shipping' }];
+    render(inSite(<HostServicesProvider services={{ 'customer-pages': (show) => show(pages) }}>{layout(false)}</HostServicesProvider>));
+    const links = within(screen.getByRole('list', { name: 'Shipping' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['My shipments', 'Cash on delivery']);
+    expect(screen.getAllByRole('list')).toHaveLength(2);
   });
 
   it('marks the entry above a page that is one further down, without calling it the page', () => {

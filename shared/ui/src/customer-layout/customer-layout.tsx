@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useHostService } from '@amberlane/core';
 import { Icon } from '../icon/icon.tsx';
-import { down, type IconDrawing } from '../icon/icons.ts';
+import { down, menu, type IconDrawing } from '../icon/icons.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Wrap } from '../wrap/wrap.tsx';
 import css from './customer-layout.module.css';
@@ -12,6 +12,8 @@ export interface CustomerPage {
   /** In the reader's language. */
   readonly title: string;
   readonly icon?: IconDrawing;
+  /** Heading that it stands under, with its neighbours of the same heading. */
+  readonly group?: string;
 }
 
 declare module '@amberlane/core' {
@@ -43,7 +45,7 @@ export function CustomerLayout({ current, below = false, title, lead, breadcrumb
   const customerPages = useHostService('customer-pages');
   return (
     <>
-      <PageHead title={title} lead={lead} breadcrumb={breadcrumb} art={art}>
+      <PageHead low title={title} lead={lead} breadcrumb={breadcrumb} art={art}>
         {actions}
       </PageHead>
       <Wrap className={css.layout}>
@@ -61,30 +63,52 @@ interface PageListProps {
   readonly label: string;
 }
 
-/** Below 1000 px the list is folded under the name of the entry that the page stands under. */
+/** Below 1000 px the list is folded under its name. */
 function PageList({ pages, current, isHere, label }: PageListProps) {
   const id = useId();
   // Another page is there: what was opened to go to it is done.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === current;
-  const here = pages.find(({ path }) => path === current);
   return (
     <nav aria-label={label} className={css.list}>
       <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpenOn(isOpen ? null : current)}>
-        {here?.icon ? <Icon of={here.icon} /> : null}
-        <span className={css.here}>{here?.title ?? label}</span>
+        <Icon of={menu} />
+        <span className={css.name}>{label}</span>
         <Icon of={down} className={css.chevron} />
       </button>
-      <ul id={id} role="list" className={isOpen ? css.open : undefined}>
-        {pages.map(({ path, title, icon }) => (
-          <li key={path}>
-            <Link to={path} className={css.entry} {...(path === current && { 'aria-current': isHere ? ('page' as const) : ('true' as const) })}>
-              {icon ? <Icon of={icon} /> : null}
-              {title}
-            </Link>
-          </li>
+      <div id={id} className={`${css.groups} ${isOpen ? css.open : ''}`}>
+        {groupsOf(pages).map(({ title: heading, entries }) => (
+          <PageGroup key={heading ?? ''} heading={heading}>
+            {entries.map(({ path, title, icon }) => (
+              <li key={path}>
+                <Link to={path} className={css.entry} {...(path === current && { 'aria-current': isHere ? ('page' as const) : ('true' as const) })}>
+                  {icon ? <Icon of={icon} /> : null}
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </PageGroup>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }
+
+function PageGroup({ heading, children }: { heading: string | undefined; children: ReactNode }) {
+  const id = useId();
+  if (heading === undefined) return <ul role="list">{children}</ul>;
+  return (
+    <div>
+      <p id={id} className={css.heading}>
+        {heading}
+      </p>
+      <ul role="list" aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** Entries by their heading, in the order in which headings first come up. */
+const groupsOf = (pages: readonly CustomerPage[]) =>
+  [...Map.groupBy(pages, ({ group }) => group)].map(([title, entries]) => ({ title, entries }));

@@ -10,6 +10,8 @@ interface PageHeadProps {
   readonly breadcrumb?: ReactNode;
   /** `brand`: the orange head of a product page, standing on the road; one orange field a page at most (VISUAL §1.3). */
   readonly tone?: 'plain' | 'brand';
+  /** For the pages of a desk, where the work begins at once: a smaller title, no drawing on phones. */
+  readonly low?: boolean;
   /** A `<Drawing />` that stands on the lane at the end side; decoration. */
   readonly art?: ReactNode;
   /** A `<FactLedger />` below the lane. */
@@ -19,10 +21,10 @@ interface PageHeadProps {
 }
 
 /** Head of an inner page: it stands on the lane, travelled up to a stop at the rising sun, expected beyond it. */
-export function PageHead({ title, lead, breadcrumb, tone = 'plain', art, facts, children }: PageHeadProps) {
+export function PageHead({ title, lead, breadcrumb, tone = 'plain', low = false, art, facts, children }: PageHeadProps) {
   return (
     <>
-      <div className={`${css.head} ${css[tone]} ${art ? css.withArt : ''}`}>
+      <div className={`${css.head} ${css[tone]} ${art ? css.withArt : ''} ${low ? css.low : ''}`}>
         <div className={css.scene} aria-hidden="true" />
         <Wrap className={css.inner}>
           <div className={css.text}>
