@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MENU, onSite } from '../../../../testing/layout-on-site.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
@@ -17,10 +17,15 @@ describe('page for an address that means nothing', () => {
 
   it('offers the plain form that a remote declares for it', () => {
     render(onSite(<NotFoundPage />, { at: 'nowhere', menu: MENU }));
-    expect(screen.getByText(/The link may be out of date/)).toHaveTextContent('A parcel is easier to find.');
+    expect(screen.getByText('A parcel is easier to find.')).toBeInTheDocument();
     const field = screen.getByRole('textbox', { name: 'Waybill number' });
     expect(field).toHaveAttribute('name', 'numbers');
     expect(field.closest('form')).toHaveAttribute('action', '/ng-en/track');
+  });
+
+  it('leads to the other tools and to help, each once', () => {
+    render(onSite(<NotFoundPage />, { at: 'nowhere', menu: MENU }));
+    expect(within(screen.getByRole('list')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ship', 'Get a quote', 'Service points', 'Help']);
   });
 });
 

@@ -1,38 +1,57 @@
-import { FormattedMessage, marketHref, useMarket } from '@amberlane/core';
-import { Button, ButtonLink } from '@amberlane/ui';
+import { useId } from 'react';
+import { FormattedMessage, Link, marketHref, useMarket } from '@amberlane/core';
+import { Button, ButtonLink, Icon } from '@amberlane/ui';
 import type { MenuLink } from '../../../site/site-menu.ts';
 import { useMenu } from '../page-links.ts';
 import { DeadEnd } from './dead-end.tsx';
 import css from './error-pages.module.css';
 
-/** The page for an address that means nothing (spec §8), with the one tool of the site that helps most. */
+/** The page for an address that means nothing (spec §8), with the one tool of the site that helps most and the way to the others. */
 export function NotFoundPage() {
   const [tool] = useMenu('not-found');
   return (
-    <DeadEnd
-      code="404"
-      title={<FormattedMessage id="shell.notFound.title" />}
-      text={
-        <>
-          <FormattedMessage id="shell.notFound.message" />
-          {tool?.text ? ` ${tool.text}` : null}
-        </>
-      }
-    >
+    <DeadEnd code="404" title={<FormattedMessage id="shell.notFound.title" />} text={<FormattedMessage id="shell.notFound.message" />}>
       {tool ? <Tool link={tool} /> : null}
+      <Pages but={tool?.path} />
     </DeadEnd>
   );
 }
 
-function Tool({ link: { path, title, field } }: { link: MenuLink }) {
+function Tool({ link: { path, title, text, field } }: { link: MenuLink }) {
   const market = useMarket();
+  const id = useId();
   if (!field) return <ButtonLink to={path}>{title}</ButtonLink>;
   return (
-    <form aria-label={title} className={css.track} action={marketHref(market, path)}>
-      <input type="text" className={css.waybill} name={field.name} dir="ltr" aria-label={field.label} maxLength={field.maxLength} autoComplete="off" spellCheck={false} />
-      <Button type="submit" kind="primary">
-        {title}
-      </Button>
+    <form aria-label={title} className={css.tool} action={marketHref(market, path)}>
+      {text ? <p className={css.toolText}>{text}</p> : null}
+      <label htmlFor={id} className={css.label}>
+        {field.label}
+      </label>
+      <div className={css.track}>
+        <input id={id} type="text" className={css.waybill} name={field.name} dir="ltr" maxLength={field.maxLength} autoComplete="off" spellCheck={false} />
+        <Button type="submit" kind="primary">
+          {title}
+        </Button>
+      </div>
     </form>
+  );
+}
+
+/** What most readers come for; `but` stands above already. */
+function Pages({ but }: { but: string | undefined }) {
+  const links = useMenu('tool', 'header').filter(({ path }) => path !== '' && path !== but);
+  const once = links.filter(({ path }, index) => links.findIndex((other) => other.path === path) === index);
+  if (once.length === 0) return null;
+  return (
+    <ul role="list" className={css.pages}>
+      {once.map(({ path, title, icon }) => (
+        <li key={path}>
+          <Link to={path} className={css.entry}>
+            {icon ? <Icon of={icon} /> : null}
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
