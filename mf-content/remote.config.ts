@@ -33,7 +33,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'about'],
-      budgetKb: 20,
+      budgetKb: 20.5,
     },
     {
       path: 'service/access',
@@ -43,7 +43,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'access'],
-      budgetKb: 12,
+      budgetKb: 14.5,
     },
     {
       path: 'service/contact-us',
@@ -200,7 +200,7 @@ export default defineRemote({
       // Details, links and the form of the search are native: nothing waits for React, so nothing is fetched ahead.
       hydrate: 'touch',
       messages: ['content', 'desks', 'help'],
-      budgetKb: 28,
+      budgetKb: 29,
     },
     {
       path: 'service/support',
@@ -210,7 +210,7 @@ export default defineRemote({
       hydrate: 'touch',
       messages: ['content', 'desks', 'support'],
       slots: [{ slot: 'feedback-form', many: false }],
-      budgetKb: 18,
+      budgetKb: 18.5,
     },
     { path: 'article-list', page: 'article-list', title: 'article-list.title', query: ['type', 'year', 'q', 'page'], keepAlive: true, hydrate: 'touch', messages: ['content', 'news', 'article-list'], budgetKb: 22 },
     { path: 'article-list/:id', page: 'article', title: 'article.title', hydrate: 'touch', messages: ['content', 'news', 'article'], budgetKb: 22 },
@@ -233,6 +233,7 @@ export default defineRemote({
       path: 'business-customer',
       page: 'business-customer',
       title: 'business-customer.title',
+      header: 'transparent',
       query: AFTER_SENDING,
       hydrate: 'touch',
       messages: ['content', 'business-customer', 'neighbours'],

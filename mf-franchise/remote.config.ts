@@ -11,7 +11,7 @@ export default defineRemote({
   name: 'mf-franchise',
   core: '^2.0.0',
   routes: [
-    { path: 'business/join-us', aliases: ['join-us'], page: 'join-us', title: 'join-us.title', query: ['country'], hydrate: 'idle', messages: ['join-us'], budgetKb: 30 },
+    { path: 'business/join-us', aliases: ['join-us'], page: 'join-us', title: 'join-us.title', header: 'transparent', query: ['country'], hydrate: 'idle', messages: ['join-us'], budgetKb: 30 },
     {
       path: 'business/join-us/apply',
       page: 'franchise-apply',

@@ -1,7 +1,8 @@
 /** Business customers (spec §2 `business-customer`): what changes with volume, the form, how we begin. */
 import content from '../../../content/business-customer/en.md';
 import { definePage, FormattedMessage, Slot } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger, PageHead } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import { BrandHead } from '../../head/brand-head.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { leadOf, sectionOf, type ContentSection } from '../../content/content-document.ts';
@@ -24,8 +25,7 @@ const FACTS = ['reach', 'weight', 'events', 'rules'] as const;
 function BusinessCustomer() {
   return (
     <>
-      <PageHead
-        tone="brand"
+      <BrandHead
         title={<Say id="business-customer.headline" />}
         lead={<Say id="business-customer.lead" />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="business-customer.title" />} />}
@@ -38,7 +38,7 @@ function BusinessCustomer() {
         <ButtonLink to="service/access">
           <Say id="business-customer.act.access" />
         </ButtonLink>
-      </PageHead>
+      </BrandHead>
       <VolumeLane section={volume} />
       <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
         <Questions section={sectionOf(content, 'ask')} />

@@ -2,7 +2,8 @@
 import { definePage, FormattedMessage, useIntl, useMarket, type PageContext } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { BRAND } from '@amberlane/contract/site/brand';
-import { Breadcrumb, ButtonLink, Drawing, drawings, FactLedger, PageHead } from '@amberlane/ui';
+import { Breadcrumb, ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import { BrandHead } from '../../brand-head/brand-head.tsx';
 import { EarningsExample } from '../../join-us/earnings-example.tsx';
 import { LastCall } from '../../join-us/last-call.tsx';
 import { Process } from '../../join-us/process.tsx';
@@ -22,8 +23,7 @@ function JoinUs() {
   const { country } = useMarket();
   return (
     <>
-      <PageHead
-        tone="brand"
+      <BrandHead
         title={<FormattedMessage id="join-us.title" />}
         lead={<FormattedMessage id="join-us.lead" />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'join-us.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="join-us.home" /> }]} here={<FormattedMessage id="join-us.crumb" />} />}
@@ -36,7 +36,7 @@ function JoinUs() {
         <ButtonLink to="service/case">
           <FormattedMessage id="join-us.status" />
         </ButtonLink>
-      </PageHead>
+      </BrandHead>
       <Who />
       <Requirements />
       <EarningsExample key={country} />
