@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Ltr } from '@amberlane/ui';
 import { phoneText } from '@amberlane/ui/fields';
 import type { AddressEntry } from './address-calls.ts';
@@ -28,23 +28,28 @@ export function EntryFacts({ of: { localName, company, address, mobile, email } 
   );
 }
 
-/** Country code and default marks beside a name. */
-export function EntryMarks({ of: { address, defaultSender, defaultReceiver } }: { of: AddressEntry }) {
+/** Country and default marks beside a name. */
+export function EntryMarks({ of: entry }: { of: AddressEntry }) {
   return (
     <>
-      <span className={css.country}>
-        <Ltr>{address.countryCode}</Ltr>
-      </span>
-      {defaultSender ? (
-        <span className={css.mark}>
-          <FormattedMessage id="address-entry.defaultSender" />
-        </span>
-      ) : null}
-      {defaultReceiver ? (
-        <span className={css.mark}>
-          <FormattedMessage id="address-entry.defaultReceiver" />
-        </span>
-      ) : null}
+      <span className={css.country}>{useIntl().formatDisplayName(entry.address.countryCode, { type: 'region' })}</span>
+      <DefaultMarks of={entry} />
     </>
   );
 }
+
+/** Of which sides an entry is the default. */
+export const DefaultMarks = ({ of: { defaultSender, defaultReceiver } }: { of: AddressEntry }) => (
+  <>
+    {defaultSender ? (
+      <span className={css.mark}>
+        <FormattedMessage id="address-entry.defaultSender" />
+      </span>
+    ) : null}
+    {defaultReceiver ? (
+      <span className={css.mark}>
+        <FormattedMessage id="address-entry.defaultReceiver" />
+      </span>
+    ) : null}
+  </>
+);

@@ -49,7 +49,7 @@ interface AddressRowProps {
 function AddressRow({ kind, value, isOpen, onToggle }: AddressRowProps) {
   const sendsTexts = useTextMessages();
   return (
-    <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? <FormattedMessage id="contact-change.none" /> : <Ltr>{value}</Ltr>} isMissing={value === null}>
+    <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? <FormattedMessage id={kind === 'mobile' && sendsTexts ? 'contact-change.mobile.none' : 'contact-change.none'} /> : <Ltr>{value}</Ltr>} isMissing={value === null}>
       {kind === 'email' || sendsTexts ? (
         <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
           <FormattedMessage id={`contact-change.${kind}.${value === null ? 'add' : 'change'}`} />

@@ -2,31 +2,31 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { exportAddresses } from '../../addresses/export-address.ts';
-import { Button, ButtonLink, Field, Icon, icons, Select } from '@amberlane/ui';
+import { Button, Field, Select, TextLink } from '@amberlane/ui';
 import { bookAddress, type BookFilter } from '../../addresses/book-filter.ts';
 import { BOOK_PATH, IMPORT_PATH } from '../../addresses/book-paths.ts';
 import { PAUSE_MS } from '../../addresses/use-settled.ts';
 import css from './book-search.module.css';
 
 /** Words and country by which the book is searched, in the address bar: words a moment after they are typed, a country at once. */
-export function BookSearch({ filter }: { filter: BookFilter }) {
-  const market = useMarket();
+export const BookSearch = ({ filter }: { filter: BookFilter }) => (
+  <div className={css.search}>
+    <Words filter={filter} />
+  </div>
+);
+
+/** The two ways to work with files. */
+export function BookFiles() {
+  const { locale } = useMarket();
   return (
-    <div className={css.search}>
-      <div className={css.line}>
-        <Words filter={filter} />
-        <div className={css.files}>
-          <ButtonLink to={IMPORT_PATH}>
-            <Icon of={icons.up} />
-            <FormattedMessage id="address-book.import" />
-          </ButtonLink>
-          <ButtonLink href={exportAddresses(market.locale)} download>
-            <Icon of={icons.doc} />
-            <FormattedMessage id="address-book.export" />
-          </ButtonLink>
-        </div>
-      </div>
-    </div>
+    <p className={css.files}>
+      <TextLink to={IMPORT_PATH}>
+        <FormattedMessage id="address-book.import" />
+      </TextLink>
+      <TextLink href={exportAddresses(locale)} download>
+        <FormattedMessage id="address-book.export" />
+      </TextLink>
+    </p>
   );
 }
 

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Pagination } from '@amberlane/ui';
 import type { AddressEntry, AddressPage } from '../../addresses/address-calls.ts';
-import { EntryGrid } from '../../addresses/entry-grid.tsx';
 import { bookAddress, PAGE_SIZE, type BookFilter } from '../../addresses/book-filter.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { EntryCard } from './entry-card.tsx';
+import { EntryRow } from './entry-row.tsx';
 import css from './entry-list.module.css';
 
 interface EntryListProps {
@@ -14,13 +13,19 @@ interface EntryListProps {
   readonly onDeleted: (entry: AddressEntry) => void;
 }
 
-/** Entries of one page as cards. */
+/** Entries of one page as rows. */
 export function EntryList({ of: { total, list }, filter, onDeleted }: EntryListProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<AddressEntry | null>(null);
   return (
     <div className={css.place}>
-      <EntryGrid entries={list}>{(entry) => <EntryCard entry={entry} onDelete={() => setAsked(entry)} />}</EntryGrid>
+      <ul role="list" className={css.rows}>
+        {list.map((entry) => (
+          <li key={entry.id}>
+            <EntryRow entry={entry} onDelete={() => setAsked(entry)} />
+          </li>
+        ))}
+      </ul>
       <Pagination
         label={intl.formatMessage({ id: 'address-book.pages' })}
         page={filter.page}

@@ -9,7 +9,7 @@ import { IMPORT_PATH, NEW_PATH } from '../../addresses/book-paths.ts';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
-import { BookSearch } from './book-search.tsx';
+import { BookFiles, BookSearch } from './book-search.tsx';
 import { DeletedEntry } from './deleted-entry.tsx';
 import { EntryList } from './entry-list.tsx';
 import css from './page.module.css';
@@ -40,9 +40,12 @@ function AddressBook() {
     >
       <div className={css.book}>
         {all && data?.total === 0 ? null : <BookSearch filter={filter} />}
-        <p role="status" className={css.count}>
-          {data && !isFetching ? <FormattedMessage id="address-book.count" values={{ count: data.total }} /> : null}
-        </p>
+        <div className={css.above}>
+          <p role="status" className={css.count}>
+            {data && !isFetching ? <FormattedMessage id="address-book.count" values={{ count: data.total }} /> : null}
+          </p>
+          {all && data?.total === 0 ? null : <BookFiles />}
+        </div>
         {full ? (
           <Notice>
             <FormattedMessage id="address-book.full" values={{ max: maxEntries }} />

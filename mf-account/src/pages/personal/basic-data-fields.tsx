@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { COUNTRIES, isCountry } from '@amberlane/contract/site';
 import { ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { DivisionFields, PhoneField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
+import { Icon, icons } from '@amberlane/ui';
+import { DivisionFields, FieldPair, PhoneField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import { inCountry, type BasicData } from './basic-data.ts';
 import { titlesApi } from './titles-api.ts';
+import css from './personal.module.css';
 
 interface FieldsProps {
   readonly form: ContractFormState<BasicData>;
@@ -15,15 +18,6 @@ export function NameFields({ form }: FieldsProps) {
   return (
     <>
       <TextField {...form.text('nickName')} label={<FormattedMessage id="personal.nickName" />} hint={<FormattedMessage id="personal.nickName.hint" />} autoComplete="nickname" maxLength={60} />
-      <SelectField
-        {...form.text('title')}
-        required={false}
-        label={<FormattedMessage id="personal.appellation" />}
-        choices={titles.map(({ dictCode, dictName }) => ({ value: dictCode, label: dictName }))}
-        autoComplete="honorific-prefix"
-      />
-      <TextField {...form.text('firstName')} required={false} label={<FormattedMessage id="personal.firstName" />} autoComplete="given-name" maxLength={60} />
-      <TextField {...form.text('familyName')} required={false} label={<FormattedMessage id="personal.familyName" />} autoComplete="family-name" maxLength={60} />
       <PhoneField
         {...form.text('contactPhone')}
         use="any"
@@ -32,16 +26,34 @@ export function NameFields({ form }: FieldsProps) {
         label={<FormattedMessage id="personal.contactPhone" />}
         hint={<FormattedMessage id="personal.contactPhone.hint" />}
       />
+      <TextField {...form.text('firstName')} required={false} label={<FormattedMessage id="personal.firstName" />} autoComplete="given-name" maxLength={60} />
+      <TextField {...form.text('familyName')} required={false} label={<FormattedMessage id="personal.familyName" />} autoComplete="family-name" maxLength={60} />
+      <SelectField
+        {...form.text('title')}
+        required={false}
+        label={<FormattedMessage id="personal.appellation" />}
+        choices={titles.map(({ dictCode, dictName }) => ({ value: dictCode, label: dictName }))}
+        autoComplete="honorific-prefix"
+      />
     </>
   );
 }
 
+/** Folded until the customer opens it or a company is named. */
 export function CompanyFields({ form }: FieldsProps) {
+  const { companyName, companyAddress } = form.values;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <TextField {...form.text('companyName')} required={false} label={<FormattedMessage id="personal.companyName" />} autoComplete="organization" maxLength={120} />
-      <TextField {...form.text('companyAddress')} required={false} label={<FormattedMessage id="personal.companyAddress" />} autoComplete="off" maxLength={240} />
-    </>
+    <details className={css.company} open={isOpen || companyName !== '' || companyAddress !== ''} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={css.companyTitle}>
+        <FormattedMessage id="personal.company" />
+        <Icon of={icons.down} />
+      </summary>
+      <FieldPair>
+        <TextField {...form.text('companyName')} required={false} label={<FormattedMessage id="personal.companyName" />} autoComplete="organization" maxLength={120} />
+        <TextField {...form.text('companyAddress')} required={false} label={<FormattedMessage id="personal.companyAddress" />} autoComplete="off" maxLength={240} />
+      </FieldPair>
+    </details>
   );
 }
 
@@ -59,9 +71,9 @@ export function PlaceFields({ form }: FieldsProps) {
         autoComplete="country"
         onValue={(code) => isCountry(code) && form.setValues(inCountry(form.values, code))}
       />
-      <DivisionFields key={country} country={country} names={ADDRESS_RULES[country].divisions} required={NOTHING_REQUIRED} bind={form.text} />
-      <TextField {...form.text('district')} required={false} label={<FormattedMessage id="personal.district" />} autoComplete="address-level3" maxLength={80} />
       <TextField {...form.text('street')} required={false} label={<FormattedMessage id="personal.street" />} autoComplete="address-line1" maxLength={200} />
+      <TextField {...form.text('district')} required={false} label={<FormattedMessage id="personal.district" />} autoComplete="address-level3" maxLength={80} />
+      <DivisionFields key={country} country={country} names={ADDRESS_RULES[country].divisions} required={NOTHING_REQUIRED} bind={form.text} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { READER_KEY_PREFIX } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
-import { Button, Notice } from '@amberlane/ui';
+import { Button, Notice, TextLink } from '@amberlane/ui';
 import { ContractForm, DraftNote, FieldGroup, FormActions, SubmitButton, useContractForm, useDraft, useLeaveWarning, type ContractFormState } from '@amberlane/ui/fields';
 import { updateCustomer } from '@amberlane/contract/call-index/accounts';
+import { BOOK_PATH } from '../../addresses/book-paths.ts';
 import { basicDataApi } from '../../api/basic-data-api.ts';
 import type { Customer } from '../../api/customer-api.ts';
 import { basicDataOf, isSame, requestOf, type BasicData } from './basic-data.ts';
@@ -46,13 +47,14 @@ export function BasicDataForm({ customer }: { customer: Customer }) {
         <FieldGroup legend={<FormattedMessage id="personal.name" />}>
           <NameFields form={form} />
         </FieldGroup>
-        <FieldGroup legend={<FormattedMessage id="personal.company" />}>
-          <CompanyFields form={form} />
-        </FieldGroup>
-        <FieldGroup legend={<FormattedMessage id="personal.address" />} hint={<FormattedMessage id="personal.address.hint" />}>
+        <CompanyFields form={form} />
+        <FieldGroup
+          legend={<FormattedMessage id="personal.address" />}
+          hint={<FormattedMessage id="personal.address.hint" values={{ book: (words) => <TextLink key="book" to={BOOK_PATH}>{words}</TextLink> }} />}
+        >
           <PlaceFields form={form} />
         </FieldGroup>
-        <FormActions sticky note={<DraftNote draft={form.dirty ? draft : null} onDiscard={() => begin(basicDataOf(customer))} />}>
+        <FormActions sticky start note={<DraftNote draft={form.dirty ? draft : null} onDiscard={() => begin(basicDataOf(customer))} />}>
           <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="personal.saving" />}>
             <FormattedMessage id="personal.save" />
           </SubmitButton>
