@@ -1,11 +1,19 @@
 import { expect, it } from '@jest/globals';
+import { VALIDATION } from '@amberlane/contract/calls/error-code-table';
 import { scopeOfCall } from '@amberlane/contract/calls/key-scopes';
-import { addInternationalOrder } from '@amberlane/contract/calls/orders';
-import { ORDER_PATH, ORDER_SAMPLE } from './order-sample.ts';
+import { addInternationalOrder, orderDetail } from '@amberlane/contract/calls/orders';
+import { ORDER_ANSWER, ORDER_BODY, ORDER_ERROR, ORDER_PATH, ORDER_SAMPLE } from './order-sample.ts';
 
-it('is a request that the API takes from a key', () => {
+it('is a request that the API takes from a key, and an answer that it gives', () => {
   expect(ORDER_PATH).toBe(addInternationalOrder.path);
   expect(scopeOfCall('POST', ORDER_PATH)).toBe('orders:write');
-  const [, body = ''] = ORDER_SAMPLE.split('\n\n');
-  expect(addInternationalOrder.request.safeParse(JSON.parse(body)).error).toBeUndefined();
+  expect(addInternationalOrder.request.safeParse(ORDER_BODY).error).toBeUndefined();
+  expect(orderDetail.pick({ orderNo: true, waybillNo: true, status: true, referencePrice: true }).safeParse(ORDER_ANSWER).error).toBeUndefined();
+  expect(ORDER_ERROR.code).toBe(VALIDATION);
+});
+
+it('folds the request after the goods', () => {
+  const lines = ORDER_SAMPLE.request.split('\n');
+  expect(lines.slice(0, ORDER_SAMPLE.shown).at(-1)).toBe('  ],');
+  expect(lines[ORDER_SAMPLE.shown]).toContain('sendName');
 });

@@ -2,8 +2,7 @@
 import { RULES } from '@amberlane/contract/domain';
 import { API_DOCUMENTATION } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr } from '@amberlane/ui';
-import { NightCall } from '../../contact-banner/contact-banner.tsx';
+import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
@@ -12,13 +11,19 @@ import { Section } from '../../section/section.tsx';
 import { ORDER_SAMPLE } from './order-sample.ts';
 import { PUSH_SAMPLE } from './push-sample.ts';
 import { SampledSection } from './sampled-section.tsx';
+import { TRACK_SAMPLE } from './track-sample.ts';
 import css from './page.module.css';
 
-/** Parts of the request that the sentences beside its sample name. */
-const HEADER = 'idempotency-key';
-const FIELD = 'draft';
-const VALUE = 'true';
-const NAMES = { header: <Ltr key="header">{HEADER}</Ltr>, field: <Ltr key="field">{FIELD}</Ltr>, value: <Ltr key="value">{VALUE}</Ltr> };
+/** A name of a request as it is written. */
+const code = (name: string) => (
+  <code key={name} dir="ltr">
+    {name}
+  </code>
+);
+/** Parts of the requests that the sentences beside them name. */
+const ORDER_NAMES = { header: code('idempotency-key'), number: code('mallNo'), weight: code('weightGrams'), price: code('unitPrice: 6500'), draft: code('draft: true') };
+const PUSH_NAMES = { ...RULES.push, time: code('occurredAt') };
+const TRACK_NAMES = { count: RULES.tracking.maxNumbers, hours: RULES.webhooks.retryHours, id: code('id'), signature: code('amberlane-signature') };
 
 const HEAD = { title: 'access.title', description: 'access.description' };
 const BASIS_POINTS = 10_000;
@@ -36,7 +41,7 @@ function AccessPlan() {
         title={<FormattedMessage id="access.headline" />}
         lead={<FormattedMessage id="access.lead" />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="access.title" />} />}
-        art={<Drawing of={drawings.truck} />}
+        art={<Drawing of={drawings.shop} />}
         facts={<Promises />}
       >
         <ButtonLink kind="ink" to="contact-us#write">
@@ -63,25 +68,61 @@ function AccessPlan() {
           ))}
         </ul>
       </Section>
-      <SampledSection id="order" ground="soft" promises={['answer', 'label', 'once', 'draft']} sample={ORDER_SAMPLE} values={NAMES} />
-      <SampledSection id="push" promises={['each', 'repeat', 'order', 'clock']} sample={PUSH_SAMPLE} values={{ ...RULES.push }} />
-      <Section id="begin" ground="soft" title={<FormattedMessage id="access.begin.title" />}>
+      <SampledSection
+        id="order"
+        ground="soft"
+        promises={['answer', 'label', 'once', 'units', 'draft']}
+        sample={{ id: 'sample', kind: 'request', text: ORDER_SAMPLE.request, shown: ORDER_SAMPLE.shown }}
+        answers={[
+          { id: 'response', kind: 'response', text: ORDER_SAMPLE.response },
+          { id: 'error', kind: 'error', text: ORDER_SAMPLE.error },
+        ]}
+        values={ORDER_NAMES}
+      />
+      <SampledSection
+        id="track"
+        promises={['webhook', 'again', 'signed']}
+        sample={{ id: 'delivery', kind: 'delivery', text: TRACK_SAMPLE.delivery }}
+        answers={[
+          { id: 'query', kind: 'query', text: TRACK_SAMPLE.query },
+          { id: 'result', kind: 'response', text: TRACK_SAMPLE.result },
+        ]}
+        values={TRACK_NAMES}
+      />
+      <SampledSection
+        id="push"
+        ground="soft"
+        promises={['each', 'repeat', 'order', 'clock']}
+        sample={{ id: 'sample', kind: 'request', text: PUSH_SAMPLE.request }}
+        answers={[{ id: 'response', kind: 'response', text: PUSH_SAMPLE.response }]}
+        values={PUSH_NAMES}
+      />
+      <Section id="begin" title={<FormattedMessage id="access.begin.title" />}>
         <NumberedSteps
           steps={STEPS.map((step) => ({
             id: step,
             title: <FormattedMessage id={`access.begin.${step}.title`} />,
-            text: <FormattedMessage id={`access.begin.${step}.text`} />,
+            text: <FormattedMessage id={`access.begin.${step}.text`} values={{ days: RULES.feedback.answerDays.OTHER }} />,
           }))}
         />
+        <div className={css.begin}>
+          <ButtonLink kind="primary" to="contact-us#write">
+            <FormattedMessage id="access.contact" />
+          </ButtonLink>
+          <ButtonLink href={API_DOCUMENTATION}>
+            <FormattedMessage id="access.docs" />
+          </ButtonLink>
+          <p className={css.keys}>
+            <FormattedMessage
+              id="access.begin.keys"
+              values={{
+                keys: (chunks) => <TextLink to="user-opt/personal/api-keys">{chunks}</TextLink>,
+                console: (chunks) => <TextLink to="express/platform">{chunks}</TextLink>,
+              }}
+            />
+          </p>
+        </div>
       </Section>
-      <NightCall title={<FormattedMessage id="access.end.title" />} text={<FormattedMessage id="access.end.text" />}>
-        <ButtonLink kind="primary" to="contact-us#write">
-          <FormattedMessage id="access.contact" />
-        </ButtonLink>
-        <ButtonLink kind="night" to="user-opt/personal/api-keys">
-          <FormattedMessage id="access.end.keys" />
-        </ButtonLink>
-      </NightCall>
     </>
   );
 }
@@ -93,26 +134,10 @@ function Promises() {
   return (
     <FactLedger
       facts={[
-        {
-          term: <FormattedMessage id="access.fact.availability" />,
-          value: <Ltr>{availability}</Ltr>,
-          note: <FormattedMessage id="access.fact.availabilityNote" />,
-        },
-        {
-          term: <FormattedMessage id="access.fact.rate" />,
-          value: <FormattedMessage id="access.fact.rateValue" values={{ count: pushedPerSecond }} />,
-          note: <FormattedMessage id="access.fact.availabilityNote" />,
-        },
-        {
-          term: <FormattedMessage id="access.fact.batch" />,
-          value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.push.maxEvents }} />,
-          note: <FormattedMessage id="access.fact.batchNote" />,
-        },
-        {
-          term: <FormattedMessage id="access.fact.lookup" />,
-          value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.tracking.maxNumbers }} />,
-          note: <FormattedMessage id="access.fact.batchNote" />,
-        },
+        { term: <FormattedMessage id="access.fact.availability" />, value: <Ltr>{availability}</Ltr> },
+        { term: <FormattedMessage id="access.fact.rate" />, value: <FormattedMessage id="access.fact.rateValue" values={{ count: pushedPerSecond }} /> },
+        { term: <FormattedMessage id="access.fact.batch" />, value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.push.maxEvents }} /> },
+        { term: <FormattedMessage id="access.fact.lookup" />, value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.tracking.maxNumbers }} /> },
       ]}
     />
   );

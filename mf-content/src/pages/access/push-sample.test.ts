@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { pushedEvent, pushTrackEvents } from '@amberlane/contract/calls/push';
-import { PUSH_BODY, PUSH_PATH, PUSH_SAMPLE } from './push-sample.ts';
+import { PUSH_ANSWER, PUSH_BODY, PUSH_PATH, PUSH_SAMPLE } from './push-sample.ts';
 
-it('is a request that the API takes', () => {
+it('is a request that the API takes, and an answer that it gives', () => {
   expect(PUSH_PATH).toBe(pushTrackEvents.path);
   for (const event of PUSH_BODY.events) expect(pushedEvent.safeParse(event).error).toBeUndefined();
-  expect(PUSH_SAMPLE).toContain(`POST ${pushTrackEvents.path}`);
+  expect(pushTrackEvents.reply.omit({ receivedAt: true }).safeParse(PUSH_ANSWER).error).toBeUndefined();
+  expect(PUSH_SAMPLE.request).toContain(`POST ${pushTrackEvents.path}`);
 });

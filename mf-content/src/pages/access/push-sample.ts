@@ -1,4 +1,6 @@
-/** A request that pushes one event, as a partner writes it; its test checks it against the contract. */
+/** A request that pushes one event, as a partner writes it, and its answer; the test holds both against the contract. */
+import { requestText, responseText } from './sample-text.ts';
+
 export const PUSH_PATH = '/publicservice/v1/api/express/track/pushTrackEvents';
 
 export const PUSH_BODY = {
@@ -13,4 +15,9 @@ export const PUSH_BODY = {
   ],
 } as const;
 
-export const PUSH_SAMPLE = [`POST ${PUSH_PATH}`, 'content-type: application/json', 'x-api-key: …', '', JSON.stringify(PUSH_BODY, null, 2)].join('\n');
+export const PUSH_ANSWER = { accepted: 1, duplicates: 0, rejected: 0, results: [{ index: 0, result: 'accepted', reason: null, field: null }] };
+
+export const PUSH_SAMPLE = {
+  request: requestText(PUSH_PATH, PUSH_BODY),
+  response: responseText({ success: true, data: PUSH_ANSWER }),
+};

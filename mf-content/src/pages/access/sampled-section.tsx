@@ -6,17 +6,28 @@ import css from './page.module.css';
 
 interface SampledSectionProps {
   /** Fragment of the page, and part of the ids of its sentences: `access.<id>.title`. */
-  readonly id: 'order' | 'push';
+  readonly id: 'order' | 'track' | 'push';
   readonly ground?: 'plain' | 'soft';
   /** What a sender may rely on: last parts of the ids of the sentences. */
   readonly promises: readonly string[];
-  readonly sample: string;
+  readonly sample: Sample;
+  /** Samples beside the promises and the request. */
+  readonly answers: readonly Sample[];
   /** Figures and parts of the request that the sentences name. */
   readonly values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A call of the API: what a sender may rely on, beside the request as it is written. */
-export function SampledSection({ id, ground = 'plain', promises, sample, values = {} }: SampledSectionProps) {
+interface Sample {
+  /** Part of the ids of its name: `access.<section>.<id>` in full, `access.kind.<kind>` in a word. */
+  readonly id: string;
+  readonly kind: 'request' | 'response' | 'error' | 'delivery' | 'query';
+  readonly text: string;
+  readonly shown?: number;
+}
+
+/** A call of the API: what a sender may rely on and the request as it is written, beside what is answered. */
+export function SampledSection({ id, ground = 'plain', promises, sample, answers, values = {} }: SampledSectionProps) {
+  const show = ({ id: part, kind, ...code }: Sample) => <CodeSample key={part} labelId={`access.${id}.${part}`} titleId={`access.kind.${kind}`} {...code} />;
   return (
     <Section
       id={id}
@@ -25,14 +36,17 @@ export function SampledSection({ id, ground = 'plain', promises, sample, values 
       lead={<FormattedMessage id={`access.${id}.lead`} values={values} />}
     >
       <div className={css.call}>
-        <ul role="list" className={css.promises}>
-          {promises.map((promise) => (
-            <li key={promise}>
-              <FormattedMessage id={`access.${id}.${promise}`} values={values} />
-            </li>
-          ))}
-        </ul>
-        <CodeSample labelId={`access.${id}.sample`} text={sample} />
+        <div className={css.column}>
+          <ul role="list" className={css.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <FormattedMessage id={`access.${id}.${promise}`} values={values} />
+              </li>
+            ))}
+          </ul>
+          {show(sample)}
+        </div>
+        <div className={css.column}>{answers.map(show)}</div>
       </div>
     </Section>
   );

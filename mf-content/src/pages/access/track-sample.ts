@@ -1,0 +1,32 @@
+/** How a shop learns where a parcel is: what we send to its address, and what it may ask; the test holds both against the contract. */
+import { deliveryText, requestText, responseText } from './sample-text.ts';
+
+export const QUERY_PATH = '/v1/api/track/queryTrack';
+
+export const DELIVERY_BODY = {
+  id: 'evt_0f9c8b7a5b1c',
+  type: 'tracking.event',
+  createdAt: '2026-11-20T14:05:02Z',
+  data: {
+    tracking: {
+      waybillNo: 'GH520938177409',
+      mallNo: 'shop-1042',
+      event: { id: 'acc-1', code: 'ARRIVED_COUNTRY', reason: null, attempt: null, place: 'GH-ACC', occurredAt: '2026-11-20T14:05:00Z' },
+    },
+  },
+};
+
+export const QUERY_BODY = { waybillNos: ['GH520938177409', 'NG407183529669'] };
+
+/** Of each result, what a shop reads first. */
+export const QUERY_RESULT = {
+  outcome: 'found',
+  waybillNo: 'GH520938177409',
+  waybill: { group: 'inTransit', expressStatus: 'ARRIVED_COUNTRY', needsAction: false },
+};
+
+export const TRACK_SAMPLE = {
+  delivery: deliveryText('https://shop.example/parcels', 'amberlane-signature: t=…,v1=…', DELIVERY_BODY),
+  query: requestText(QUERY_PATH, QUERY_BODY),
+  result: responseText({ success: true, data: { results: [QUERY_RESULT] } }),
+};
