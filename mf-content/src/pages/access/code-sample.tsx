@@ -39,6 +39,7 @@ export function CodeSample({ labelId, titleId, text, shown }: CodeSampleProps) {
 }
 
 const DEEPEST = 5;
+const LINE_END = '\n';
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
@@ -47,7 +48,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
         {lines.map((line, index) => (
           <span key={index} className={css.line} data-depth={Math.min(DEEPEST, line.search(/\S|$/) / 2)}>
             <Pair of={line} />
-            {'\n'}
+            {LINE_END}
           </span>
         ))}
       </code>
