@@ -36,7 +36,7 @@ export default defineRemote({
       query: ['origin', 'country', 'product', 'weight', 'q', 'sort', 'page'],
       offline: true,
       messages: ['rates'],
-      budgetKb: 26.2,
+      budgetKb: 27,
     },
     {
       path: 'track/shared/:token',
@@ -56,7 +56,7 @@ export default defineRemote({
       query: ['q', 'country', 'with', 'on'],
       offline: true,
       messages: ['points', 'points-map', 'point'],
-      budgetKb: 26.7,
+      budgetKb: 28.5,
     },
     {
       path: 'location-map/:code',
@@ -64,7 +64,7 @@ export default defineRemote({
       title: 'point.title',
       offline: true,
       messages: ['points', 'point'],
-      budgetKb: 22,
+      budgetKb: 22.5,
     },
     {
       path: 'quote',
@@ -77,7 +77,7 @@ export default defineRemote({
       ],
       offline: true,
       messages: ['quote', 'quote-figures'],
-      budgetKb: 41.8,
+      budgetKb: 42.5,
     },
   ],
   forms: [

@@ -45,8 +45,8 @@ export const pointsApi = remoteApi('mf-tracking').injectEndpoints({
     /** Land behind the still map: found by the server, which draws it, or fetched with the next search. */
     stillLand: build.query<string, MapWindow>({
       queryFn: async (window) => {
-        const [{ LAND_LINES }, { landRows }, { landLines }] = await Promise.all([import('../map/land-lines.ts'), import('../map/land-rows.ts'), import('../map/still-land.ts')]);
-        return { data: landLines(landRows(LAND_LINES), window) };
+        const [{ LAND }, { landPolygons }, { landLines }] = await Promise.all([import('../map/land.ts'), import('../map/land-rings.ts'), import('../map/still-land.ts')]);
+        return { data: landLines(landPolygons(LAND), window) };
       },
       ...KEPT,
     }),

@@ -1,6 +1,6 @@
 /** Reads the coasts that `map-data/make-land.ts` wrote. Pure. */
 
-type LatLng = [lat: number, lng: number];
+export type LatLng = [lat: number, lng: number];
 
 const STEPS = 100;
 

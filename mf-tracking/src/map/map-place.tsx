@@ -44,7 +44,7 @@ export function MapPlace<Given extends object>({ load, given, still = null, miss
           {loaded.state === 'loading' && still === null ? <Spinner /> : null}
           {loaded.state === 'unseen' ? (
             <Button kind="night" small={still !== null} className={still === null ? '' : (css.show ?? '')} onClick={start}>
-              <FormattedMessage id="points-map.show" />
+              <FormattedMessage id={still === null ? 'points-map.show' : 'points-map.live'} />
             </Button>
           ) : null}
         </div>

@@ -5,6 +5,7 @@ export interface MarkedSpot {
   readonly number?: number;
   readonly cityName?: string;
   readonly areaName?: string | null;
+  readonly provinceName?: string;
 }
 
 /** `1`, `2–5` for neighbours in the list, `1 +3` for others; '' without numbers. */
@@ -37,19 +38,45 @@ interface Box {
   readonly bottom: number;
 }
 
-/** A name for each mark, '' where it would cover something: its city, or its district where another mark has the city. */
-export function namesOf(marks: readonly PlacedMark[]): string[] {
-  const cities = marks.map(({ spots }) => usual(spots.map(({ cityName }) => cityName ?? '')));
+/** A name and the side of its mark on which it stands. */
+export interface MarkName {
+  readonly text: string;
+  readonly side: Side;
+}
+export const SIDES = ['below', 'above', 'right', 'left'] as const;
+type Side = (typeof SIDES)[number];
+
+/** A name for each mark, '' where it would cover something on every side: its city, its province where it has several, or its district where another mark has the city. */
+export function namesOf(marks: readonly PlacedMark[]): MarkName[] {
+  const places = marks.map(({ spots }) => placeOf(spots));
   const taken: Box[] = marks.map(({ x, y }) => ({ left: x - HALF, right: x + HALF, top: y - HALF, bottom: y + HALF }));
-  return marks.map(({ x, y, spots }, index) => {
-    const city = cities[index] ?? '';
-    const name = cities.filter((other) => other === city).length === 1 ? city : usual(spots.map(({ areaName }) => areaName ?? ''));
-    const half = widthOf(name) / 2;
-    const box = { left: x - half, right: x + half, top: y + HALF, bottom: y + HALF + HEIGHT };
-    if (name === '' || taken.some((other) => covers(box, other))) return '';
-    taken.push(box);
-    return name;
+  return marks.map((mark, index) => {
+    const place = places[index] ?? '';
+    const text = places.filter((other) => other === place).length === 1 ? place : usual(mark.spots.map(({ areaName }) => areaName ?? ''));
+    const side = text === '' ? undefined : SIDES.find((each) => !taken.some((other) => covers(boxAt(mark, text, each), other)));
+    if (side === undefined) return { text: '', side: 'below' };
+    taken.push(boxAt(mark, text, side));
+    return { text, side };
   });
+}
+
+/** Where a name takes room. */
+function boxAt({ x, y }: PlacedMark, text: string, side: Side): Box {
+  const width = widthOf(text);
+  if (side === 'right' || side === 'left') {
+    const left = side === 'right' ? x + HALF : x - HALF - width;
+    return { left, right: left + width, top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
+  }
+  const top = side === 'below' ? y + HALF : y - HALF - HEIGHT;
+  return { left: x - width / 2, right: x + width / 2, top, bottom: top + HEIGHT };
+}
+
+/** The city of all spots, else their province. */
+function placeOf(spots: readonly MarkedSpot[]): string {
+  const [city, ...cities] = new Set(spots.map(({ cityName }) => cityName ?? ''));
+  const [province, ...provinces] = new Set(spots.map(({ provinceName }) => provinceName ?? ''));
+  if (cities.length === 0) return city ?? '';
+  return provinces.length === 0 && province ? province : usual(spots.map(({ cityName }) => cityName ?? ''));
 }
 
 const covers = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

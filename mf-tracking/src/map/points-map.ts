@@ -8,7 +8,7 @@ import type { Position } from '@amberlane/contract/domain/distance';
 import { createClusters, MOST_ZOOM, type MapMark, type SpotOnMap } from './clusters.ts';
 import { landPolygons } from './land-rings.ts';
 import { addLanes, LANES_ID } from './lanes.ts';
-import { namesOf, numbersText } from './mark-words.ts';
+import { namesOf, numbersText, type MarkName } from './mark-words.ts';
 import css from './points-map.module.css';
 
 export interface MapWords {
@@ -66,13 +66,13 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect, 
     for (const { element, codes } of elements) element.toggleAttribute('data-pointed', pointed !== null && codes.includes(pointed));
   };
 
-  const draw = (mark: MapMark, placeName: string): void => {
+  const draw = (mark: MapMark, place: MarkName | undefined): void => {
     const spots = spotsOf(mark);
     const numbers = numbersText(spots);
     const isChosen = mark.kind === 'spot' && chosen === mark.spot.siteCode;
     const marker = mark.kind === 'spot'
-      ? button(mark.spot, { name: named(numbers, mark.spot.siteName), className: isChosen ? css.chosenSpot : mark.spot.listed ? css.spot : css.other, text: numbers, placeName }, () => onSelect(mark.spot))
-      : button(mark.at, { name: named(numbers, words.cluster(spots.length)), className: mark.listed ? css.cluster : css.otherCluster, text: numbers || String(spots.length), placeName }, () => map.setView(mark.at, mark.zoom, { animate }));
+      ? button(mark.spot, { name: named(numbers, mark.spot.siteName), className: isChosen ? css.chosenSpot : mark.spot.listed ? css.spot : css.other, text: numbers, place }, () => onSelect(mark.spot))
+      : button(mark.at, { name: named(numbers, words.cluster(spots.length)), className: mark.listed ? css.cluster : css.otherCluster, text: numbers || String(spots.length), place }, () => map.setView(mark.at, mark.zoom, { animate }));
     marker.addTo(marks);
     const element = marker.getElement();
     if (!element) return;
@@ -96,7 +96,7 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect, 
       const { x, y } = map.project(mark.kind === 'spot' ? mark.spot : mark.at);
       return { x, y, spots: spotsOf(mark) };
     }));
-    for (const mark of drawn) draw(mark, names[listed.indexOf(mark)] ?? '');
+    for (const mark of drawn) draw(mark, names[listed.indexOf(mark)]);
     if (readerAt) sign(readerAt, { name: words.reader, className: css.reader }).addTo(marks);
     if (focused !== null) refocus(container, focused);
     light();
@@ -158,8 +158,8 @@ interface Look {
   readonly className: string | undefined;
   /** On the mark. */
   readonly text?: string;
-  /** Below it. */
-  readonly placeName?: string;
+  /** Beside it. */
+  readonly place?: MarkName | undefined;
 }
 
 /** A mark that is a button to everybody: pressed by pointer, Enter and the space bar. */
@@ -180,13 +180,16 @@ function button(at: Position, look: Look, press: () => void): Marker {
 /** Pixels of a mark for a fingertip. */
 const SIZE = 32;
 
-function sign(at: Position, { name, className = '', text = '', placeName = '' }: Look): Marker {
+function sign(at: Position, { name, className = '', text = '', place }: Look): Marker {
   const face = document.createElement('div');
   const badge = document.createElement('span');
   badge.textContent = text;
   face.append(badge);
   // Drawn by the style sheet: what a mark says is its own name (WCAG 2.5.3).
-  if (placeName !== '') face.dataset['place'] = placeName;
+  if (place && place.text !== '') {
+    face.dataset['place'] = place.text;
+    face.dataset['side'] = place.side;
+  }
   const isReader = className === css.reader;
   const marker = new Marker([at.lat, at.lng], { icon: new DivIcon({ html: face, className, iconSize: [SIZE, SIZE] }), keyboard: !isReader });
   marker.on('add', () => {

@@ -1,33 +1,33 @@
 /** Land of a still map as horizontal lines, as the live map draws it. Pure. */
-import { ROW_STEP, type LandRow } from './land-rows.ts';
+import type { LatLng } from './land-rings.ts';
 import { placeIn, STILL_SIZE, type MapWindow } from './still-window.ts';
 
 /** Units from line to line. */
 const LINE_GAP = 6;
 
-/** One path. Between two rows with as many runs the coast goes straight from one to the other, else the nearer one counts. */
-export function landLines(rows: readonly LandRow[], window: MapWindow): string {
-  const [first] = rows;
-  if (!first) return '';
+/** One path: each line runs from coast to coast. */
+export function landLines(polygons: readonly LatLng[][][], window: MapWindow): string {
+  const rings = polygons.flat();
   const lines: string[] = [];
-  const half = STILL_SIZE / 2 / (window.scale * window.narrow);
-  const seen = rows.map(({ runs }) => runs.filter(([west, east]) => east > window.lng - half && west < window.lng + half));
   for (let y = LINE_GAP / 2; y < STILL_SIZE; y += LINE_GAP) {
     const lat = window.lat + (STILL_SIZE / 2 - y) / window.scale;
-    for (const [west, east] of runsAt(seen, (first.lat - lat) / ROW_STEP)) {
-      const from = Math.max(0, placeIn(window, { lat, lng: west }).x);
-      const to = Math.min(STILL_SIZE, placeIn(window, { lat, lng: east }).x);
+    const coasts = rings.flatMap((ring) => crossings(ring, lat)).sort((a, b) => a - b);
+    for (let at = 0; at + 1 < coasts.length; at += 2) {
+      const from = Math.max(0, placeIn(window, { lat, lng: coasts[at] ?? 0 }).x);
+      const to = Math.min(STILL_SIZE, placeIn(window, { lat, lng: coasts[at + 1] ?? 0 }).x);
       if (to > from) lines.push(`M${from} ${y}H${to}`);
     }
   }
   return lines.join('');
 }
 
-/** The runs of each row that the window sees; `at`: place between the rows, in rows from the first. */
-function runsAt(rows: readonly LandRow['runs'][], at: number): LandRow['runs'] {
-  const [above, below] = [rows[Math.floor(at)] ?? [], rows[Math.ceil(at)] ?? []];
-  if (above.length !== below.length) return rows[Math.round(at)] ?? [];
-  const part = at - Math.floor(at);
-  const between = (one: number, other = one): number => one + (other - one) * part;
-  return above.map(([west, east], index) => [between(west, below[index]?.[0]), between(east, below[index]?.[1])]);
+/** Where a parallel crosses a ring, degrees east. */
+function crossings(ring: readonly LatLng[], lat: number): number[] {
+  const found: number[] = [];
+  let before = ring.at(-1);
+  for (const here of ring) {
+    if (before && before[0] > lat !== here[0] > lat) found.push(before[1] + ((lat - before[0]) / (here[0] - before[0])) * (here[1] - before[1]));
+    before = here;
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LAND_LINES } from './land-lines.ts';
-import { landRows } from './land-rows.ts';
+import { LAND } from './land.ts';
+import { landPolygons } from './land-rings.ts';
 import { landLines } from './still-land.ts';
 import { placeIn, STILL_SIZE, stillMarks, windowOf, type MapWindow } from './still-window.ts';
 
@@ -36,7 +36,7 @@ describe('the still map', () => {
 
   it('has the coast of Morocco: land in the east, sea in the west', () => {
     const window = windowFor(CASABLANCA);
-    const ends = [...landLines(landRows(LAND_LINES), window).matchAll(/M(\d+) [\d.]+H(\d+)/g)].map(([, from, to]) => [Number(from), Number(to)]);
+    const ends = [...landLines(landPolygons(LAND), window).matchAll(/M(\d+) [\d.]+H(\d+)/g)].map(([, from, to]) => [Number(from), Number(to)]);
     expect(ends.length).toBeGreaterThan(40);
     expect(ends.every(([, to]) => to === STILL_SIZE)).toBe(true);
     expect(ends.some(([from = 0]) => from > 100)).toBe(true);

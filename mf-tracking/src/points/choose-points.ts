@@ -4,10 +4,10 @@ import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import type { ListedPoint } from '../api/points-api.ts';
 import type { Trait } from './point-filter.ts';
 
-/** `heading`: what was found for a search, what lies beyond, the nearest to a place without any, or the name of a province; null for a list without parts. */
+/** `heading`: what was found for a search, what lies beyond, the nearest to a place without any, or the name of a province with its city where it has one; null for a list without parts. */
 export interface PointGroup {
   readonly key: string;
-  readonly heading: { readonly kind: 'found' | 'beyond' | 'near' } | { readonly kind: 'province'; readonly name: string } | null;
+  readonly heading: { readonly kind: 'found' | 'beyond' | 'near' } | { readonly kind: 'province'; readonly name: string; readonly city: string | null } | null;
   readonly points: readonly ListedPoint[];
 }
 
@@ -28,9 +28,10 @@ const HAS: Readonly<Record<Exclude<Trait, 'open'>, (point: ListedPoint) => boole
   locker: ({ type }) => type === 'locker',
 };
 
-/** `points` as the API gave them: nearest to the searched place first, closed for good last. */
+/** `points` as the API gave them: nearest to the searched place first. One that is closed for good is told to those who search for it. */
 export function arrangePoints(points: readonly ListedPoint[], { traits, isOpen, fitsDay, place, position }: Arrangement): PointGroup[] {
-  const fitting = points.filter((point) => fitsDay(point) && traits.every((trait) => (trait === 'open' ? isOpen(point) : !point.closedForGood && HAS[trait](point))));
+  const isTold = ({ closedForGood, siteCode }: ListedPoint): boolean => !closedForGood || (position === null && place?.siteCodes.includes(siteCode) === true);
+  const fitting = points.filter((point) => isTold(point) && fitsDay(point) && traits.every((trait) => (trait === 'open' ? isOpen(point) : !point.closedForGood && HAS[trait](point))));
   if (position) return listOf(nearestFirst(fitting, position));
   return place ? foundAndBeyond(fitting, place) : byProvince(fitting);
 }
@@ -40,7 +41,7 @@ const listOf = (points: readonly ListedPoint[]): PointGroup[] => (points.length 
 function nearestFirst(points: readonly ListedPoint[], position: Position): ListedPoint[] {
   return points
     .map((point) => ({ ...point, distanceMetres: distanceMetres(position, point) }))
-    .sort((a, b) => Number(a.closedForGood) - Number(b.closedForGood) || a.distanceMetres - b.distanceMetres);
+    .sort((a, b) => a.distanceMetres - b.distanceMetres);
 }
 
 /** Told for a place without points; all others are a link away. */
@@ -58,8 +59,23 @@ function foundAndBeyond(points: readonly ListedPoint[], { siteCodes }: FoundPlac
   return groups.filter((group) => group.points.length > 0);
 }
 
+/** Shops first: a sorting centre is for pallets. */
+const ORDER: readonly ListedPoint['type'][] = ['shop', 'franchise', 'locker', 'hub'];
+
 function byProvince(points: readonly ListedPoint[]): PointGroup[] {
   const groups = new Map<string, ListedPoint[]>();
   for (const point of points) groups.set(point.provinceName, [...(groups.get(point.provinceName) ?? []), point]);
-  return [...groups].map(([name, inside]) => ({ key: name, heading: { kind: 'province', name }, points: inside }));
+  return [...groups].map(([name, inside]) => ({
+    key: name,
+    heading: { kind: 'province', name, city: onlyCity(inside) },
+    points: inside.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type)),
+  }));
 }
+
+function onlyCity(points: readonly ListedPoint[]): string | null {
+  const [city, ...others] = new Set(points.map(({ cityName }) => cityName));
+  return others.length === 0 ? (city ?? null) : null;
+}
+
+/** What each of the points offers: it is said once. */
+export const commonServices = (points: readonly ListedPoint[]): ListedPoint['services'] => (points[0]?.services ?? []).filter((service) => points.every(({ services, closedForGood }) => closedForGood || services.includes(service)));

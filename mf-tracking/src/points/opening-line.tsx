@@ -6,13 +6,12 @@ import css from './opening-line.module.css';
 
 /** Open or not, and until when, in the time of the point: a check, a clock in the last hour, a moon, a cross for good. */
 export function OpeningLine({ point, opening }: { point: Pick<ListedPoint, 'timeZone' | 'closedForGood'>; opening: Opening }) {
-  const { isOpen, changesAt } = opening;
   const state = stateOf(point.closedForGood, opening);
   return (
     <p className={`${css.line} ${css[state]}`}>
       <Icon of={MARKS[state]} />
       <span>
-        <OpeningText closedForGood={point.closedForGood} isOpen={isOpen} changesAt={changesAt} zone={point.timeZone} />
+        <OpeningText closedForGood={point.closedForGood} opening={opening} zone={point.timeZone} />
       </span>
     </p>
   );
@@ -26,13 +25,18 @@ function stateOf(closedForGood: boolean, { isOpen, closesSoon }: Opening): keyof
   return closesSoon ? 'soon' : 'open';
 }
 
-function OpeningText({ closedForGood, isOpen, changesAt, zone }: Pick<Opening, 'isOpen' | 'changesAt'> & { closedForGood: boolean; zone: string }) {
-  if (closedForGood) return <FormattedMessage id="points.closedForGood" />;
-  if (isOpen && changesAt === null) return <FormattedMessage id="points.openAlways" />;
-  if (changesAt === null) return <FormattedMessage id="points.closed" />;
-  return isOpen ? (
-    <FormattedMessage id="points.open" values={{ time: <Time at={changesAt} zone={zone} show="clock" /> }} />
-  ) : (
-    <FormattedMessage id="points.opens" values={{ day: <Time at={changesAt} zone={zone} show="day" />, time: <Time at={changesAt} zone={zone} show="clock" /> }} />
-  );
+interface OpeningTextProps {
+  readonly closedForGood: boolean;
+  readonly opening: Opening;
+  readonly zone: string;
 }
+
+function OpeningText({ closedForGood, opening: { isOpen, changesAt, changesOn }, zone }: OpeningTextProps) {
+  if (closedForGood) return <FormattedMessage id="points.closedForGood" />;
+  if (changesAt === null) return <FormattedMessage id={isOpen ? 'points.openAlways' : 'points.closed'} />;
+  const time = <Time at={changesAt} zone={zone} show="clock" />;
+  if (isOpen) return <FormattedMessage id="points.open" values={{ time }} />;
+  return <FormattedMessage id={OPENS[changesOn]} values={{ day: <Time at={changesAt} zone={zone} show="day" />, time }} />;
+}
+
+const OPENS = { today: 'points.opensToday', tomorrow: 'points.opensTomorrow', later: 'points.opens' } as const;

@@ -13,19 +13,33 @@ export interface Opening {
   readonly changesAt: string | null;
   /** Open, but for less than an hour. */
   readonly closesSoon: boolean;
+  /** Day of that change where the point is; later: another one, or none. */
+  readonly changesOn: 'today' | 'tomorrow' | 'later';
 }
 
 const SOON_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 
 /** `elapsed`: milliseconds since the answer of `asOf`. */
 export function openingOf(point: AnsweredPoint, asOf: string, elapsed: number): Opening {
   const now = Date.parse(asOf) + elapsed;
-  if (elapsed === 0) return told(point.openNow, point.changesAt, now);
+  if (elapsed === 0) return told(point, point.openNow, point.changesAt, now);
   const { isOpen, changesAt } = openingState(point, new Date(now));
-  return told(isOpen, changesAt?.toISOString() ?? null, now);
+  return told(point, isOpen, changesAt?.toISOString() ?? null, now);
 }
 
-const told = (isOpen: boolean, changesAt: string | null, now: number): Opening => ({ isOpen, changesAt, closesSoon: isOpen && changesAt !== null && Date.parse(changesAt) - now < SOON_MS });
+const told = ({ timeZone }: AnsweredPoint, isOpen: boolean, changesAt: string | null, now: number): Opening => ({
+  isOpen,
+  changesAt,
+  closesSoon: isOpen && changesAt !== null && Date.parse(changesAt) - now < SOON_MS,
+  changesOn: changesAt === null ? 'later' : dayOf(Date.parse(changesAt), now, timeZone),
+});
+
+function dayOf(change: number, now: number, timeZone: string): Opening['changesOn'] {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone });
+  if (date.format(change) === date.format(now)) return 'today';
+  return date.format(change) === date.format(now + DAY_MS) ? 'tomorrow' : 'later';
+}
 
 /** What `openingOf` says by now, kept up to date each minute. */
 export function useOpening(asOf: string): (point: AnsweredPoint) => Opening {

@@ -22,12 +22,13 @@ interface PointRowProps {
   readonly far: (distance: ReactNode) => ReactNode;
   /** Shows it on this page; without, and in a new tab, its link leads to its own. */
   readonly onChoose?: (siteCode: string) => void;
+  /** Services that are said above the list. */
+  readonly said?: ListedPoint['services'];
 }
 
 /** A point in a list: whether it is open, where it is, what can be done there. */
-export function PointRow({ point, opening, number, far, onChoose }: PointRowProps) {
-  const intl = useIntl();
-  const { siteCode, siteName, type, phone, services, hours, distanceMetres, closedForGood } = point;
+export function PointRow({ point, opening, number, far, onChoose, said = [] }: PointRowProps) {
+  const { siteCode, siteName, hours, distanceMetres, closedForGood } = point;
   return (
     <article className={number === undefined ? css.row : `${css.row} ${css.numbered}`} aria-labelledby={`point-${siteCode}`}>
       {number === undefined ? null : (
@@ -61,30 +62,41 @@ export function PointRow({ point, opening, number, far, onChoose }: PointRowProp
       </div>
       <ClosureNote point={point} isOpen={opening.isOpen} />
       <AddressLines {...point} brief />
-      <ul role="list" className={css.services} {...(!closedForGood && { 'aria-label': intl.formatMessage({ id: 'points.services' }) })}>
-        <li>
-          <FormattedMessage id={`points.type.${type}`} />
-        </li>
-        {closedForGood
-          ? null
-          : services.map((service) => (
-              <li key={service}>
-                <ServiceName service={service} short />
-              </li>
-            ))}
-      </ul>
-      {closedForGood ? null : (
-        <p className={css.ways}>
-          <TextLink href={directionsTo(point)} aria-label={intl.formatMessage({ id: 'points.directionsTo' }, { name: siteName })}>
-            <FormattedMessage id="points.directions" />
-          </TextLink>
-          <a className={css.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            <Icon of={icons.phone} />
-            <Ltr>{phone}</Ltr>
-          </a>
-        </p>
-      )}
+      <ServiceList point={point} said={said} />
+      {closedForGood ? null : <Ways point={point} />}
     </article>
+  );
+}
+
+/** What kind of point it is and what can be done there. */
+function ServiceList({ point: { type, services, closedForGood }, said }: { point: ListedPoint; said: ListedPoint['services'] }) {
+  const intl = useIntl();
+  return (
+    <ul role="list" className={css.services} {...(!closedForGood && { 'aria-label': intl.formatMessage({ id: 'points.services' }) })}>
+      <li>
+        <FormattedMessage id={`points.type.${type}`} />
+      </li>
+      {(closedForGood ? [] : services.filter((service) => !said.includes(service))).map((service) => (
+        <li key={service}>
+          <ServiceName service={service} short />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ways({ point }: { point: ListedPoint }) {
+  const { siteName, phone } = point;
+  return (
+    <p className={css.ways}>
+      <TextLink href={directionsTo(point)} aria-label={useIntl().formatMessage({ id: 'points.directionsTo' }, { name: siteName })}>
+        <FormattedMessage id="points.directions" />
+      </TextLink>
+      <a className={css.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <Icon of={icons.phone} />
+        <Ltr>{phone}</Ltr>
+      </a>
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import { COUNTRIES } from '@amberlane/contract/site';
 import { LAND } from '../map/land.ts';
 import { landPolygons } from '../map/land-rings.ts';
 import { servicePoint } from '../../testing/service-points.ts';
-import { arrangePoints } from './choose-points.ts';
+import { arrangePoints, commonServices } from './choose-points.ts';
 import { directionsTo, geoAddress } from './directions.ts';
 import { openingOf } from './opening.ts';
 import { WEEKDAYS } from './open-on.ts';
@@ -35,7 +35,7 @@ describe('filter in the address', () => {
 
   it('turns a wish on and off', () => {
     const filter = { search: '', country: 'GH', traits: ['cod'], day: null } as const;
-    expect(withTrait(filter, 'open').traits).toEqual(['open', 'cod']);
+    expect(withTrait(filter, 'open').traits).toEqual(['cod', 'open']);
     expect(withTrait(filter, 'cod').traits).toEqual([]);
   });
 });
@@ -47,9 +47,23 @@ describe('points in their groups', () => {
   const plain = { traits: [], place: null, position: null, isOpen: ({ openNow }: { openNow: boolean }) => openNow, fitsDay: () => true } as const;
   const codes = (...parts: Parameters<typeof arrangePoints>) => arrangePoints(...parts).map(({ heading, points }) => [heading?.kind, points.map(({ siteCode }) => siteCode)]);
 
-  it('are by province at first, with what is no more', () => {
-    expect(codes([near, far, gone], plain)).toEqual([['province', ['GH-ACC-01', 'GH-ACC-09']], ['province', ['GH-KMS-01']]]);
+  it('are by province at first, without what is no more', () => {
+    expect(codes([near, far, gone], plain)).toEqual([['province', ['GH-ACC-01']], ['province', ['GH-KMS-01']]]);
   });
+
+  it('tell what is no more to those who search for it', () => {
+    const place = { name: 'Accra', position: { lat: 5.56, lng: -.2 }, siteCodes: ['GH-ACC-01', 'GH-ACC-09'] };
+    expect(codes([near, far, gone], { ...plain, place })).toEqual([['found', ['GH-ACC-01', 'GH-ACC-09']], ['beyond', ['GH-KMS-01']]]);
+  });
+
+  it('have shops first and the city of a province that has no other', () => {
+    const shop = servicePoint({ siteCode: 'GH-KMS-02', provinceName: 'Ashanti', cityName: 'Kumasi' });
+    const [group] = arrangePoints([{ ...far, cityName: 'Kumasi' }, shop], plain);
+    expect(group?.heading).toEqual({ kind: 'province', name: 'Ashanti', city: 'Kumasi' });
+    expect(group?.points.map(({ siteCode }) => siteCode)).toEqual(['GH-KMS-02', 'GH-KMS-01']);
+  });
+
+  it('have services that all of them offer', () => expect(commonServices([near, far])).toEqual(['DROP_OFF', 'PICK_UP']));
 
   it('have all that is wanted; what is no more has nothing', () => {
     expect(codes([near, far, gone], { ...plain, traits: ['cod'] })).toEqual([['province', ['GH-ACC-01']]]);
@@ -71,9 +85,9 @@ describe('points in their groups', () => {
 
   it('are open on the asked day', () => expect(codes([near, far], { ...plain, fitsDay: ({ siteCode }) => siteCode === far.siteCode })).toEqual([['province', ['GH-KMS-01']]]));
 
-  it('come nearest first from where the reader is, what is no more last', () => {
+  it('come nearest first from where the reader is, without what is no more', () => {
     const [group] = arrangePoints([gone, near, far], { ...plain, position: { lat: 6.7, lng: -1.6 } });
-    expect(group?.points.map(({ siteCode }) => siteCode)).toEqual(['GH-KMS-01', 'GH-ACC-01', 'GH-ACC-09']);
+    expect(group?.points.map(({ siteCode }) => siteCode)).toEqual(['GH-KMS-01', 'GH-ACC-01']);
     expect(group?.points[0]?.distanceMetres).toBeLessThan(3000);
   });
 });
@@ -82,9 +96,9 @@ describe('an opening', () => {
   const point = servicePoint({ hours: [{ days: [1, 2, 3, 4, 5, 6], from: '08:30', to: '17:30' }], timeZone: 'Africa/Accra', openNow: true, changesAt: '2026-11-20T17:30:00.000Z' });
 
   it('is what the answer says, and is counted on from there', () => {
-    expect(openingOf(point, '2026-11-20T17:00:00Z', 0)).toEqual({ isOpen: true, changesAt: '2026-11-20T17:30:00.000Z', closesSoon: true });
+    expect(openingOf(point, '2026-11-20T17:00:00Z', 0)).toEqual({ isOpen: true, changesAt: '2026-11-20T17:30:00.000Z', closesSoon: true, changesOn: 'today' });
     expect(openingOf(point, '2026-11-20T16:30:00Z', 0).closesSoon).toBe(false);
-    expect(openingOf(point, '2026-11-20T17:00:00Z', 31 * 60_000)).toEqual({ isOpen: false, changesAt: '2026-11-21T08:30:00.000Z', closesSoon: false });
+    expect(openingOf(point, '2026-11-20T17:00:00Z', 31 * 60_000)).toEqual({ isOpen: false, changesAt: '2026-11-21T08:30:00.000Z', closesSoon: false, changesOn: 'tomorrow' });
   });
 });
 

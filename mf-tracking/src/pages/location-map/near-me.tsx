@@ -31,9 +31,11 @@ export function NearMe({ near, onChange }: NearMeProps) {
 export function NearMeState({ near }: Pick<NearMeProps, 'near'>) {
   return (
     <div className={css.state}>
-      <p>
-        <FormattedMessage id="points.near.note" />
-      </p>
+      {near.state === 'asking' || near.state === 'known' ? (
+        <p>
+          <FormattedMessage id="points.near.note" />
+        </p>
+      ) : null}
       <div role="status">
         {near.state === 'asking' ? <FormattedMessage id="points.near.asking" /> : null}
         {near.state === 'known' ? <FormattedMessage id="points.near.sorted" /> : null}

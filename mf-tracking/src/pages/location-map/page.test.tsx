@@ -58,14 +58,16 @@ describe('service points in every country and language', () => {
 describe('the list', () => {
   it('stands by province, each point with its state in its own time, its ways and its page', async () => {
     await show('location-map');
-    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Greater Accra', 'Ashanti']);
+    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Accra Greater Accra', 'Kumasi Ashanti']);
     const osu = screen.getByRole('article', { name: 'Osu shop' });
     expect(osu).toHaveTextContent('Open until 17:30');
     expect(osu).toHaveTextContent('Mon–Sat 08:30–17:30');
     expect(within(osu).getByRole('link', { name: 'Osu shop' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-01');
     expect(within(osu).getByRole('link', { name: 'Get directions: Osu shop' })).toHaveAttribute('rel', 'noopener');
     expect(within(osu).getByRole('link', { name: '+233 20 000 0200' })).toHaveAttribute('href', 'tel:+233200000200');
-    expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed, opens Sat,? 21 Nov at 08:30/);
+    expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed · opens tomorrow 08:30/);
+    expect(within(screen.getByRole('navigation', { name: 'Service points by city' })).getAllByRole('link').map(({ textContent, hash }: HTMLAnchorElement) => [textContent, hash])).toEqual([['Accra 1', '#group-0'], ['Kumasi 1', '#group-1']]);
+    expect(screen.getByText(/^At every service point:/)).toBeInTheDocument();
   });
 
   it('is the same from the server, which React takes over without a word', async () => {
@@ -106,13 +108,18 @@ describe('the list', () => {
     expect(screen.getByRole('radio', { name: 'Map' })).not.toBeChecked();
   });
 
+  it('folds the rest of a long city', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({ ...OSU, siteCode: `GH-ACC-0${index}`, siteName: `Shop ${index}` }));
+    await show('location-map', () => list({ total: 9, list: many }));
+    const rest = screen.getByText(/^Show 3 more in/).closest('details');
+    expect(rest).not.toHaveAttribute('open');
+    expect(within(rest as HTMLElement).getAllByRole('article', { hidden: true })).toHaveLength(3);
+  });
+
   it('has those that are open on a day, which a search keeps', async () => {
     await show('location-map?on=7');
     expect(screen.getByRole('heading', { name: 'No service points match your filters' })).toBeInTheDocument();
-    const days = screen.getByRole('group', { name: 'Open on' });
-    expect(screen.getByText('Open on')).toBeVisible();
-    expect(within(days).getByRole('link', { name: 'Any day' })).toHaveAttribute('href', '/gh-en/location-map');
-    expect(within(days).getByRole('link', { name: 'Fri' })).toHaveAttribute('href', '/gh-en/location-map?on=5');
+    expect(screen.getByRole('combobox', { name: 'Open on' })).toHaveDisplayValue('Sun');
     expect(new FormData(screen.getByRole<HTMLInputElement>('searchbox').form ?? undefined).get('on')).toBe('7');
   });
 

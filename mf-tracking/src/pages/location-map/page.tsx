@@ -5,7 +5,6 @@ import { Breadcrumb, PageHead, Skeleton, Wrap } from '@amberlane/ui';
 import { failureOf } from '../../api/tracking-api.ts';
 import { pointsApi } from '../../api/points-api.ts';
 import { pointListQuery, readPointFilter } from '../../points/point-filter.ts';
-import { DayFilter } from './day-filter.tsx';
 import { Failure } from './failure.tsx';
 import { Filters } from './filters.tsx';
 import { loadPoints, pointsHead } from './load.ts';
@@ -54,7 +53,6 @@ function Finder() {
         <NearMeState near={near} />
         <div className={css.scroller}>
           <Filters filter={filter} />
-          <DayFilter filter={filter} />
         </div>
         <ViewChoice />
       </div>

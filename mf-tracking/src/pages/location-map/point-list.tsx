@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useMarket } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { ButtonLink, EmptyState, Notice, TextLink, Time } from '@amberlane/ui';
+import { ButtonLink, DisclosureRow, EmptyState, Notice, TextLink, Time } from '@amberlane/ui';
 import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
-import type { PointGroup } from '../../points/choose-points.ts';
+import { commonServices, type PointGroup } from '../../points/choose-points.ts';
 import type { Opening } from '../../points/opening.ts';
 import { pointsAddress, type PointFilter } from '../../points/point-filter.ts';
 import { PointRow } from '../../points/point-row.tsx';
+import { ServiceName } from '../../points/service-name.tsx';
 import css from './point-list.module.css';
 
 interface PointListProps {
@@ -23,16 +24,59 @@ interface PointListProps {
   readonly onPoint: (siteCode: string | null) => void;
 }
 
+/** More than these of a province are folded behind the first. */
+const LONG = 8;
+const FIRST = 6;
+
 /** The points in their groups, or why there are none. */
 export function PointList({ list, filter, groups, openingOf, isNear, onChoose, pointed, onPoint }: PointListProps) {
-  const { country } = filter;
-  const market = useMarket();
-  const shown = groups.reduce((sum, { points }) => sum + points.length, 0);
-  const numbers = new Map(groups.flatMap(({ points }) => points).map(({ siteCode }, index) => [siteCode, index + 1]));
-  const found = groups.find(({ key }) => key === 'found')?.points.length ?? 0;
-  if (shown === 0) return <Nothing list={list} filter={filter} />;
+  const points = groups.flatMap((group) => group.points);
+  const numbers = new Map(points.map(({ siteCode }, index) => [siteCode, index + 1]));
+  const said = points.length > 1 ? commonServices(points) : [];
+  if (points.length === 0) return <Nothing list={list} filter={filter} />;
   const far = (distance: ReactNode): ReactNode =>
     isNear ? <FormattedMessage id="points.distance.fromYou" values={{ distance }} /> : <FormattedMessage id="points.distance.fromPlace" values={{ distance, spot: <bdi key="spot">{list.place?.name}</bdi> }} />;
+  const rowsOf = (shown: readonly ListedPoint[]) => (
+    <ul role="list">
+      {shown.map((point) => (
+        <li key={point.siteCode}>
+          <div
+            role="presentation"
+            className={css.item}
+            data-pointed={pointed === point.siteCode || undefined}
+            onMouseEnter={() => onPoint(point.siteCode)}
+            onMouseLeave={() => onPoint(null)}
+            onFocus={() => onPoint(point.siteCode)}
+            onBlur={() => onPoint(null)}
+          >
+            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} />
+      <Cities groups={groups} />
+      {groups.map((group, index) => (
+        // Keys are names of provinces, with spaces and in any script: no ids.
+        <section key={group.key} className={css.group} aria-labelledby={`group-${index}`}>
+          <h2 id={`group-${index}`} className={css.title}>
+            <GroupTitle group={group} list={list} />
+          </h2>
+          <Folded group={group} rowsOf={rowsOf} />
+        </section>
+      ))}
+      {groups.some(({ key }) => key === 'near') ? <AllPoints filter={filter} /> : null}
+    </>
+  );
+}
+
+/** How many there are, what all of them do, and what the list leaves out. */
+function Sum({ list, filter: { country }, groups, isNear, said }: Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> & { said: ListedPoint['services'] }) {
+  const open = (points: readonly ListedPoint[] = []): number => points.filter(({ closedForGood }) => !closedForGood).length;
+  const found = open(groups.find(({ key }) => key === 'found')?.points);
   return (
     <>
       <p className={css.sum} role="status">
@@ -40,13 +84,21 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
           {list.place && found > 0 && !isNear ? (
             <FormattedMessage id="points.countFor" values={{ count: found, place: <bdi>{list.place.name}</bdi> }} />
           ) : (
-            <FormattedMessage id="points.count" values={{ count: shown, country: <FormattedMessage id={`points.country.${country}`} /> }} />
+            <FormattedMessage id="points.count" values={{ count: open(groups.flatMap(({ points }) => points)), country: <FormattedMessage id={`points.country.${country}`} /> }} />
           )}
         </b>
         <span>
           <FormattedMessage id="points.asOf" values={{ time: <Time at={list.asOf} zone={COUNTRY_TIME_ZONE[country]} show="zoned" /> }} />
         </span>
       </p>
+      {said.length === 0 ? null : (
+        <p className={css.sum}>
+          <FormattedMessage
+            id="points.common"
+            values={{ services: said.map((service, index) => [index === 0 ? '' : ' · ', <ServiceName key={service} service={service} short />]) }}
+          />
+        </p>
+      )}
       {list.total > list.points.length ? (
         <Notice>
           <FormattedMessage id="points.tooMany" values={{ count: list.points.length }} />
@@ -57,46 +109,65 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
           <FormattedMessage id="points.group.none" values={{ place: <bdi>{list.place.name}</bdi> }} />
         </Notice>
       ) : null}
-      {groups.map((group, index) => (
-        // Keys are names of provinces, with spaces and in any script: no ids.
-        <section key={group.key} className={css.group} aria-labelledby={`group-${index}`}>
-          <h2 id={`group-${index}`} className={css.title}>
-            <GroupTitle group={group} list={list} />
-          </h2>
-          <ul role="list">
-            {group.points.map((point) => (
-              <li key={point.siteCode}>
-                <div
-                  role="presentation"
-                  className={css.item}
-                  data-pointed={pointed === point.siteCode || undefined}
-                  onMouseEnter={() => onPoint(point.siteCode)}
-                  onMouseLeave={() => onPoint(null)}
-                  onFocus={() => onPoint(point.siteCode)}
-                  onBlur={() => onPoint(null)}
-                >
-                  <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {groups.some(({ key }) => key === 'near') ? (
-        <p className={css.all}>
-          <TextLink kind="more" to={pointsAddress({ ...filter, search: '' }, market)}>
-            <FormattedMessage id="points.empty.all" values={{ country: <FormattedMessage id={`points.country.${country}`} /> }} />
-          </TextLink>
-        </p>
-      ) : null}
     </>
   );
 }
 
+/** Ways down to the parts of a long list. */
+function Cities({ groups }: Pick<PointListProps, 'groups'>) {
+  const label = useIntl().formatMessage({ id: 'points.cities' });
+  const places = groups.flatMap(({ heading, points }, index) => (heading?.kind === 'province' ? [{ name: heading.city ?? heading.name, count: points.length, index }] : []));
+  if (places.length < 2) return null;
+  return (
+    <nav className={css.cities} aria-label={label}>
+      {places.map(({ name, count, index }) => (
+        <TextLink key={index} href={`#group-${index}`}>
+          <bdi>{name}</bdi>{' '}
+          <span className={css.number}>{count}</span>
+        </TextLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The rows of a group; those of a long one after its first ones are opened by a press. */
+function Folded({ group: { heading, points }, rowsOf }: { group: PointGroup; rowsOf: (shown: readonly ListedPoint[]) => ReactNode }) {
+  if (heading?.kind !== 'province' || points.length <= LONG) return rowsOf(points);
+  return (
+    <>
+      {rowsOf(points.slice(0, FIRST))}
+      <DisclosureRow summary={<FormattedMessage id="points.more" values={{ count: points.length - FIRST, place: <bdi key="place">{heading.city ?? heading.name}</bdi> }} />}>{rowsOf(points.slice(FIRST))}</DisclosureRow>
+    </>
+  );
+}
+
+function AllPoints({ filter }: Pick<PointListProps, 'filter'>) {
+  return (
+    <p className={css.all}>
+      <TextLink kind="more" to={pointsAddress({ ...filter, search: '' }, useMarket())}>
+        <FormattedMessage id="points.empty.all" values={{ country: <FormattedMessage id={`points.country.${filter.country}`} /> }} />
+      </TextLink>
+    </p>
+  );
+}
+
 function GroupTitle({ group: { heading }, list }: { group: PointGroup; list: Answer }) {
-  if (heading?.kind === 'province') return <bdi>{heading.name}</bdi>;
+  if (heading?.kind === 'province') return <ProvinceTitle {...heading} />;
   if (heading?.kind === 'found') return <FormattedMessage id="points.group.found" values={{ place: <bdi>{list.place?.name}</bdi> }} />;
   return <FormattedMessage id={heading?.kind === 'beyond' ? 'points.group.beyond' : 'points.group.nearest'} />;
+}
+
+/** The only city of a province heads it, since that is what readers look for. */
+function ProvinceTitle({ name, city }: { name: string; city: string | null }) {
+  if (city === null || city === name) return <bdi>{name}</bdi>;
+  return (
+    <>
+      <bdi>{city}</bdi>{' '}
+      <small>
+        <bdi>{name}</bdi>
+      </small>
+    </>
+  );
 }
 
 /** A place that nobody knows is named at the field; filters that fit nothing are named here. */

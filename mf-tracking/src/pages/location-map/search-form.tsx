@@ -3,6 +3,7 @@ import { COUNTRIES } from '@amberlane/contract/site';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { Button, Field, Icon, icons, Select, TextLink } from '@amberlane/ui';
 import type { PointList } from '../../api/points-api.ts';
+import { WEEKDAYS } from '../../points/open-on.ts';
 import { pointsAddress, POINTS_PATH, readPointFilter, type PointFilter } from '../../points/point-filter.ts';
 import css from './search-form.module.css';
 
@@ -44,10 +45,10 @@ export function SearchForm({ filter, answer, children }: SearchFormProps) {
         error={unknown ? <ParsingFailed filter={filter} answer={answer} /> : null}
       />
       <CountryChoice key={country} country={country} />
+      <DayChoice key={`day ${day}`} day={day} />
       {traits.map((trait) => (
         <input key={trait} type="hidden" name="with" value={trait} />
       ))}
-      {day === null ? null : <input type="hidden" name="on" value={day} />}
       <Button kind="primary" type="submit" className={css.go}>
         <Icon of={icons.search} />
         <span>
@@ -85,6 +86,21 @@ function CountryChoice({ country }: Pick<PointFilter, 'country'>) {
       {COUNTRIES.map((code) => (
         <option key={code} value={code}>
           {intl.formatMessage({ id: `points.country.${code}` })}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The day on which points have to be open. */
+function DayChoice({ day }: Pick<PointFilter, 'day'>) {
+  const intl = useIntl();
+  return (
+    <Select id="points-day" name="on" label={<FormattedMessage id="points.day.label" />} defaultValue={day ?? ''}>
+      <option value="">{intl.formatMessage({ id: 'points.day.any' })}</option>
+      {WEEKDAYS.map((each) => (
+        <option key={each} value={each}>
+          {intl.formatMessage({ id: 'points.day' }, { day: each })}
         </option>
       ))}
     </Select>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl, useSelector } from '@amberlane/core';
 import { pointsApi, type ListedPoint, type PointList } from '../../api/points-api.ts';
-import { namesOf, numbersText } from '../../map/mark-words.ts';
+import { namesOf, numbersText, type MarkName } from '../../map/mark-words.ts';
 import { stillMarks, STILL_SIZE, type MapWindow } from '../../map/still-window.ts';
 import { focusOf } from './map-focus.ts';
 import css from './still-map.module.css';
@@ -35,7 +35,7 @@ export function StillMap({ list, points, window }: StillMapProps) {
 const HEIGHT = 28;
 const LETTER = 8;
 
-function Mark({ x, y, text, name }: { x: number; y: number; text: string; name: string | undefined }) {
+function Mark({ x, y, text, name }: { x: number; y: number; text: string; name: MarkName | undefined }) {
   const width = Math.max(HEIGHT, text.length * LETTER + HEIGHT / 2);
   return (
     <g>
@@ -43,11 +43,20 @@ function Mark({ x, y, text, name }: { x: number; y: number; text: string; name: 
       <text className={css.count} x={x} y={y} textAnchor="middle" dominantBaseline="central">
         {text}
       </text>
-      {name ? (
-        <text className={css.name} x={x} y={y + HEIGHT} textAnchor="middle">
-          {name}
+      {name && name.text !== '' ? (
+        <text className={css.name} {...placeOf(name.side, x, y, width / 2 + GAP)} dominantBaseline="central">
+          {name.text}
         </text>
       ) : null}
     </g>
   );
+}
+
+const GAP = 6;
+
+/** Where a name stands; `aside`: units from the middle of its mark. */
+function placeOf(side: MarkName['side'], x: number, y: number, aside: number) {
+  if (side === 'right') return { x: x + aside, y, textAnchor: 'start' } as const;
+  if (side === 'left') return { x: x - aside, y, textAnchor: 'end' } as const;
+  return { x, y: side === 'below' ? y + HEIGHT - GAP / 2 : y - HEIGHT + GAP / 2, textAnchor: 'middle' } as const;
 }
