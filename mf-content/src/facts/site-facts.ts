@@ -40,6 +40,8 @@ export const siteFacts = (day: string): FactGroup[] => [
       pushEvents: RULES.push.maxEvents,
       pushedPerSecond: RULES.platform.pushedPerSecond,
       availability: RULES.platform.availabilityBasisPoints / WHOLE_IN_BASIS_POINTS,
+      payoutDays: RULES.codRemittance.everyDays,
+      enquiryDays: RULES.enquiry.answerDays,
       quoteMinutes: RULES.quote.validMinutes,
       addressEntries: RULES.addressBook.maxEntries,
       passwordMin: RULES.password.newMin,

@@ -1,5 +1,6 @@
-/** What 1 kg costs from the hub to each country, asked with the page; without an answer the page does without prices. */
+/** What 1 kg costs to or within each country, asked with the page; without an answer the page does without prices. */
 import { useMemo } from 'react';
+import type { PricedProduct } from '@amberlane/contract/domain';
 import { callTo, useMarket, useSelector, type PageContext } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
 import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
@@ -18,6 +19,8 @@ export interface LanePrice {
   readonly country: Country;
   /** Code of the city in the rate table. */
   readonly destination: string;
+  /** Its name in the language of the page. */
+  readonly city: string;
   /** CNY in fen. */
   readonly fen: number;
   /** Working days. */
@@ -28,15 +31,21 @@ export interface LanePrice {
 /** One price a country, in the order of the countries. */
 export function cheapestByCountry(rates: readonly Pick<FreightRate, 'destination' | 'forWeight' | 'transit'>[]): readonly LanePrice[] {
   const priced = rates
-    .flatMap(({ destination, forWeight, transit }) => (forWeight ? [{ country: destination.country, destination: destination.code, fen: forWeight.amount, ...transit }] : []))
+    .flatMap(({ destination, forWeight, transit }) => (forWeight ? [{ country: destination.country, destination: destination.code, city: destination.name, fen: forWeight.amount, ...transit }] : []))
     .sort((one, other) => one.fen - other.fen);
   return COUNTRIES.flatMap((country) => priced.find((price) => price.country === country) ?? []);
 }
 
+interface Question {
+  readonly locale: Locale;
+  /** Local delivery begins in the destination country, all else at the hub. */
+  readonly product: PricedProduct;
+}
+
 const lanePricesApi = remoteApi('mf-content').injectEndpoints({
   endpoints: (build) => ({
-    lanePrices: build.query<readonly LanePrice[], Locale>({
-      query: () => callTo(queryRate, { origin: HUB, product: 'smallParcel', weightGrams: COMPARED_GRAMS, sort: 'price', pageNum: 1, pageSize: MOST_CITIES }),
+    lanePrices: build.query<readonly LanePrice[], Question>({
+      query: ({ product }) => callTo(queryRate, { ...(product !== 'localDelivery' && { origin: HUB }), product, weightGrams: COMPARED_GRAMS, sort: 'price', pageNum: 1, pageSize: MOST_CITIES }),
       transformResponse: ({ list }: { readonly list: readonly FreightRate[] }) => cheapestByCountry(list),
       // Pages read the answer with a selector and subscribe to nothing.
       keepUnusedDataFor: Infinity,
@@ -44,15 +53,15 @@ const lanePricesApi = remoteApi('mf-content').injectEndpoints({
   }),
 });
 
-export async function loadLanePrices({ site, market }: PageContext): Promise<void> {
-  await site.dispatch(lanePricesApi.endpoints.lanePrices.initiate(market.locale, { subscribe: false }));
+export async function loadLanePrices({ site, market: { locale } }: PageContext, product: PricedProduct = 'smallParcel'): Promise<void> {
+  await site.dispatch(lanePricesApi.endpoints.lanePrices.initiate({ locale, product }, { subscribe: false }));
 }
 
 const NONE: readonly LanePrice[] = [];
 
 /** Empty while there are none. */
-export function useLanePrices(): readonly LanePrice[] {
+export function useLanePrices(product: PricedProduct = 'smallParcel'): readonly LanePrice[] {
   const { locale } = useMarket();
-  const select = useMemo(() => lanePricesApi.endpoints.lanePrices.select(locale), [locale]);
+  const select = useMemo(() => lanePricesApi.endpoints.lanePrices.select({ locale, product }), [locale, product]);
   return useSelector(select).data ?? NONE;
 }

@@ -27,7 +27,7 @@ export function Section({ id, ground = 'plain', title, lead, children, aside }: 
     </div>
   );
   return (
-    <section id={id} className={css[ground]} aria-labelledby={headingId(id)}>
+    <section id={id} className={css[ground]} data-ground={ground} aria-labelledby={headingId(id)}>
       <Wrap className={aside ? css.split : undefined}>
         {content}
         {aside}

@@ -1,12 +1,10 @@
 /** The countries of the map as a list, with days and the price of 1 kg where they are known. */
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { currencyOf } from '@amberlane/contract/domain/country-currency';
-import { minorDigits } from '@amberlane/contract/domain/currencies';
-import { FormattedMessage, Link, useIntl, useMarket, useSelector } from '@amberlane/core';
+import { FormattedMessage, Link, useMarket } from '@amberlane/core';
 import { ButtonLink, Icon, icons, Money } from '@amberlane/ui';
-import { selectAsOf } from '../../content-slice.ts';
 import { COMPARED_GRAMS, useLanePrices, type LanePrice } from '../../lane-prices/lane-prices-api.ts';
-import { roughly } from '../../lane-prices/local-currency.ts';
+import { LocalPrice } from '../../lane-prices/local-price.tsx';
 import css from './lane-map.module.css';
 
 /** In a kilogram. */
@@ -85,15 +83,4 @@ function Stop({ country, price, isSameEverywhere }: StopProps) {
       <Icon of={icons.arrow} className={css.arrow} />
     </Link>
   );
-}
-
-/** In the currency of the reader's country; nothing in China, where the price is in yuan already. */
-function LocalPrice({ fen }: { fen: number }) {
-  const intl = useIntl();
-  const day = useSelector(selectAsOf);
-  const currency = currencyOf(useMarket().country);
-  if (currency === 'CNY') return null;
-  const amount = roughly(fen, currency, minorDigits(currency), day);
-  // As in `Money`: isolated, and spaces and marks of the server's Intl may be others.
-  return <bdi suppressHydrationWarning>{intl.formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 })}</bdi>;
 }

@@ -1,31 +1,62 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { COUNTRIES } from '@amberlane/contract/site';
-import { pageAt } from '../../../testing/content-site.ts';
+import { queryRate } from '@amberlane/contract/calls/rates';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import { contactsAnswer, pageAt } from '../../../testing/content-site.ts';
 import overseaStore from './page.tsx';
 
 afterEach(cleanup);
 
-const show = async () => render((await pageAt(overseaStore, { country: 'GH', locale: 'en' }, 'service/oversea-store')).element);
+const city = (code: string, name: string, country: Country) => ({ code, name, country, remote: false });
+const rate = (code: string, name: string, country: Country, amount: number) => ({
+  id: code, product: 'localDelivery', origin: city(code, name, country), destination: city(code, name, country), currency: 'CNY', firstGrams: 500, firstAmount: 1,
+  tiers: [], minimum: { grams: 1000, amount: 1 }, transit: { from: 1, to: 3 }, remarks: [], validFrom: '2026-01-01', validTo: null,
+  forWeight: { chargeableGrams: 1000, amount },
+});
+const answer: typeof contactsAnswer = (call) =>
+  call.path === queryRate.path
+    ? { total: 2, pageNum: 1, pageSize: 50, day: '2026-11-23', nearest: null, list: [rate('NG-LOS', 'Lagos', 'NG', 1_470), rate('GH-ACC', 'Accra', 'GH', 1_680)] }
+    : contactsAnswer(call);
+
+const show = async (country: Country, answers = answer) => render((await pageAt(overseaStore, { country, locale: 'en' }, 'service/oversea-store', answers)).element);
+const places = () => within(screen.getByRole('list', { name: 'Countries with local delivery prices' })).getAllByRole('listitem');
 
 describe('warehouse for online shops', () => {
-  it('has a place for each country but the one that the goods come from, and marks the reader’s', async () => {
-    await show();
-    const places = within(screen.getByRole('list', { name: 'Countries we deliver in' })).getAllByRole('listitem');
-    expect(places).toHaveLength(COUNTRIES.length - 1);
-    expect(places.filter((place) => place.getAttribute('aria-current') === 'true').map(({ textContent }) => textContent)).toEqual(['Ghana']);
+  it('lists each country but the one that the goods come from, the reader’s first, with the price of local delivery', async () => {
+    await show('GH');
+    expect(places()).toHaveLength(COUNTRIES.length - 1);
+    expect(places()[0]).toHaveTextContent(/^GhanaYour countryAccrafrom CNY\s16\.80$/);
+    expect(places()[0]).toHaveAttribute('aria-current', 'true');
+    expect(places().find((place) => place.textContent.startsWith('Nigeria'))).toHaveTextContent(/Lagosfrom CNY\s14\.70$/);
   });
 
-  it('adds the month up and shows the fuel surcharge as zero', async () => {
-    await show();
-    const bill = within(screen.getByRole('table'));
-    expect(bill.getByRole('row', { name: /^Fuel surcharge/ })).toHaveTextContent(/CNY\s0\.00/);
-    expect(bill.getByText('Total').parentElement).toHaveTextContent(/CNY\s1,060\.00/);
+  it('adds up what an order costs where the reader is, and names what only an offer can', async () => {
+    await show('GH');
+    const cost = within(screen.getByRole('region', { name: 'What an order costs' }));
+    expect(cost.getByText(/^Example: an order of/)).toHaveTextContent(/delivered in Accra/);
+    expect(cost.getByRole('row', { name: /^Local delivery/ })).toHaveTextContent(/CNY\s16\.80/);
+    expect(cost.getByText('Delivery and cash on delivery').parentElement).toHaveTextContent(/CNY\s25\.80about GHS\s40/);
+    expect(cost.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Shipping to the warehouse', 'Storage', 'Picking and packing']);
   });
 
-  it('works out when to reorder, in words and as a picture with a name', async () => {
-    await show();
-    expect(screen.getByText(/sell 5 pieces each working day, .* 50 pieces are left/)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /stock falls/ })).toBeInTheDocument();
+  it('takes the first country as its example in China', async () => {
+    await show('CN');
+    expect(screen.getByText(/^Example: an order of/)).toHaveTextContent(/delivered in Accra/);
+  });
+
+  it('does without prices when they can’t be had', async () => {
+    await show('GH', contactsAnswer);
+    expect(screen.queryByText(/^Example: an order of/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Delivery and cash on delivery')).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Cash on delivery/ })).toHaveTextContent(/CNY\s9\.00/);
+    expect(places()[0]).toHaveTextContent(/^GhanaYour country$/);
+  });
+
+  it('tells the way from the stock to the money, and leads to an offer', async () => {
+    await show('GH');
+    const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('heading', { level: 3 });
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Send your stock', 'We count and store it', 'Your buyer orders', 'You are paid']);
+    expect(screen.getAllByRole('link', { name: 'Ask for a warehouse offer' }).map((link) => link.getAttribute('href'))).toEqual(['/gh-en/business-customer#enquiry', '/gh-en/business-customer#enquiry']);
+    expect(screen.getByRole('link', { name: 'Import shipments' })).toHaveAttribute('href', '/gh-en/express/order-import');
   });
 });

@@ -1,6 +1,6 @@
 /** The overseas warehouse told to the owner of an online shop (spec §1 "overseas warehouse", "access plan"; route `service/oversea-store`). */
 import { definePage } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, PageHead, Tile } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger, icons, PageHead } from '@amberlane/ui';
 import content from '../../../content/oversea-store/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -8,83 +8,90 @@ import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
+import { toldFact } from '../../content/told-fact.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
-import { QuoteLink } from '../../quote-link/quote-link.tsx';
+import { IconColumns } from '../../icon-columns/icon-columns.tsx';
+import { loadLanePrices } from '../../lane-prices/lane-prices-api.ts';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
+import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
 import { Section } from '../../section/section.tsx';
-import { CountryRack } from './country-rack.tsx';
-import { MonthBill } from './month-bill.tsx';
-import { Reorder } from './reorder.tsx';
+import { TextSection } from '../../section/text-section.tsx';
+import { OrderCost } from './order-cost.tsx';
+import { StorageCountries } from './storage-countries.tsx';
 import css from './page.module.css';
 
+const how = sectionOf(content, 'how');
+const cost = sectionOf(content, 'cost');
 const countries = sectionOf(content, 'countries');
 const connect = sectionOf(content, 'connect');
-const month = sectionOf(content, 'month');
-const returns = sectionOf(content, 'returns');
+const stock = sectionOf(content, 'stock');
+const FACTS = ['inbound', 'order', 'cash', 'payout'] as const;
+
+/** The form of business customers: it asks for goods, volume and country. */
+const OFFER = 'business-customer#enquiry';
 
 function OverseaStore() {
   return (
     <>
-      <PageHead
-        title={<Say id={content.head.headline} />}
-        lead={<Say id={content.head.lead} />}
-        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
-        art={<Drawing of={drawings.shop} />}
-      >
-        <QuoteLink kind="primary" />
-        <ButtonLink to="service/access">
-          <Say id="oversea-store.call.connect" />
-        </ButtonLink>
-        <ButtonLink href="#month">
-          <Say id="oversea-store.call.month" />
-        </ButtonLink>
-      </PageHead>
-      <Section id={countries.id} title={<Say id={countries.title} />}>
-        <div className={css.blocks}>
-          <ContentBlocks blocks={countries.blocks} parts={{ rack: CountryRack }} />
-        </div>
-      </Section>
-      <Section id={connect.id} ground="soft" title={<Say id={connect.title} />}>
+      <Head />
+      <Section id={how.id} title={<Say id={how.title} />}>
         <NumberedSteps
-          steps={connect.sections.map(({ id, title, blocks }) => ({
+          steps={how.sections.map(({ id, title, blocks }) => ({
             id,
             title: <Say id={title} />,
             text: paragraphsOf(blocks).map((text) => <Say key={text.id} {...text} />),
           }))}
         />
       </Section>
-      <Reorder />
-      <Section id={month.id} ground="soft" title={<Say id={month.title} />}>
-        <div className={css.blocks}>
-          <ContentBlocks blocks={month.blocks} parts={{ month: MonthBill }} />
-        </div>
+      <Section id={cost.id} ground="soft" title={<Say id={cost.title} />}>
+        <ContentBlocks blocks={cost.blocks} parts={{ cost: OrderCost }} />
       </Section>
-      <Section id={returns.id} title={<Say id={returns.title} />} aside={<Shelf />}>
-        <ContentBlocks blocks={returns.blocks} />
+      <TextSection section={countries}>
+        <div className={css.blocks}>
+          <ContentBlocks blocks={countries.blocks.slice(1)} parts={{ rack: StorageCountries }} />
+        </div>
+      </TextSection>
+      <TextSection section={connect} ground="soft">
+        <IconColumns sections={connect.sections} icons={{ platform: icons.shop, api: icons.code, file: icons.doc }} />
+      </TextSection>
+      <Section id={stock.id} title={<Say id={stock.title} />}>
+        <RuledRows sections={stock.sections} />
       </Section>
       <Neighbours pages={['product/warehouse', 'service/access', 'product/warehouse-promise', 'business-customer']} />
       <NightCall title={<Say id="oversea-store.end.title" />} text={<Say id="oversea-store.end.text" />}>
-        <ButtonLink kind="primary" to="service/contact-us">
-          <Say id="oversea-store.end.contact" />
+        <ButtonLink kind="primary" to={OFFER}>
+          <Say id="oversea-store.call.offer" />
         </ButtonLink>
-        <ButtonLink kind="night" to="service/access">
-          <Say id="oversea-store.end.access" />
+        <ButtonLink kind="night" to="service/contact-us">
+          <Say id="oversea-store.end.contact" />
         </ButtonLink>
       </NightCall>
     </>
   );
 }
 
-const Shelf = () => (
-  <div className={css.tile}>
-    <Tile of={drawings.rack} />
-  </div>
+const Head = () => (
+  <PageHead
+    title={<Say id={content.head.headline} />}
+    lead={<Say id={content.head.lead} />}
+    breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+    art={<Drawing of={drawings.shop} />}
+    facts={<FactLedger facts={FACTS.map((fact) => toldFact(`oversea-store.fact.${fact}`))} />}
+  >
+    <ButtonLink kind="primary" to={OFFER}>
+      <Say id="oversea-store.call.offer" />
+    </ButtonLink>
+    <ButtonLink to="service/access">
+      <Say id="oversea-store.call.connect" />
+    </ButtonLink>
+  </PageHead>
 );
 
 export default definePage({
   component: OverseaStore,
   head: (context) => serviceHead(content, 'service/oversea-store', context),
+  load: (context) => loadLanePrices(context, 'localDelivery'),
   setup: (site) => site.inject(contentSlice),
 });

@@ -1,0 +1,90 @@
+import { useMarket, useSelector } from '@amberlane/core';
+import { DataTable, Money, type Column } from '@amberlane/ui';
+import { selectAsOf } from '../../content-slice.ts';
+import { Say } from '../../content/say.tsx';
+import { AboutLocal } from '../../lane-prices/about-local.tsx';
+import { COMPARED_GRAMS, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
+import { orderCost, SAMPLE_ORDER_FEN } from './sample-order.ts';
+import css from './order-cost.module.css';
+
+/** In a kilogram. */
+const GRAMS = 1000;
+
+interface CostLine {
+  readonly id: 'local' | 'cash';
+  readonly fen: number;
+}
+
+const yuan = (fen: number) => <Money of={{ amount: fen, currency: 'CNY' }} />;
+
+const RULE_VALUES = { kilograms: COMPARED_GRAMS / GRAMS };
+
+const COLUMNS: readonly Column<CostLine>[] = [
+  { id: 'line', header: <Say id="oversea-store.bill.line" />, cell: ({ id }) => <Say id={`oversea-store.bill.${id}`} /> },
+  { id: 'rule', header: <Say id="oversea-store.bill.rule" />, cell: ({ id }) => <Say id={`oversea-store.bill.${id}Rule`} values={RULE_VALUES} /> },
+  { id: 'amount', header: <Say id="oversea-store.bill.amount" />, figures: true, cell: ({ fen }) => yuan(fen) },
+];
+
+/** What one order costs by the rates of the reader's country, beside the charges that only an offer can name. */
+export function OrderCost() {
+  const { country } = useMarket();
+  const prices = useLanePrices('localDelivery');
+  const local = prices.find((price) => price.country === country) ?? prices[0];
+  const { localFen, cashFen, totalFen } = orderCost(local?.fen ?? null, useSelector(selectAsOf));
+  return (
+    <div className={css.columns}>
+      <div>
+        {local ? (
+          <p className={css.example}>
+            <Say id="oversea-store.bill.example" values={{ ...RULE_VALUES, value: yuan(SAMPLE_ORDER_FEN), city: local.city }} />
+          </p>
+        ) : null}
+        <DataTable
+          caption={<Say id="oversea-store.cost.title" />}
+          captionHidden
+          columns={COLUMNS}
+          rows={[...(localFen === null ? [] : [{ id: 'local', fen: localFen } as const]), { id: 'cash', fen: cashFen }]}
+          rowKey={({ id }) => id}
+          footer={totalFen === null ? undefined : <Total fen={totalFen} />}
+        />
+        <p className={css.retry}>
+          <Say id="oversea-store.bill.retry" />
+        </p>
+      </div>
+      <Quoted />
+    </div>
+  );
+}
+
+const Total = ({ fen }: { fen: number }) => (
+  <span className={css.total}>
+    <Say id="oversea-store.bill.total" />
+    <span className={css.sum}>
+      <b>{yuan(fen)}</b>
+      <span className={css.local}>
+        <AboutLocal fen={fen} />
+      </span>
+    </span>
+  </span>
+);
+
+/** Charges without a public rate. */
+const Quoted = () => (
+  <div className={css.quoted}>
+    <h3>
+      <Say id="oversea-store.quoted.title" />
+    </h3>
+    <dl className={css.lines}>
+      {(['inbound', 'storage', 'handling'] as const).map((id) => (
+        <div key={id} className={css.line}>
+          <dt>
+            <Say id={`oversea-store.quoted.${id}`} />
+          </dt>
+          <dd>
+            <Say id={`oversea-store.quoted.${id}Rule`} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
