@@ -99,7 +99,7 @@ export default defineRemote({
       hydrate: 'idle',
       messages: ['shipping-trail', 'presend', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
       slots: [{ slot: 'address-picker', many: false }],
-      budgetKb: 41,
+      budgetKb: 42,
     },
     {
       path: 'express/delivery-choice',

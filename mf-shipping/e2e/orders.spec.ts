@@ -44,7 +44,7 @@ for (const market of MARKETS) {
       await orders.button('my-order.cancel.yes', { count: 2 }).click();
       await expect(orders.text('my-order.cancel.done', { count: 2, failed: 0 })).toBeVisible();
       await orders.button('my-order.close').click();
-      for (const { orderNo } of [first, second]) await expect(orders.row(orderNo).getByText(orders.word('order-status.cancelled'))).toBeVisible();
+      for (const order of [first, second]) await expect(orders.row(order).getByText(orders.word('order-status.cancelled'))).toBeVisible();
     });
 
     test('an order is looked at, cancelled, deleted and taken back; another tab follows', { tag: '@alone' }, async ({ page, context, ordersPage: orders, isolated }) => {
@@ -52,7 +52,7 @@ for (const market of MARKETS) {
       const order = await newOrder(page, isolated, { acceptName: RECEIVER });
       const beside = new OrdersPage(await context.newPage(), market);
       await beside.open('q=quaye');
-      await expect(beside.row(order.orderNo).getByText(orders.word('order-status.submitted'))).toBeVisible();
+      await expect(beside.row(order).getByText(orders.word('order-status.submitted'))).toBeVisible();
 
       await orders.openOrder(order);
       await expect(page.getByRole('heading', { level: 1, name: order.waybillNo ?? '' })).toBeVisible();
@@ -62,15 +62,15 @@ for (const market of MARKETS) {
       await orders.action('order.cancel').click();
       await orders.button('order.cancel.yes').click();
       await expect(orders.text('order.next.cancelled')).toBeVisible();
-      await expect(beside.row(order.orderNo).getByText(orders.word('order-status.cancelled'))).toBeVisible();
+      await expect(beside.row(order).getByText(orders.word('order-status.cancelled'))).toBeVisible();
 
       await orders.action('order.delete').click();
       await orders.button('order.delete.yes').click();
       await expect(orders.button('order.removed.undo')).toBeVisible();
-      await expect(beside.row(order.orderNo)).toBeHidden();
+      await expect(beside.row(order)).toBeHidden();
       await orders.button('order.removed.undo').click();
       await expect(orders.text('order.next.cancelled')).toBeVisible();
-      await expect(beside.row(order.orderNo)).toBeVisible();
+      await expect(beside.row(order)).toBeVisible();
     });
   });
 }
@@ -95,7 +95,7 @@ for (const market of MARKET_PER_LANGUAGE.filter(({ country }) => country !== 'TR
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await orders.open();
-      await expect(orders.row(order.orderNo)).toBeVisible();
+      await expect(orders.row(order)).toBeVisible();
       await orders.choosePage();
       await expect(page).toFitItsWidth();
       await expect(page).toBeAccessible();

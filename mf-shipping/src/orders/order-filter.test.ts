@@ -30,8 +30,8 @@ describe('filters of the list', () => {
 describe('the way back through pages', () => {
   it('is remembered, and leads to the first page otherwise', () => {
     const filter = { ...EVERY_ORDER, keyword: 'trail' };
-    rememberPage(filter, 'one');
-    rememberPage({ ...filter, cursor: 'one' }, 'two');
+    rememberPage(filter, 'one', 20);
+    rememberPage({ ...filter, cursor: 'one' }, 'two', 20);
     expect(pageBefore(filter)).toBeNull();
     expect(pageBefore({ ...filter, cursor: 'two' })).toBe('express/my-order?q=trail&cursor=one');
     expect(pageBefore({ ...filter, cursor: 'elsewhere' })).toBe('express/my-order?q=trail');

@@ -20,9 +20,9 @@ export class OrdersPage extends SitePart {
     await takeOver(this.page);
   }
 
-  /** A row of the list by order number. */
-  row(orderNo: string): Locator {
-    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: orderNo }) });
+  /** The row of an order: its link is the tracking number, or the order number once it has none. */
+  row({ waybillNo, orderNo }: Pick<OrderDetail, 'waybillNo' | 'orderNo'>): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: new RegExp([waybillNo ?? orderNo, orderNo].join('|')) }) });
   }
 
   button(id: string, values: Values = {}): Locator {

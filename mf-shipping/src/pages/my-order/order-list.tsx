@@ -9,8 +9,9 @@ import { CursorPages } from './cursor-pages.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { OrderTable } from './order-table.tsx';
-import { PageSizes } from './page-sizes.tsx';
+import { OrderRange } from './order-range.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { SortMenu } from './sort-menu.tsx';
 import { useSelection } from './use-selection.ts';
 import css from './order-list.module.css';
 
@@ -50,7 +51,7 @@ export function OrderList({ page, filter, fetching, stale, onRetry }: OrderListP
       {stale ? <Stale onRetry={onRetry} /> : null}
       <div className={css.head}>
         <p role="status" className={css.count}>
-          <FormattedMessage id="my-order.count" values={{ count: page.total }} />
+          <OrderRange filter={filter} page={page} />
           {late ? (
             <>
               {' '}
@@ -58,12 +59,14 @@ export function OrderList({ page, filter, fetching, stale, onRetry }: OrderListP
             </>
           ) : null}
         </p>
-        <ExportMenu filter={filter} total={page.total} />
+        <div className={css.tools}>
+          {page.total > 1 ? <SortMenu filter={filter} /> : null}
+          <ExportMenu filter={filter} total={page.total} />
+        </div>
       </div>
       <SelectionBar selection={selection} onPrint={() => setAsked({ what: 'labels', orders })} onCancel={() => setAsked({ what: 'cancel', orders })} />
       <OrderTable orders={page.list} selection={selection} />
-      <CursorPages filter={filter} nextCursor={page.nextCursor} />
-      {page.total > PAGE_SIZES[0] ? <PageSizes filter={filter} /> : null}
+      {page.total > PAGE_SIZES[0] || filter.cursor !== '' ? <CursorPages filter={filter} page={page} /> : null}
       {asked?.what === 'labels' ? <LabelsDialog orders={asked.orders} onClose={() => setAsked(null)} /> : null}
       {asked?.what === 'cancel' ? <CancelDialog orders={asked.orders} onClose={() => setAsked(null)} onDone={clear} /> : null}
     </section>

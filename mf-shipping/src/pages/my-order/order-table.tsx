@@ -1,12 +1,14 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { FormattedMessage, Link, useIntl } from '@amberlane/core';
+import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { FormattedMessage, Link, useIntl, type IntlShape } from '@amberlane/core';
 import { ButtonLink, Ltr, Money, Time, VisuallyHidden, Weight } from '@amberlane/ui';
-import { DayOf } from '../../orders/dates.tsx';
+import { ShortDay } from '../../orders/dates.tsx';
 import type { OrderRow } from '../../orders/order-calls.ts';
-import { deliveryChoicePath, detailPath, editPath, trackPath } from '../../orders/order-paths.ts';
+import { deliveryChoicePath, detailPath, editPath } from '../../orders/order-paths.ts';
 import { OrderStatusMark, taskOf } from '../../orders/order-status.tsx';
 import type { Selection } from './use-selection.ts';
 import css from './order-table.module.css';
+
+const BETWEEN = ' · ';
 
 /** Orders as rows of a table; a card each where there is no room for columns. */
 export function OrderTable({ orders, selection }: { orders: readonly OrderRow[]; selection: Selection }) {
@@ -93,21 +95,21 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
         </label>
       </td>
       <th scope="row" className={css.number}>
-        {waybillNo === null ? null : (
-          <Link to={trackPath(waybillNo)} className={css.waybill}>
-            <Ltr code>{waybillNo}</Ltr>
-          </Link>
-        )}
-        <Link to={detailPath(order)} className={waybillNo === null ? css.only : css.order}>
-          {waybillNo === null ? <Ltr>{orderNo}</Ltr> : <FormattedMessage id="my-order.orderNo" values={{ number: <Ltr key="number">{orderNo}</Ltr> }} />}
+        <Link to={detailPath(order)} className={waybillNo === null ? css.unnumbered : css.waybill}>
+          {waybillNo === null ? <FormattedMessage id="my-order.orderNo" values={{ number: <Ltr key="number">{orderNo}</Ltr> }} /> : <Ltr code>{waybillNo}</Ltr>}
         </Link>
         <small>
-          <DayOf at={order.orderTime} />
+          <ShortDay at={order.orderTime} />
+          {order.weightGrams === null ? null : (
+            <>
+              {BETWEEN}
+              <Weight grams={order.weightGrams} />
+            </>
+          )}
         </small>
       </th>
       <td className={css.parties}>
         <Parties order={order} />
-        <Goods order={order} />
       </td>
       <td className={css.status}>
         <OrderStatusMark of={order} />
@@ -135,29 +137,41 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
   );
 }
 
-function Parties({ order: { acceptName, acceptCity, acceptCountry, sendCity, sendCountry } }: { order: OrderRow }) {
-  const intl = useIntl();
-  const place = (city: string, country: OrderRow['sendCountry']): string => city || (country ? (intl.formatDisplayName(country, { type: 'region' }) ?? country) : '');
-  const to = place(acceptCity, acceptCountry);
-  const from = place(sendCity, sendCountry);
+/** Who receives it; below, in one line that cuts the name of the goods, the way, the pieces and the goods. */
+function Parties({ order }: { order: OrderRow }) {
+  const { acceptName, goodsName, pacNumber } = order;
+  const facts = [
+    wayOf(useIntl(), order),
+    pacNumber > 1 ? <FormattedMessage key="pieces" id="my-order.pieces" values={{ count: pacNumber }} /> : null,
+    goodsName ? <Goods key="goods" order={order} /> : null,
+  ].filter((fact) => fact !== null);
   return (
     <>
       <b>{acceptName ? <bdi>{acceptName}</bdi> : <FormattedMessage id="my-order.noReceiver" />}</b>
-      {to ? <small>{from ? <FormattedMessage id="my-order.way" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} /> : <bdi>{to}</bdi>}</small> : null}
+      <small className={css.facts}>
+        {facts.map((fact, index) => (
+          <Fragment key={index}>
+            {index === 0 ? null : BETWEEN}
+            {fact}
+          </Fragment>
+        ))}
+      </small>
     </>
   );
 }
 
-function Goods({ order: { goodsName, goodsCount, pacNumber, weightGrams } }: { order: OrderRow }) {
-  return (
-    <small className={css.goods}>
-      {goodsName ? <span>{goodsCount > 1 ? <FormattedMessage id="my-order.goods.more" values={{ name: <bdi>{goodsName}</bdi>, count: goodsCount - 1 }} /> : <bdi>{goodsName}</bdi>}</span> : null}
-      <span>
-        <FormattedMessage id="my-order.pieces" values={{ count: pacNumber }} />
-      </span>
-      {weightGrams === null ? null : <Weight grams={weightGrams} />}
-    </small>
-  );
+function wayOf(intl: IntlShape, { acceptCity, acceptCountry, sendCity, sendCountry }: OrderRow): ReactNode {
+  const place = (city: string, country: OrderRow['sendCountry']): string => city || (country ? (intl.formatDisplayName(country, { type: 'region' }) ?? country) : '');
+  const to = place(acceptCity, acceptCountry);
+  const from = place(sendCity, sendCountry);
+  if (to === '') return null;
+  if (from === '') return <bdi key="way">{to}</bdi>;
+  return <FormattedMessage key="way" id="my-order.way" values={{ from: <bdi key="from">{from}</bdi>, to: <bdi key="to">{to}</bdi> }} />;
+}
+
+function Goods({ order: { goodsName, goodsCount } }: { order: OrderRow }) {
+  const name = <bdi key="name" className={css.goods}>{goodsName}</bdi>;
+  return goodsCount > 1 ? <FormattedMessage id="my-order.goods.more" values={{ name, count: goodsCount - 1 }} /> : name;
 }
 
 /** Until when to choose, or when the parcel is expected, and where it was seen last. */
@@ -191,14 +205,15 @@ function Outlook({ order: { decideBy, expected, lastPlace } }: { order: OrderRow
 }
 
 /** States in which the price of an order may still come. */
-const UNPRICED: readonly OrderRow['status'][] = ['DRAFT', 'SUBMITTED', 'ACCEPTED'];
+const UNPRICED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED'];
 
+/** The price, or that it may still come; a draft has none to wait for. */
 function Price({ order: { referencePrice, cod, status } }: { order: OrderRow }) {
   return (
     <>
       {referencePrice ? <Money of={referencePrice} /> : null}
       {!referencePrice && UNPRICED.includes(status) ? (
-        <small>
+        <small className={css.unpriced}>
           <FormattedMessage id="my-order.noPrice" />
         </small>
       ) : null}
@@ -211,11 +226,13 @@ function Price({ order: { referencePrice, cod, status } }: { order: OrderRow }) 
   );
 }
 
-/** The one thing that is next for this order. */
+/** What this order asks of the reader; its page is behind its number. */
 function Action({ order }: { order: OrderRow }) {
+  const { waybillNo, orderNo } = order;
+  const task = taskOf(order);
   const name = (
     <VisuallyHidden>
-      <FormattedMessage id="my-order.of" values={{ number: order.waybillNo ?? order.orderNo }} />
+      <FormattedMessage id="my-order.of" values={{ number: waybillNo ?? orderNo }} />
     </VisuallyHidden>
   );
   if (order.operations.includes('submit')) {
@@ -226,17 +243,10 @@ function Action({ order }: { order: OrderRow }) {
       </ButtonLink>
     );
   }
-  if (order.waybillNo !== null && taskOf(order) === 'choose') {
-    return (
-      <ButtonLink small to={deliveryChoicePath(order.waybillNo)}>
-        <FormattedMessage id="my-order.choose" />
-        {name}
-      </ButtonLink>
-    );
-  }
+  if (task === null || waybillNo === null) return null;
   return (
-    <ButtonLink small to={detailPath(order)}>
-      <FormattedMessage id="my-order.view" />
+    <ButtonLink small to={task === 'choose' ? deliveryChoicePath(waybillNo) : detailPath(order)}>
+      <FormattedMessage id={task === 'choose' ? 'my-order.choose' : 'my-order.customs'} />
       {name}
     </ButtonLink>
   );

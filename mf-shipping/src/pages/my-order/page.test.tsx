@@ -51,10 +51,10 @@ describe('the list of orders', () => {
     expect(attempted.getByText(/LED bulb, E27, 9 W/)).toBeInTheDocument();
     expect(attempted.getByText(/^Choose by/)).toHaveTextContent(/Tue,? 1 Dec/);
     expect(attempted.getByText(/166\.66/)).toBeInTheDocument();
-    expect(attempted.getByRole('link', { name: /Delivery options/ })).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
-    expect(attempted.getByRole('link', { name: 'SA673401955282' })).toHaveAttribute('href', '/gh-en/track?numbers=SA673401955282');
-    expect((await rowOf('Order A-3')).getByText('Over 100 kg')).toBeInTheDocument();
-    const draft = await rowOf('A-4');
+    expect(attempted.getByRole('link', { name: /^Choose/ })).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');
+    expect(attempted.getByRole('link', { name: 'SA673401955282' })).toHaveAttribute('href', '/gh-en/express/intlorder-detail?id=a');
+    expect((await rowOf('GH520938177417')).getByText('Over 100 kg')).toBeInTheDocument();
+    const draft = await rowOf('Order A-4');
     expect(draft.getByText('No recipient yet')).toBeInTheDocument();
     expect(draft.getByRole('link', { name: /Continue/ })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=d');
   });
@@ -75,18 +75,20 @@ describe('the list of orders', () => {
     fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-11-20' } });
     fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-11-01' } });
     const before = asked.length;
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply filters' }));
     expect(screen.getByLabelText('Created to')).toHaveAccessibleDescription(/not before the start date/);
     expect(screen.getByRole('searchbox')).toHaveValue('noura');
     expect(asked).toHaveLength(before);
     fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-11-21' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(location.search).toBe('?from=2026-11-20&to=2026-11-21&q=noura'));
   });
 
   it('leads on by cursor, and back to where the reader was', async () => {
     await open({ [websitePageList.path]: listOf(ORDERS, { total: 40, nextCursor: 'next-1' }) });
+    expect(await screen.findByText('1–4 of 40 shipments', { selector: '[role=status]' })).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('link', { name: 'Older' }));
+    expect(await screen.findByText('5–8 of 40 shipments', { selector: '[role=status]' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Newer' })).toHaveAttribute('href', `/gh-en/${PATH}`);
   });
 
@@ -143,6 +145,24 @@ describe('the list of orders', () => {
     expect(location.search).toBe('?status=waiting');
   });
 
+  it('says first how many wait for the reader and until when, unless the list is narrowed', async () => {
+    await open();
+    const notice = (await screen.findByText('1 shipment needs action from you.')).closest('p');
+    await waitFor(() => expect(notice).toHaveTextContent(/First deadline: Tue,? 1 Dec/));
+    expect(within(notice ?? document.body).getByRole('link', { name: 'Show them' })).toHaveAttribute('href', `/gh-en/${PATH}?status=waiting`);
+    cleanup();
+    await open({}, `${PATH}?status=draft`);
+    await screen.findByRole('link', { name: 'SA673401955282' });
+    expect(screen.queryByText(/needs action/)).not.toBeInTheDocument();
+  });
+
+  it('is sorted by links, from the first page on', async () => {
+    await open({}, `${PATH}?q=x&cursor=abc`);
+    await screen.findByRole('link', { name: 'SA673401955282' });
+    expect(screen.getByRole('button', { name: 'Sort by Newest first', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Highest price', hidden: true })).toHaveAttribute('href', `/gh-en/${PATH}?q=x&sort=priceDown`);
+  });
+
   it('has no tab for a state that no order has, unless the address asks for it', async () => {
     await open({}, `${PATH}?status=returned`);
     expect(await screen.findByRole('link', { name: /^Returned/, current: 'page' })).toBeInTheDocument();
@@ -157,7 +177,7 @@ describe('the list of orders', () => {
     try {
       const { asked } = await open();
       await screen.findByRole('link', { name: 'SA673401955282' });
-      const lists = (): number => asked.filter(({ url }) => url.includes(websitePageList.path)).length;
+      const lists = (): number => asked.filter(({ url, request }) => url.includes(websitePageList.path) && request['waiting'] !== true).length;
       const before = lists();
       for (const hear of heard) hear({ data: ['orders', 'order'] });
       await waitFor(() => expect(lists()).toBe(before + 1));

@@ -14,6 +14,8 @@ import { NoOrders } from './no-orders.tsx';
 import { OrderList } from './order-list.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { StatusTabs } from './status-tabs.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
+import css from './page.module.css';
 
 const IMPORT_PATH = 'express/order-import';
 
@@ -52,18 +54,19 @@ function Orders({ filter }: { filter: OrderFilter }) {
     { refetchOnMountOrArgChange: true, skip: isReversed(filter) },
   );
   useEffect(() => {
-    if (data && !isFetching) rememberPage(filter, data.nextCursor);
+    if (data && !isFetching) rememberPage(filter, data.nextCursor, data.list.length);
   }, [data, isFetching, filter]);
   const narrowed = isNarrowed(filter);
   const nothingAtAll = !narrowed && data?.total === 0;
   return (
     <>
       {nothingAtAll ? null : (
-        <>
+        <div className={css.top}>
+          {!narrowed && filter.cursor === '' && data && data.waiting > 0 ? <WaitingNotice count={data.waiting} /> : null}
           <StatusTabs filter={filter} page={data} />
           <FilterForm key={JSON.stringify(filter)} filter={filter} />
           {narrowed ? <ActiveFilters filter={filter} /> : null}
-        </>
+        </div>
       )}
       {isReversed(filter) ? null : (
         <ListState
