@@ -26,19 +26,26 @@ describe('business customers', () => {
     expect(within(table).getByText(/within 10 days/)).toBeInTheDocument();
   });
 
-  it('find what a price needs folded above the form, which comes before the comparison', async () => {
+  it('read the reasons before the form, and find what a price needs folded below the steps', async () => {
     await show();
-    const enquiry = within(screen.getByRole('region', { name: 'Request a quote' }));
-    fireEvent.click(enquiry.getByText('What to include in your request'));
-    expect(enquiry.getAllByRole('listitem')).toHaveLength(7);
     const order = screen.getAllByRole('region').map(({ id }) => id);
-    expect(order.indexOf('enquiry')).toBeLessThan(order.indexOf('compare'));
+    expect(order.indexOf('compare')).toBeLessThan(order.indexOf('enquiry'));
+    const start = within(screen.getByRole('region', { name: 'How to get a contract' }));
+    fireEvent.click(start.getByText('What to include in your request'));
+    expect(start.getAllByRole('listitem').filter((item) => item.querySelector('strong'))).toHaveLength(7);
     expect(screen.getByText('10 countries')).toBeInTheDocument();
+    expect(screen.getByText('within 3 days')).toBeInTheDocument();
+  });
+
+  it('are led on from each option', async () => {
+    await show();
+    const stops = within(screen.getByRole('region', { name: 'Options by shipping volume' }));
+    expect(stops.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ng-en/quote', '/ng-en/user-opt/register', '#enquiry']);
   });
 
   it('fill in the form of another squad, or are led to their office where it is missing', async () => {
     await show();
-    expect(screen.getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', '#enquiry');
+    for (const link of screen.getAllByRole('link', { name: 'Request a quote' })) expect(link).toHaveAttribute('href', '#enquiry');
     const enquiry = screen.getByRole('region', { name: 'Request a quote' });
     expect(enquiry).toHaveAttribute('id', 'enquiry');
     expect(within(enquiry).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/ng-en/service/contact-us');

@@ -1,12 +1,12 @@
-/** Business customers (spec §2 `business-customer`): what changes with volume, the form, how we begin. */
+/** Business customers (spec §2 `business-customer`): what changes with volume and with a contract, how we begin, the form. */
 import content from '../../../content/business-customer/en.md';
 import { definePage, FormattedMessage, Slot } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
-import { BrandHead } from '../../head/brand-head.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { leadOf, sectionOf, type ContentSection } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
+import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
@@ -14,13 +14,14 @@ import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
 import { Questions } from './questions.tsx';
 import { VolumeLane } from './volume-lane.tsx';
+import css from './compare.module.css';
 
 const volume = sectionOf(content, 'volume');
 const compare = sectionOf(content, 'compare');
 const start = sectionOf(content, 'start');
 /** Section with the form, which another squad fills in. */
 const ENQUIRY = 'enquiry';
-const FACTS = ['reach', 'weight', 'events', 'rules'] as const;
+const FACTS = ['reach', 'weight', 'volume', 'answer'] as const;
 
 function BusinessCustomer() {
   return (
@@ -40,21 +41,23 @@ function BusinessCustomer() {
         </ButtonLink>
       </BrandHead>
       <VolumeLane section={volume} />
-      <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
+      <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
+        <div className={css.compare}>
+          <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
+        </div>
+      </Section>
+      <Section id={start.id} title={<Say id={start.title} />}>
+        <NumberedSteps
+          steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))}
+        />
         <Questions section={sectionOf(content, 'ask')} />
+      </Section>
+      <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
         <Slot name="enterprise-form">
           <ButtonLink to="service/contact-us">
             <Say id="business-customer.act.contact" />
           </ButtonLink>
         </Slot>
-      </Section>
-      <Section id={compare.id} title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
-        <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
-      </Section>
-      <Section id={start.id} ground="soft" title={<Say id={start.title} />}>
-        <NumberedSteps
-          steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))}
-        />
       </Section>
       <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
     </>
@@ -72,7 +75,6 @@ function Facts() {
       facts={FACTS.map((fact) => ({
         term: <Say id={`business-customer.ledger.${fact}`} />,
         value: <Say id={`business-customer.ledger.${fact}Value`} />,
-        ...(fact === 'events' && { note: <Say id="business-customer.ledger.eventsNote" /> }),
       }))}
     />
   );

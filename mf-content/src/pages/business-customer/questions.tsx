@@ -1,4 +1,4 @@
-/** What a price needs to know, folded above the form: a help for its comments. */
+/** What a price needs to know, folded below the first steps: a help for the form. */
 import type { ReactNode } from 'react';
 import { DisclosureRow } from '@amberlane/ui';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
