@@ -16,7 +16,7 @@ test('a quote is booked with everything filled in, and the form says when its pr
   // Who goes on has a draft on the account with all that the form was handed.
   const keeping = page.waitForRequest((request) => /\/(addOrder|editWebsiteOrder)$/.test(request.url()) && (request.postData() ?? '').includes('CLOTHES'));
   await page.getByRole('link', { name: say('quote.action.ship') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('ship.heading.shipment') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('ship.international.title') })).toBeVisible();
   await expect(page.getByRole('combobox', { name: say('ship.to'), exact: true })).toHaveValue('NG');
   await page.getByRole('button', { name: say('ship.next.sender') }).click();
   expect((await keeping).postDataJSON()).toMatchObject({ weightGrams: 6_000, length: 46, purpose: 'gift', goods: [{ goodsType: 'CLOTHES', branded: true, unitPrice: 180_000 }] });

@@ -1,23 +1,27 @@
-import { FormattedMessage, Link, useIntl } from '@amberlane/core';
-import { Notice } from '@amberlane/ui';
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { ButtonLink, Notice, TextLink } from '@amberlane/ui';
+import css from './draft-offer.module.css';
 import type { Offer } from './start.ts';
 import { placePath } from './wizard-address.ts';
 
 /** A draft from before, to go on with instead of the new form. */
-export function DraftOffer({ offer: { id, orderId, kind, country, at } }: { offer: Offer }) {
+export function DraftOffer({ offer: { id, orderId, kind, country, name, at, drafts } }: { offer: Offer }) {
   const intl = useIntl();
-  const values = {
-    day: intl.formatDate(at, { day: 'numeric', month: 'long' }),
-    country: country === null ? '' : (intl.formatDisplayName(country, { type: 'region' }) ?? country),
-    link: (words: React.ReactNode) => (
-      <Link key="link" to={placePath({ kind, orderId, id, step: '' }).replace(/&step=$/, '')}>
-        {words}
-      </Link>
-    ),
-  };
+  const place = country === null ? '' : (intl.formatDisplayName(country, { type: 'region' }) ?? country);
+  const values = { day: intl.formatDate(at, { day: 'numeric', month: 'long' }), to: <bdi key="to">{name || place}</bdi> };
   return (
     <Notice>
-      <p>{country === null ? <FormattedMessage id="ship.offer.plain" values={values} /> : <FormattedMessage id="ship.offer" values={values} />}</p>
+      <div className={css.offer}>
+        <p className={css.text}>{name || place ? <FormattedMessage id="ship.offer" values={values} /> : <FormattedMessage id="ship.offer.plain" values={values} />}</p>
+        <ButtonLink small to={placePath({ kind, orderId, id, step: '' }).replace(/&step=$/, '')}>
+          <FormattedMessage id="ship.offer.continue" />
+        </ButtonLink>
+        {drafts > 1 ? (
+          <TextLink to="express/my-order?status=draft">
+            <FormattedMessage id="ship.offer.all" values={{ count: drafts }} />
+          </TextLink>
+        ) : null}
+      </div>
     </Notice>
   );
 }

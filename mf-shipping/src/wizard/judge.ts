@@ -32,6 +32,7 @@ const RULES: Readonly<Record<StepId, (values: WizardValues, now: Date) => readon
     ...(values.shipmentMode === 'REGULAR' ? missing(values, 'cycle', 'volume') : []),
     ...(values.serviceTypes.length === 0 ? [found('serviceTypes', 'required')] : []),
     ...countryFaults(values),
+    ...(values.weightGrams.trim() === '' ? [] : weightFaults(values, toRequest(values))),
   ],
   sender: senderFaults,
   recipient: recipientFaults,
@@ -66,15 +67,23 @@ type SideMm = keyof typeof SIDES;
 const isSideMm = (field: string): field is SideMm => Object.hasOwn(SIDES, field);
 const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
+/** Whole kilograms, or the weight of a quote as it is; within one country up to the usual weight. */
+function weightFaults(values: WizardValues, request: OrderRequest): Fault[] {
+  const grams = asNumber(request['weightGrams']);
+  if (grams === null) return [];
+  return [
+    ...(grams < 1 || (grams % 1_000 !== 0 && grams !== gramsOf(values.knownWeight)) ? [found('weightGrams', 'wholeNumber')] : []),
+    ...(kindOf(values) === 'local' && grams > USUAL_KG * 1_000 ? [found('weightGrams', 'overweight', { max: USUAL_KG })] : []),
+  ];
+}
+
 function goodsFaults(values: WizardValues, now: Date): Fault[] {
   const request = toRequest(values);
   const isLocal = kindOf(values) === 'local';
   const faults: Fault[] = [];
   const sides = (['length', 'width', 'height'] as const).filter((side) => values[side].trim() === '');
   if (sides.length > 0 && sides.length < 3) faults.push(...sides.map((side) => found(side, 'required')));
-  const grams = asNumber(request['weightGrams']);
-  if (grams !== null && grams % 1_000 !== 0 && grams !== gramsOf(values.knownWeight)) faults.push(found('weightGrams', 'wholeNumber'));
-  if (grams !== null && isLocal && grams > USUAL_KG * 1_000) faults.push(found('weightGrams', 'overweight', { max: USUAL_KG }));
+  faults.push(...weightFaults(values, request));
   for (const [index, item] of values.goods.entries()) {
     if (!isLocal && item.goodsNameCn.trim() === '') faults.push(found(`goods.${index}.goodsNameCn`, 'required'));
     if (item.goodsType === 'BATTERY_PURE') faults.push(found(`goods.${index}.goodsType`, 'battery'));

@@ -108,11 +108,12 @@ describe('a new shipment of a customer with orders', () => {
     expect(await begin('local', { counts: { DRAFT: 2, CANCELLED: 1 } })).toMatchObject({ values: { customerStatus: 'NEW' } });
   });
 
-  it('offers no draft of a local order on the page for orders abroad', async () => {
+  it('offers a draft only on the page of its kind', async () => {
     const local = orderOf({ id: 'l', status: 'DRAFT', kind: 'local' });
     const abroad = orderOf({ id: 'i', status: 'DRAFT', kind: 'international' });
     expect(await begin('international', { drafts: [local] })).toMatchObject({ offer: null });
     expect(await begin('international', { drafts: [local, abroad] })).toMatchObject({ offer: { id: 'i' } });
-    expect(await begin('local', { drafts: [local, abroad] })).toMatchObject({ offer: { id: 'l' } });
+    expect(await begin('local', { drafts: [local, abroad], counts: { DRAFT: 2 } })).toMatchObject({ offer: { id: 'l', drafts: 2 } });
+    expect(await begin('local', { drafts: [abroad] })).toMatchObject({ offer: null });
   });
 });

@@ -48,8 +48,12 @@ export interface Offer {
   readonly orderId: string | null;
   readonly kind: ShipKind;
   readonly country: Country | null;
+  /** The recipient; '' until one is named. */
+  readonly name: string;
   /** ISO instant. */
   readonly at: string;
+  /** Drafts that the account has. */
+  readonly drafts: number;
 }
 
 export interface Beginning extends Omit<KeptState, 'identity'> {
@@ -181,7 +185,7 @@ async function ofNew(customer: Customer, asks: StartAsks, context: StartContext)
   if (promised !== null) values = { ...values, seenTotal: String(promised), seenFor: PROMISED };
   const country = values.senderAddress.countryCode;
   if (country !== '') values = { ...values, pickupDate: firstPickupDay(COUNTRY_TIME_ZONE[country], context.now), pickupTime: 'ANY' };
-  const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts?.list ?? [], context);
+  const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts, context);
   return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, known: null, unanswered: [], filled: hasShipment(query) || isEntry } };
 }
 
@@ -193,14 +197,15 @@ const kindOnDevice = ({ values }: DeviceRecord): ShipKind => {
   return receiverAddress.countryCode === '' || receiverAddress.countryCode === senderAddress.countryCode ? 'local' : 'international';
 };
 
-/** The newest draft; on the page for orders abroad, the newest of its kind. Every shipment may begin on the other one. */
-function offerOf(userId: string, drafts: NewestOrders['list'], { kind, storage, now }: StartContext): Offer | null {
-  const isAsked = (of: ShipKind): boolean => kind === 'local' || of === kind;
-  const draft = drafts.find((each) => isAsked(each.kind));
+/** The newest draft of the kind that the page is for. */
+function offerOf(userId: string, known: NewestOrders | null, { kind, storage, now }: StartContext): Offer | null {
+  const isAsked = (of: ShipKind): boolean => of === kind;
+  const drafts = known?.counts.DRAFT ?? 0;
+  const draft = known?.list.find((each) => isAsked(each.kind));
   const here = newestOnDevice(storage, userId, now.getTime(), (record) => isAsked(kindOnDevice(record)));
   if (here && (!draft || here.at > Date.parse(draft.updatedAt))) {
-    const { countryCode } = keptValues(here.values).receiverAddress;
-    return { id: here.id, orderId: null, kind: kindOnDevice(here), country: countryCode === '' ? null : countryCode, at: new Date(here.at).toISOString() };
+    const { acceptName, receiverAddress: { countryCode } } = keptValues(here.values);
+    return { id: here.id, orderId: null, kind: kindOnDevice(here), country: countryCode === '' ? null : countryCode, name: acceptName, at: new Date(here.at).toISOString(), drafts };
   }
-  return draft ? { id: draft.id, orderId: draft.id, kind: draft.kind, country: draft.acceptCountry, at: draft.updatedAt } : null;
+  return draft ? { id: draft.id, orderId: draft.id, kind: draft.kind, country: draft.acceptCountry, name: draft.acceptName, at: draft.updatedAt, drafts } : null;
 }

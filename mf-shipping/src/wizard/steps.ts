@@ -27,8 +27,8 @@ export function stepOfField(path: string): StepId {
   return STEPS.find((step) => FIELDS_OF[step].some((own) => own === field)) ?? 'review';
 }
 
-/** Whether a step has a field for the path. The countries are asked for on the first step, and again with the address. */
-export const isAskedOn = (step: StepId, path: string): boolean => stepOfField(path) === step || (step === 'shipment' && /^(?:sender|receiver)Address\.countryCode$/.test(path));
+/** Whether a step has a field for the path. Countries and weight are asked for on the first step, and again with what belongs to them. */
+export const isAskedOn = (step: StepId, path: string): boolean => stepOfField(path) === step || (step === 'shipment' && /^(?:(?:sender|receiver)Address\.countryCode|weightGrams)$/.test(path));
 
 /** The first step among those of the paths; null without paths. */
 export function firstStepOf(paths: readonly string[]): StepId | null {

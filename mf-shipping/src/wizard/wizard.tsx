@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
+import type { Country } from '@amberlane/contract/site';
 import { Button, Icon, icons, Skeleton, Steps, type Step } from '@amberlane/ui';
 import { ContractForm, FormActions, SubmitButton } from '@amberlane/ui/fields';
 import { SummarySheet, WizardSummary } from './aside/summary.tsx';
@@ -15,7 +16,7 @@ import { ShipmentStep } from './shipment-step/shipment-step.tsx';
 import type { Beginning } from './start.ts';
 import { indexOf, isAskedOn, stepAt, STEPS, type StepId } from './steps.ts';
 import { useWizard, type WizardState } from './use-wizard.ts';
-import type { ShipKind } from './wizard-address.ts';
+import { PAGES, type ShipKind } from './wizard-address.ts';
 import type { OrderDetail } from './wizard-calls.ts';
 import css from './wizard.module.css';
 
@@ -30,7 +31,7 @@ interface WizardProps {
 export function Wizard(props: WizardProps) {
   const intl = useIntl();
   const wizard = useWizard(props);
-  const { form, step, kept } = wizard;
+  const { form, step, kept, values } = wizard;
   useLateSteps();
   const [reading, setReading] = useState(false);
   const heading = useHeadingFocus(step);
@@ -42,7 +43,7 @@ export function Wizard(props: WizardProps) {
     <>
       <div className={css.top}>
         <b>
-          <FormTitle wizard={wizard} />
+          {step === 'shipment' ? null : <FormTitle wizard={wizard} />}
         </b>
         <SaveMark save={kept.save} online={kept.online} />
         <Link to="express/my-order" className={css.exit}>
@@ -53,16 +54,20 @@ export function Wizard(props: WizardProps) {
       <div className={css.columns}>
         <div className={css.main}>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
-            <FormattedMessage id={HEADINGS[step]} />
+            {step === 'shipment' ? <FormTitle wizard={wizard} /> : <FormattedMessage id={HEADINGS[step]} />}
           </h1>
-          <p className={css.lead}>
-            <FormattedMessage id={LEADS[step]} />
-          </p>
+          {step === 'shipment' ? (
+            <OtherForm kind={wizard.kind} country={values.senderAddress.countryCode} />
+          ) : (
+            <p className={css.lead}>
+              <FormattedMessage id={LEADS[step]} />
+            </p>
+          )}
           {step === 'shipment' && props.beginning.offer ? <DraftOffer offer={props.beginning.offer} /> : null}
           {kept.theirs ? <ChangedElsewhere wizard={wizard} theirs={kept.theirs} /> : null}
-          <SummarySheet wizard={wizard} />
+          {step === 'shipment' ? null : <SummarySheet wizard={wizard} />}
           <StepTools key={step} wizard={wizard} />
-          <ContractForm form={shown} label={intl.formatMessage({ id: HEADINGS[step] })}>
+          <ContractForm form={shown} label={intl.formatMessage({ id: step === 'shipment' ? 'ship.title' : HEADINGS[step] })}>
             <Suspense fallback={<Skeleton />}>
               <StepFields key={step} wizard={wizard} onRead={() => setReading(true)} />
             <FormActions
@@ -100,6 +105,20 @@ function FormTitle({ wizard: { kind, values } }: { wizard: WizardState }) {
   return countryCode === '' ? <FormattedMessage id="ship.title" /> : <FormattedMessage id="ship.local" values={{ country: intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode }} />;
 }
 
+/** How long it takes, and the way to the form of the other kind. */
+function OtherForm({ kind, country }: { kind: ShipKind; country: Country | '' }) {
+  const intl = useIntl();
+  const isLocal = kind === 'local';
+  return (
+    <p className={css.lead}>
+      <FormattedMessage id="ship.lead.shipment" />{' '}
+      <Link to={PAGES[isLocal ? 'international' : 'local']} className={css.other}>
+        {isLocal || country === '' ? <FormattedMessage id={isLocal ? 'ship.other.abroad' : 'ship.other.home'} /> : <FormattedMessage id="ship.other.local" values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }} />}
+      </Link>
+    </p>
+  );
+}
+
 /** What brings its own form or dialog stands before the form of the step. */
 function StepTools({ wizard }: { wizard: WizardState }) {
   const { step } = wizard;
@@ -125,12 +144,14 @@ function StepFields({ wizard, onRead }: { wizard: WizardState; onRead: () => voi
 const NAMES = {
   shipment: 'ship.step.shipment', sender: 'ship.step.sender', recipient: 'ship.step.recipient', goods: 'ship.step.goods', price: 'ship.step.price', review: 'ship.step.review',
 } as const satisfies Readonly<Record<StepId, string>>;
+/** The first step is named by the form itself. */
+type LaterStep = Exclude<StepId, 'shipment'>;
 const HEADINGS = {
-  shipment: 'ship.heading.shipment', sender: 'ship.heading.sender', recipient: 'ship.heading.recipient', goods: 'ship.heading.goods', price: 'ship.heading.price', review: 'ship.heading.review',
-} as const satisfies Readonly<Record<StepId, string>>;
+  sender: 'ship.heading.sender', recipient: 'ship.heading.recipient', goods: 'ship.heading.goods', price: 'ship.heading.price', review: 'ship.heading.review',
+} as const satisfies Readonly<Record<LaterStep, string>>;
 const LEADS = {
-  shipment: 'ship.lead.shipment', sender: 'ship.lead.sender', recipient: 'ship.lead.recipient', goods: 'ship.lead.goods', price: 'ship.lead.price', review: 'ship.lead.review',
-} as const satisfies Readonly<Record<StepId, string>>;
+  sender: 'ship.lead.sender', recipient: 'ship.lead.recipient', goods: 'ship.lead.goods', price: 'ship.lead.price', review: 'ship.lead.review',
+} as const satisfies Readonly<Record<LaterStep, string>>;
 const NEXT = {
   shipment: 'ship.next.sender', sender: 'ship.next.recipient', recipient: 'ship.next.goods', goods: 'ship.next.price', price: 'ship.next.review', review: 'ship.send',
 } as const satisfies Readonly<Record<StepId, string>>;

@@ -124,7 +124,7 @@ describe('to another country', () => {
 
   it('saves a draft over the version that it was changed from, also where another tab has gone to another step', async () => {
     const site = await open(`${PATH}?order=draft-1&step=shipment`, local);
-    await heading('Shipment details');
+    await heading('Ship within China');
     await toSaudiArabia();
     expect(site.saved()).toEqual([]);
     site.keep('draft-1', { ...LOCAL, step: 'goods' }, 'DRAFT', 7);
@@ -135,7 +135,7 @@ describe('to another country', () => {
 
   it('asks whose version goes on where another tab has changed the draft', async () => {
     const site = await open(`${PATH}?order=draft-1&step=shipment`, local);
-    await heading('Shipment details');
+    await heading('Ship within China');
     await toSaudiArabia();
     site.keep('draft-1', { ...LOCAL, acceptName: 'Huda' }, 'DRAFT', 7);
     await goOn(site);
@@ -150,7 +150,7 @@ describe('to another country', () => {
         answer = resolve;
       });
     });
-    await heading('Shipment details');
+    await heading('Ship within China');
     fireEvent.click(screen.getByLabelText('Individual'));
     await waitFor(() => expect(site.account.orders.get('order-1')?.version).toBe(2), { timeout: 4_000 });
     await toSaudiArabia();
@@ -163,7 +163,7 @@ describe('to another country', () => {
 
   it('leads to the page for orders abroad, with everything that was typed', async () => {
     const site = await open(`${PATH}?receiver=none`);
-    await heading('Shipment details');
+    await heading('Ship within China');
     fireEvent.click(screen.getByLabelText('Individual'));
     await toSaudiArabia();
     await goOn(site);
@@ -183,26 +183,45 @@ describe('to another country', () => {
   });
 });
 
-it('offers the newest draft, and the parcel of the newest order', async () => {
-  await open(PATH, (ship) => ship.keep('draft-9', { ...WHOLE, senderAddress: FOSHAN, step: 'goods' }));
+it('offers the newest draft of its kind, and the list of all', async () => {
+  await open(PATH, (ship) => {
+    ship.keep('draft-8', { ...WHOLE, senderAddress: FOSHAN, step: 'goods' });
+    ship.keep('draft-9', { ...LOCAL, acceptName: 'Li Wei', step: 'goods' });
+  });
   expect(await screen.findByRole('link', { name: 'Continue the draft' })).toHaveAttribute('href', expect.stringContaining('order=draft-9'));
+  expect(screen.getByText('Li Wei').closest('p')).toHaveTextContent('You have a draft to Li Wei, saved on 20 November.');
+  expect(screen.getByRole('link', { name: 'All drafts (2)' })).toHaveAttribute('href', expect.stringContaining('my-order?status=draft'));
 });
 
 describe('a new shipment', () => {
-  it('says that it is a local one, and asks new customers whether they have shipped before', async () => {
+  it('says that it is a local one, why it begins there, and what pickup and drop-off are', async () => {
     await open(PATH);
-    expect(await screen.findByText('Local shipment: China')).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'No, first time' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'No, first time' })).toBeVisible();
-    fireEvent.click(screen.getByRole('radio', { name: 'Drop-off' }));
-    expect(screen.getByRole('radiogroup', { name: 'Pickup or drop-off?' })).toHaveAccessibleDescription('You drop off the parcel at a service point.');
+    await heading('Ship within China');
+    expect(screen.getByLabelText('Ship from')).toHaveAccessibleDescription(/^Your sender address: Chen Jing ?, Guangzhou$/);
+    expect(screen.getByRole('link', { name: 'Ship abroad instead' })).toHaveAttribute('href', '/cn-en/express/intlorder-entry');
+    expect(screen.getByRole('radio', { name: /^Drop-off.*service point/ })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Pickup.*A courier collects/ })).toBeChecked();
   });
 
-  it('folds that question up for those who have, with its answer', async () => {
+  it('folds who ships and how often, with the answers that are known', async () => {
     await open(PATH, (ship) => ship.keep('sent-1', LOCAL, 'DELIVERED'));
-    const question = await screen.findByText('Have you shipped with us before?', { selector: 'summary *' });
-    expect(question).toHaveTextContent('Yes');
+    const answers = await screen.findByText('You ship as:', { selector: 'summary *', exact: false });
+    expect(answers).toHaveTextContent('You ship as: Business · Single shipment');
     expect(screen.getByRole('radio', { name: 'Yes', hidden: true })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Yes', hidden: true })).not.toBeVisible();
+    fireEvent.click(screen.getByRole('radio', { name: 'Regular shipments', hidden: true }));
+    expect(answers).toHaveTextContent('Business · Regular shipments');
+    expect(screen.getByLabelText('Number of parcels')).toBeInTheDocument();
+  });
+
+  it('tells the price on its first step, and what is wrong with the weight', async () => {
+    await open(PATH, local);
+    await heading('Ship within China');
+    fireEvent.change(screen.getByLabelText(/^Weight/), { target: { value: '2' } });
+    expect((await screen.findAllByText(/CNY.20\.00/))[0]).toBeVisible();
+    fireEvent.change(screen.getByLabelText(/^Weight/), { target: { value: '31' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to sender' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Weight/)).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ship within China');
   });
 });

@@ -11,13 +11,13 @@ export function WizardSummary({ wizard }: { wizard: WizardState }) {
   return (
     <div className={css.summary}>
       <h2 className={css.title}>
-        <FormattedMessage id="ship.label" />
-      </h2>
-      <LabelPreview values={wizard.values} />
-      <h2 className={css.title}>
         <FormattedMessage id="ship.price" />
       </h2>
       <PriceSummary wizard={wizard} />
+      <h2 className={css.title}>
+        <FormattedMessage id="ship.label" />
+      </h2>
+      <LabelPreview values={wizard.values} />
     </div>
   );
 }
