@@ -94,6 +94,14 @@ describeOnBothDatabases('an order is refused', (open) => {
     ]);
   });
 
+  it('not for a sender of an announced parcel without phone and street', async () => {
+    const { street: _street, postcode: _postcode, ...warehouse } = guangzhouAddress;
+    const announced = { presend: true, domesticTransOrder: 'SF1482093376551', sendPhone: '', senderAddress: warehouse };
+    expect(await api.ask(orders.addOrder, { ...orderForm(), ...announced }, { token })).toMatchObject({ status: 'SUBMITTED', form: { sendPhone: '', senderAddress: { city: warehouse.city, street: '' } } });
+    expect(await faultsOf({ ...announced, sendName: '', senderAddress: { ...warehouse, cityCode: 'NG-LA' } })).toEqual(['sendName required', 'senderAddress.cityCode notInCountry']);
+    expect(await faultsOf({ sendPhone: '', senderAddress: warehouse })).toEqual(['sendPhone required', 'senderAddress.street required', 'senderAddress.postcode required']);
+  });
+
   it('in one round when it is changed, too', async () => {
     const { id } = await add();
     const { fields } = await api.refused(orders.editOrder, { ...orderForm({ sendName: '', acceptPhone: '12', agreementVersion: '2019-01' }), id, version: 1 }, { token });

@@ -35,6 +35,11 @@ const shape = z.object({ countryCode: z.enum(COUNTRIES), provinceCode: divisionC
 export const addressDraft = shape;
 export type AddressDraft = z.output<typeof addressDraft>;
 
+const folded = (value: AddressDraft): AddressDraft => ({ ...value, ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, foldAddressValue(field, value[field])])) });
+
+/** Right in itself, and perhaps not complete. */
+export const partAddress = shape.overwrite(folded);
+
 /** Just enough to judge an address by the rules of its country, whatever else is wrong with it. */
 const inCountry = z.object({ countryCode: z.enum(COUNTRIES) }).catchall(z.string().catch('-'));
 
@@ -54,5 +59,5 @@ export const address = shape
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
-  .overwrite((value) => ({ ...value, ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, foldAddressValue(field, value[field])])) }));
+  .overwrite(folded);
 export type Address = z.output<typeof address>;

@@ -1,7 +1,7 @@
 /** Parts of an order, each judged by itself: what a form asks for on one step, with all of its faults in the first round. */
 import { z } from 'zod';
 import { fault, type FieldFault } from '../domain/field-faults.ts';
-import { orderDraft, orderForm, type OrderForm } from './orders.ts';
+import { orderDraft, orderForm, wholeSender, type OrderForm } from './orders.ts';
 
 export type OrderField = keyof OrderForm;
 
@@ -15,7 +15,7 @@ const AMOUNTS: readonly OrderField[] = ['cod', 'insuredValue'];
 export const orderPart = (fields: readonly OrderField[], more: (order: Readonly<Record<string, unknown>>) => readonly Pick<FieldFault, 'field' | 'code' | 'params'>[]) =>
   z.record(z.string(), z.unknown()).superRefine((order, context) => {
     for (const field of fields) {
-      const judged = orderForm.shape[field].safeParse(order[field]);
+      const judged = shapeOf(field, order['presend'] === true).safeParse(order[field]);
       const isAmount = AMOUNTS.some((amount) => amount === field);
       for (const issue of judged.error?.issues ?? []) context.addIssue({ ...issue, path: isAmount ? [field] : [field, ...issue.path] });
     }
@@ -23,6 +23,9 @@ export const orderPart = (fields: readonly OrderField[], more: (order: Readonly<
       context.addIssue({ code: 'custom', path: field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)), ...fault(code, params) });
     }
   });
+
+const shapeOf = (field: OrderField, isAnnounced: boolean) =>
+  !isAnnounced && (field === 'sendPhone' || field === 'senderAddress') ? wholeSender[field] : orderForm.shape[field];
 
 /** More than there are levels in an order. */
 const ROUNDS = 6;

@@ -3,7 +3,7 @@
  * minor units. A draft keeps what was typed; an order that is sent is complete.
  */
 import { z } from 'zod';
-import { address, addressDraft } from './address.ts';
+import { address, addressDraft, partAddress } from './address.ts';
 import { GOODS_TYPES, PRICED_PRODUCTS, PURPOSES, RECEIVER_TYPES, RULES } from '../domain/business-rules.ts';
 import { defineCall } from './call.ts';
 import { CURRENCIES } from '../domain/currencies.ts';
@@ -124,11 +124,14 @@ const common = {
   agreementVersion: optionalLine(32),
 };
 
+/** What an order asks of its sender. One that is announced may leave it open: its goods come to our warehouse under their carrier's number. */
+export const wholeSender = { sendPhone: line(32), senderAddress: address };
+
 const formShape = z.object({
   ...common,
   sendName: line(80),
-  sendPhone: line(32),
-  senderAddress: address,
+  sendPhone: optionalLine(32),
+  senderAddress: partAddress,
   acceptName: line(80),
   acceptPhone: line(32),
   receiverAddress: address,
@@ -157,12 +160,20 @@ const heldTogether = z.object({
   agreementVersion: z.unknown(),
   goods: z.array(z.object({ goodsNameCn: z.unknown() }).catch({ goodsNameCn: '-' })).catch([]),
 });
+
+/** Tells what {@link wholeSender} has against the sender, beside what is wrong already. */
+function refuseSender(given: unknown, context: z.RefinementCtx): void {
+  const told = new Set(context.issues.map(({ path }) => (path ?? []).join('.')));
+  for (const { path, ...issue } of z.object(wholeSender).safeParse(given).error?.issues ?? []) if (!told.has(path.join('.'))) context.addIssue({ ...issue, path });
+}
+
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** An order that can be sent. Fields that don't fit together are told beside those that are wrong in themselves. */
 export const orderForm = formShape.superRefine(
   (given, context) => {
     const form = heldTogether.parse(given);
+    if (!form.presend) refuseSender(given, context);
     const refuse = (path: (string | number)[], code: Parameters<typeof fault>[0]): void => context.addIssue({ code: 'custom', path, ...fault(code) });
     const from = form.senderAddress?.countryCode;
     const to = form.receiverAddress?.countryCode;
