@@ -36,7 +36,7 @@ export default defineRemote({
       query: ['origin', 'country', 'product', 'weight', 'q', 'sort', 'page'],
       offline: true,
       messages: ['rates'],
-      budgetKb: 27,
+      budgetKb: 27.9,
     },
     {
       path: 'track/shared/:token',

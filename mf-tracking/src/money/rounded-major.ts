@@ -1,7 +1,7 @@
 /** Converted amounts without false precision. Pure. */
 
 /** Figures that are kept. */
-const FIGURES = 4;
+const FIGURES = 3;
 /** Below it, in whole units, parts of a unit still matter. */
 const SMALL = 10;
 
@@ -12,7 +12,7 @@ interface RoundedMajor {
   readonly digits: number;
 }
 
-/** Minor units as whole major ones of four figures; small amounts keep their parts. `minorDigits` are those of the currency. */
+/** Minor units as whole major ones of three figures; small amounts keep their parts. `minorDigits` are those of the currency. */
 export function roundedMajor(minor: number, minorDigits: number): RoundedMajor {
   const major = minor / 10 ** minorDigits;
   if (Math.abs(major) < SMALL) return { value: major, digits: minorDigits };

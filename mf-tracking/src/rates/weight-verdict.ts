@@ -21,6 +21,9 @@ export interface WeightVerdict {
 export const productLimits = (day: string): readonly ProductLimit[] =>
   PRICED_PRODUCTS.map((product) => ({ product, maxGrams: parcelLimits(product, day).maxWaybillGrams }));
 
+/** A waybill of the product may weigh so much on the day (ISO date). */
+export const takesGrams = (product: PricedProduct, grams: number, day: string): boolean => grams <= parcelLimits(product, day).maxWaybillGrams;
+
 export function judgeWeight(filter: Pick<RateFilter, 'weight' | 'product'>, day: string): WeightVerdict {
   const grams = weightOf(filter);
   const nothing: WeightVerdict = { fault: grams === 'fault' ? { code: 'number' } : null, confirmAboveGrams: null, leftOut: [] };

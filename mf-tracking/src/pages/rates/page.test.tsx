@@ -75,8 +75,9 @@ describe('the table', () => {
     const site = await show('rates?country=NG');
     expect(asked(site)).toEqual(['/v1/api/intl/freight/rate/queryRate?country=NG&weightGrams=1000&pageNum=1&pageSize=50']);
     const table = screen.getByRole('table', { name: /Rates by destination city/ });
+    expect(screen.getByRole('heading', { name: 'International shipping from China' })).toBeInTheDocument();
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['Service', 'Price for 1\u00A0kg', 'Working days', 'Conditions and details'],
+      ['Service', 'Price for 1\u00A0kg', ...[2, 5, 10, 20].map((kg) => `${kg}\u00A0kg`), 'Working days', 'Conditions and details'],
     );
     expect(table).toHaveTextContent(/LagosSmall parcel.*MaiduguriRemote area/);
     const [row, far] = screen.getAllByRole('row', { name: /Small parcel\s?from Guangzhou/ });
@@ -88,6 +89,8 @@ describe('the table', () => {
     expect(row).toHaveTextContent(/Minimum chargeCNY\s79\.20 1\skg/);
     expect(within(row).getByRole('cell', { name: /^CNY\s79\.20 about GHS\s\d+/ })).toBeInTheDocument();
     expect(within(row).getByRole('cell', { name: '5–10' })).toBeInTheDocument();
+    expect(within(row).getByRole('cell', { name: /^CNY\s142\.20$/ })).toBeInTheDocument();
+    expect(row).toHaveTextContent(/usually under 2\skg/);
     expect(within(row).getByRole('link', { name: 'Get a quote: Small parcel, Guangzhou to Lagos' })).toHaveAttribute(
       'href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=1',
     );
@@ -95,25 +98,33 @@ describe('the table', () => {
     expect(row).toHaveTextContent('Valid from 1 January 2026');
     expect(row).not.toHaveTextContent('up to 30 kg.');
     expect(far).toHaveTextContent(/1 January 2026 to 31 March 2027/);
-    expect(screen.getByRole('status')).toHaveTextContent(/^2 rates for 1\skg valid on 20 November 2026/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 destination cities, price for 1\skg Rates of 20 November 2026 \(Shanghai time\)/);
   });
 
-  it('has a service to a city once, with other cities of departure in its details, and a delivery inside of a country in its own money first', async () => {
+  it('has a service to a city once, with other cities of departure in its details, and deliveries inside of a country in a table of their own', async () => {
     const yiwu = rate({ id: 'yiwu', origin: { code: 'CN-YIW', name: 'Yiwu', country: 'CN', remote: false } });
     const local = rate({ id: 'local', product: 'localDelivery', origin: MAIDUGURI });
     await show('rates?country=NG', answer([rate(), yiwu, local]));
     const rows = screen.getAllByRole('row', { name: /^(?:Small parcel|Local delivery)/ });
     expect(rows).toHaveLength(2);
     expect(within(rows[0] ?? document.body).getByRole('link', { name: 'Get a quote: Small parcel, Yiwu to Lagos' })).toHaveAttribute('href', '/gh-en/quote?origin=CN-YIW&destination=NG-LOS&product=smallParcel&weight=1');
-    expect(within(rows[1] ?? document.body).getByRole('cell', { name: /^about NGN\s[\d,]+ CNY\s79\.20/ })).toBeInTheDocument();
+    const domestic = screen.getByRole('table', { name: /^Rates for delivery within the country/ });
+    expect(within(domestic).getByRole('cell', { name: /^CNY\s79\.20 about GHS\s\d+/ })).toBeInTheDocument();
+  });
+
+  it('has cities with the same rates once', async () => {
+    const kano = rate({ id: 'kano', destination: { code: 'NG-KAN', name: 'Kano', country: 'NG', remote: false } });
+    await show('rates?country=NG', answer([rate(), kano]));
+    expect(screen.getByRole('rowheader', { name: /^Lagos,\s?Kano/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Get a quote/ })).toHaveLength(1);
   });
 
   it('tells by scope alone what each head is the head of: those of groups span no other column', async () => {
-    await show('rates?country=NG', answer([rate(), rate({ id: 'heavy', product: 'specialLine', minimum: { grams: 10_000, amount: 46_000 }, forWeight: { chargeableGrams: 10_000, amount: 46_000 } })]));
+    await show('rates?country=NG', answer([rate(), FAR]));
     const heads = [...screen.getByRole<HTMLTableElement>('table').querySelectorAll('th')];
-    expect(heads.map(({ scope, colSpan }) => `${scope} ${colSpan}`)).toEqual([...Array.from({ length: 4 }, () => 'col 1'), 'rowgroup 1', 'row 1', 'rowgroup 1', 'row 1']);
-    const [lagos, heavier] = heads.filter(({ scope }) => scope === 'rowgroup');
-    expect(lagos?.closest('tbody')).not.toBe(heavier?.closest('tbody'));
+    expect(heads.map(({ scope, colSpan }) => `${scope} ${colSpan}`)).toEqual([...Array.from({ length: 8 }, () => 'col 1'), 'rowgroup 1', 'row 1', 'rowgroup 1', 'row 1']);
+    const [lagos, far] = heads.filter(({ scope }) => scope === 'rowgroup');
+    expect(lagos?.closest('tbody')).not.toBe(far?.closest('tbody'));
   });
 
   it('is the same from the server, which React takes over without a word', async () => {
@@ -142,7 +153,7 @@ describe('a weight', () => {
     expect(asked(site)[0]).toContain('weightGrams=400');
     expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('Price for 0.4 kg');
     expect(screen.getByRole('row', { name: /Small parcel\s?from Guangzhou/ })).toHaveTextContent(/CNY\s79\.20 about GHS\s\d+ charged as 1\skg/);
-    expect(screen.getByRole('status')).toHaveTextContent('1 rate for 0.4 kg');
+    expect(screen.getByRole('status')).toHaveTextContent('1 destination city, price for 0.4 kg');
     expect(screen.getByRole('link', { name: /^Get a quote/ })).toHaveAttribute('href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=0.4');
     expect(screen.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('href', '/gh-en/rates?country=NG&weight=0.4&sort=price');
   });
@@ -151,13 +162,6 @@ describe('a weight', () => {
     await show('rates?country=NG&weight=5&sort=price', answer([LINE, FAR]));
     expect(screen.getByRole('row', { name: /Maiduguri/ })).toHaveTextContent('Remote area');
     expect(screen.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('aria-current', 'true');
-  });
-
-  it('has the services that take it first, and below them those for heavier parcels with what one pays for their least weight', async () => {
-    await show('rates?country=NG', answer([rate({ id: 'heavy', product: 'specialLine', minimum: { grams: 10_000, amount: 46_000 }, forWeight: { chargeableGrams: 10_000, amount: 46_000 } }), rate()]));
-    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows.slice(2).map((text) => /^(Small parcel|For heavier parcels|International special line)/.exec(text)?.[0])).toEqual(['Small parcel', 'For heavier parcels', 'International special line']);
-    expect(rows.at(-1)).toMatch(/CNY\s460\.00 about GHS\s\d+ charged as 10\skg/);
   });
 
   it('that is none is named at the field, which keeps it, above all rates', async () => {
@@ -189,7 +193,7 @@ describe('the form', () => {
     await show('rates?origin=CN-CAN&country=all&q=lag&weight=2');
     const form = screen.getByRole<HTMLFormElement>('search');
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/gh-en/rates']);
-    expect(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()).toBe('origin=CN-CAN&country=all&weight=2&product=&q=lag');
+    expect(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()).toBe('origin=CN-CAN&country=all&q=lag&product=&weight=2');
     expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/gh-en/rates');
   });
 

@@ -1,6 +1,6 @@
 import { PRICED_PRODUCTS } from '@amberlane/contract/domain';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
-import { Button, DisclosureRow, Field, Icon, icons, TextLink } from '@amberlane/ui';
+import { Button, Field, Icon, icons, TextLink } from '@amberlane/ui';
 import type { RateCities } from '../../api/rates-api.ts';
 import { DESTINATION_COUNTRIES, RATES_PATH, ratesAddress, readRateFilter, type RateFilter } from '../../rates/rate-filter.ts';
 import { Choice } from './choice.tsx';
@@ -32,6 +32,20 @@ export function RateForm({ filter, cities, day }: RateFormProps) {
       }}
     >
       <Places filter={filter} {...(cities && { cities })} />
+      <Field
+        key={filter.keyword}
+        name="q"
+        type="search"
+        dir="auto"
+        maxLength={64}
+        defaultValue={filter.keyword}
+        enterKeyHint="search"
+        autoComplete="off"
+        list="rate-cities"
+        label={<FormattedMessage id="rates.form.city" />}
+      />
+      {cities ? <CityNames id="rate-cities" cities={cities.destinations} country={filter.country} /> : null}
+      <ServiceChoice filter={filter} />
       <WeightField filter={filter} className={css.weight} {...(day !== undefined && { day })} />
       {filter.order === 'price' ? <input type="hidden" name="sort" value="price" /> : null}
       <div className={css.go}>
@@ -44,28 +58,6 @@ export function RateForm({ filter, cities, day }: RateFormProps) {
             <FormattedMessage id="rates.form.clear" />
           </TextLink>
         )}
-      </div>
-      <div className={css.more}>
-        <DisclosureRow summary={<FormattedMessage id="rates.form.more" />} open={filter.keyword !== '' || filter.product !== null}>
-          <div className={css.folded}>
-            <ServiceChoice filter={filter} />
-            <Field
-              key={filter.keyword}
-              name="q"
-              type="search"
-              dir="auto"
-              maxLength={64}
-              defaultValue={filter.keyword}
-              enterKeyHint="search"
-              autoComplete="off"
-              list="rate-cities"
-              className={css.city}
-              label={<FormattedMessage id="rates.form.city" />}
-              hint={<FormattedMessage id="rates.form.cityHint" />}
-            />
-            {cities ? <CityNames id="rate-cities" cities={cities.destinations} country={filter.country} /> : null}
-          </div>
-        </DisclosureRow>
       </div>
     </form>
   );

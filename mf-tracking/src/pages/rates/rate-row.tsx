@@ -1,18 +1,22 @@
+import { RULES } from '@amberlane/contract/domain';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import { AboutMoney } from '../../money/about-money.tsx';
-import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
+import type { RateCity } from '../../rates/rate-groups.ts';
 import type { RateRowOf, ServiceRemarks } from '../../rates/rate-rows.ts';
+import { bandPrice } from '../../rates/weight-bands.ts';
+import { CityList } from './city-list.tsx';
 import { RateDetails } from './rate-details.tsx';
 import css from './rate-table.module.css';
 
-/** After the product, which heads the row. First weight and steps are details: nobody pays them alone. */
-export const RATE_COLUMNS = ['forWeight', 'days', 'remarks'] as const;
-export type RateColumn = (typeof RATE_COLUMNS)[number];
-
 interface RateRowProps {
   readonly row: RateRowOf;
+  /** That it holds for. */
+  readonly cities: readonly RateCity[];
+  /** Weights besides the asked one, grams. */
+  readonly bands: readonly number[];
   /** Remarks of all rates of the service. */
   readonly said: ServiceRemarks['remarks'];
   readonly filter: RateFilter;
@@ -20,9 +24,9 @@ interface RateRowProps {
   readonly day: string;
 }
 
-/** One rate: product and way as its head, then its figures. Where there is no room for columns, the days are named beside them. */
-export function RateRow({ row, said, filter, day }: RateRowProps) {
-  const { product, origin, destination } = row.rate;
+/** One rate: product and way as its head, then its figures. Where there is no room for columns, days and weights are named beside them. */
+export function RateRow({ row, cities, bands, said, filter, day }: RateRowProps) {
+  const { product, origin, transit } = row.rate;
   return (
     <tr className={css.row}>
       <th scope="row" className={css.name}>
@@ -31,57 +35,79 @@ export function RateRow({ row, said, filter, day }: RateRowProps) {
           {filter.order === 'city' ? (
             <FormattedMessage id="rates.from" values={{ origin: <bdi key="origin">{origin.name}</bdi> }} />
           ) : (
-            <FormattedMessage id="rates.way" values={{ origin: <bdi key="origin">{origin.name}</bdi>, destination: <bdi key="destination">{destination.name}</bdi> }} />
+            <FormattedMessage id="rates.way" values={{ origin: <bdi key="origin">{origin.name}</bdi>, destination: <CityList key="destination" cities={cities} /> }} />
           )}
         </small>
-        {filter.order === 'price' && destination.remote ? (
+        {filter.order === 'price' && cities[0]?.remote ? (
           <span className={css.remote}>
             <FormattedMessage id="rates.remote" />
           </span>
         ) : null}
+        <Usual product={product} />
       </th>
-      {RATE_COLUMNS.map((column) => (
-        <td key={column} className={css[column]}>
-          {/* Seen where the head is not; heard from the head in either case. The others tell by themselves what they are. */}
-          {column === 'days' ? (
-            <span className={css.pairName} aria-hidden="true">
-              <FormattedMessage id="rates.column.days" />
-            </span>
-          ) : null}
-          <div className={css.value}>
-            <Value column={column} row={row} said={said} filter={filter} day={day} />
-          </div>
-        </td>
+      <td className={css.forWeight}>
+        <PriceForWeight row={row} filter={filter} day={day} />
+      </td>
+      {bands.map((band) => (
+        <BandCell key={band} row={row} grams={band} day={day} />
       ))}
+      <td className={css.days}>
+        {/* Seen where the head is not; heard from the head in either case. The others tell by themselves what they are. */}
+        <span className={css.pairName} aria-hidden="true">
+          <FormattedMessage id="rates.column.days" />
+        </span>
+        <div className={css.value}>
+          <FormattedMessage id="rates.days" values={transit} />
+        </div>
+      </td>
+      <td className={css.remarks}>
+        <RateDetails row={row} said={said} filter={filter} />
+      </td>
     </tr>
   );
 }
 
-function Value({ column, row, said, filter, day }: RateRowProps & { column: RateColumn }) {
-  switch (column) {
-    case 'forWeight':
-      return <PriceForWeight row={row} filter={filter} day={day} />;
-    case 'days':
-      return <FormattedMessage id="rates.days" values={row.rate.transit} />;
-    case 'remarks':
-      return <RateDetails row={row} said={said} filter={filter} />;
-  }
+/** What a service is mostly used for: custom, not a limit. */
+function Usual({ product }: { product: RateRowOf['rate']['product'] }) {
+  const { smallUptoKg, lineFromKg, lineUptoKg } = RULES.usualGoods;
+  if (product === 'localDelivery') return null;
+  return (
+    <small>
+      {product === 'smallParcel' ? <FormattedMessage id="rates.usual.small" values={{ kg: smallUptoKg }} /> : <FormattedMessage id="rates.usual.line" values={{ from: lineFromKg, to: lineUptoKg }} />}
+    </small>
+  );
 }
 
-/** What the asked weight costs, else the least that is charged: in yuan, then in what the reader reckons in. A delivery inside of a country has its own money first. */
+/** What another weight costs, in yuan. */
+function BandCell({ row: { rate }, grams, day }: { row: RateRowOf; grams: number; day: string }) {
+  const amount = bandPrice(rate, grams, day);
+  return (
+    <td className={css.band} data-none={amount === null || undefined}>
+      <span className={css.pairName} aria-hidden="true">
+        <FormattedMessage id="rates.kilograms" values={{ kg: grams / 1_000 }} />
+      </span>
+      <div className={css.value}>{amount === null ? '–' : <Money of={{ amount, currency: 'CNY' }} />}</div>
+    </td>
+  );
+}
+
+/** What the asked weight costs, else the least that is charged: in yuan, then in what the reader reckons in. */
 function PriceForWeight({ row: { rate }, filter, day }: Pick<RateRowProps, 'row' | 'filter' | 'day'>) {
   const market = useMarket();
-  const { forWeight, minimum, origin, destination } = rate;
+  const { forWeight, minimum } = rate;
   const { amount, grams } = forWeight ? { amount: forWeight.amount, grams: forWeight.chargeableGrams } : minimum;
-  const isDomestic = origin.country === destination.country;
-  const currency = currencyOf(isDomestic ? destination.country : market.country);
-  const yuan = <Money of={{ amount, currency: 'CNY' }} />;
-  const about = currency === 'CNY' ? null : <FormattedMessage id="rates.about" values={{ amount: <AboutMoney fen={amount} in={currency} day={day} /> }} />;
+  const currency = currencyOf(market.country);
   return (
-    <>
-      <b>{isDomestic && about ? about : yuan}</b>{' '}
+    <div className={css.value}>
+      <b>
+        <Money of={{ amount, currency: 'CNY' }} />
+      </b>{' '}
       <small>
-        {about ? <span>{isDomestic ? yuan : about}</span> : null}
+        {currency === 'CNY' ? null : (
+          <span>
+            <FormattedMessage id="rates.about" values={{ amount: <AboutMoney fen={amount} in={currency} day={day} /> }} />
+          </span>
+        )}
         {SPACE}
         {grams === weightOf(filter) ? null : (
           <span>
@@ -89,7 +115,7 @@ function PriceForWeight({ row: { rate }, filter, day }: Pick<RateRowProps, 'row'
           </span>
         )}
       </small>
-    </>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
-import { ratesByWeight } from '../../rates/rate-order.ts';
-import { rateRows, serviceRemarks } from '../../rates/rate-rows.ts';
-import { RATE_COLUMNS, RateRow, type RateColumn } from './rate-row.tsx';
+import { rateLines, rateParts, type RateGroup } from '../../rates/rate-groups.ts';
+import { rateRows, serviceRemarks, type ServiceRemarks } from '../../rates/rate-rows.ts';
+import { bandsBeside } from '../../rates/weight-bands.ts';
+import { CityList } from './city-list.tsx';
+import { RateRow } from './rate-row.tsx';
 import { ServiceConditions } from './service-conditions.tsx';
 import css from './rate-table.module.css';
 
@@ -14,110 +17,112 @@ interface RateTableProps {
   readonly day: string;
 }
 
-/** Rates by destination city, each city headed once; in the order of prices a list without parts. Below it what holds for a whole service. */
+/** Rates by destination city, from abroad and inside of a country apart; in the order of prices a list without parts. Below it what holds for a whole service. */
 export function RateTable({ rates, filter, day }: RateTableProps) {
-  const grams = weightOf(filter);
-  const services = serviceRemarks(rateRows(rates).map(({ rate }) => rate));
+  const rows = rateRows(rates);
+  const services = serviceRemarks(rows.map(({ rate }) => rate));
+  const given = { filter, day, services };
   return (
     <div className={css.place}>
-      <table className={css.table}>
-        <caption className={css.caption}>
-          <FormattedMessage id="rates.table.caption" />
-        </caption>
-        <thead className={css.head}>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="rates.column.product" />
-            </th>
-            {RATE_COLUMNS.map((column) => (
-              <th key={column} scope="col" className={css[column]}>
-                <ColumnTitle column={column} grams={grams} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {byCity(rates, filter.order === 'city').flatMap((group) =>
-          partsOf(group.rates, grams).map(({ key, part }, index) => (
-            <tbody key={`${group.key} ${key}`}>
-              {group.city && index === 0 ? <CityHead city={group.city} isCountryKnown={filter.country !== null} /> : null}
-              {key === 'heavier' ? <HeavierHead /> : null}
-              {rateRows(part).map((row) => (
-                <RateRow key={row.rate.id} row={row} said={services.find(({ product }) => product === row.rate.product)?.remarks ?? []} filter={filter} day={day} />
-              ))}
-            </tbody>
-          )),
-        )}
-      </table>
+      {filter.order === 'price' ? (
+        <Prices {...given} groups={rateLines(rows)} title={<FormattedMessage id="rates.table.caption" />} />
+      ) : (
+        rateParts(rows).map(({ isWithin, groups }) => (
+          <section key={String(isWithin)} className={css.part}>
+            <h2 className={css.partTitle}>
+              <PartTitle isWithin={isWithin} />
+            </h2>
+            <Prices {...given} groups={groups} title={<FormattedMessage id={isWithin ? 'rates.table.within' : 'rates.table.caption'} />} />
+          </section>
+        ))
+      )}
       <ServiceConditions services={services} />
     </div>
   );
 }
 
-export function ColumnTitle({ column, grams }: { column: RateColumn; grams: ReturnType<typeof weightOf> }) {
-  if (column === 'forWeight') return typeof grams === 'number' ? <FormattedMessage id="rates.column.forWeight" values={{ kg: grams / 1_000 }} /> : <FormattedMessage id="rates.column.minimum" />;
-  return <FormattedMessage id={`rates.column.${column}`} />;
+const PartTitle = ({ isWithin }: { isWithin: boolean }) => <FormattedMessage id={isWithin ? 'rates.part.within' : 'rates.part.abroad'} />;
+
+interface PricesProps extends Omit<RateTableProps, 'rates'> {
+  readonly groups: readonly RateGroup[];
+  readonly services: readonly ServiceRemarks[];
+  /** For ears alone. */
+  readonly title: ReactNode;
 }
 
-/** Services for the asked weight, then those for more. */
-function partsOf(rates: readonly ListedRate[], grams: ReturnType<typeof weightOf>) {
-  const { fitting, heavier } = grams === 'fault' ? { fitting: rates, heavier: [] } : ratesByWeight(rates, grams);
-  return [{ key: 'fitting', part: fitting }, { key: 'heavier', part: heavier }].filter(({ part }) => part.length > 0);
+function Prices({ groups, services, filter, day, title }: PricesProps) {
+  const grams = weightOf(filter);
+  const bands = bandsBeside(grams);
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{title}</caption>
+      <thead className={css.head}>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="rates.column.product" />
+          </th>
+          <th scope="col" className={css.forWeight}>
+            {typeof grams === 'number' ? <FormattedMessage id="rates.column.forWeight" values={{ kg: grams / 1_000 }} /> : <FormattedMessage id="rates.column.minimum" />}
+          </th>
+          {bands.map((band) => (
+            <th key={band} scope="col" className={css.band}>
+              <FormattedMessage id="rates.kilograms" values={{ kg: band / 1_000 }} />
+            </th>
+          ))}
+          <th scope="col" className={css.days}>
+            <FormattedMessage id="rates.column.days" />
+          </th>
+          <th scope="col" className={css.remarks}>
+            <FormattedMessage id="rates.column.remarks" />
+          </th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.key}>
+          {filter.order === 'city' ? <GroupHead group={group} isCountryKnown={filter.country !== null} columns={bands.length + 3} /> : null}
+          {group.rows.map((row) => (
+            <RateRow key={row.rate.id} row={row} cities={group.cities} bands={bands} said={services.find(({ product }) => product === row.rate.product)?.remarks ?? []} filter={filter} day={day} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
 }
 
-const HeavierHead = () => (
-  <tr className={css.heavier}>
-    <th scope="rowgroup">
-      <FormattedMessage id="rates.heavier" />
-    </th>
-    <Beside />
-  </tr>
-);
-
-/**
- * The other columns beside the head of a group. A head across them would be a head of these columns too, and each cell
- * would have to name its heads by id (WCAG technique H43); as it is, `scope` says all (H63).
- */
-const Beside = () => <td className={css.beside} colSpan={RATE_COLUMNS.length} />;
-
-interface CityHeadProps {
-  readonly city: ListedRate['destination'];
+interface GroupHeadProps {
+  readonly group: RateGroup;
   /** All cities lie in the country that was asked for. */
   readonly isCountryKnown: boolean;
+  /** Columns beside the first. */
+  readonly columns: number;
 }
 
-function CityHead({ city, isCountryKnown }: CityHeadProps) {
+/**
+ * The cities of a group. A head across all columns would be a head of these columns too, and each cell would have to name
+ * its heads by id (WCAG technique H43); as it is, `scope` says all (H63).
+ */
+function GroupHead({ group: { cities }, isCountryKnown, columns }: GroupHeadProps) {
+  const [first] = cities;
   return (
     <tr className={css.city}>
       <th scope="rowgroup">
         <span className={css.cityLine}>
-          <bdi className={css.cityName}>{city.name}</bdi>
-          {isCountryKnown ? null : (
+          <span className={css.cityName}>
+            <CityList cities={cities} />
+          </span>
+          {isCountryKnown || !first ? null : (
             <span className={css.country}>
-              <FormattedMessage id={`rates.country.${city.country}`} />
+              <FormattedMessage id={`rates.country.${first.country}`} />
             </span>
           )}
-          {city.remote ? (
+          {first?.remote ? (
             <span className={css.remote}>
               <FormattedMessage id="rates.remote" />
             </span>
           ) : null}
         </span>
       </th>
-      <Beside />
+      <td className={css.beside} colSpan={columns} />
     </tr>
   );
-}
-
-interface CityGroup {
-  readonly key: string;
-  readonly city: ListedRate['destination'] | null;
-  readonly rates: readonly ListedRate[];
-}
-
-/** Neighbours of the same city together; the API sorts. */
-function byCity(rates: readonly ListedRate[], isGrouped: boolean): CityGroup[] {
-  if (!isGrouped) return [{ key: 'all', city: null, rates }];
-  const groups = new Map<string, ListedRate[]>();
-  for (const rate of rates) groups.set(rate.destination.code, [...(groups.get(rate.destination.code) ?? []), rate]);
-  return [...groups].flatMap(([key, inside]) => (inside[0] ? [{ key, city: inside[0].destination, rates: inside }] : []));
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, usePageAddress } from '@amberlane/core';
 import type { RateList } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
-import { rateRows } from '../../rates/rate-rows.ts';
 import { DayText } from './day-text.tsx';
 import css from './result-count.module.css';
 
@@ -22,10 +21,10 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
       {list ? (
         <>
           <b>
-            {typeof grams === 'number' ? (
-              <FormattedMessage id="rates.count.weight" values={{ count: countOf(list), kg: grams / 1_000 }} />
+            {list.rates.length < list.total || typeof grams !== 'number' ? (
+              <FormattedMessage id="rates.count" values={{ count: list.total }} />
             ) : (
-              <FormattedMessage id="rates.count" values={{ count: countOf(list) }} />
+              <FormattedMessage id="rates.count.weight" values={{ count: citiesOf(list), kg: grams / 1_000 }} />
             )}
           </b>{' '}
           <span>
@@ -37,8 +36,8 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
   );
 }
 
-/** Rows that are shown, where one page holds them all: other cities of departure are behind them. */
-const countOf = ({ rates, total }: RateList): number => (rates.length === total ? rateRows(rates).length : total);
+/** Cities that are shown, where one page holds them all; else rates. */
+const citiesOf = ({ rates }: RateList): number => new Set(rates.map(({ destination: { code } }) => code)).size;
 
 /** Brings the answer to another question than the page came with into view: the form or the last row may fill a phone. */
 function useInView(isAsked: boolean) {

@@ -102,5 +102,7 @@ export const retention = {
 export const personalData = { answerDays: 15 } as const;
 /** What the access plan promises (spec §1): share of the time in hundredths of a percent, and events a second. */
 export const platform = { availabilityBasisPoints: 9_999, pushedPerSecond: 10_000 } as const;
+/** Kilograms that a service is mostly used for (spec §1): custom, not a limit. */
+export const usualGoods = { smallUptoKg: 2, lineFromKg: 10, lineUptoKg: 200 } as const;
 /** Working days added for remote areas (spec §9). */
 export const remoteAreaDays = { from: 3, to: 5 } as const;
