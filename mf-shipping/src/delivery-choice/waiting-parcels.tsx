@@ -1,10 +1,10 @@
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, Ltr, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
-import { Recipient } from '../orders/tasks/recipient.tsx';
 import { useWaitingOrders } from '../orders/tasks/use-waiting-orders.ts';
 import css from './delivery-choice.module.css';
 
@@ -12,32 +12,32 @@ type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNu
 
 const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' && order.waybillNo !== null && order.decideBy !== null;
 
+const BETWEEN = ' · ';
+
 /** The customer's own parcels that wait for a choice, those that have to be decided first on top; nothing where they can't be had. */
 export function WaitingParcels() {
   const intl = useIntl();
   const found = useWaitingOrders();
   if (!found) return null;
   const waiting = found.orders.filter(waits);
+  const nearest = waiting[0]?.decideBy.at.slice(0, 10);
+  const isNearest = ({ decideBy }: Waiting): boolean => decideBy.at.slice(0, 10) === nearest;
   const columns: readonly RowColumn<Waiting>[] = [
-    { id: 'recipient', header: <FormattedMessage id="delivery-choice.parcel.recipient" />, cell: (order) => <Recipient of={order} /> },
+    { id: 'recipient', header: <FormattedMessage id="delivery-choice.parcel.recipient" />, cell: (order) => <WhoAndWhat order={order} /> },
+    { id: 'parcel', header: <FormattedMessage id="delivery-choice.parcel" />, narrow: 'end', cell: (order) => <WhereItIs order={order} /> },
     {
       id: 'until',
       header: <FormattedMessage id="delivery-choice.waiting.until" />,
-      narrow: 'end',
       named: true,
-      cell: ({ decideBy: { at, timeZone } }) => (
-        <b className={css.until}>
-          <Time at={at} zone={timeZone} show="day" />
-        </b>
-      ),
-    },
-    {
-      id: 'number',
-      header: <FormattedMessage id="delivery-choice.parcel.number" />,
-      cell: ({ waybillNo }) => (
-        <TextLink to={trackPath(waybillNo)}>
-          <Ltr code>{waybillNo}</Ltr>
-        </TextLink>
+      cell: (order) => (
+        <>
+          <b className={isNearest(order) ? css.until : css.day}>
+            <Time at={order.decideBy.at} zone={order.decideBy.timeZone} show="day" />
+          </b>
+          <small className={css.under}>
+            <FormattedMessage id={order.status === 'RETURNED' ? 'delivery-choice.waiting.destroyed' : 'delivery-choice.waiting.returns'} />
+          </small>
+        </>
       ),
     },
     {
@@ -49,26 +49,63 @@ export function WaitingParcels() {
       ),
       narrow: 'end',
       atEnd: true,
-      cell: ({ waybillNo }) => (
-        <ButtonLink small to={deliveryChoicePath(waybillNo)} aria-label={intl.formatMessage({ id: 'delivery-choice.waiting.choose.of' }, { waybill: waybillNo })}>
+      cell: (order) => (
+        <ButtonLink
+          small
+          kind={isNearest(order) ? 'primary' : 'plain'}
+          to={deliveryChoicePath(order.waybillNo)}
+          aria-label={intl.formatMessage({ id: 'delivery-choice.waiting.choose.of' }, { waybill: order.waybillNo })}
+        >
           <FormattedMessage id="delivery-choice.waiting.choose" />
         </ButtonLink>
       ),
     },
   ];
-  const title = <FormattedMessage id="delivery-choice.waiting" />;
+  const title = <FormattedMessage id="delivery-choice.waiting" values={{ count: waiting.length }} />;
   return (
     <section className={css.waiting} aria-labelledby="waiting-parcels">
       <h2 id="waiting-parcels" className={css.sectionTitle}>
         {title}
       </h2>
-      {waiting.length === 0 ? (
-        <p>
-          <FormattedMessage id="delivery-choice.waiting.none" />
-        </p>
-      ) : (
-        <RowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />
-      )}
+      {waiting.length === 0 ? null : <RowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />}
     </section>
+  );
+}
+
+/** The recipient; below, the city and the goods, by which the sender knows the parcel. */
+function WhoAndWhat({ order: { acceptName, acceptCity, goodsName } }: { order: Waiting }) {
+  const facts = [acceptCity, goodsName].filter(Boolean);
+  return (
+    <>
+      <bdi>{acceptName}</bdi>
+      <small className={css.under}>
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index === 0 ? null : BETWEEN}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+      </small>
+    </>
+  );
+}
+
+/** Its number, why it waits, and where. */
+function WhereItIs({ order: { waybillNo, status, lastPlace } }: { order: Waiting }) {
+  return (
+    <>
+      <TextLink to={trackPath(waybillNo)}>
+        <Ltr code>{waybillNo}</Ltr>
+      </TextLink>
+      <small className={css.under}>
+        <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />
+        {lastPlace ? (
+          <span className={css.wide}>
+            {BETWEEN}
+            <bdi>{lastPlace}</bdi>
+          </span>
+        ) : null}
+      </small>
+    </>
   );
 }

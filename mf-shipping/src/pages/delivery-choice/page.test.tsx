@@ -81,13 +81,16 @@ describe('the page after a failed delivery', () => {
     const list = orders.map((order, index) => ({ ...order, decideBy: index === 2 ? null : { at: `2026-12-0${4 - index}T20:59:00.000Z`, timeZone: 'Asia/Riyadh' } }));
     const waiting = (rows: typeof list) => ({ [websitePageList.path]: () => ({ total: rows.length, pageNum: 1, pageSize: 50, list: rows, counts: NO_COUNTS, waiting: rows.length, nextCursor: '' }) });
     await show(waiting(list), { at: 'express/delivery-choice', nickName: 'Ama' });
-    const region = within(await screen.findByRole('region', { name: 'Waiting for your choice' }));
+    const region = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' }));
     expect(region.getAllByRole('link', { name: /^Choose an option/ }).map((link) => link.getAttribute('href'))).toEqual(['NG407183529669', 'SA673401955282'].map((number) => `/gh-en/express/delivery-choice?waybill=${number}`));
-    expect(screen.getByRole('article', { name: 'Another parcel' })).toBeVisible();
+    const [first, second] = region.getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Choose by.*3 Dec.*After that: returned to our warehouse/);
+    expect(second).toHaveTextContent(/Noura Al-Harbi.*4 Dec/);
+    expect(screen.getByRole('region', { name: 'Parcel not in the list?' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'My account', 'My shipments']);
     cleanup();
     const { complaints } = await show(waiting([]), { at: 'express/delivery-choice', nickName: 'Ama' });
-    expect(await screen.findByText('None of your parcels is waiting for a choice.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No parcels are waiting for your choice' })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
