@@ -32,8 +32,8 @@ export default defineRemote({
       title: 'about.title',
       header: 'transparent',
       hydrate: 'touch',
-      messages: ['content', 'about'],
-      budgetKb: 20.5,
+      messages: ['content', 'neighbours', 'about'],
+      budgetKb: 21.5,
     },
     {
       path: 'service/access',

@@ -1,44 +1,57 @@
-import { FormattedMessage, useMarket } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
-import { Scene, scenes } from '@amberlane/ui/pictures';
-import { LocalClock } from '../../clock/local-clock.tsx';
-import { Photographed } from '../../photographs/photographed.tsx';
+import { LaneDrawing } from '../../lane-map/lane-drawing.tsx';
+import { mapPosition } from '../../lane-map/map-position.ts';
 import { Section } from '../../section/section.tsx';
-import { useNetwork } from './network-api.ts';
+import { citiesOf, useCityNames, useNetwork, type Hub } from './network-api.ts';
 import css from './hubs.module.css';
 
-/** The hubs of the network by country, with the time of day there; the reader's country first. Without an answer of the API there is no such section. */
+/** The sorting centres on the map, and their cities by country, the reader's first. Without an answer of the API there is no such section. */
 export function Hubs() {
+  const intl = useIntl();
   const { country: here } = useMarket();
   const hubs = useNetwork()?.hubs ?? [];
   if (hubs.length === 0) return null;
   const countries = [...new Set(hubs.map(({ country }) => country))].sort((one, other) => Number(other === here) - Number(one === here));
   return (
-    <Section id="hubs" title={<FormattedMessage id="about.hubs.title" />} lead={<FormattedMessage id="about.hubs.lead" />} aside={<HubPicture />}>
-      <ul role="list" className={css.hubs}>
-        {countries.map((country) => (
-          <li key={country} className={country === here ? css.here : css.country}>
-            <b>
-              <FormattedMessage id={`content.country.${country}`} />
-            </b>
-            <LocalClock country={country} className={css.time} />
-            <ul role="list" className={css.names}>
-              {hubs.filter((hub) => hub.country === country).map(({ code, name }) => (
-                <li key={code}>{name}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to="location-map">
-        <FormattedMessage id="about.hubs.all" />
-      </ButtonLink>
+    <Section id="hubs" ground="night" title={<FormattedMessage id="about.hubs.title" />} lead={<FormattedMessage id="about.hubs.lead" />}>
+      <div className={css.columns}>
+        <LaneDrawing label={intl.formatMessage({ id: 'about.hubs.map' })} nameOf={(country) => intl.formatMessage({ id: `content.country.${country}` })}>
+          {hubs.map((hub) => (
+            <Mark key={hub.code} hub={hub} />
+          ))}
+        </LaneDrawing>
+        <div>
+          <ul role="list" className={css.hubs}>
+            {countries.map((country) => (
+              <li key={country} className={country === here ? css.here : css.country}>
+                <b>
+                  <FormattedMessage id={`content.country.${country}`} />
+                </b>
+                <Cities hubs={hubs.filter((hub) => hub.country === country)} />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink kind="night" to="location-map">
+            <FormattedMessage id="about.hubs.all" />
+          </ButtonLink>
+        </div>
+      </div>
     </Section>
   );
 }
 
-const HubPicture = () => (
-  <Photographed place="hub">
-    <Scene src={scenes.hub} className={css.scene} />
-  </Photographed>
-);
+function Mark({ hub }: { hub: Hub }) {
+  const { x, y } = mapPosition(hub);
+  return <circle className={css.mark} cx={x} cy={y} />;
+}
+
+function Cities({ hubs }: { hubs: readonly Hub[] }) {
+  return (
+    <ul role="list" className={css.cities}>
+      {citiesOf(hubs, useCityNames()).map(({ name, hubs: count }) => (
+        <li key={name}>{count > 1 ? <FormattedMessage id="about.hubs.many" values={{ city: name, count }} /> : name}</li>
+      ))}
+    </ul>
+  );
+}

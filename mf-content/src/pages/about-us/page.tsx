@@ -1,25 +1,26 @@
 /** About us (spec §1 "company vision and overview"; routes `business/about-us` and `about-us`). */
-import { RULES } from '@amberlane/contract/domain';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl, type PageContext, type PageHead } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger, Ltr } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
+import content from '../../../content/about/en.md';
+import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
+import { sectionOf } from '../../content/content-document.ts';
+import { Say } from '../../content/say.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
-import { Section } from '../../section/section.tsx';
 import { Photographed } from '../../photographs/photographed.tsx';
-import { Commitments } from './commitments.tsx';
-import { CountryList } from './country-list.tsx';
-import { History } from './history.tsx';
+import { Neighbours } from '../../related-pages/related-pages.tsx';
+import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
+import { Section } from '../../section/section.tsx';
 import { Hubs } from './hubs.tsx';
 import { loadNetwork, useNetwork } from './network-api.ts';
-import { ServiceTable } from './service-table.tsx';
 import css from './page.module.css';
 
-const BASIS_POINTS = 10_000;
+const company = sectionOf(content, 'company');
 
 function AboutUs() {
   return (
@@ -29,33 +30,26 @@ function AboutUs() {
         lead={<FormattedMessage id="about.lead" values={{ founded: BRAND.founded }} />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="about.title" />} />}
         art={<Drawing of={drawings.warehouse} />}
-        facts={<Figures />}
       />
       <Section id="vision" title={<FormattedMessage id="about.vision.title" />} lead={<FormattedMessage id="about.vision.text" />} aside={<TeamPicture />}>
         <p className={css.prose}>
           <FormattedMessage id="about.vision.how" />
         </p>
+        <Figures />
       </Section>
-      <History />
       <Hubs />
-      <Section id="services" ground="soft" title={<FormattedMessage id="about.services.title" />} lead={<FormattedMessage id="about.services.lead" />}>
-        <ServiceTable />
+      <Section id={company.id} title={<Say id={company.title} />} aside={<HubPicture />}>
+        <RuledRows sections={company.sections} />
       </Section>
-      <Commitments />
-      <CountryList />
-      <Section id="contact" ground="soft" title={<FormattedMessage id="about.call.title" />} lead={<FormattedMessage id="about.call.text" />} aside={<Scene src={scenes.desk} className={`${css.scene} ${css.desk}`} />}>
-        <div className={css.calls}>
-          <ButtonLink kind="primary" to="contact-us">
-            <FormattedMessage id="about.call.contact" />
-          </ButtonLink>
-          <ButtonLink to="access">
-            <FormattedMessage id="about.call.access" />
-          </ButtonLink>
-          <ButtonLink to="franchise-policy">
-            <FormattedMessage id="about.call.franchise" />
-          </ButtonLink>
-        </div>
-      </Section>
+      <Neighbours pages={['product/intl-straight', 'product/warehouse', 'product/express', 'article-list']} />
+      <NightCall title={<FormattedMessage id="about.call.title" />} text={<FormattedMessage id="about.call.text" />}>
+        <ButtonLink kind="primary" to="contact-us">
+          <FormattedMessage id="about.call.contact" />
+        </ButtonLink>
+        <ButtonLink kind="night" to="access">
+          <FormattedMessage id="about.call.access" />
+        </ButtonLink>
+      </NightCall>
     </>
   );
 }
@@ -66,23 +60,24 @@ const TeamPicture = () => (
   </Photographed>
 );
 
+const HubPicture = () => (
+  <Photographed place="hub">
+    <Scene src={scenes.hub} className={`${css.scene} ${css.hub}`} />
+  </Photographed>
+);
+
+/** What is counted by the API is left out without an answer. */
 function Figures() {
   const intl = useIntl();
-  const points = useNetwork()?.points ?? 0;
-  const { availabilityBasisPoints, pushedPerSecond } = RULES.platform;
-  const availability = intl.formatNumber(availabilityBasisPoints / BASIS_POINTS, { style: 'percent', minimumFractionDigits: 2 });
-  const figures = [
-    { id: 'founded', value: BRAND.founded },
-    { id: 'countries', value: COUNTRIES.length },
-    { id: 'availability', value: <Ltr>{availability}</Ltr> },
-    points > 0 ? { id: 'points', value: intl.formatNumber(points) } : { id: 'push', value: <FormattedMessage id="about.fact.more" values={{ count: pushedPerSecond }} /> },
-  ];
+  const network = useNetwork();
+  const counted = network ? ([['hubs', network.hubs.length], ['points', network.points]] as const) : [];
+  const figures = [['founded', BRAND.founded], ['countries', COUNTRIES.length], ...counted] as const;
   return (
     <FactLedger
-      facts={figures.map(({ id, value }) => ({
+      facts={figures.map(([id, value]) => ({
         term: <FormattedMessage id={`about.fact.${id}`} />,
-        value,
-        note: <FormattedMessage id={`about.fact.${id}Note`} />,
+        value: typeof value === 'number' ? intl.formatNumber(value) : value,
+        note: <Say id={`about.fact.${id}Note`} />,
       }))}
     />
   );

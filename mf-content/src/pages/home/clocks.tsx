@@ -1,7 +1,7 @@
 /** One clock a country, the reader’s first. */
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { LocalClock } from '../../clock/local-clock.tsx';
-import { stopsFrom } from './lane-stops.ts';
+import { stopsFrom } from '../../lane-map/lane-stops.ts';
 import css from './clocks.module.css';
 
 export function Clocks() {
