@@ -10,7 +10,7 @@ const distinct = (count: number): string[] => Array.from({ length: count }, (_, 
 describe('pasted block of a spreadsheet', () => {
   it('gives its tracking numbers and counts the other words', () => {
     const block = `Number\tName\tCity\n${GHANA}\tAma Boateng\tAccra\nNG 4071 8352 9669\tChidi Eze\tLagos`;
-    expect(readNumberList(block)).toEqual({ numbers: [GHANA, NIGERIA], duplicates: 0, count: 2, tooMany: false, leftOut: 9, rest: 0 });
+    expect(readNumberList(block)).toEqual({ numbers: [GHANA, NIGERIA], duplicates: 0, count: 2, tooMany: false, leftOut: 9, rest: 0, doubtful: [] });
   });
 
   it('is read whatever parts the cells, in digits of any script', () => {
@@ -29,8 +29,12 @@ describe('pasted block of a spreadsheet', () => {
   it('takes the first numbers that a query may hold, and tells how many are left', () => {
     const numbers = distinct(MAX + 13);
     expect(readNumberList(numbers.map((number) => `${number}\tAma\tAccra`).join('\n'))).toEqual({
-      numbers: numbers.slice(0, MAX), duplicates: 0, count: MAX, tooMany: false, leftOut: 2 * (MAX + 13), rest: 13,
+      numbers: numbers.slice(0, MAX), duplicates: 0, count: MAX, tooMany: false, leftOut: 2 * (MAX + 13), rest: 13, doubtful: [],
     });
+  });
+
+  it('names what begins like one of ours and is none', () => {
+    expect(readNumberList(`${GHANA}, XX12, Ama, 1240`)).toMatchObject({ numbers: [GHANA], leftOut: 3, doubtful: ['XX12'] });
   });
 
   it('counts repeated numbers once', () => {

@@ -9,6 +9,8 @@ export interface NumberList extends WaybillList {
   readonly leftOut: number;
   /** Numbers of a table beyond those that one query takes: told, not asked for. 0 for a plain list, which is refused. */
   readonly rest: number;
+  /** Words of a table that were left out though they begin like a tracking number: they are named, so that none gets lost unseen. */
+  readonly doubtful: readonly string[];
 }
 
 const LINES = /[\n\r]+/u;
@@ -17,6 +19,9 @@ const CELLS = /[\t,;|،؛，；、]+/u;
 const LONELY_NUMBER = /(?:\d.*){6}/;
 /** Digits by which a number may be too long or too short and still be meant as one of ours. */
 const NEARLY = 2;
+/** Two letters, then figures alone. */
+const BEGINS_LIKE_OURS = /^[A-Z]{2}\d{1,20}$/;
+const MOST_NAMED = 5;
 
 /**
  * A table is a text with at least one right tracking number and with words that can't be one. Its numbers are taken,
@@ -25,7 +30,7 @@ const NEARLY = 2;
 export function readNumberList(typed: string): NumberList {
   const list = parseWaybillList(typed);
   const table = readTable(typed);
-  if (!table.hasRightNumber || table.leftOut === 0) return { ...list, leftOut: 0, rest: 0 };
+  if (!table.hasRightNumber || table.leftOut === 0) return { ...list, leftOut: 0, rest: 0, doubtful: [] };
   const max = RULES.tracking.maxNumbers;
   const { numbers } = table;
   return {
@@ -35,6 +40,7 @@ export function readNumberList(typed: string): NumberList {
     tooMany: false,
     leftOut: table.leftOut,
     rest: Math.max(0, numbers.size - max),
+    doubtful: [...table.doubtful],
   };
 }
 
@@ -43,10 +49,11 @@ interface Table {
   mentions: number;
   leftOut: number;
   hasRightNumber: boolean;
+  readonly doubtful: Set<string>;
 }
 
 function readTable(typed: string): Table {
-  const table: Table = { numbers: new Set(), mentions: 0, leftOut: 0, hasRightNumber: false };
+  const table: Table = { numbers: new Set(), mentions: 0, leftOut: 0, hasRightNumber: false, doubtful: new Set() };
   for (const line of typed.split(LINES)) {
     const cells = line.split(CELLS).filter((cell) => cell.trim() !== '');
     for (const cell of cells) readCell(table, cell, cells.length === 1);
@@ -62,7 +69,13 @@ function readCell(table: Table, cell: string, alone: boolean): void {
     add(table, foldWaybillNo(cell));
     return;
   }
-  for (const word of words) if (words.length === 1 || !take(table, word)) table.leftOut += 1;
+  for (const word of words) if (words.length === 1 || !take(table, word)) leaveOut(table, word);
+}
+
+function leaveOut(table: Table, word: string): void {
+  table.leftOut += 1;
+  const folded = foldWaybillNo(word);
+  if (BEGINS_LIKE_OURS.test(folded) && table.doubtful.size < MOST_NAMED) table.doubtful.add(folded);
 }
 
 function take(table: Table, typed: string): boolean {

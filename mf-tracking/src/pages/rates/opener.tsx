@@ -13,7 +13,7 @@ export function Opener({ summary, children }: OpenerProps) {
     // The reader may have opened it before React runs.
     <details className={css.opener} suppressHydrationWarning>
       <summary className={css.summary}>
-        <span className={css.words}>{summary}</span> <Icon of={icons.down} className={css.chevron} />
+        <span className={css.words}>{summary}</span>{'\u00A0'}<Icon of={icons.down} className={css.chevron} />
       </summary>
       <div className={css.list}>{children}</div>
     </details>

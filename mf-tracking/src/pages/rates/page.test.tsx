@@ -115,7 +115,7 @@ describe('the table', () => {
   it('has cities with the same rates once', async () => {
     const kano = rate({ id: 'kano', destination: { code: 'NG-KAN', name: 'Kano', country: 'NG', remote: false } });
     await show('rates?country=NG', answer([rate(), kano]));
-    expect(screen.getByRole('rowheader', { name: /^Lagos,\s?Kano/ })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: /^Lagos.*Kano/ })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^Get a quote/ })).toHaveLength(1);
   });
 

@@ -1,20 +1,23 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
-import { DisclosureRow, Ltr } from '@amberlane/ui';
+import { ButtonLink, DisclosureRow, Ltr, TextLink } from '@amberlane/ui';
 import { DetailsCard } from '../../details/details-card.tsx';
 import { Journey } from '../../journey/journey.tsx';
 import { dueOf } from './due.ts';
-import { ShortDue } from './due-text.tsx';
+import { dueTermId, ShortDue } from './due-text.tsx';
 import { EventText } from './event-text.tsx';
 import { History } from './history.tsx';
 import { LatestTime } from './latest-time.tsx';
+import { MILESTONE_NAMES } from './milestone-names.ts';
 import { Milestones } from './milestones.tsx';
 import { NextStepCard } from './next-step-card.tsx';
+import { nextStepOf } from './next-step.ts';
 import { RowActions } from './row-actions.tsx';
 import { ReportLink } from './report-link.tsx';
 import { Way } from './route-summary.tsx';
 import { selectsText } from './selects-text.ts';
+import { stepLinks } from './step-links.ts';
 import css from './found-row.module.css';
 
 interface FoundRowProps {
@@ -44,9 +47,32 @@ export function FoundRow({ waybill, asOf }: FoundRowProps) {
           </div>
         </div>
       </DisclosureRow>
+      {waybill.needsAction ? <RowHelp waybill={waybill} asOf={asOf} /> : null}
     </div>
   );
 }
+
+/** What the reader can do about a closed row; the open one says it at length. */
+function RowHelp({ waybill, asOf }: FoundRowProps) {
+  const step = nextStepOf(waybill, asOf);
+  // The answer that fits comes first, people second.
+  const [first, ...others] = (step ? stepLinks(step.event, step.late, waybill.waybillNo) : []).toSorted((a, b) => Number(a.labelId === PEOPLE) - Number(b.labelId === PEOPLE));
+  if (!first) return null;
+  return (
+    <p className={css.help}>
+      <ButtonLink small to={first.to}>
+        <FormattedMessage id={first.labelId} />
+      </ButtonLink>
+      {others.map(({ to, labelId }) => (
+        <TextLink key={to} to={to}>
+          <FormattedMessage id={labelId} />
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+const PEOPLE = 'track.link.support';
 
 function keepSelection(event: MouseEvent<HTMLElement>): void {
   // A press of a key has no pointer that could have selected anything.
@@ -77,12 +103,32 @@ function Summary({ waybill, asOf }: FoundRowProps) {
           </>
         ) : null}
       </span>
-      <span className={css.lane} aria-hidden="true">
-        {waybill.milestones.map(({ milestone, state }) => (
+      <Lane waybill={waybill} />
+      <span className={css.due}>
+        {due && due.kind !== 'held' ? (
+          <>
+            <small className={css.term}>
+              <FormattedMessage id={dueTermId(due)} />
+            </small>{' '}
+            <ShortDue due={due} />
+          </>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** How far it has come: a bar for each step, and the name of the last one that was reached. */
+function Lane({ waybill: { milestones } }: { waybill: TrackedWaybill }) {
+  const reached = milestones.filter(({ state }) => state !== 'todo').at(-1);
+  return (
+    <span className={css.lane} aria-hidden="true">
+      <span className={css.bars}>
+        {milestones.map(({ milestone, state }) => (
           <i key={milestone} className={state === 'todo' ? undefined : css.reached} />
         ))}
       </span>
-      <span className={css.due}>{due ? <ShortDue due={due} /> : null}</span>
+      {reached ? <FormattedMessage id={MILESTONE_NAMES[reached.milestone]} /> : null}
     </span>
   );
 }

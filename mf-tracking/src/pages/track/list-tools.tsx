@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { TrackReply, TrackResult } from '@amberlane/contract/calls/tracking';
 import { Button, Icon, icons } from '@amberlane/ui';
-import { FollowAllLink } from '../../subscription/subscription-link.tsx';
 import { PrintButton } from '../../share/print-button.tsx';
 import css from './list-tools.module.css';
 
@@ -12,7 +11,7 @@ interface ListToolsProps {
   readonly shown: () => readonly TrackResult[];
 }
 
-/** What can be done with a list of parcels: updates by email, a file for a spreadsheet, paper. */
+/** What can be done with a list of parcels: a file for a spreadsheet, paper. */
 export function ListTools({ reply, shown }: ListToolsProps) {
   const intl = useIntl();
   const [failed, setFailed] = useState(false);
@@ -28,7 +27,6 @@ export function ListTools({ reply, shown }: ListToolsProps) {
   };
   return (
     <div className={css.tools}>
-      <FollowAllLink results={reply.results} />
       <Button small className={css.scripted} onClick={() => void save()}>
         <Icon of={icons.doc} />
         <FormattedMessage id="track.list.export" />

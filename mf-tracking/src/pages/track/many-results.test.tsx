@@ -20,10 +20,22 @@ describe('results', () => {
   it('stand in groups with their counts, what needs the reader first', async () => {
     await show(QUERY);
     const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(groups).toEqual(['Action required1', 'In transit1', 'Delivered1', 'Not valid1']);
+    expect(groups).toEqual(['Action required', 'In transit', 'Delivered', 'Not valid']);
     const [first] = within(screen.getByRole('region', { name: /Action required/ })).getAllByRole('listitem');
     expect(first).toHaveTextContent('SA673401955282');
     expect(first).toHaveTextContent('Riyadh');
+  });
+
+  it('have what can be done beside a closed row that needs the reader, and name the day of a delivery', async () => {
+    await show(QUERY);
+    const action = row('SA673401955282').parentElement ?? document.body;
+    expect(within(action).getAllByRole('link', { name: 'Contact customer service' }).at(-1)).toHaveAttribute('href', '/gh-en/contact-us');
+    expect(row('NG407183529669').querySelector('summary')).toHaveTextContent(/Delivered 18 Nov/);
+  });
+
+  it('name what begins like a tracking number and is none', async () => {
+    await show(`${QUERY},XX12`);
+    expect(screen.getAllByText(/^Not a tracking number:/)[0]).toHaveTextContent('XX12');
   });
 
   it('have headings that skip no level', async () => {

@@ -4,6 +4,7 @@ import { Breadcrumb, StatusMark, Wrap } from '@amberlane/ui';
 import { PrintSheet } from '../../share/print-sheet.tsx';
 import { PrintHead } from '../../share/print-head.tsx';
 import { askPath } from '../../query/track-request.ts';
+import { FollowAllLink } from '../../subscription/subscription-link.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { FoundRow } from './found-row.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -33,11 +34,13 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
               <ResultsTitle ask={ask} answered />
             </h1>
           </div>
-          {many ? <ListTools reply={reply} shown={() => resultsInFilter(filter.current, groups)} /> : null}
+          {many ? <FollowAllLink results={reply.results} /> : null}
+          <div className={css.asked}>
+            <QueryFold ask={ask} ways={ways} />
+          </div>
         </Wrap>
       </div>
       <Wrap className={css.list}>
-        <QueryFold ask={ask} ways={ways} />
         {children}
         <div className={css.bar}>
           {groups.length > 1 ? <ResultFilter choices={filter} groups={groups} /> : null}
@@ -50,7 +53,6 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
                 <StatusMark status={GROUP_STATUS[group]}>
                   <FormattedMessage id={groupNameId(group)} />
                 </StatusMark>
-                <span className={css.count}>{results.length}</span>
               </h2>
               <ul role="list">
                 {results.map((result) => (
@@ -63,9 +65,12 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
           ))}
         </div>
         {many ? (
-          <p className={css.note}>
-            <FormattedMessage id="track.list.note" />
-          </p>
+          <div className={css.end}>
+            <ListTools reply={reply} shown={() => resultsInFilter(filter.current, groups)} />
+            <p className={css.note}>
+              <FormattedMessage id="track.list.note" />
+            </p>
+          </div>
         ) : null}
         <PrintSheet path={askPath(ask)} asOf={reply.asOf} />
       </Wrap>

@@ -50,6 +50,6 @@ describe('results', () => {
     expect(card).toHaveTextContent('Choose a delivery day.');
     expect(card).toHaveTextContent(new RegExp(`Delivery attempts2.*Free attempts left${freeAttempts - 2}, until Tue,? 24 Nov`));
     expect(card?.textContent).toMatch(new RegExp(`Each further attemptCNY.${feeCnyFen / 100}.00`));
-    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/gh-en/contact-us');
+    expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href', '/gh-en/contact-us');
   });
 });
