@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { minorDigits } from '@amberlane/contract/domain/currencies';
 import type { Money as MoneyValue } from '@amberlane/contract/domain/money';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { Ltr, Money, TextLink, Time } from '@amberlane/ui';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import type { CodEntry } from './cod-calls.ts';
@@ -12,8 +13,17 @@ function Figure({ of: { amount, currency } }: { of: MoneyValue }) {
   return <bdi suppressHydrationWarning>{useIntl().formatNumber(amount / 10 ** digits, { minimumFractionDigits: digits, maximumFractionDigits: digits })}</bdi>;
 }
 
+interface EntriesProps {
+  readonly entries: readonly CodEntry[];
+  /** ISO instant. */
+  readonly nextPayment: string;
+  /** No other page has more of them: their sum is the sum of the filter. */
+  readonly isAll: boolean;
+}
+
 /** Deliveries that were paid in cash, newest first. Their currency stands in the heads where they have one. */
-export function Entries({ entries }: { entries: readonly CodEntry[] }) {
+export function Entries({ entries, nextPayment, isAll }: EntriesProps) {
+  const zone = COUNTRY_TIME_ZONE[useMarket().country];
   const [currency, ...others] = new Set(entries.map(({ collected }) => collected.currency));
   const isOne = currency !== undefined && others.length === 0;
   const Amount = isOne ? Figure : Money;
@@ -70,8 +80,26 @@ export function Entries({ entries }: { entries: readonly CodEntry[] }) {
       narrow: 'end',
       line: 1,
       cell: ({ remittance }) =>
-        remittance === null ? <FormattedMessage id="cod.state.open" /> : <FormattedMessage id="cod.state.remitted" values={{ day: <Time key="day" at={remittance.at} zone="UTC" show="date" />, reference: <Ltr key="reference">{remittance.reference}</Ltr> }} />,
+        remittance === null ? <FormattedMessage id="cod.state.open" values={{ day: <Time key="day" at={nextPayment} zone={zone} show="day" /> }} /> : <FormattedMessage id="cod.state.remitted" values={{ day: <Time key="day" at={remittance.at} zone="UTC" show="date" />, reference: <Ltr key="reference">{remittance.reference}</Ltr> }} />,
     },
   ];
-  return <RowTable caption={<FormattedMessage id="cod.list" />} columns={columns} rows={entries} rowKey={({ waybillNo }) => waybillNo} />;
+  return (
+    <>
+      <RowTable caption={<FormattedMessage id="cod.list" />} columns={columns} rows={entries} rowKey={({ waybillNo }) => waybillNo} />
+      {isAll && isOne && entries.length > 1 ? <Sum entries={entries} currency={currency} /> : null}
+    </>
+  );
+}
+
+/** What the listed deliveries come to. */
+function Sum({ entries, currency }: { entries: readonly CodEntry[]; currency: MoneyValue['currency'] }) {
+  const sumOf = (part: 'collected' | 'fee' | 'net'): MoneyValue => ({ amount: entries.reduce((sum, entry) => sum + entry[part].amount, 0), currency });
+  return (
+    <p className={css.sum}>
+      <FormattedMessage
+        id="cod.sum"
+        values={{ collected: <Money key="collected" of={sumOf('collected')} />, fee: <Money key="fee" of={sumOf('fee')} />, net: <b key="net"><Money of={sumOf('net')} /></b> }}
+      />
+    </p>
+  );
 }

@@ -1,22 +1,23 @@
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useGoTo, useIntl } from '@amberlane/core';
 import type { Currency } from '@amberlane/contract/domain/currencies';
-import { Button, Chip, ChipRow, Field } from '@amberlane/ui';
-import { isReversed, pathOf, type CodFilter } from './cod-filter.ts';
+import { Button, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
+import { isReversed, lastMonths, pathOf, type CodFilter } from './cod-filter.ts';
 import css from './cod.module.css';
 
-/** Currency as chips, days as fields; both stand in the address. */
-export function FilterForm({ filter, currencies }: { filter: CodFilter; currencies: readonly Currency[] }) {
+interface FilterFormProps {
+  readonly filter: CodFilter;
+  readonly currencies: readonly Currency[];
+  /** ISO instant of the answer: the months are counted from it. */
+  readonly asOf: string;
+}
+
+/** Currency and months as chips, other days as fields; all stand in the address. */
+export function FilterForm({ filter, currencies, asOf }: FilterFormProps) {
   const intl = useIntl();
-  const goTo = useGoTo();
-  const [days, setDays] = useState({ from: filter.from, to: filter.to });
-  const [wrong, setWrong] = useState(false);
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setWrong(isReversed(days));
-    if (!isReversed(days)) goTo(pathOf({ currency: filter.currency, ...days }));
-  };
   const { currency: chosen, from, to } = filter;
+  const months = lastMonths(asOf);
+  const isMonth = months.some((month) => month.from === from && month.to === to);
   return (
     <div className={css.filters}>
       {currencies.length > 1 ? (
@@ -31,24 +32,57 @@ export function FilterForm({ filter, currencies }: { filter: CodFilter; currenci
           ))}
         </ChipRow>
       ) : null}
-      <form method="get" noValidate className={css.dates} onSubmit={submit}>
-        <input type="hidden" name="currency" value={chosen} disabled={chosen === ''} />
-        <Field name="from" type="date" label={<FormattedMessage id="cod.from" />} value={days.from} onChange={({ target }) => setDays({ ...days, from: target.value })} />
-        <Field
-          name="to"
-          type="date"
-          label={<FormattedMessage id="cod.to" />}
-          value={days.to}
-          error={wrong ? <FormattedMessage id="cod.reversed" /> : undefined}
-          onChange={({ target }) => {
-            setDays({ ...days, to: target.value });
-            setWrong(false);
-          }}
-        />
-        <Button type="submit">
-          <FormattedMessage id="cod.show" />
-        </Button>
-      </form>
+      <div className={css.period}>
+        <ChipRow label={intl.formatMessage({ id: 'cod.periods' })}>
+          <Chip to={pathOf({ currency: chosen })} chosen={from === '' && to === ''}>
+            <FormattedMessage id="cod.allDates" />
+          </Chip>
+          {months.map((month) => (
+            <Chip key={month.from} to={pathOf({ currency: chosen, ...month })} chosen={month.from === from && month.to === to}>
+              {intl.formatDate(`${month.from}T00:00:00Z`, { month: 'long', timeZone: 'UTC' })}
+            </Chip>
+          ))}
+        </ChipRow>
+        {/* The reader may have opened or closed it before React runs. */}
+        <details className={css.days} open={!isMonth && (from !== '' || to !== '')} suppressHydrationWarning>
+          <summary className={css.fold}>
+            <FormattedMessage id="cod.chooseDates" />
+            <Icon of={icons.down} className={css.chevron} />
+          </summary>
+          <DatesForm filter={filter} />
+        </details>
+      </div>
     </div>
+  );
+}
+
+function DatesForm({ filter: { currency, from, to } }: { filter: CodFilter }) {
+  const goTo = useGoTo();
+  const [days, setDays] = useState({ from, to });
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setWrong(isReversed(days));
+    if (!isReversed(days)) goTo(pathOf({ currency, ...days }));
+  };
+  return (
+    <form method="get" noValidate className={css.dates} onSubmit={submit}>
+      <input type="hidden" name="currency" value={currency} disabled={currency === ''} />
+      <Field name="from" type="date" label={<FormattedMessage id="cod.from" />} value={days.from} onChange={({ target }) => setDays({ ...days, from: target.value })} />
+      <Field
+        name="to"
+        type="date"
+        label={<FormattedMessage id="cod.to" />}
+        value={days.to}
+        error={wrong ? <FormattedMessage id="cod.reversed" /> : undefined}
+        onChange={({ target }) => {
+          setDays({ ...days, to: target.value });
+          setWrong(false);
+        }}
+      />
+      <Button type="submit">
+        <FormattedMessage id="cod.show" />
+      </Button>
+    </form>
   );
 }

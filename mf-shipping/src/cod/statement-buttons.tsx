@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FormattedMessage, FailureText } from '@amberlane/core';
+import { FormattedMessage, FailureText, useIntl } from '@amberlane/core';
 import type { Currency } from '@amberlane/contract/domain/currencies';
-import { Button, Notice, Select } from '@amberlane/ui';
+import { Button, Icon, icons, Notice, Select } from '@amberlane/ui';
 import { codCalls } from './cod-calls.ts';
 import type { CodFilter } from './cod-filter.ts';
 import css from './cod.module.css';
@@ -10,6 +10,7 @@ const FORMATS = ['pdf', 'csv'] as const;
 
 /** The statement of a currency for the days of the filter, as a file. The address of the file is good for some minutes. */
 export function StatementButtons({ filter, currencies }: { filter: CodFilter; currencies: readonly Currency[] }) {
+  const intl = useIntl();
   const [ask, { isLoading, error, originalArgs }] = codCalls.useCodStatementMutation();
   const [chosen, setChosen] = useState<Currency | null>(null);
   const [first] = currencies;
@@ -21,10 +22,7 @@ export function StatementButtons({ filter, currencies }: { filter: CodFilter; cu
     });
   };
   return (
-    <section className={css.statement} aria-labelledby="statement-title">
-      <h2 id="statement-title" className={css.label}>
-        <FormattedMessage id="cod.statement" />
-      </h2>
+    <div role="group" className={css.statement} aria-label={intl.formatMessage({ id: 'cod.statement' })}>
       <div className={css.downloads}>
         {filter.currency === '' && currencies.length > 1 ? (
           <Select name="statement-currency" label={<FormattedMessage id="cod.statement.currency" />} value={currency} onChange={({ target }) => setChosen(currencies.find((one) => one === target.value) ?? null)}>
@@ -34,19 +32,22 @@ export function StatementButtons({ filter, currencies }: { filter: CodFilter; cu
           </Select>
         ) : null}
         {FORMATS.map((format) => (
-          <Button key={format} busy={isLoading && originalArgs?.format === format} onClick={() => download(format)}>
+          <Button key={format} small busy={isLoading && originalArgs?.format === format} onClick={() => download(format)}>
+            <Icon of={icons.doc} />
             <FormattedMessage id="cod.statement.download" values={{ format: format.toUpperCase() }} />
           </Button>
         ))}
       </div>
-      <p className={css.quiet}>
-        {filter.from || filter.to ? <FormattedMessage id="cod.statement.text" values={{ currency: <bdi key="currency">{currency}</bdi> }} /> : <FormattedMessage id="cod.statement.all" values={{ currency: <bdi key="currency">{currency}</bdi> }} />}
-      </p>
+      {filter.from || filter.to || currencies.length > 1 ? (
+        <p className={css.quiet}>
+          <FormattedMessage id={filter.from || filter.to ? 'cod.statement.text' : 'cod.statement.all'} values={{ currency: <bdi key="currency">{currency}</bdi> }} />
+        </p>
+      ) : null}
       {error && 'fields' in error ? (
         <Notice tone="attention" role="alert">
           {error.fields[0]?.message ?? <FailureText failure={error} />}
         </Notice>
       ) : null}
-    </section>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ describe('the page of cash on delivery', () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'SAR' })).toBeVisible();
     expect(screen.getByText('35 deliveries')).toBeVisible();
-    expect(document.body).toHaveTextContent(/3% of the amount collected, with a minimum of CNY\s5\.00 and a maximum of CNY\s1,500\.00 per parcel/);
+    expect(document.body).toHaveTextContent(/3% per parcel, at least CNY\s5\.00, at most CNY\s1,500\.00/);
     expect(await screen.findByText('20 of 46')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Older deliveries' })).toHaveAttribute('href', '/gh-en/express/cod?cursor=next');
     expect(screen.getByRole('link', { name: ENTRIES[0]?.waybillNo ?? '' })).toHaveAttribute('href', `/gh-en/track?numbers=${ENTRIES[0]?.waybillNo}`);
@@ -57,6 +57,8 @@ describe('the page of cash on delivery', () => {
     expect(row).not.toHaveTextContent(/SAR\s\d/);
     expect(screen.getByText('3 deliveries', { selector: '[role=status]' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'SAR' })).toBeNull();
+    const net = own.slice(0, 3).reduce((sum, entry) => sum + entry.net.amount, 0);
+    expect(screen.getByText(/^Total:/)).toHaveTextContent(`SAR ${(net / 100).toLocaleString('en', { minimumFractionDigits: 2 })} net`);
     cleanup();
     await show();
     expect(within(await screen.findByRole('table')).getByRole('columnheader', { name: 'Fee' })).toBeInTheDocument();
@@ -67,6 +69,26 @@ describe('the page of cash on delivery', () => {
     await screen.findByRole('table');
     expect(asked.find(({ path }) => path === queryCodEntries.path)?.request).toEqual({ currency: 'SAR', from: '2026-11-01', cursor: 'abc' });
     expect(screen.getByRole('link', { name: 'SAR' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says first what is paid out next, and when', async () => {
+    const own = ENTRIES.filter(({ collected }) => collected.currency === 'CNY');
+    await show({ [queryCodSummary.path]: () => summary(own) });
+    const region = within(await screen.findByRole('region', { name: 'To be paid to you' }));
+    expect(region.getByText(/will be paid out on/)).toHaveTextContent(/Mon,? 30 Nov/);
+    expect((await screen.findAllByText(/^Due/))[0]).toHaveTextContent(/Mon,? 30 Nov/);
+    cleanup();
+    await show({ [queryCodSummary.path]: () => summary(own.slice(-3)) });
+    expect(await screen.findByText('Nothing is waiting for the next payment.')).toBeVisible();
+  });
+
+  it('offers the two last months beside other days', async () => {
+    await show({}, { at: 'express/cod?from=2026-10-01&to=2026-10-31' });
+    const months = within(await screen.findByRole('group', { name: 'Filter by date' }));
+    expect(months.getByRole('link', { name: 'October' })).toHaveAttribute('aria-current', 'true');
+    expect(months.getByRole('link', { name: 'November' })).toHaveAttribute('href', '/gh-en/express/cod?from=2026-11-01&to=2026-11-30');
+    expect(months.getByRole('link', { name: 'All dates' })).toHaveAttribute('href', '/gh-en/express/cod');
+    expect(screen.getByText('Choose dates').closest('details')).not.toHaveAttribute('open');
   });
 
   it('refuses days in the wrong order beside the field', async () => {

@@ -1,8 +1,9 @@
 /** Cash on delivery (spec §9): what couriers collected for the customer, fees, payments, and the statement. */
 import { definePage, FormattedMessage, useLocation } from '@amberlane/core';
+import type { Currency } from '@amberlane/contract/domain/currencies';
 import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf } from '@amberlane/ui';
 import { AccountPage } from '../../orders/account-page.tsx';
-import { codCalls } from '../../cod/cod-calls.ts';
+import { codCalls, type CodSummary } from '../../cod/cod-calls.ts';
 import { isReversed, pathOf, readFilter, requestOf, type CodFilter } from '../../cod/cod-filter.ts';
 import { Entries } from '../../cod/entries.tsx';
 import { FilterForm } from '../../cod/filter-form.tsx';
@@ -24,24 +25,24 @@ function Cod() {
       >
         <div className={css.page}>
           {data ? <Totals summary={data} /> : null}
-          <div className={css.dated}>
-            <FilterForm key={`${filter.from} ${filter.to}`} filter={filter} currencies={currencies} />
-            <StatementButtons filter={filter} currencies={currencies} />
-          </div>
-          <EntryList filter={filter} />
+          {data ? <EntryList filter={filter} currencies={currencies} summary={data} /> : null}
         </div>
       </ListState>
     </AccountPage>
   );
 }
 
-function EntryList({ filter }: { filter: CodFilter }) {
+function EntryList({ filter, currencies, summary }: { filter: CodFilter; currencies: readonly Currency[]; summary: CodSummary }) {
   const { data, error, isFetching, refetch } = codCalls.useCodEntriesQuery(requestOf(filter), { skip: isReversed(filter), refetchOnMountOrArgChange: 60 });
   return (
     <section className={css.list} aria-labelledby="list-title">
-      <h2 id="list-title">
-        <FormattedMessage id="cod.list" />
-      </h2>
+      <div className={css.head}>
+        <h2 id="list-title">
+          <FormattedMessage id="cod.list" />
+        </h2>
+        <StatementButtons filter={filter} currencies={currencies} />
+      </div>
+      <FilterForm key={`${filter.from} ${filter.to}`} filter={filter} currencies={currencies} asOf={summary.asOf} />
       <ListState
         state={isReversed(filter) ? 'empty' : listStateOf({ loading: isFetching && !data, failed: error !== undefined, count: data?.list.length })}
         error={<CallFailed error={error} title={<FormattedMessage id="cod.list.failed" />} onRetry={() => void refetch()} />}
@@ -63,7 +64,7 @@ function EntryList({ filter }: { filter: CodFilter }) {
             <p className={css.quiet} role="status">
               {data.list.length === data.total ? <FormattedMessage id="cod.deliveries" values={{ count: data.total }} /> : <FormattedMessage id="cod.list.count" values={{ shown: data.list.length, total: data.total }} />}
             </p>
-            <Entries entries={data.list} />
+            <Entries entries={data.list} nextPayment={summary.nextRemittance} isAll={data.list.length === data.total} />
             {filter.cursor !== '' || data.nextCursor !== '' ? (
               <div className={css.pages}>
                 {filter.cursor === '' ? null : (
