@@ -67,7 +67,7 @@ export default defineRemote({
       indexable: false,
       failure: 'regular',
       hydrate: 'idle',
-      messages: ['desk', 'overview', 'address-entry'],
+      messages: ['desk', 'overview'],
       slots: ['account-overview'],
       budgetKb: 24,
     },

@@ -5,7 +5,7 @@ import { byPath, type AnswersByPath } from '@amberlane/testing/test-transport';
 import type { Customer } from '../src/api/customer-api.ts';
 import declaration from '../remote.config.ts';
 
-interface AccountOptions extends Pick<SiteOptions, 'market' | 'nickName' | 'params'> {
+interface AccountOptions extends Pick<SiteOptions, 'market' | 'nickName' | 'params' | 'routes'> {
   /** A call without an answer gets a failure of the service. */
   readonly answers?: AnswersByPath;
 }

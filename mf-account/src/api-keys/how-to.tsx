@@ -1,59 +1,89 @@
-import { useSyncExternalStore } from 'react';
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, useRoutes } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { KEY_SCOPES, SCOPE_CALLS } from '@amberlane/contract/calls/key-scopes';
-import { DisclosureRow, Ltr } from '@amberlane/ui';
-import { CodeBlock } from './code-block.tsx';
+import { DisclosureRow, Ltr, RuledSection, TextLink } from '@amberlane/ui';
+import { CopyThis } from '../account-layout/copy-this.tsx';
+import { ScopeName } from './scope-choice.tsx';
 import css from './keys.module.css';
 
 const KEY_HEADER = 'x-api-key';
 const ONCE_HEADER = 'Idempotency-Key';
-const SENT = '"draft": false';
+/** Page of another remote, at its examples. */
+const PLATFORM = 'express/platform';
 const never = () => () => undefined;
 
-const trackExample = (origin: string): string =>
-  `curl ${origin}/v1/api/track/queryTrack \\\n  -H "${KEY_HEADER}: $AMBERLANE_KEY" \\\n  -H "content-type: application/json" \\\n  -d '{"waybillNos":["GH520938177409"]}'`;
+const { callsPerMinute, most } = RULES.apiKeys;
 
-const orderExample = (origin: string): string =>
-  `curl ${origin}/v1/api/order/addOrder \\\n  -H "${KEY_HEADER}: $AMBERLANE_KEY" \\\n  -H "content-type: application/json" \\\n  -H "${ONCE_HEADER}: shop-order-10027" \\\n  -d '{"draft":true,"mallNo":"10027","acceptName":"Akosua Mensah"}'`;
-
-/** How a program calls us: address, header, two examples, limits, and which calls each scope opens. */
+/** What a program must know to call us, and which calls each scope opens. Examples are on the page of the platform. */
 export function HowTo() {
-  const intl = useIntl();
+  const { formatNumber } = useIntl();
   // The server names no origin: the page is the same on each of ours.
   const origin = useSyncExternalStore(never, () => location.origin, () => 'https://…');
-  const { callsPerMinute, most } = RULES.apiKeys;
   return (
-    <section className={css.section}>
-      <h2>
-        <FormattedMessage id="api-keys.how.title" />
-      </h2>
-      <p>
-        <FormattedMessage id="api-keys.how.header" values={{ origin: <Ltr key="origin">{origin}</Ltr>, header: <Ltr key="header">{KEY_HEADER}</Ltr> }} />
-      </p>
-      <CodeBlock text={trackExample(origin)} label={intl.formatMessage({ id: 'api-keys.how.track' })} />
-      <p>
-        <FormattedMessage id="api-keys.how.order" values={{ header: <Ltr key="header">{ONCE_HEADER}</Ltr>, draft: <Ltr key="draft">{SENT}</Ltr> }} />
-      </p>
-      <CodeBlock text={orderExample(origin)} label={intl.formatMessage({ id: 'api-keys.how.orderLabel' })} />
-      <p>
-        <FormattedMessage id="api-keys.how.limits" values={{ calls: callsPerMinute, numbers: RULES.tracking.maxNumbers, most }} />
-      </p>
+    <RuledSection
+      title={<FormattedMessage id="api-keys.how.title" />}
+      aside={
+        useRoutes().has(PLATFORM) ? (
+          <TextLink kind="more" to={`${PLATFORM}?view=examples`}>
+            <FormattedMessage id="api-keys.how.examples" />
+          </TextLink>
+        ) : null
+      }
+    >
+      <dl className={css.ledger}>
+        <Fact term={<FormattedMessage id="api-keys.how.base" />}>
+          <Ltr code>{origin}</Ltr> <CopyThis text={origin} />
+        </Fact>
+        <Fact term={<FormattedMessage id="api-keys.how.header" />}>
+          <Ltr code>{KEY_HEADER}</Ltr>
+        </Fact>
+        <Fact term={<Ltr code>{ONCE_HEADER}</Ltr>}>
+          <FormattedMessage id="api-keys.how.once" />
+        </Fact>
+        <Fact term={<FormattedMessage id="api-keys.how.perMinute" />}>{formatNumber(callsPerMinute)}</Fact>
+        <Fact term={<FormattedMessage id="api-keys.how.numbers" />}>{formatNumber(RULES.tracking.maxNumbers)}</Fact>
+        <Fact term={<FormattedMessage id="api-keys.how.most" />}>{formatNumber(most)}</Fact>
+      </dl>
       <p>
         <FormattedMessage id="api-keys.how.rotate" />
       </p>
-      <h3>
-        <FormattedMessage id="api-keys.how.calls" />
-      </h3>
+    </RuledSection>
+  );
+}
+
+const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
+  <div className={css.fact}>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The calls that each scope opens. */
+export const ScopeCalls = () => (
+  <RuledSection title={<FormattedMessage id="api-keys.how.calls" />}>
+    <div className={css.calls}>
       {KEY_SCOPES.map((scope) => (
-        <DisclosureRow key={scope} summary={<Ltr>{scope}</Ltr>}>
+        <DisclosureRow
+          key={scope}
+          summary={
+            <span className={css.call}>
+              <span>
+                <ScopeName of={scope} />
+              </span>
+              <span className={css.count}>
+                <FormattedMessage id="api-keys.how.count" values={{ count: SCOPE_CALLS[scope].length }} />
+              </span>
+            </span>
+          }
+        >
           {SCOPE_CALLS[scope].map((call) => (
             <div key={call} className={css.facts}>
-              <Ltr>{call}</Ltr>
+              <Ltr code>{call}</Ltr>
             </div>
           ))}
         </DisclosureRow>
       ))}
-    </section>
-  );
-}
+    </div>
+  </RuledSection>
+);

@@ -6,10 +6,11 @@ import { accountApi } from '../api/customer-api.ts';
 import { announce } from '../tab-sync/tab-sync.ts';
 
 export type { KeyFacts };
+export type Keys = ReplyOf<typeof queryApiKeys>;
 
 export const keyCalls = accountApi.injectEndpoints({
   endpoints: (build) => ({
-    keys: build.query<ReplyOf<typeof queryApiKeys>, null>({
+    keys: build.query<Keys, null>({
       query: () => callTo(queryApiKeys, {}),
       providesTags: ['keys'],
     }),

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
+import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { KEY_SCOPES } from '@amberlane/contract/calls/key-scopes';
-import { Card } from '@amberlane/ui';
+import { RuledSection } from '@amberlane/ui';
 import { ContractForm, FormActions, PasswordField, SelectField, SubmitButton, TextField, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import { createApiKey } from '@amberlane/contract/call-index/api-keys';
 import { keyCalls } from './key-calls.ts';
@@ -10,6 +11,7 @@ import { MadeKey } from './made-key.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import css from './keys.module.css';
 
+const DAY_MS = 86_400_000;
 const EMPTY = { name: '', scopes: 'tracking:read', expiresDays: '90', password: '' };
 type Values = typeof EMPTY;
 
@@ -18,21 +20,39 @@ const toRequest = ({ name, scopes, expiresDays, password }: Values) => ({
   name, scopes: KEY_SCOPES.filter((scope) => scopes.split(',').includes(scope)), expiresDays: lifeOf(expiresDays), password,
 });
 
+interface NewKeyProps {
+  /** There is none yet. */
+  readonly isFirst: boolean;
+  /** The server's clock. */
+  readonly asOf: string;
+}
+
 /** The form that makes a key, then the key, this once. */
-export function NewKey() {
+export function NewKey({ isFirst, asOf }: NewKeyProps) {
   const [made, setMade] = useState<string | null>(null);
   if (made !== null) return <MadeKey text={made} onStored={() => setMade(null)} />;
   return (
-    <Card title={<FormattedMessage id="api-keys.form.title" />} level={2}>
+    <RuledSection title={<FormattedMessage id={isFirst ? 'api-keys.form.first' : 'api-keys.form.title'} />}>
       <div className={css.form}>
-        <KeyForm onMade={setMade} />
+        <KeyForm asOf={asOf} onMade={setMade} />
       </div>
-    </Card>
+    </RuledSection>
   );
 }
 
-function KeyForm({ onMade }: { onMade: (key: string) => void }) {
+/** How long a key may live, each with its last day. */
+function useLives(asOf: string) {
   const intl = useIntl();
+  const timeZone = COUNTRY_TIME_ZONE[useMarket().country];
+  const lastDay = (days: number): string => intl.formatDate(Date.parse(asOf) + days * DAY_MS, { dateStyle: 'medium', timeZone });
+  return [
+    ...RULES.apiKeys.lifeDays.map((days) => ({ value: String(days), label: intl.formatMessage({ id: 'api-keys.form.days' }, { days, day: lastDay(days) }) })),
+    { value: 'none', label: intl.formatMessage({ id: 'api-keys.form.noEnd' }) },
+  ];
+}
+
+function KeyForm({ asOf, onMade }: { asOf: string; onMade: (key: string) => void }) {
+  const lives = useLives(asOf);
   const [create] = keyCalls.useCreateKeyMutation();
   const form = useContractForm({
     contract: createApiKey.load,
@@ -45,16 +65,18 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       return answer;
     },
   });
-  const lives = [...RULES.apiKeys.lifeDays.map((days) => ({ value: String(days), label: intl.formatMessage({ id: 'api-keys.form.days' }, { days }) })), { value: 'none', label: intl.formatMessage({ id: 'api-keys.form.noEnd' }) }];
   return (
     <ContractForm form={form}>
-      <div className={css.section}>
+      <div className={css.fields}>
         <TextField {...form.text('name')} label={<FormattedMessage id="api-keys.form.name" />} hint={<FormattedMessage id="api-keys.form.nameHint" />} required />
         <ScopeChoice {...form.text('scopes')} />
         <SelectField {...form.text('expiresDays')} label={<FormattedMessage id="api-keys.form.life" />} choices={lives} />
         <PasswordField {...form.text('password')} label={<FormattedMessage id="api-keys.form.password" />} hint={<FormattedMessage id="api-keys.form.passwordHint" />} />
+        <p>
+          <FormattedMessage id="api-keys.form.once" />
+        </p>
       </div>
-      <FormActions>
+      <FormActions start>
         <SubmitButton busy={form.submitting}>
           <FormattedMessage id="api-keys.form.submit" />
         </SubmitButton>

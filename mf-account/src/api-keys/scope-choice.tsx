@@ -1,8 +1,21 @@
 import { FormattedMessage } from '@amberlane/core';
-import { KEY_SCOPES } from '@amberlane/contract/calls/key-scopes';
+import { KEY_SCOPES, type KeyScope } from '@amberlane/contract/calls/key-scopes';
 import { Ltr } from '@amberlane/ui';
 import type { TextBinding } from '@amberlane/ui/fields';
 import css from './keys.module.css';
+
+/** In pairs: what reads beside what writes. */
+const OFFERED: readonly KeyScope[] = ['orders:read', 'orders:write', 'addresses:read', 'addresses:write', 'tracking:read', 'rates:read'];
+
+/** A scope in words, with its name in requests. */
+export const ScopeName = ({ of: scope }: { of: KeyScope }) => (
+  <>
+    <FormattedMessage id={`api-keys.scope.${scope.replace(':', '-')}`} />{' '}
+    <span className={css.scopeName}>
+      <Ltr code>{scope}</Ltr>
+    </span>
+  </>
+);
 
 /** Scopes of the new key; the value holds the chosen ones, parted by commas. */
 export function ScopeChoice({ id, name, value, error, onValue, onLeave }: TextBinding) {
@@ -13,12 +26,12 @@ export function ScopeChoice({ id, name, value, error, onValue, onLeave }: TextBi
       <legend>
         <FormattedMessage id="api-keys.form.scopes" />
       </legend>
-      {KEY_SCOPES.map((scope, index) => (
+      {OFFERED.map((scope, index) => (
         <label key={scope} className={css.scope}>
           {/* The first one carries the id, so that the summary's link lands in the group. */}
           <input id={index === 0 ? id : undefined} type="checkbox" name={name} value={scope} checked={chosen.includes(scope)} onChange={() => toggle(scope)} onBlur={onLeave} />
           <span>
-            <FormattedMessage id={`api-keys.scope.${scope.replace(':', '-')}`} /> <span className={css.facts}><Ltr>{scope}</Ltr></span>
+            <ScopeName of={scope} />
           </span>
         </label>
       ))}

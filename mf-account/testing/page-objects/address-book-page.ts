@@ -29,6 +29,7 @@ export class AddressBookPage extends SitePart {
 
   /** Reads pasted rows of a file. */
   async paste(text: string): Promise<void> {
+    await this.page.getByText(words(this.market.locale)('address-import.paste.open')).click();
     await this.field('address-import.paste').fill(text);
     await this.button('address-import.read').click();
   }

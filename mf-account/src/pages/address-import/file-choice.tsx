@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, FileDrop, Icon, icons, Notice, TextArea, TextLink } from '@amberlane/ui';
-import { BOOK_PATH } from '../../addresses/book-paths.ts';
+import { Button, DisclosureRow, FileDrop, Icon, icons, Notice, RuledSection, TextArea } from '@amberlane/ui';
+import { SampleColumns } from './sample-columns.tsx';
 import type { Importing } from './use-import.ts';
 import { saveFile } from '@amberlane/ui/save-file';
 import css from './file-choice.module.css';
 
-/** A file is chosen, dropped or pasted; a template shows what its columns are. */
-export function FileChoice({ importing: { problem, busy, read } }: { importing: Importing }) {
-  const [pasted, setPasted] = useState('');
+const { maxImportRows } = RULES.addressBook;
+
+/** Three steps: what a file looks like, choosing or pasting it, and what comes then. */
+export function FileChoice({ importing }: { importing: Importing }) {
+  const { problem, read } = importing;
   const problemBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) problemBox.current?.focus();
@@ -19,49 +21,75 @@ export function FileChoice({ importing: { problem, busy, read } }: { importing: 
       <div ref={problemBox} tabIndex={-1}>
         {problem ? (
           <Notice tone="attention" role="alert">
-            <FormattedMessage id={`address-import.problem.${problem}`} values={{ max: RULES.addressBook.maxImportRows }} />
+            <FormattedMessage id={`address-import.problem.${problem}`} values={{ max: maxImportRows }} />
           </Notice>
         ) : null}
       </div>
-      <div className={css.file}>
-        <FileDrop
-          label={<FormattedMessage id="address-import.file" />}
-          hint={<FormattedMessage id="address-import.file.hint" />}
-          accept=".csv,.tsv,.txt,text/csv"
-          onFiles={([file]) => {
-            if (file) void read(file);
-          }}
-        />
-        <div>
+      <RuledSection title={<FormattedMessage id="address-import.step.prepare" />}>
+        <p className={css.text}>
+          <FormattedMessage id="address-import.prepare.text" values={{ max: maxImportRows }} />
+        </p>
+        <p>
           <Template />
-        </div>
+        </p>
+        <SampleColumns />
+      </RuledSection>
+      <div className={css.steps}>
+        <RuledSection title={<FormattedMessage id="address-import.step.choose" />}>
+          <div className={css.file}>
+            <FileDrop
+              label={<FormattedMessage id="address-import.file" />}
+              hint={
+                <>
+                  <span className={css.drop}>
+                    <FormattedMessage id="address-import.drop" />{' '}
+                  </span>
+                  <FormattedMessage id="address-import.file.hint" />
+                </>
+              }
+              accept=".csv,.tsv,.txt,text/csv"
+              onFiles={([file]) => {
+                if (file) void read(file);
+              }}
+            />
+          </div>
+          <DisclosureRow summary={<FormattedMessage id="address-import.paste.open" />}>
+            <Paste importing={importing} />
+          </DisclosureRow>
+        </RuledSection>
+        <RuledSection title={<FormattedMessage id="address-import.step.check" />}>
+          <p className={css.text}>
+            <FormattedMessage id="address-import.check.text" />
+          </p>
+        </RuledSection>
       </div>
-      <form
-        className={css.paste}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void read(pasted);
-        }}
-      >
-        <TextArea
-          name="rows"
-          rows={5}
-          dir="auto"
-          label={<FormattedMessage id="address-import.paste" />}
-          hint={<FormattedMessage id="address-import.paste.hint" />}
-          value={pasted}
-          onChange={({ target }) => setPasted(target.value)}
-        />
-        <Button type="submit" busy={busy} className={css.go}>
-          <FormattedMessage id="address-import.read" />
-        </Button>
-      </form>
-      <p>
-        <TextLink kind="back" to={BOOK_PATH}>
-          <FormattedMessage id="address-form.back" />
-        </TextLink>
-      </p>
     </div>
+  );
+}
+
+function Paste({ importing: { busy, read } }: { importing: Importing }) {
+  const [pasted, setPasted] = useState('');
+  return (
+    <form
+      className={css.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void read(pasted);
+      }}
+    >
+      <TextArea
+        name="rows"
+        rows={5}
+        dir="auto"
+        label={<FormattedMessage id="address-import.paste" />}
+        hint={<FormattedMessage id="address-import.paste.hint" />}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      <Button type="submit" busy={busy} className={css.go}>
+        <FormattedMessage id="address-import.read" />
+      </Button>
+    </form>
   );
 }
 

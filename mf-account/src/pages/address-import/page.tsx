@@ -19,7 +19,7 @@ function AddressImport() {
     <AccountLayout
       current={BOOK_PATH}
       above={{ to: BOOK_PATH, title: <FormattedMessage id="desk.addresses" /> }}
-      art={drawings.forklift}
+      art={drawings.addressBook}
       title={<FormattedMessage id="address-import.title" />}
       lead={<FormattedMessage id="address-import.lead" values={{ max: maxImportRows }} />}
     >

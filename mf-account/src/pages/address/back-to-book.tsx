@@ -1,10 +1,10 @@
 import { FormattedMessage } from '@amberlane/core';
-import { TextLink } from '@amberlane/ui';
+import { ButtonLink } from '@amberlane/ui';
 import { BOOK_PATH } from '../../addresses/book-paths.ts';
 
-/** The way back to the address book. */
+/** Leaves the form for the address book. */
 export const BackToBook = () => (
-  <TextLink kind="back" to={BOOK_PATH}>
+  <ButtonLink kind="quiet" to={BOOK_PATH}>
     <FormattedMessage id="address-form.back" />
-  </TextLink>
+  </ButtonLink>
 );

@@ -67,7 +67,7 @@ export function ChangeForm({ entry }: { entry: AddressEntry }) {
     <ContractForm form={form}>
       <EntryFields form={form} />
       {theirs ? <ChangedElsewhere mine={toContent(form.values)} theirs={contentOf(theirs)} busy={isLoading} failure={notKept} onKeep={() => void keep(theirs.version)} onTake={() => take(theirs)} /> : null}
-      <FormActions sticky note={<DraftNote draft={draft} onDiscard={discard} />} back={<BackToBook />}>
+      <FormActions sticky start note={<DraftNote draft={draft} onDiscard={discard} />} back={<BackToBook />}>
         <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="address-form.saving" />}>
           <FormattedMessage id="address-form.save" />
         </SubmitButton>

@@ -4,30 +4,36 @@ import { ButtonLink, CallFailed, drawings, EmptyState, ListState, listStateOf, T
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { API_KEYS } from '../../account-layout/account-pages.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
-import { HowTo } from '../../api-keys/how-to.tsx';
-import { keyCalls } from '../../api-keys/key-calls.ts';
+import { HowTo, ScopeCalls } from '../../api-keys/how-to.tsx';
+import { keyCalls, type Keys } from '../../api-keys/key-calls.ts';
 import { KeyList } from '../../api-keys/key-list.tsx';
 import { NewKey } from '../../api-keys/new-key.tsx';
+import css from '../../api-keys/keys.module.css';
 
 function ApiKeys() {
   const { data, error, isLoading, refetch } = keyCalls.useKeysQuery(null);
   return (
     <AccountLayout current={API_KEYS} art={drawings.rack} title={<FormattedMessage id="api-keys.title" />} lead={<FormattedMessage id="api-keys.lead" />}>
       <ListState
-        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && (data.platform ? data.keys.length : 1) })}
+        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
         error={<CallFailed error={error} title={<FormattedMessage id="api-keys.failed" />} onRetry={() => void refetch()} />}
-        empty={<EmptyState level={2} title={<FormattedMessage id="api-keys.empty" />} />}
+        empty={null}
       >
-        {data?.platform ? <KeyList keys={data.keys} asOf={data.asOf} /> : null}
-        {data && !data.platform ? <NotInPlan /> : null}
+        {data ? <Plan of={data} /> : null}
       </ListState>
-      {data?.platform ? (
-        <>
-          <NewKey />
-          <HowTo />
-        </>
-      ) : null}
     </AccountLayout>
+  );
+}
+
+function Plan({ of: { platform, keys, asOf } }: { of: Keys }) {
+  if (!platform) return <NotInPlan />;
+  return (
+    <div className={css.page}>
+      {keys.length > 0 ? <KeyList keys={keys} asOf={asOf} /> : null}
+      <NewKey isFirst={keys.length === 0} asOf={asOf} />
+      <HowTo />
+      <ScopeCalls />
+    </div>
   );
 }
 

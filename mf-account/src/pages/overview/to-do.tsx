@@ -1,81 +1,55 @@
 import { FormattedMessage } from '@amberlane/core';
-import { ButtonLink, CallFailed, Icon, icons, ListState, listStateOf, Notice, RuledSection, VisuallyHidden } from '@amberlane/ui';
+import { ButtonLink, CallFailed, RuledSection } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
 import { securityApi } from '../../security/security-api.ts';
 import { doneSteps, SETUP_STEPS, STEP_PATH, type SetupStep } from './setup-steps.ts';
 import { useFirstAddresses } from './use-defaults.ts';
 import css from './to-do.module.css';
 
-const BLANK = ' ';
-
-/** What is left to set up; one line once nothing is. */
+/** What is left to set up; nothing once all is done, or until that is known. */
 export function ToDo() {
   const customer = customerApi.useCustomerQuery(null);
   const addresses = useFirstAddresses();
   const factor = securityApi.useSecondFactorQuery(null);
   const parts = [customer, addresses, factor];
-  const failed = parts.find(({ error }) => error !== undefined);
-  const done =
-    customer.data && addresses.data && factor.data
-      ? doneSteps({ customer: customer.data, hasDefaultSender: addresses.data.list.some(({ defaultSender }) => defaultSender), hasSecondFactor: factor.data.on })
-      : null;
-  return (
-    <RuledSection
-      title={<FormattedMessage id="overview.todo" />}
-      aside={done && done.size < SETUP_STEPS.length ? <span className={css.count}><FormattedMessage id="overview.todo.count" values={{ done: done.size, all: SETUP_STEPS.length }} /></span> : null}
-    >
-      <ListState
-        state={listStateOf({ loading: parts.some(({ isLoading }) => isLoading), failed: failed !== undefined, count: done ? SETUP_STEPS.length : undefined })}
-        error={<CallFailed error={failed?.error} title={<FormattedMessage id="overview.failed" />} onRetry={() => parts.filter(({ error }) => error).forEach(({ refetch }) => void refetch())} />}
-        empty={null}
-      >
-        {done ? <Steps done={done} /> : null}
-      </ListState>
-    </RuledSection>
-  );
-}
-
-function Steps({ done }: { done: ReadonlySet<SetupStep> }) {
-  if (done.size === SETUP_STEPS.length) {
+  const failed = parts.find(({ error, isFetching }) => error !== undefined && !isFetching);
+  if (failed) {
     return (
-      <Notice tone="done">
-        <p>
-          <FormattedMessage id="overview.todo.complete" />
-        </p>
-      </Notice>
+      <RuledSection title={<FormattedMessage id="overview.todo" />}>
+        <CallFailed error={failed.error} title={<FormattedMessage id="overview.failed" />} onRetry={() => parts.filter(({ error }) => error).forEach(({ refetch }) => void refetch())} />
+      </RuledSection>
     );
   }
-  return (
-    <ul role="list" className={css.steps}>
-      {SETUP_STEPS.map((step) =>
-        done.has(step) ? (
-          <li key={step} className={css.done}>
-            <Icon of={icons.check} />
-            <span>
-              <FormattedMessage id={`overview.todo.${step}`} />
-              <VisuallyHidden>
-                {BLANK}
-                <FormattedMessage id="overview.todo.done" />
-              </VisuallyHidden>
-            </span>
-          </li>
-        ) : (
-          <li key={step}>
-            <Icon of={icons.plus} />
-            <span className={css.words}>
-              <strong>
-                <FormattedMessage id={`overview.todo.${step}`} />
-              </strong>
-              <small>
-                <FormattedMessage id={`overview.todo.${step}.why`} />
-              </small>
-            </span>
-            <ButtonLink small to={STEP_PATH[step]}>
-              <FormattedMessage id={`overview.todo.${step}.action`} />
-            </ButtonLink>
-          </li>
-        ),
-      )}
-    </ul>
-  );
+  if (!customer.data || !addresses.data || !factor.data) return null;
+  const done = doneSteps({ customer: customer.data, hasDefaultSender: addresses.data.list.some(({ defaultSender }) => defaultSender), hasSecondFactor: factor.data.on });
+  return done.size === SETUP_STEPS.length ? null : <Steps done={done} />;
 }
+
+const Steps = ({ done }: { done: ReadonlySet<SetupStep> }) => (
+  <RuledSection
+    title={<FormattedMessage id="overview.todo" />}
+    aside={
+      <span className={css.count}>
+        <FormattedMessage id="overview.todo.count" values={{ done: done.size, all: SETUP_STEPS.length }} />
+      </span>
+    }
+  >
+    <ul role="list" className={css.steps}>
+      {SETUP_STEPS.filter((step) => !done.has(step)).map((step) => (
+        <li key={step}>
+          <span className={css.words}>
+            <strong>
+              <FormattedMessage id={`overview.todo.${step}`} />
+            </strong>
+            <small>
+              <FormattedMessage id={`overview.todo.${step}.why`} />
+            </small>
+          </span>
+          <ButtonLink small to={STEP_PATH[step]}>
+            <FormattedMessage id={`overview.todo.${step}.action`} />
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </RuledSection>
+);
