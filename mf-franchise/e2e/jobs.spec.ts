@@ -14,7 +14,7 @@ for (const market of MARKET_PER_LANGUAGE) {
     test('positions are found by country, read, and lead to the form, in any width', async ({ page, segment, say, jobsPage }) => {
       await jobsPage.open();
       await expect(jobsPage.title).toBeVisible();
-      await expect(jobsPage.positions).toHaveCount(10);
+      await expect(jobsPage.positions.nth(9)).toBeVisible();
       await readsInAnyWidth(page);
       await takeOver(page);
       // The window is narrow by now.
@@ -41,7 +41,7 @@ for (const market of MARKET_PER_LANGUAGE) {
       await readsInAnyWidth(page);
       await page.getByRole('link', { name: say('recruit.clear') }).click();
       await expect(page).toHaveURL(new RegExp(`/${segment}/business/recruit$`));
-      await expect(jobsPage.positions).toHaveCount(10);
+      await expect(jobsPage.positions.nth(9)).toBeVisible();
     });
 
     test.describe('without JavaScript', () => {

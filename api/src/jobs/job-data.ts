@@ -18,7 +18,7 @@ const POSITIONS = [
   { id: 'cairo-customs', type: 'CUSTOMS', country: 'EG', employment: 'FULL_TIME', daysAgo: 13, openDays: 17 },
   { id: 'riyadh-operations', type: 'OPERATIONS', country: 'SA', employment: 'FULL_TIME', daysAgo: 7, openDays: 23 },
   { id: 'dubai-warehouse', type: 'OPERATIONS', country: 'AE', employment: 'FULL_TIME', daysAgo: 21, openDays: 9 },
-  { id: 'karachi-finance', type: 'SUPPORT', country: 'PK', employment: 'FULL_TIME', daysAgo: 15, openDays: 15 },
+  { id: 'karachi-finance', type: 'FINANCE', country: 'PK', employment: 'FULL_TIME', daysAgo: 15, openDays: 15 },
   { id: 'guangzhou-operations', type: 'OPERATIONS', country: 'CN', employment: 'FULL_TIME', daysAgo: 3, openDays: 27 },
   { id: 'yiwu-sales', type: 'SALES', country: 'CN', employment: 'FULL_TIME', daysAgo: 19, openDays: null },
   { id: 'shenzhen-developer', type: 'TECHNOLOGY', country: 'CN', employment: 'INTERN', daysAgo: 34, openDays: 60 },

@@ -55,6 +55,8 @@ describeOnBothDatabases('open positions', (open) => {
   it('are filtered by country and type', async () => {
     expect((await api.ask(queryJobList, { country: 'NG' })).list.map(({ country }) => country)).toEqual(['NG', 'NG', 'NG']);
     expect((await api.ask(queryJobList, { country: 'NG', type: 'COURIER' })).list.map(({ id }) => id)).toEqual(['lagos-courier']);
+    const elsewhere = await api.ask(queryJobList, { exceptCountry: 'NG', pageSize: 50 });
+    expect([elsewhere.total, elsewhere.list.filter(({ country }) => country === 'NG')]).toEqual([15, []]);
     expect(await api.ask(queryJobList, { country: 'TR', type: 'SALES' })).toMatchObject({ total: 0, list: [] });
   });
 

@@ -24,6 +24,7 @@ export interface StartingJob {
 
 export interface JobFilter {
   readonly country?: Country | undefined;
+  readonly exceptCountry?: Country | undefined;
   readonly type?: JobType | undefined;
   /** Every word has to be in the name, the place or the description. */
   readonly keyword: string;
@@ -37,13 +38,14 @@ const shownText = (locale: Locale) => {
   return sql<string>`concat_ws(' ', ${text} ->> 'name', ${text} ->> 'site', ${text} ->> 'description')`;
 };
 
-function openJobs(db: Kysely<Database>, { country, type, keyword, locale }: JobFilter, now: Date) {
+function openJobs(db: Kysely<Database>, { country, exceptCountry, type, keyword, locale }: JobFilter, now: Date) {
   let jobs = db
     .selectFrom('job')
     .where((eb) => eb.or([eb('closes_at', 'is', null), eb('closes_at', '>', now)]))
     // Of those counted from today the last day ends in the evening.
     .where((eb) => eb.or([eb('open_days', 'is', null), eb(sql<Date>`date_trunc('day', ${now}::timestamptz, 'UTC') + open_days * interval '1 day' + interval '20 hours'`, '>', now)]));
   if (country !== undefined) jobs = jobs.where('country', '=', country);
+  if (exceptCountry !== undefined) jobs = jobs.where('country', '<>', exceptCountry);
   if (type !== undefined) jobs = jobs.where('type', '=', type);
   const patterns = keyword.split(/\s+/).map(likePattern).filter((pattern) => pattern !== null);
   for (const pattern of patterns) jobs = jobs.where(foldedSql(shownText(locale)), 'like', pattern);

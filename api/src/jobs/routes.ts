@@ -23,9 +23,9 @@ export function jobRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   serveCall(app, queryJobList, {
     tag,
     example: LIST_EXAMPLE,
-    handle: async ({ country, type, keyword, pageNum, pageSize }, { locale }) => {
+    handle: async ({ country, exceptCountry, type, keyword, pageNum, pageSize }, { locale }) => {
       const time = now();
-      const { total, rows } = await pageOfJobs(db, { country, type, keyword, locale }, { now: time, limit: pageSize, offset: (pageNum - 1) * pageSize });
+      const { total, rows } = await pageOfJobs(db, { country, exceptCountry, type, keyword, locale }, { now: time, limit: pageSize, offset: (pageNum - 1) * pageSize });
       return { total, pageNum, pageSize, list: rows.map((row) => toJob(row, locale, time)) };
     },
   });

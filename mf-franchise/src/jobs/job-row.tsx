@@ -17,31 +17,31 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
             <JobText language={language}>{name}</JobText>
           </Link>
         </h3>
-        <p className={css.kind}>
-          <span className={css.place}>
-            <JobPlace {...job} />
-          </span>
-          <span>
-            <JobType type={type} />
-          </span>
-          <span>
-            <JobEmployment employment={employment} />
-          </span>
-        </p>
         {language === locale ? null : (
           <p className={css.language}>
             <FormattedMessage id="recruit.written" values={{ language: <LanguageName key="language" language={language} /> }} />
           </p>
         )}
       </div>
-      <div className={css.days}>
-        <p className={css.deadline}>
-          <JobDeadline {...job} />
-        </p>
-        <p>
-          <FormattedMessage id="recruit.published" values={{ date: <JobDay key="date" at={publishTime} country={country} /> }} />
-        </p>
-      </div>
+      <p className={css.place}>
+        <JobPlace {...job} />
+      </p>
+      <p className={css.parts}>
+        <span>
+          <JobType type={type} />
+        </span>
+        <span>
+          <JobEmployment employment={employment} />
+        </span>
+      </p>
+      <p className={`${css.parts} ${css.days}`}>
+        <span className={css.deadline}>
+          <JobDeadline {...job} short />
+        </span>
+        <span>
+          <FormattedMessage id="recruit.published" values={{ date: <JobDay key="date" at={publishTime} country={country} short /> }} />
+        </span>
+      </p>
       <Icon of={icons.arrow} className={css.arrow} />
     </li>
   );

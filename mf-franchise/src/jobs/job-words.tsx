@@ -29,9 +29,14 @@ export function JobPlace({ site, country, language }: Pick<JobSummary, 'site' | 
   return <FormattedMessage id="recruit.place" values={{ site: city, country: <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />;
 }
 
+interface Short {
+  /** The month by its short name, as in a list. */
+  readonly short?: boolean;
+}
+
 /** A day where the work is: `14 November 2026`. */
-export function JobDay({ at, country }: { readonly at: string } & Pick<JobSummary, 'country'>) {
-  const day = useIntl().formatDate(at, { timeZone: COUNTRY_TIME_ZONE[country], day: 'numeric', month: 'long', year: 'numeric' });
+export function JobDay({ at, country, short = false }: { readonly at: string } & Short & Pick<JobSummary, 'country'>) {
+  const day = useIntl().formatDate(at, { timeZone: COUNTRY_TIME_ZONE[country], day: 'numeric', month: short ? 'short' : 'long', year: 'numeric' });
   return (
     // Browsers know other names of months than the server's Intl; both are right.
     <time dateTime={at} suppressHydrationWarning>
@@ -41,9 +46,9 @@ export function JobDay({ at, country }: { readonly at: string } & Pick<JobSummar
 }
 
 /** Until when applications are taken. */
-export function JobDeadline({ closesAt, country }: Pick<JobSummary, 'closesAt' | 'country'>) {
+export function JobDeadline({ closesAt, country, short }: Short & Pick<JobSummary, 'closesAt' | 'country'>) {
   if (closesAt === null) return <FormattedMessage id="recruit.openEnd" />;
-  return <FormattedMessage id="recruit.applyBy" values={{ date: <JobDay key="date" at={closesAt} country={country} /> }} />;
+  return <FormattedMessage id="recruit.applyBy" values={{ date: <JobDay key="date" at={closesAt} country={country} {...(short && { short })} /> }} />;
 }
 
 /** The language by its own name, for a text that the reader's language lacks. */

@@ -16,7 +16,12 @@ describe('the filter of positions in the address', () => {
 
   it('asks the API for no page and no word that the contract refuses', () => {
     expect(read('page=99999').page).toBe(10_000);
-    expect(jobsQuery(read(`keyword=${'x'.repeat(100)}`), 'en')).toEqual({ locale: 'en', keyword: 'x'.repeat(80), pageNum: 1, pageSize: 10 });
+    expect(jobsQuery(read(`keyword=${'x'.repeat(100)}`), { country: 'NG', locale: 'en' })).toEqual({ locale: 'en', keyword: 'x'.repeat(80), pageNum: 1, pageSize: 20 });
+  });
+
+  it('asks without a filter for the other countries, on each page', () => {
+    expect(jobsQuery(read('page=2'), { country: 'NG', locale: 'en' })).toEqual({ locale: 'en', exceptCountry: 'NG', pageNum: 2, pageSize: 20 });
+    expect(jobsQuery(read('country=KE'), { country: 'NG', locale: 'en' })).not.toHaveProperty('exceptCountry');
   });
 
   it('names in the address only what is asked for', () => {

@@ -16,7 +16,7 @@ export interface JobsFilter {
 
 export const JOBS_PATH = 'business/recruit';
 /** Positions on one page. */
-export const PAGE_SIZE = 10;
+export const PAGE_SIZE = 20;
 export const LONGEST_KEYWORD = 80;
 /** Of the contract (`paging`). */
 const MOST_PAGES = 10_000;
@@ -53,16 +53,20 @@ export const applyAddress = (id: string): string => `business/recruit-apply/${en
 
 export const isFiltered = ({ country, type, keyword }: JobsFilter): boolean => country !== null || type !== null || keyword !== '';
 
-/** Positions of the reader's country above the list. */
-const OWN = 3;
+/** Positions of the reader's country above those of the others. */
+const OWN = 10;
 
 export const ownQuery = ({ country, locale }: Pick<Market, 'country' | 'locale'>): JobsQuery => ({ locale, country, pageSize: OWN });
-/** The list of all countries from its beginning, above which those of the reader's stand. */
+/** The whole list from its beginning: those of the reader's country stand first. */
 export const showsOwn = (filter: JobsFilter): boolean => !isFiltered(filter) && filter.page === 1;
 
-export const jobsQuery = ({ country, type, keyword, page }: JobsFilter, locale: Locale): JobsQuery => ({
+/** Without a filter it lists the other countries: no position stands twice on the page. */
+export const jobsQuery = (filter: JobsFilter, { country: own, locale }: Pick<Market, 'country' | 'locale'>): JobsQuery => jobsQueryOf(filter, isFiltered(filter) ? null : own, locale);
+
+const jobsQueryOf = ({ country, type, keyword, page }: JobsFilter, exceptCountry: Country | null, locale: Locale): JobsQuery => ({
   locale,
   ...(country !== null && { country }),
+  ...(exceptCountry !== null && { exceptCountry }),
   ...(type !== null && { type }),
   ...(keyword !== '' && { keyword }),
   pageNum: page,

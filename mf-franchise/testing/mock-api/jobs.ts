@@ -15,12 +15,12 @@ const FRENCH = 3;
 export const CLOSED_JOB = idOf(COUNT);
 
 const NAMES: Readonly<Record<Locale, Readonly<Record<JobType, string>>>> = {
-  en: { OPERATIONS: 'Shift leader', COURIER: 'Motorcycle courier', CUSTOMS: 'Customs declarant', SUPPORT: 'Customer service agent', SALES: 'Account manager', TECHNOLOGY: 'Software engineer' },
-  'zh-CN': { OPERATIONS: '分拣班组长', COURIER: '摩托车快递员', CUSTOMS: '报关员', SUPPORT: '客服专员', SALES: '客户经理', TECHNOLOGY: '软件工程师' },
-  fr: { OPERATIONS: "Chef d'équipe", COURIER: 'Livreur à moto', CUSTOMS: 'Déclarant en douane', SUPPORT: 'Conseiller clientèle', SALES: 'Chargé de clientèle', TECHNOLOGY: 'Ingénieur logiciel' },
-  ar: { OPERATIONS: 'مشرف وردية', COURIER: 'مندوب توصيل بدراجة نارية', CUSTOMS: 'مخلّص جمركي', SUPPORT: 'موظف خدمة عملاء', SALES: 'مدير حسابات', TECHNOLOGY: 'مهندس برمجيات' },
-  ur: { OPERATIONS: 'شفٹ لیڈر', COURIER: 'موٹرسائیکل کوریئر', CUSTOMS: 'کسٹمز کلیئرنس ایجنٹ', SUPPORT: 'کسٹمر سروس ایجنٹ', SALES: 'اکاؤنٹ مینیجر', TECHNOLOGY: 'سافٹ ویئر انجینئر' },
-  tr: { OPERATIONS: 'Vardiya lideri', COURIER: 'Motosikletli kurye', CUSTOMS: 'Gümrük beyan uzmanı', SUPPORT: 'Müşteri temsilcisi', SALES: 'Müşteri yöneticisi', TECHNOLOGY: 'Yazılım mühendisi' },
+  en: { OPERATIONS: 'Shift leader', COURIER: 'Motorcycle courier', CUSTOMS: 'Customs declarant', SUPPORT: 'Customer service agent', SALES: 'Account manager', FINANCE: 'Accountant', TECHNOLOGY: 'Software engineer' },
+  'zh-CN': { OPERATIONS: '分拣班组长', COURIER: '摩托车快递员', CUSTOMS: '报关员', SUPPORT: '客服专员', SALES: '客户经理', FINANCE: '会计', TECHNOLOGY: '软件工程师' },
+  fr: { OPERATIONS: "Chef d'équipe", COURIER: 'Livreur à moto', CUSTOMS: 'Déclarant en douane', SUPPORT: 'Conseiller clientèle', SALES: 'Chargé de clientèle', FINANCE: 'Comptable', TECHNOLOGY: 'Ingénieur logiciel' },
+  ar: { OPERATIONS: 'مشرف وردية', COURIER: 'مندوب توصيل بدراجة نارية', CUSTOMS: 'مخلّص جمركي', SUPPORT: 'موظف خدمة عملاء', SALES: 'مدير حسابات', FINANCE: 'محاسب', TECHNOLOGY: 'مهندس برمجيات' },
+  ur: { OPERATIONS: 'شفٹ لیڈر', COURIER: 'موٹرسائیکل کوریئر', CUSTOMS: 'کسٹمز کلیئرنس ایجنٹ', SUPPORT: 'کسٹمر سروس ایجنٹ', SALES: 'اکاؤنٹ مینیجر', FINANCE: 'اکاؤنٹنٹ', TECHNOLOGY: 'سافٹ ویئر انجینئر' },
+  tr: { OPERATIONS: 'Vardiya lideri', COURIER: 'Motosikletli kurye', CUSTOMS: 'Gümrük beyan uzmanı', SUPPORT: 'Müşteri temsilcisi', SALES: 'Müşteri yöneticisi', FINANCE: 'Muhasebeci', TECHNOLOGY: 'Yazılım mühendisi' },
 };
 
 const DESCRIPTIONS: Readonly<Record<Locale, readonly [string, string]>> = {
@@ -81,9 +81,9 @@ function holds({ name, site, description }: Job, keyword: string): boolean {
 }
 
 export function serveJobs(routes: MockRoutes, { isEmpty, now }: MockApiContext): void {
-  serve(routes, queryJobList, ({ country, type, keyword, pageNum, pageSize }, { locale }) => {
+  serve(routes, queryJobList, ({ country, exceptCountry, type, keyword, pageNum, pageSize }, { locale }) => {
     const jobs = isEmpty() ? [] : allJobs(locale, now());
-    const found = jobs.filter((job) => !isClosed(job, now()) && (country ?? job.country) === job.country && (type ?? job.type) === job.type && holds(job, keyword));
+    const found = jobs.filter((job) => !isClosed(job, now()) && (country ?? job.country) === job.country && job.country !== exceptCountry && (type ?? job.type) === job.type && holds(job, keyword));
     return { total: found.length, pageNum, pageSize, list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(({ description: _description, ...summary }) => summary) };
   });
   serve(routes, queryJobDetail, ({ id }, { locale }) => {

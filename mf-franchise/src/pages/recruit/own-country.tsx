@@ -6,11 +6,19 @@ import { jobsApi } from '../../jobs/jobs-api.ts';
 import { jobsAddress, ownQuery } from '../../jobs/jobs-filter.ts';
 import css from './positions.module.css';
 
-/** The newest positions in the reader's country, above those of all countries; nothing where there are none. */
-export function OwnCountry() {
+function useOwn() {
   const { country, locale } = useMarket();
   const select = useMemo(() => jobsApi.endpoints.jobs.select(ownQuery({ country, locale })), [country, locale]);
-  const { data } = useSelector(select);
+  return useSelector(select).data;
+}
+
+/** The newest positions in the reader's country; none until they are known. */
+export const useOwnJobs = () => useOwn()?.list ?? [];
+
+/** The newest positions in the reader's country, above those of the others; nothing where there are none. */
+export function OwnCountry() {
+  const { country } = useMarket();
+  const data = useOwn();
   if (!data || data.list.length === 0) return null;
   const name = <FormattedMessage key="country" id={`shell.country.${country}`} />;
   return (

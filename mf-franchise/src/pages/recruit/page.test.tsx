@@ -33,8 +33,8 @@ describe('open positions', () => {
 
   it('shows name, field, employment, place and both days of a position, and leads to it', async () => {
     await show();
-    const row = within(screen.getByRole('region', { name: '23 open positions in all countries' })).getByRole('listitem');
-    expect(row).toHaveTextContent('Customer service agentAccra, GhanaCustomer serviceFull-timeApply by 30 November 2026Published 18 November 2026');
+    const row = within(screen.getByRole('region', { name: '23 open positions in other countries' })).getByRole('listitem');
+    expect(row).toHaveTextContent('Customer service agentAccra, GhanaCustomer serviceFull-timeApply by 30 Nov 2026Published 18 Nov 2026');
     expect(within(row).getByRole('link', { name: 'Customer service agent' })).toHaveAttribute('href', '/gh-en/business/recruit/accra-support');
   });
 
@@ -43,11 +43,12 @@ describe('open positions', () => {
     const own = within(screen.getByRole('region', { name: 'Open positions in Ghana' }));
     expect(own.getByRole('link', { name: 'Customer service agent' })).toBeInTheDocument();
     expect(own.getByRole('link', { name: 'All 23 positions in Ghana' })).toHaveAttribute('href', '/gh-en/business/recruit?country=GH');
-    expect(asked.map(({ request }) => request)).toContainEqual(expect.objectContaining({ country: 'GH', pageSize: '3' }));
+    expect(asked.map(({ request }) => request)).toContainEqual(expect.objectContaining({ country: 'GH', pageSize: '10' }));
+    expect(asked.map(({ request }) => request)).toContainEqual(expect.objectContaining({ exceptCountry: 'GH', pageSize: '20' }));
     cleanup();
     await show('?page=2');
     expect(screen.queryByRole('region', { name: 'Open positions in Ghana' })).toBeNull();
-    expect(screen.getByRole('region', { name: '23 open positions' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: '23 open positions in other countries' })).toBeInTheDocument();
   });
 
   it('offers the reader’s country first, and says on phones what the folded lists are set to', async () => {
@@ -59,7 +60,7 @@ describe('open positions', () => {
 
   it('counts the days where the work is', async () => {
     await show('?country=CN', () => sampleJobs([sampleJob({ country: 'CN', site: 'Guangzhou', closesAt: '2026-11-30T17:00:00.000Z' })]));
-    expect(screen.getByText('1 December 2026')).toHaveAttribute('datetime', '2026-11-30T17:00:00.000Z');
+    expect(screen.getByText('1 Dec 2026')).toHaveAttribute('datetime', '2026-11-30T17:00:00.000Z');
   });
 
   it('filters by a plain form that keeps what was chosen', async () => {
@@ -82,7 +83,7 @@ describe('open positions', () => {
   });
 
   it('leads from page to page with the filter', async () => {
-    await show('?country=GH&page=2');
+    await show('?country=GH&page=2', () => sampleJobs([sampleJob()], { total: 43 }));
     const pages = within(screen.getByRole('navigation', { name: 'Pages of open positions' }));
     expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/gh-en/business/recruit?country=GH');
     expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/gh-en/business/recruit?country=GH&page=3');
@@ -109,6 +110,15 @@ describe('open positions', () => {
     expect(screen.getByText('Part of this page’s address is not valid. We have ignored it.')).toBeInTheDocument();
     expect(head('?type=PILOT').noindex).toBe(true);
     expect(head('').noindex).toBeUndefined();
+  });
+
+  it('warns of false offers, and says nothing of other countries where all positions are in the reader’s', async () => {
+    const site = franchiseOnSite(recruit, { at: PATH, answers: { [queryJobList.path]: ({ exceptCountry }: { exceptCountry?: string }) => sampleJobs(exceptCountry === undefined ? [sampleJob()] : []) } });
+    render(await site.open(PATH));
+    expect(screen.getByText(/We never ask for money/)).toBeVisible();
+    expect(hrefOf('Report a fake offer')).toBe('/gh-en/service/feedback?topic=other');
+    expect(screen.getByRole('region', { name: 'Open positions in Ghana' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'No open positions at the moment' })).toBeNull();
   });
 
   it('marks the language of a text that the page’s language lacks', async () => {

@@ -1,14 +1,14 @@
 /** Open positions (spec §2 `business/recruit`): filtered by a plain form, paged by links, the same without JavaScript. */
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { BRAND } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl, useMarket, usePageAddress, useSelector, type PageContext, type PageHead } from '@amberlane/core';
-import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf, Notice, Pagination, Skeleton, Tile, Wrap } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf, Notice, Pagination, Skeleton, TextLink, Tile, Wrap } from '@amberlane/ui';
 import { BrandHead } from '../../brand-head/brand-head.tsx';
 import { jobsApi } from '../../jobs/jobs-api.ts';
 import { isFiltered, jobsAddress, jobsQuery, ownQuery, PAGE_SIZE, readJobsFilter, showsOwn, type JobsFilter } from '../../jobs/jobs-filter.ts';
 import { JobsTrail } from '../../jobs/jobs-trail.tsx';
 import { Filters } from './filters.tsx';
-import { OwnCountry } from './own-country.tsx';
+import { OwnCountry, useOwnJobs } from './own-country.tsx';
 import { Positions } from './positions.tsx';
 import { WhatFollows } from './what-follows.tsx';
 import css from './page.module.css';
@@ -17,6 +17,8 @@ function Recruit() {
   const { search } = usePageAddress();
   const filter = useMemo(() => readJobsFilter(new URLSearchParams(search)), [search]);
   const { data, error, loading } = useJobs(filter);
+  const own = useOwnJobs();
+  const areAllHere = showsOwn(filter) && data?.total === 0 && own.length > 0;
   const state = listStateOf({ loading, failed: error !== undefined, ...(data && { count: data.list.length === 0 ? 0 : data.total }) });
   return (
     <>
@@ -28,15 +30,20 @@ function Recruit() {
             <FormattedMessage id="recruit.unreadable" />
           </Notice>
         ) : null}
+        <Notice>
+          <FormattedMessage id="recruit.fraud" values={{ report: toReport }} />
+        </Notice>
         {showsOwn(filter) ? <OwnCountry /> : null}
-        <ListState
-          state={state}
-          skeleton={<Skeleton lines={[60, 35, 45, 60, 35, 45]} slowText={<FormattedMessage id="recruit.slow" />} />}
-          error={<CallFailed error={error} title={<FormattedMessage id="recruit.failure" />} retry={jobsAddress(filter)} />}
-          empty={<Empty filter={filter} total={data?.total ?? 0} />}
-        >
-          {data ? <Positions jobs={data.list} total={data.total} filter={filter} /> : null}
-        </ListState>
+        {areAllHere ? null : (
+          <ListState
+            state={state}
+            skeleton={<Skeleton lines={[60, 35, 45, 60, 35, 45]} slowText={<FormattedMessage id="recruit.slow" />} />}
+            error={<CallFailed error={error} title={<FormattedMessage id="recruit.failure" />} retry={jobsAddress(filter)} />}
+            empty={<Empty filter={filter} total={data?.total ?? 0} />}
+          >
+            {data ? <Positions jobs={data.list} total={data.total} filter={filter} /> : null}
+          </ListState>
+        )}
         <Pages filter={filter} total={data?.total ?? 0} />
       </Wrap>
       <WhatFollows />
@@ -44,9 +51,16 @@ function Recruit() {
   );
 }
 
+/** The words of the warning that lead to the form for messages. */
+const toReport = (words: ReactNode) => (
+  <TextLink key="report" to="service/feedback?topic=other">
+    {words}
+  </TextLink>
+);
+
 function useJobs(filter: JobsFilter) {
-  const { locale } = useMarket();
-  const select = useMemo(() => jobsApi.endpoints.jobs.select(jobsQuery(filter, locale)), [filter, locale]);
+  const { country, locale } = useMarket();
+  const select = useMemo(() => jobsApi.endpoints.jobs.select(jobsQuery(filter, { country, locale })), [filter, country, locale]);
   const { data, error, isLoading, isUninitialized } = useSelector(select);
   return { data, error, loading: isLoading || isUninitialized };
 }
@@ -104,7 +118,7 @@ const ContactLink = () => (
 
 async function loadJobs({ site, market, search }: PageContext): Promise<void> {
   const filter = readJobsFilter(search);
-  const queries = [jobsQuery(filter, market.locale), ...(showsOwn(filter) ? [ownQuery(market)] : [])];
+  const queries = [jobsQuery(filter, market), ...(showsOwn(filter) ? [ownQuery(market)] : [])];
   await Promise.all(queries.map((query) => site.dispatch(jobsApi.endpoints.jobs.initiate(query, { subscribe: false }))));
 }
 

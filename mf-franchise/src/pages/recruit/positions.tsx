@@ -2,7 +2,7 @@ import type { JobSummary } from '@amberlane/contract/calls/jobs';
 import { FormattedMessage } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { JobRow } from '../../jobs/job-row.tsx';
-import { isFiltered, jobsAddress, showsOwn, type JobsFilter } from '../../jobs/jobs-filter.ts';
+import { isFiltered, jobsAddress, type JobsFilter } from '../../jobs/jobs-filter.ts';
 import css from './positions.module.css';
 
 interface PositionsProps {
@@ -18,7 +18,7 @@ export function Positions({ jobs, total, filter }: PositionsProps) {
     <section aria-labelledby="positions">
       <div className={css.head}>
         <h2 id="positions" className={css.count}>
-          <FormattedMessage id={showsOwn(filter) ? 'recruit.list.all' : 'recruit.list'} values={{ count: total }} />
+          <FormattedMessage id={isFiltered(filter) ? 'recruit.list' : 'recruit.list.others'} values={{ count: total }} />
         </h2>
         {isFiltered(filter) ? (
           <TextLink to={jobsAddress()}>

@@ -1,5 +1,5 @@
 /** Kinds of positions, without the schemas: pages name them before an answer comes. */
-export const JOB_TYPES = ['OPERATIONS', 'COURIER', 'CUSTOMS', 'SUPPORT', 'SALES', 'TECHNOLOGY'] as const;
+export const JOB_TYPES = ['OPERATIONS', 'COURIER', 'CUSTOMS', 'SUPPORT', 'SALES', 'FINANCE', 'TECHNOLOGY'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
 /** Kinds of employment (schema.org `employmentType`). */
