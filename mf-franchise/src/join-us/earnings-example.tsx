@@ -4,7 +4,6 @@ import { currencyOf, minorDigits, RULES, type Currency } from '@amberlane/contra
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { Field, Money, zonedDay } from '@amberlane/ui';
 import { exampleDay, MONTH_DAYS, monthOf, type PartnerMonth } from './earnings.ts';
-import { Section } from './section.tsx';
 import { wholeNumber } from './typed-amount.ts';
 import css from './earnings-example.module.css';
 
@@ -36,7 +35,7 @@ export function EarningsExample() {
   const [pickups, deliveries, cod, costs] = ENTRIES.map(({ name, isMoney }) => read(name, isMoney));
   const isWhole = [pickups, deliveries, cod, costs].every((value) => value !== null);
   return (
-    <Section id="earnings" title={<FormattedMessage id="join-us.earnings.title" />} lead={<FormattedMessage id="join-us.earnings.lead" />}>
+    <>
       <div className={css.columns}>
         <div className={css.entries}>
           {ENTRIES.map(({ name, isMoney }) => (
@@ -73,7 +72,7 @@ export function EarningsExample() {
       <p className={css.note}>
         <FormattedMessage id="join-us.earnings.note" />
       </p>
-    </Section>
+    </>
   );
 }
 
@@ -83,10 +82,10 @@ interface MonthProps {
   readonly parcels: { readonly pickups: number; readonly deliveries: number };
 }
 
-/** An amount of the bill, with `digits` after the point. Costs have a minus sign, no hyphen. */
-function BilledAmount({ amount, currency, digits }: { amount: number; currency: Currency; digits: number }) {
+/** A whole amount of the bill. Costs have a minus sign, no hyphen. */
+function BilledAmount({ amount, currency }: { amount: number; currency: Currency }) {
   const text = useIntl()
-    .formatNumber(amount / 10 ** minorDigits(currency), { style: 'currency', currency, currencyDisplay: 'code', minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .formatNumber(amount / 10 ** minorDigits(currency), { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 })
     .replace('-', '\u2212');
   // As `Money`: browsers may know other spaces than the server.
   return (
@@ -96,11 +95,9 @@ function BilledAmount({ amount, currency, digits }: { amount: number; currency: 
   );
 }
 
-/** The month as a bill: each line with how it comes about, exact, so that readers can check it. */
+/** The month as a bill: each line with how it comes about, in whole units of the currency. */
 function Month({ month, currency, parcels }: MonthProps) {
-  const isRound = [month.pickups, month.deliveries, month.cod, month.costs].every((amount) => amount % 10 ** minorDigits(currency) === 0);
-  const digits = isRound ? 0 : minorDigits(currency);
-  const money = (amount: number): ReactNode => <BilledAmount amount={amount} currency={currency} digits={digits} />;
+  const money = (amount: number): ReactNode => <BilledAmount amount={amount} currency={currency} />;
   const share = useIntl().formatNumber(RULES.partnerPay.codBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   const lines: readonly { readonly id: string; readonly how?: ReactNode; readonly amount: ReactNode }[] = [
     { id: 'pickups', how: <FormattedMessage id="join-us.month.parcels" values={{ count: parcels.pickups * MONTH_DAYS, pay: <Money key="pay" of={{ amount: month.pickupPay, currency }} /> }} />, amount: money(month.pickups) },

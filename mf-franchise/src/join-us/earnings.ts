@@ -1,5 +1,5 @@
 /** What a partner is paid in a month of the example. Pure; amounts are whole minor units. */
-import { convertMinor, exchangeRates, RULES, type Currency } from '@amberlane/contract/domain';
+import { convertMinor, exchangeRates, minorDigits, RULES, type Currency } from '@amberlane/contract/domain';
 
 /** Working days of the month of the example. */
 export const MONTH_DAYS = 26;
@@ -25,17 +25,22 @@ export interface PartnerMonth {
   readonly left: number;
 }
 
-/** `day` (ISO date) decides on the exchange rates. Pay is converted for one parcel, so that each line is the product that it shows. */
+/**
+ * `day` (ISO date) decides on the exchange rates. Pay is converted for one parcel; each line is rounded to whole units of the
+ * currency, so that those shown add up.
+ */
 export function monthOf({ pickups, deliveries, cod, costs }: PartnerDay, currency: Currency, day: string): PartnerMonth {
   const rates = exchangeRates(day);
   const paid = (fen: number): number => convertMinor(fen, 'CNY', currency, rates);
   const { pickupFen, deliveryFen, codBasisPoints } = RULES.partnerPay;
   const [pickupPay, deliveryPay] = [paid(pickupFen), paid(deliveryFen)];
+  const unit = 10 ** minorDigits(currency);
+  const whole = (amount: number): number => Math.round(amount / unit) * unit;
   const month = {
-    pickupPay, deliveryPay, pickups: pickups * MONTH_DAYS * pickupPay, deliveries: deliveries * MONTH_DAYS * deliveryPay,
-    cod: Math.round((cod * MONTH_DAYS * codBasisPoints) / 10_000), costs,
+    pickupPay, deliveryPay, pickups: whole(pickups * MONTH_DAYS * pickupPay), deliveries: whole(deliveries * MONTH_DAYS * deliveryPay),
+    cod: whole((cod * MONTH_DAYS * codBasisPoints) / 10_000), costs: whole(costs),
   };
-  return { ...month, left: month.pickups + month.deliveries + month.cod - costs };
+  return { ...month, left: month.pickups + month.deliveries + month.cod - month.costs };
 }
 
 /** A service site of medium size, the same everywhere: yuan turned into round figures of the market's currency. */

@@ -7,9 +7,9 @@ import { Section } from './section.tsx';
 import css from './process.module.css';
 
 const DAY_MS = 86_400_000;
-const STEPS = ['application', 'verification', 'contract'] as const;
+const STEPS = ['application', 'verification', 'contract', 'opening'] as const;
 
-/** The three steps (spec §4) with the days that hold for an application of today, by the calendar of the office. */
+/** The three steps (spec §4) and the opening, with the days that hold for an application of today, by the calendar of the office. */
 export function Process() {
   const { country } = useMarket();
   const zone = COUNTRY_TIME_ZONE[country];

@@ -3,7 +3,7 @@ import { RULES } from '@amberlane/contract/domain';
 import { Accordion } from '@amberlane/ui';
 import { Section } from './section.tsx';
 
-const QUESTIONS = ['experience', 'company', 'cost', 'papers', 'end', 'data'] as const;
+const QUESTIONS = ['experience', 'company', 'papers', 'end', 'data'] as const;
 const FIGURES = { days: RULES.franchise.noticeDays, keepDays: RULES.leads.keepDays };
 
 export function Questions() {

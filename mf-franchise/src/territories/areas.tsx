@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl, useLocation, useMarket } from '@amberlane/core';
-import { ButtonLink, CallFailed, Chip, ChipRow, Notice, Skeleton, StatusMark } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Chip, ChipRow, Icon, icons, Notice, Skeleton, StatusMark } from '@amberlane/ui';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { APPLY_PATH } from './apply-path.ts';
 import { areasPath, chosenCountry } from './country-choice.ts';
@@ -17,16 +17,25 @@ export function Areas() {
   const { data, error, isFetching, refetch } = territoryCalls.useTerritoriesQuery({ country, locale });
   return (
     <>
-      <ChipRow label={intl.formatMessage({ id: 'join-us.areas.country' })}>
-        <Chip to={areasPath(null)} chosen={country === null}>
-          <FormattedMessage id="join-us.areas.all" />
-        </Chip>
-        {COUNTRIES.map((code) => (
-          <Chip key={code} to={areasPath(code)} chosen={country === code}>
-            <FormattedMessage id={`shell.country.${code}`} />
+      {/* Opens the row after it on phones, where alone it shows; the reader may have opened it before React runs. */}
+      <details className={css.fold} suppressHydrationWarning>
+        <summary className={css.summary}>
+          <FormattedMessage id="join-us.areas.chosen" values={{ country: country === null ? <FormattedMessage key="all" id="join-us.areas.all" /> : <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />
+          <Icon of={icons.down} className={css.chevron} />
+        </summary>
+      </details>
+      <div className={css.choice}>
+        <ChipRow label={intl.formatMessage({ id: 'join-us.areas.country' })}>
+          <Chip to={areasPath(null)} chosen={country === null}>
+            <FormattedMessage id="join-us.areas.all" />
           </Chip>
-        ))}
-      </ChipRow>
+          {COUNTRIES.map((code) => (
+            <Chip key={code} to={areasPath(code)} chosen={country === code}>
+              <FormattedMessage id={`shell.country.${code}`} />
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
       <div className={css.result} aria-busy={isFetching || undefined}>
         {data ? <Found found={data} isOneCountry={country !== null} /> : error ? <CallFailed error={error} level={3} title={<FormattedMessage id="join-us.areas.failed" />} onRetry={() => void refetch()} /> : <Skeleton lines={[40, 90, 90, 90, 60]} />}
       </div>
@@ -66,14 +75,14 @@ function Found({ found, isOneCountry }: { found: readonly Territory[]; isOneCoun
           ))}
         </p>
       </div>
-      <TerritoryList territories={territories} numbered={numbered} />
+      <TerritoryList territories={territories} numbered={numbered} whole={isOneCountry} />
     </div>
   );
 }
 
 interface MapProps {
   readonly territories: readonly Territory[];
-  /** Each area has its number in the list. */
+  /** Each open area has its number in the list. */
   readonly numbered: boolean;
 }
 type MapPart = ComponentType<MapProps>;

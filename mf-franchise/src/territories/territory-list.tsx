@@ -1,48 +1,58 @@
-import { FormattedMessage, Link } from '@amberlane/core';
-import { DisclosureRow, StatusMark, type Status } from '@amberlane/ui';
-import { COUNTRIES } from '@amberlane/contract/site';
+import { FormattedMessage, Link, useIntl } from '@amberlane/core';
+import { DisclosureRow, type Status } from '@amberlane/ui';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { applyPath } from './apply-path.ts';
 import type { Territory } from './territory-calls.ts';
 import css from './territory-list.module.css';
 
 export const STATE_LOOK = { OPEN: 'delivered', TALKS: 'transit', TAKEN: 'neutral' } as const satisfies Readonly<Record<Territory['state'], Status>>;
 
-/** Areas of a country that are in view; the others open below them. */
+/** Open areas of a country that are in view among those of others; the others open below them. */
 const IN_VIEW = 12;
 
 interface TerritoryListProps {
   /** In their order within each country. */
   readonly territories: readonly Territory[];
-  /** Each has the number that it has on the map. */
+  /** Each open one has the number that it has on the map. */
   readonly numbered: boolean;
+  /** All are in view: they are those of one country. */
+  readonly whole: boolean;
 }
 
 /** Areas by country; what is open leads to the application. */
-export function TerritoryList({ territories, numbered }: TerritoryListProps) {
+export function TerritoryList({ territories, numbered, whole }: TerritoryListProps) {
   const countries = COUNTRIES.filter((code) => territories.some(({ country }) => country === code));
   return (
     <div className={css.countries}>
-      {countries.map((code) => {
-        const own = territories.filter(({ country }) => country === code);
-        return (
-          <div key={code} role="group" aria-labelledby={`areas-${code}`}>
-            <div className={css.head}>
-              <h3 id={`areas-${code}`}>
-                <FormattedMessage id={`shell.country.${code}`} />
-              </h3>
-              <span className={css.count}>
-                <FormattedMessage id="join-us.areas.open" values={{ open: own.filter(({ state }) => state === 'OPEN').length }} />
-              </span>
-            </div>
-            <Group territories={own.slice(0, countInView(own))} first={numbered ? 1 : null} />
-            {own.length > countInView(own) ? (
-              <DisclosureRow summary={<FormattedMessage id="join-us.areas.more" values={{ count: own.length - countInView(own) }} />}>
-                <Group territories={own.slice(countInView(own))} first={numbered ? countInView(own) + 1 : null} />
-              </DisclosureRow>
-            ) : null}
-          </div>
-        );
-      })}
+      {countries.map((code) => (
+        <OfCountry key={code} code={code} territories={territories.filter(({ country }) => country === code)} numbered={numbered} whole={whole} />
+      ))}
+    </div>
+  );
+}
+
+function OfCountry({ code, territories, numbered, whole }: TerritoryListProps & { readonly code: Country }) {
+  const open = territories.filter(({ state }) => state === 'OPEN');
+  const inView = whole ? open.length : countInView(open);
+  return (
+    <div role="group" aria-labelledby={`areas-${code}`}>
+      <div className={css.head}>
+        <h3 id={`areas-${code}`}>
+          <FormattedMessage id={`shell.country.${code}`} />
+        </h3>
+        <span className={css.count}>
+          <FormattedMessage id="join-us.areas.open" values={{ open: open.length }} />
+        </span>
+      </div>
+      <Group territories={open.slice(0, inView)} numbered={numbered} />
+      {open.length > inView ? (
+        <DisclosureRow summary={<FormattedMessage id="join-us.areas.more" values={{ count: open.length - inView }} />}>
+          <Group territories={open.slice(inView)} numbered={false} />
+        </DisclosureRow>
+      ) : null}
+      {(['TALKS', 'TAKEN'] as const).map((state) => (
+        <Closed key={state} state={state} of={territories.filter((territory) => territory.state === state)} />
+      ))}
     </div>
   );
 }
@@ -50,36 +60,33 @@ export function TerritoryList({ territories, numbered }: TerritoryListProps) {
 /** A few more than those in view are not worth a press. */
 const countInView = ({ length }: readonly Territory[]): number => (length > IN_VIEW + 4 ? IN_VIEW : length);
 
-/** `first`: number of the first one; null without numbers. */
-function Group({ territories, first }: { territories: readonly Territory[]; first: number | null }) {
+/** Open areas, each the way to its application. */
+function Group({ territories, numbered }: { territories: readonly Territory[]; numbered: boolean }) {
   return (
     <ul role="list" className={css.areas}>
       {territories.map((territory, index) => (
-        <Area key={territory.code} territory={territory} number={first === null ? null : first + index} />
+        <li key={territory.code} className={css.area}>
+          {numbered ? (
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+          ) : null}
+          <Link to={applyPath(territory)} className={css.name}>
+            <bdi>{territory.name}</bdi>
+          </Link>
+        </li>
       ))}
     </ul>
   );
 }
 
-function Area({ territory, number }: { territory: Territory; number: number | null }) {
-  const { name, state } = territory;
+/** Areas that can't be had now, in one line. */
+function Closed({ state, of }: { state: 'TALKS' | 'TAKEN'; of: readonly Territory[] }) {
+  const intl = useIntl();
+  if (of.length === 0) return null;
   return (
-    <li className={css.area}>
-      {number === null ? null : (
-        <span className={css.number} aria-hidden="true">
-          {number}
-        </span>
-      )}
-      {state === 'OPEN' ? (
-        <Link to={applyPath(territory)} className={css.name}>
-          <FormattedMessage id="join-us.areas.apply" values={{ region: <bdi key="region">{name}</bdi> }} />
-        </Link>
-      ) : (
-        <bdi className={css.closed}>{name}</bdi>
-      )}
-      <StatusMark status={STATE_LOOK[state]}>
-        <FormattedMessage id="join-us.areas.state" values={{ state }} />
-      </StatusMark>
-    </li>
+    <p className={css.closed}>
+      <FormattedMessage id="join-us.areas.closed" values={{ state, names: intl.formatList(of.map(({ name }) => name), { type: 'unit' }) }} />
+    </p>
   );
 }

@@ -10,7 +10,7 @@ const LOOK: Readonly<Record<Territory['state'], string | undefined>> = { OPEN: c
 
 interface TerritoryMapProps {
   readonly territories: readonly Territory[];
-  /** Each spot has its number in the list, instead of those names that find room. */
+  /** Each open area has its number in the list, instead of those names that find room. */
   readonly numbered: boolean;
 }
 
@@ -44,9 +44,9 @@ export function TerritoryMap({ territories, numbered }: TerritoryMapProps) {
         if (!spot) return null;
         const shown = {
           title: `${name}: ${intl.formatMessage({ id: 'join-us.areas.state' }, { state })}`,
-          className: `${css.spot} ${LOOK[state]} ${numbered ? css.numbered : ''}`,
+          className: `${css.spot} ${LOOK[state]} ${numbered && state === 'OPEN' ? css.numbered : ''}`,
           style: { insetInlineStart: `${spot.x}%`, insetBlockStart: `${spot.y}%` },
-          children: numbered ? <span className={css.number}>{index + 1}</span> : spot.crowded ? null : <bdi className={css.label}>{name}</bdi>,
+          children: numbered ? (state === 'OPEN' ? <span className={css.number}>{index + 1}</span> : null) : spot.crowded ? null : <bdi className={css.label}>{name}</bdi>,
         };
         return state === 'OPEN' ? <Link key={code} to={applyPath(territory)} tabIndex={-1} {...shown} /> : <span key={code} {...shown} />;
       })}

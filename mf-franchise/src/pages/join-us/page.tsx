@@ -5,6 +5,7 @@ import { BRAND } from '@amberlane/contract/site/brand';
 import { Breadcrumb, ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
 import { BrandHead } from '../../brand-head/brand-head.tsx';
 import { EarningsExample } from '../../join-us/earnings-example.tsx';
+import { Investment } from '../../join-us/investment.tsx';
 import { LastCall } from '../../join-us/last-call.tsx';
 import { Process } from '../../join-us/process.tsx';
 import { Questions } from '../../join-us/questions.tsx';
@@ -38,11 +39,14 @@ function JoinUs() {
         </ButtonLink>
       </BrandHead>
       <Who />
-      <Requirements />
-      <EarningsExample key={country} />
-      <Section id="areas" ground="soft" title={<FormattedMessage id="join-us.areas.title" />} lead={<FormattedMessage id="join-us.areas.lead" />}>
+      <Section id="earnings" ground="soft" title={<FormattedMessage id="join-us.earnings.title" />} lead={<FormattedMessage id="join-us.earnings.lead" />}>
+        <EarningsExample key={country} />
+        <Investment />
+      </Section>
+      <Section id="areas" title={<FormattedMessage id="join-us.areas.title" />} lead={<FormattedMessage id="join-us.areas.lead" />}>
         <Areas />
       </Section>
+      <Requirements />
       <Process />
       <Questions />
       <LastCall />
@@ -52,9 +56,9 @@ function JoinUs() {
 
 const Facts = () => (
   <FactLedger
-    facts={(['cost', 'answer', 'requirements', 'area'] as const).map((fact) => ({
+    facts={(['cost', 'pay', 'answer', 'area'] as const).map((fact) => ({
       term: <FormattedMessage id={`join-us.fact.${fact}`} />,
-      value: <FormattedMessage id={`join-us.fact.${fact}.value`} values={{ days: answerDays, count: requirements }} />,
+      value: <FormattedMessage id={`join-us.fact.${fact}.value`} values={{ days: answerDays }} />,
       note: <FormattedMessage id={`join-us.fact.${fact}.note`} />,
     }))}
   />
