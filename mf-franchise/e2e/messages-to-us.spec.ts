@@ -158,7 +158,7 @@ test.describe('in Nigeria', () => {
     await page.goto(isolated === null ? `/${segment}/business-customer` : `/${segment}/slots/enterprise-form`);
     await takeOver(page);
     await page.getByRole('button', { name: say('enterprise-form.submit') }).click();
-    await expect(page.locator('main form').getByRole('alert').getByRole('link')).toHaveCount(7);
+    await expect(page.locator('main form').getByRole('alert').getByRole('link')).toHaveCount(6);
     await expect(page).toBeAccessible();
     await page.setViewportSize({ width: 320, height: 700 });
     await expect(page).toFitItsWidth();

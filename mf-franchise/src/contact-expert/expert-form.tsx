@@ -2,7 +2,7 @@ import { FormattedMessage, useDispatch, useIntl, useMarket, usePageAddress, type
 import { RULES } from '@amberlane/contract/domain';
 import { saveContactExpert } from '@amberlane/contract/call-index/leads';
 import { isCountry, type Country } from '@amberlane/contract/site';
-import { MessageFields } from '../lead-form/message-fields.tsx';
+import { MessageField } from '../lead-form/message-field.tsx';
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { leadCalls } from '../lead-form/lead-calls.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
@@ -18,6 +18,7 @@ import { readQuoteStart, type QuoteStart } from './quote-start.ts';
 
 const STEPS = ['reference', 'expert', 'answer'] as const;
 const HANDY = ['volume', 'goods', 'pickup'] as const;
+const labelIdOf = (field: string): string => (field === 'questions' ? 'contact-proficient.question' : needsLabelId(field));
 
 /**
  * A question to a logistics expert, with what its writer wants to ship; beside it who answers, by when, and the phone. Who
@@ -59,11 +60,11 @@ export function ExpertForm() {
         submit={<FormattedMessage id="contact-proficient.submit" />}
         receivedTitle={<FormattedMessage id="contact-proficient.received" />}
         country={country}
-        labelIdOf={needsLabelId}
+        labelIdOf={labelIdOf}
       >
-        <PersonFields text={text} />
+        <MessageField text={text} field="questions" label={<FormattedMessage id="contact-proficient.question" />} hint={<FormattedMessage id="contact-proficient.question.hint" />} />
         <ShippingNeeds text={text} asksType />
-        <MessageFields text={text} field="questions" legend={<FormattedMessage id="contact-proficient.question" />} hint={<FormattedMessage id="contact-proficient.question.hint" />} required />
+        <PersonFields text={text} />
       </LeadForm>
     </LeadColumns>
   );

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from '@amberlane/core';
+import { claimRule } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
-import { Time } from '@amberlane/ui';
-import { answerDays } from './feedback-values.ts';
+import { Time, zonedDay } from '@amberlane/ui';
+import { ANSWER_RANGE, answerDays } from './feedback-values.ts';
 import css from './feedback.module.css';
 
 const DAY_MS = 86_400_000;
@@ -15,13 +16,25 @@ export function AnswerPromise({ topic, country }: { topic: string; country: Coun
   return (
     <p role="status" className={css.promise}>
       {days === null ? (
-        <FormattedMessage id="feedback-form.promise.open" />
+        <FormattedMessage id="feedback-form.promise.open" values={ANSWER_RANGE} />
       ) : inBrowser ? (
         <Dated days={days} country={country} />
       ) : (
         <FormattedMessage id="feedback-form.promise.days" values={{ days }} />
       )}
+      <ClaimLimit topic={topic} country={country} />
     </p>
+  );
+}
+
+/** How long a parcel's damage or loss can be reported: what a sender must not miss. */
+function ClaimLimit({ topic, country }: { topic: string; country: Country }) {
+  if (topic !== 'DAMAGED' && topic !== 'LOST') return null;
+  const { damageDays, lossDays } = claimRule(zonedDay(new Date().toISOString(), COUNTRY_TIME_ZONE[country]));
+  return (
+    <span className={css.claim}>
+      <FormattedMessage id={`feedback-form.claim.${topic}`} values={{ days: topic === 'DAMAGED' ? damageDays : lossDays }} />
+    </span>
   );
 }
 

@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
 import { saveCustomerFeedback } from '@amberlane/contract/call-index/leads';
 import { isCountry } from '@amberlane/contract/site';
-import { EmailField, FieldGroup, TextAreaField, TextField } from '@amberlane/ui/fields';
+import { TextLink } from '@amberlane/ui';
+import { EmailField, FieldGroup, TextField } from '@amberlane/ui/fields';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
-import { ContactNumberField, ContactWayField, CountryField, fieldLabel, fieldLabelId, RequiredHint } from '../lead-form/contact-fields.tsx';
+import { ContactNumberField, ContactWayField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { missingId } from '../lead-form/missing-id.ts';
 import { leadSends } from '../lead-form/lead-sends.ts';
 import { OfficeCard } from '../lead-form/office-card.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
+import { MessageField } from '../lead-form/message-field.tsx';
+import { MoreFields } from '../lead-form/more-fields.tsx';
+import { NameFields, OtherInfoField } from '../lead-form/person-fields.tsx';
 import { useLeadForm, type LeadFormState } from '../lead-form/use-lead-form.ts';
 import { AnswerPromise } from './answer-promise.tsx';
 import { blankFeedback, checkFeedback, needsNumber, startQuery, toFeedback, type FeedbackStart, type FeedbackValues } from './feedback-values.ts';
-import { MoreDetails } from './more-details.tsx';
 import { TopicField } from './topic-field.tsx';
 import css from './feedback.module.css';
 
@@ -51,7 +56,14 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
       inSlot={inSlot}
       aside={
         <>
-          <PointList level={level} title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => <FormattedMessage key={step} id={`feedback-form.next.${step}`} />)} />
+          <PointList
+            level={level}
+            title={<FormattedMessage id="lead-form.next.title" />}
+            kind="steps"
+            points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => (
+              <FormattedMessage key={step} id={`feedback-form.next.${step}`} values={{ days: RULES.feedback.reopenDays, status: toStatus }} />
+            ))}
+          />
           {/* A page of another squad that holds the form has the reader's own office on it. */}
           {inSlot && country === market.country ? null : <OfficeCard level={level} country={country} />}
         </>
@@ -80,7 +92,7 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
             spellCheck={false}
             maxLength={40}
           />
-          <TextAreaField {...text('questions')} label={fieldLabel('questions')} rows={6} maxLength={2_000} />
+          <MessageField text={text} field="questions" hint={<FormattedMessage id="feedback-form.questions.hint" />} />
           <AttachmentsField text={text} hint={<FormattedMessage id="feedback-form.attachments.hint" />} />
         </div>
         <Sender lead={lead} />
@@ -89,19 +101,31 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
   );
 }
 
+/** The words of a message that lead to the page of sent messages. */
+const toStatus = (words: ReactNode) => (
+  <TextLink key="status" to="service/case">
+    {words}
+  </TextLink>
+);
+
 /** Who writes, and how to answer; the number counts only where the answer comes by it. */
 function Sender({ lead: { text, values } }: { lead: LeadFormState<FeedbackValues> }) {
   return (
-    <>
-      <FieldGroup legend={<FormattedMessage id="lead-form.person" />} hint={<RequiredHint />}>
-        <TextField {...text('firstName')} label={fieldLabel('firstName')} required={false} autoComplete="given-name" maxLength={60} />
-        <TextField {...text('lastName')} label={fieldLabel('lastName')} autoComplete="family-name" maxLength={60} />
+    <div className={`${css.group} ${css.sender}`}>
+      <FieldGroup legend={<FormattedMessage id="lead-form.person" />}>
+        <NameFields text={text} />
         <EmailField {...text('email')} label={fieldLabel('email')} />
         <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
         <ContactWayField bind={text('contactWay')} />
-        <ContactNumberField bind={text('contactNumber')} required={needsNumber(values)} />
+        <div className={css.number}>
+          <ContactNumberField bind={text('contactNumber')} country={values.country} required={needsNumber(values)} />
+        </div>
       </FieldGroup>
-      <MoreDetails text={text} />
-    </>
+      <MoreFields title={<FormattedMessage id="feedback-form.more" />} note={<FormattedMessage id="form.optional" />} fields={['company', 'companyAddress', 'otherInfo'].map(text)}>
+        <TextField {...text('company')} label={fieldLabel('company')} required={false} autoComplete="organization" maxLength={120} />
+        <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
+        <OtherInfoField text={text} />
+      </MoreFields>
+    </div>
   );
 }

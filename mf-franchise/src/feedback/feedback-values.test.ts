@@ -11,8 +11,9 @@ const faults = (changes: Partial<typeof blank>) => checkFeedback({ ...blank, ...
 
 describe('feedback', () => {
   it('has the topics of the contract, each with a time limit', () => {
-    expect(TOPICS).toEqual(FEEDBACK_TOPICS);
-    expect(TOPICS.map(answerDays)).toEqual(FEEDBACK_TOPICS.map((topic) => RULES.feedback.answerDays[topic]));
+    const topics = [...TOPICS.parcel, ...TOPICS.other];
+    expect(topics).toEqual(FEEDBACK_TOPICS);
+    expect(topics.map(answerDays)).toEqual(FEEDBACK_TOPICS.map((topic) => RULES.feedback.answerDays[topic]));
     expect(answerDays('')).toBeNull();
   });
 
@@ -44,6 +45,11 @@ describe('feedback', () => {
   ])('wants a number for an answer by %p: %p', (contactWay, wanted) => {
     expect(faults({ contactWay })).toEqual(wanted ? [['contactNumber', 'required']] : []);
     expect(faults({ contactWay, contactNumber: '0802 123 4567' })).toEqual([]);
+  });
+
+  it('sends no number that was typed for another way to answer', () => {
+    expect(toFeedback({ ...blank, contactWay: 'PHONE', contactNumber: '0802 123 4567' }).contactNumber).toBe('0802 123 4567');
+    expect(toFeedback({ ...blank, contactWay: 'EMAIL', contactNumber: '12' }).contactNumber).toBe('');
   });
 
   it('sends the ids of files that the API still has', () => {

@@ -5,10 +5,16 @@ import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Country } from '@amberlane/contract/site';
 import { attachedIds } from '../lead-form/attachments.ts';
 
-/** All topics in their order, without the schemas of the calls. */
+/** Without the schemas of the calls. */
 const DAYS: Readonly<Record<FeedbackTopic, number>> = RULES.feedback.answerDays;
 const isTopic = (text: string): text is FeedbackTopic => Object.hasOwn(DAYS, text);
-export const TOPICS: readonly FeedbackTopic[] = Object.keys(DAYS).filter(isTopic);
+/** Those about one parcel, and the others. */
+export const TOPICS = {
+  parcel: ['LATE', 'DAMAGED', 'LOST', 'DELIVERY', 'CUSTOMS', 'PRICE'],
+  other: ['SERVICE', 'WEBSITE', 'SUGGESTION', 'OTHER'],
+} as const satisfies Readonly<Record<string, readonly FeedbackTopic[]>>;
+/** From the soonest to the latest answer, days. */
+export const ANSWER_RANGE = { least: Math.min(...Object.values(DAYS)), most: Math.max(...Object.values(DAYS)) };
 
 export interface FeedbackValues {
   readonly topic: string;
@@ -57,8 +63,10 @@ const isOurs = (folded: string): boolean => judgeWaybillNo(folded).kind === 'ok'
 const BY_NUMBER: ReadonlySet<string> = new Set(['PHONE', 'WHATSAPP', 'SMS']);
 export const needsNumber = ({ contactWay }: Pick<FeedbackValues, 'contactWay'>): boolean => BY_NUMBER.has(contactWay);
 
-export const toFeedback = ({ attachments, waybillNo, ...rest }: FeedbackValues) => ({
+export const toFeedback = ({ attachments, waybillNo, contactNumber, ...rest }: FeedbackValues) => ({
   ...rest,
+  // Typed for a way to answer that was given up since, it is no longer on screen.
+  contactNumber: needsNumber(rest) ? contactNumber : '',
   waybillNo: foldedNumber(waybillNo) || waybillNo.trim(),
   attachments: attachedIds(attachments),
 });

@@ -11,26 +11,33 @@ export function TopicField({ id, name, value, error, onValue, onLeave }: TextBin
       <p id={`${id}-legend`} className={css.legend}>
         <FormattedMessage id="feedback-form.topic" />
       </p>
-      <div className={css.topics}>
-        {TOPICS.map((topic, index) => (
-          <label key={topic} className={css.topic}>
-            <input
-              // The first one carries the id, so that the summary's link lands in the group.
-              id={index === 0 ? id : undefined}
-              type="radio"
-              name={name}
-              value={topic}
-              checked={topic === value}
-              className={css.dot}
-              onChange={() => onValue(topic)}
-              onBlur={onLeave}
-            />
-            <span>
-              <FormattedMessage id={`feedback-form.topic.${topic}`} />
-            </span>
-          </label>
-        ))}
-      </div>
+      {(['parcel', 'other'] as const).map((group) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={css.topicGroup}>
+          <p id={`${id}-${group}`} className={css.groupName}>
+            <FormattedMessage id={`feedback-form.topics.${group}`} />
+          </p>
+          <div className={`${css.topics} ${css[group]}`}>
+            {TOPICS[group].map((topic) => (
+              <label key={topic} className={css.topic}>
+                <input
+                  // The first one carries the id, so that the summary's link lands in the group.
+                  id={topic === TOPICS.parcel[0] ? id : undefined}
+                  type="radio"
+                  name={name}
+                  value={topic}
+                  checked={topic === value}
+                  className={css.dot}
+                  onChange={() => onValue(topic)}
+                  onBlur={onLeave}
+                />
+                <span>
+                  <FormattedMessage id={`feedback-form.topic.${topic}`} />
+                </span>
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );

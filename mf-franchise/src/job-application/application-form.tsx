@@ -7,7 +7,7 @@ import type { ShownJob } from '../jobs/jobs-api.ts';
 import { jobsAddress } from '../jobs/jobs-filter.ts';
 import { keptMonths } from '../jobs/kept-months.ts';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
-import { ContactNumberField, CountryField, fieldLabel, fieldLabelId, RequiredHint } from '../lead-form/contact-fields.tsx';
+import { ContactNumberField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { missingId } from '../lead-form/missing-id.ts';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
@@ -46,12 +46,12 @@ export function ApplicationForm({ job }: { readonly job: ShownJob }) {
         labelIdOf={labelIdOf}
       >
         <input type="hidden" name="jobId" value={job.id} />
-        <FieldGroup legend={<FormattedMessage id="recruit-apply.person" />} hint={<RequiredHint />}>
+        <FieldGroup legend={<FormattedMessage id="recruit-apply.person" />}>
           <TextField {...text('name')} label={fieldLabel('name')} autoComplete="name" maxLength={80} />
           <EmailField {...text('email')} label={fieldLabel('email')} />
           <CountryField bind={text('country')} label={<FormattedMessage id="recruit-apply.country" />} />
           <TextField {...text('city')} label={fieldLabel('city')} autoComplete="address-level2" maxLength={80} />
-          <ContactNumberField bind={text('contactNumber')} />
+          <ContactNumberField bind={text('contactNumber')} country={text('country').value} />
         </FieldGroup>
         <div className={css.papers}>
           <AttachmentsField text={text} required label={<FormattedMessage id="recruit-apply.field.attachments" />} hint={<FormattedMessage id="recruit-apply.attachments.hint" />} />

@@ -1,8 +1,9 @@
 /** Fields that several forms ask for, with their names in the calls. Texts: bundle `lead-form`. */
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
-import { COUNTRIES } from '@amberlane/contract/site';
-import { FieldError, Notice } from '@amberlane/ui';
+import { diallingCode, NUMBERING_PLANS } from '@amberlane/contract/domain/phone-number';
+import { COUNTRIES, isCountry } from '@amberlane/contract/site';
+import { FieldError, Ltr, Notice } from '@amberlane/ui';
 import { SelectField, TextField, type TextBinding } from '@amberlane/ui/fields';
 import { codesOf } from './codes.ts';
 import { leadCalls } from './lead-calls.ts';
@@ -20,9 +21,6 @@ interface FieldProps {
 export const fieldLabelId = (name: string): string => `lead-form.field.${name}`;
 export const fieldLabel = (name: string): ReactNode => <FormattedMessage id={fieldLabelId(name)} />;
 
-/** Which fields may stay empty: said once, above the first of them. */
-export const RequiredHint = () => <FormattedMessage id="lead-form.required" values={{ optional: <FormattedMessage key="optional" id="form.optional" /> }} />;
-
 /** Country whose office has the form. */
 export function CountryField({ bind, label = fieldLabel('country'), hint }: FieldProps) {
   const intl = useIntl();
@@ -34,7 +32,11 @@ export function CountryField({ bind, label = fieldLabel('country'), hint }: Fiel
 }
 
 /** Mobile or landline of the chosen country, as people write it there; the API knows the numbering plan. */
-export function ContactNumberField({ bind, label = fieldLabel('contactNumber'), hint = <FormattedMessage id="lead-form.contactNumber.hint" />, required = true }: FieldProps & { readonly required?: boolean }) {
+export function ContactNumberField({ bind, country, label = fieldLabel('contactNumber'), required = true }: Omit<FieldProps, 'hint'> & { readonly country: string; readonly required?: boolean }) {
+  const market = useMarket();
+  const of = isCountry(country) ? country : market.country;
+  const sample = `${diallingCode(of)} ${NUMBERING_PLANS[of].sample}`;
+  const hint = <FormattedMessage id="lead-form.contactNumber.hint" values={{ sample: <Ltr key="sample">{sample}</Ltr> }} />;
   return <TextField {...bind} label={label} hint={hint} required={required} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" maxLength={32} />;
 }
 

@@ -33,7 +33,7 @@ function Sample() {
     <LeadForm lead={lead} label="Sample" submit="Send it" receivedTitle="It has arrived" country="GH">
       <TextField {...lead.text('lastName')} label="Last name" />
       <TextField {...lead.text('email')} label="Email" />
-      <ContactNumberField bind={lead.text('contactNumber')} required={false} />
+      <ContactNumberField bind={lead.text('contactNumber')} country="GH" required={false} />
       <TextAreaField {...lead.text('questions')} label="Questions" />
     </LeadForm>
   );

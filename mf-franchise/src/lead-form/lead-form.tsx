@@ -25,13 +25,15 @@ interface LeadFormProps<Values extends object> {
   readonly labelIdOf?: (field: string) => string;
   /** Query of the page that the form leads back to without JavaScript, `?waybill=…`. */
   readonly returnQuery?: string;
-  /** Quiet way back, at the start of the last line. */
+  /** Quiet way back, beside the button. */
   readonly back?: ReactNode;
+  /** Whether fields are shown, of which some may stay empty. */
+  readonly asks?: boolean;
   readonly children: ReactNode;
 }
 
 /** The form of {@link useLeadForm}, and its receipt once it has arrived. A plain form until React runs. */
-export function LeadForm<Values extends object>({ lead, label, submit, receivedTitle, country, labelIdOf = fieldLabelId, returnQuery = '', back, children }: LeadFormProps<Values>) {
+export function LeadForm<Values extends object>({ lead, label, submit, receivedTitle, country, labelIdOf = fieldLabelId, returnQuery = '', back, asks = true, children }: LeadFormProps<Values>) {
   const intl = useIntl();
   const market = useMarket();
   const { path } = usePageAddress();
@@ -47,9 +49,16 @@ export function LeadForm<Values extends object>({ lead, label, submit, receivedT
       <div className={css.trap} aria-hidden="true">
         <input type="text" name="homepage" tabIndex={-1} autoComplete="off" value={homepage.value} onChange={(event) => homepage.onValue(event.target.value)} />
       </div>
-      <div className={css.fields}>{children}</div>
+      <div className={css.fields}>
+        {asks ? (
+          <p className={`${css.quiet} ${css.rule}`}>
+            <FormattedMessage id="lead-form.required" values={{ optional: <FormattedMessage key="optional" id="form.optional" /> }} />
+          </p>
+        ) : null}
+        {children}
+      </div>
       <Sending busy={form.submitting} failed={form.failure !== null} />
-      <FormActions back={back} note={<DraftLine draft={lead.draft} onStartOver={lead.startOver} />}>
+      <FormActions start back={back} note={<DraftLine draft={lead.draft} onStartOver={lead.startOver} />}>
         <div className={css.send}>
           <SubmitButton wide busy={form.submitting}>
             {submit}

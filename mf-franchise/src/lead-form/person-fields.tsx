@@ -1,32 +1,63 @@
 import { FormattedMessage } from '@amberlane/core';
 import { EmailField, FieldGroup, TextField, type TextBinding } from '@amberlane/ui/fields';
-import { ContactNumberField, CountryField, fieldLabel, ListField, RequiredHint } from './contact-fields.tsx';
+import { ContactNumberField, ContactWayField, CountryField, fieldLabel, ListField } from './contact-fields.tsx';
+import { MoreFields } from './more-fields.tsx';
+import css from './lead-form.module.css';
+
+type Text = (path: string) => TextBinding;
 
 interface PersonFieldsProps {
-  readonly text: (path: string) => TextBinding;
+  readonly text: Text;
   /** The company counts: who has none gives the own name (spec §5). */
   readonly needsCompany?: boolean;
+  /** Whether another way to be reached can be named. */
+  readonly otherInfo?: boolean;
 }
 
-/** Who asks, and how to reach them: name, company, country, phone, email. */
-export function PersonFields({ text, needsCompany = false }: PersonFieldsProps) {
+/** Who asks, and how to reach them: name, company, email, country, phone; folded, what few add. */
+export function PersonFields({ text, needsCompany = false, otherInfo = true }: PersonFieldsProps) {
   return (
-    <FieldGroup legend={<FormattedMessage id="lead-form.person" />} hint={<RequiredHint />}>
-      <TextField {...text('firstName')} label={fieldLabel('firstName')} required={false} autoComplete="given-name" maxLength={60} />
-      <TextField {...text('lastName')} label={fieldLabel('lastName')} autoComplete="family-name" maxLength={60} />
-      <ListField bind={text('title')} list="APPELLATION" />
-      <TextField
-        {...text('company')}
-        label={fieldLabel('company')}
-        required={needsCompany}
-        hint={needsCompany ? <FormattedMessage id="lead-form.company.none" /> : undefined}
-        autoComplete="organization"
-        maxLength={120}
-      />
-      <EmailField {...text('email')} label={fieldLabel('email')} />
-      <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
-      <ContactNumberField bind={text('contactNumber')} />
-      <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
-    </FieldGroup>
+    <div className={css.person}>
+      <FieldGroup legend={<FormattedMessage id="lead-form.person" />}>
+        <NameFields text={text} />
+        <TextField
+          {...text('company')}
+          label={fieldLabel('company')}
+          required={needsCompany}
+          hint={needsCompany ? <FormattedMessage id="lead-form.company.none" /> : undefined}
+          autoComplete="organization"
+          maxLength={120}
+        />
+        <EmailField {...text('email')} label={fieldLabel('email')} />
+        <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
+        <ContactNumberField bind={text('contactNumber')} country={text('country').value} />
+      </FieldGroup>
+      <MoreContact text={text} otherInfo={otherInfo} />
+    </div>
   );
 }
+
+/** First and last name; who has one name alone is told where it goes. */
+export const NameFields = ({ text }: { readonly text: Text }) => (
+  <>
+    <TextField {...text('firstName')} label={fieldLabel('firstName')} required={false} autoComplete="given-name" maxLength={60} />
+    <TextField {...text('lastName')} label={fieldLabel('lastName')} hint={<FormattedMessage id="lead-form.lastName.hint" />} autoComplete="family-name" maxLength={60} />
+  </>
+);
+
+function MoreContact({ text, otherInfo }: { readonly text: Text; readonly otherInfo: boolean }) {
+  const names = ['title', 'companyAddress', 'contactWay', ...(otherInfo ? ['otherInfo'] : [])];
+  return (
+    <MoreFields title={<FormattedMessage id="lead-form.more" />} note={<FormattedMessage id="form.optional" />} fields={names.map(text)}>
+      <ListField bind={text('title')} list="APPELLATION" />
+      <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
+      <ContactWayField bind={text('contactWay')} />
+      {otherInfo ? <OtherInfoField text={text} /> : null}
+    </MoreFields>
+  );
+}
+
+/** Another way to be reached. */
+export const OtherInfoField = ({ text }: { readonly text: Text }) => (
+  <TextField {...text('otherInfo')} label={fieldLabel('otherInfo')} hint={<FormattedMessage id="lead-form.otherInfo.hint" />} required={false} maxLength={1_000} />
+);

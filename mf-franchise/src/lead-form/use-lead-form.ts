@@ -92,7 +92,7 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
     contract: call.load,
     initial: blank,
     toRequest,
-    check: (values) => [...(check?.(values) ?? []), ...numberFaults(values, rules)],
+    check: (values) => [...(check?.(values) ?? []), ...numberFaults(toRequest(values), rules)],
     submit: async (values) => {
       const request: unknown = { ...toRequest(values), homepage: values.homepage, formMs: msOnPage() };
       // Judged by the schema of the call just now; what the page could not judge, the API does.

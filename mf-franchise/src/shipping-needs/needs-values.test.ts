@@ -21,7 +21,8 @@ describe('shipping needs', () => {
 
   it('of regular transport want both cycle and volume, at once', () => {
     const regular = { ...BLANK_NEEDS, transportMode: 'REGULAR' };
-    expect(checkNeeds(regular).map(({ field, code }) => [field, code])).toEqual([['cycle', 'required'], ['volumePerCycle', 'required']]);
+    expect(checkNeeds(regular).map(({ field, code }) => [field, code])).toEqual([['volumePerCycle', 'required']]);
+    expect(checkNeeds({ ...regular, cycle: '' }).map(({ field, code }) => [field, code])).toEqual([['cycle', 'required'], ['volumePerCycle', 'required']]);
     expect(checkNeeds({ ...regular, cycle: 'WEEK', volumePerCycle: '40' })).toEqual([]);
     expect(checkNeeds(BLANK_NEEDS)).toEqual([]);
   });

@@ -16,8 +16,9 @@ export interface NeedsValues {
   readonly localWay: string;
 }
 
+/** What holds unless the sender says otherwise; codes of the dictionary CYCLE included. */
 export const BLANK_NEEDS: NeedsValues = {
-  customerStatus: 'NEW', scope: 'INTERNATIONAL', transportMode: 'SINGLE', cycle: '', volumePerCycle: '', serviceTypes: '', localWay: 'DOOR_PICKUP',
+  customerStatus: 'NEW', scope: 'INTERNATIONAL', transportMode: 'SINGLE', cycle: 'MONTH', volumePerCycle: '', serviceTypes: '', localWay: 'DOOR_PICKUP',
 };
 
 export const isRegular = ({ transportMode }: Pick<NeedsValues, 'transportMode'>): boolean => transportMode === 'REGULAR';

@@ -1,7 +1,8 @@
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import { FieldPair, RadioField, TextField, type TextBinding } from '@amberlane/ui/fields';
 import { CheckListField, fieldLabelId, ListField } from '../lead-form/contact-fields.tsx';
 import { missingId } from '../lead-form/missing-id.ts';
+import { MoreFields } from '../lead-form/more-fields.tsx';
 import css from './shipping-needs.module.css';
 
 interface ShippingNeedsProps {
@@ -36,8 +37,6 @@ export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {
         <FormattedMessage id="shipping-needs.title" />
       </legend>
       <FieldPair>
-        {asksType ? <OneOf name="customerType" text={text} /> : null}
-        <OneOf name="customerStatus" text={text} />
         <OneOf name="scope" text={text} />
         <OneOf name="transportMode" text={text} />
       </FieldPair>
@@ -56,10 +55,28 @@ export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {
         </FieldPair>
       </div>
       <CheckListField bind={text('serviceTypes')} list="SHIP_REQUIRE" label={<FormattedMessage id="shipping-needs.serviceTypes" />} hint={<FormattedMessage id="shipping-needs.serviceTypes.hint" />} />
-      <OneOf name="localWay" text={text} />
+      <TakenForGranted names={asksType ? ['customerType', 'customerStatus', 'localWay'] : ['customerStatus', 'localWay']} text={text} />
     </fieldset>
   );
 }
+
+/** What most senders leave as it is, folded with its present choice in words. */
+function TakenForGranted({ names, text }: { names: readonly ('customerType' | 'customerStatus' | 'localWay')[]; text: ShippingNeedsProps['text'] }) {
+  const intl = useIntl();
+  const note = names.flatMap((name) => CHOICES[name].filter((value) => value === text(name).value).map((value) => intl.formatMessage({ id: choiceId(name, value) })));
+  return (
+    <MoreFields title={<FormattedMessage id="shipping-needs.more" />} note={note.join(' · ')} fields={names.map(text)} usual={USUAL}>
+      {names.map((name) => (
+        <OneOf key={name} name={name} text={text} />
+      ))}
+    </MoreFields>
+  );
+}
+
+const USUAL = { customerType: CHOICES.customerType[0], customerStatus: CHOICES.customerStatus[0], localWay: CHOICES.localWay[0] };
+
+/** Names of messages have no underscores. */
+const choiceId = (name: string, value: string): string => `shipping-needs.${name}.${value.replace('_', '-')}`;
 
 function OneOf({ name, text }: { name: keyof typeof CHOICES; text: ShippingNeedsProps['text'] }) {
   return (
@@ -67,8 +84,7 @@ function OneOf({ name, text }: { name: keyof typeof CHOICES; text: ShippingNeeds
       {...text(name)}
       look="segmented"
       legend={<FormattedMessage id={`shipping-needs.${name}`} />}
-      // Names of messages have no underscores.
-      choices={CHOICES[name].map((value) => ({ value, label: <FormattedMessage id={`shipping-needs.${name}.${value.replace('_', '-')}`} /> }))}
+      choices={CHOICES[name].map((value) => ({ value, label: <FormattedMessage id={choiceId(name, value)} /> }))}
     />
   );
 }

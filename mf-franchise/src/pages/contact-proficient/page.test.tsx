@@ -28,7 +28,7 @@ function fill(): void {
   type('Last name', 'Okafor');
   type('Email', 'ada@example.com');
   type('Phone number', '01 234 5678');
-  type('Your message', 'What does a pallet to Lagos cost?');
+  type('Your question', 'What does a pallet to Lagos cost?');
   for (const box of screen.getAllByRole('checkbox').slice(1, 3)) fireEvent.click(box);
 }
 
@@ -64,7 +64,7 @@ describe('contact an expert', () => {
     const { asked } = await show();
     choose('Regularly');
     send();
-    expect(await refusedFields()).toEqual(['lastName', 'email', 'contactNumber', 'volumePerCycle', 'cycle', 'serviceTypes', 'questions']);
+    expect(await refusedFields()).toEqual(['questions', 'volumePerCycle', 'serviceTypes', 'lastName', 'email', 'contactNumber']);
     expect(asked.filter(({ path }) => path === saveContactExpert.path)).toEqual([]);
   });
 
@@ -93,11 +93,11 @@ describe('contact an expert', () => {
   it('begins with the quote that the reader comes from, and sends it', async () => {
     const { asked } = await show({}, NIGERIA, '?origin=CN-CAN&destination=GH-ACC&weight=6.2&product=specialLine');
     const lines = 'From: China\nTo: Ghana\nWeight: 6.2 kg\nProduct: International special line\n';
-    expect(field('Your message')).toHaveValue(lines);
+    expect(field('Your question')).toHaveValue(lines);
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('CN');
     expect(screen.getByRole('radio', { name: 'International' })).toBeChecked();
     fill();
-    type('Your message', `${lines}Can you store it for a week?`);
+    type('Your question', `${lines}Can you store it for a week?`);
     send();
     await screen.findByRole('article');
     expect(asked.find(({ path }) => path === saveContactExpert.path)?.request).toMatchObject({ country: 'CN', scope: 'INTERNATIONAL', questions: `${lines}Can you store it for a week?` });
@@ -105,13 +105,13 @@ describe('contact an expert', () => {
 
   it('leaves out what it does not know of an address', async () => {
     await show({}, NIGERIA, '?origin=XX&destination=NG-LOS&weight=heavy&product=teleport');
-    expect(field('Your message')).toHaveValue('To: Nigeria\n');
+    expect(field('Your question')).toHaveValue('To: Nigeria\n');
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('NG');
   });
 
   it('puts another quote above the question of a draft, once', async () => {
     await show();
-    type('Your message', 'How do I pack glass?');
+    type('Your question', 'How do I pack glass?');
     const isKept = (text: string) => waitFor(() => expect(localStorage.getItem('draft:contact-expert')).toContain(text), { timeout: 3_000 });
     await isKept('glass');
     cleanup();
@@ -119,7 +119,7 @@ describe('contact an expert', () => {
     const expected = 'From: China\nTo: China\nWeight: 2 kg\n\nHow do I pack glass?';
     for (let visit = 1; visit <= 2; visit += 1) {
       await show({}, NIGERIA, query);
-      await waitFor(() => expect(field('Your message')).toHaveValue(expected));
+      await waitFor(() => expect(field('Your question')).toHaveValue(expected));
       expect(screen.getByRole('radio', { name: 'Domestic' })).toBeChecked();
       await isKept('Weight: 2 kg');
       cleanup();
@@ -129,12 +129,12 @@ describe('contact an expert', () => {
   it('says what to do where the lists can’t be had', async () => {
     await show({ [getSysDictList.path]: () => refusal(ERROR.SERVICE, 'Service Exceptions!', 500) });
     expect(await screen.findAllByText(/could not be loaded/)).toHaveLength(2);
-    expect(field('Your message')).toBeEnabled();
+    expect(field('Your question')).toBeEnabled();
   });
 
   it('names refused choices of the form without JavaScript by their labels', async () => {
     await show({}, NIGERIA, '?fault=1000400&faultAt=serviceTypes,volumePerCycle,questions');
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Types of shipment', 'Number of parcels', 'Your message']);
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Types of shipment', 'Number of parcels', 'Your question']);
   });
 
   it.each(MARKETS.map((market) => [marketSegment(market), market] as const))('stands on /%s with all its texts', async (_segment, market) => {

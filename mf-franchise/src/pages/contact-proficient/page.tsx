@@ -16,7 +16,7 @@ function ContactProficient() {
         title={title}
         lead={<FormattedMessage id="contact-proficient.lead" values={{ days }} />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'lead-form.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="lead-form.home" /> }]} here={title} />}
-        art={<Drawing of={drawings.rider} />}
+        art={<Drawing of={drawings.scale} />}
       />
       <ExpertForm />
     </>

@@ -36,11 +36,27 @@ afterEach(cleanup);
 describe('feedback', () => {
   it('tells before sending until when it is answered', async () => {
     await show();
-    expect(screen.getByText('Choose a topic to see when we will answer.')).toBeVisible();
+    expect(screen.getByText('We answer within 2 to 14 days. Choose a topic to see the date.')).toBeVisible();
     choose('Late parcel');
     expect(screen.getByText(/within 2 days, by/)).toBeVisible();
     choose('Suggestion');
     expect(screen.getByText(/within 14 days, by/)).toBeVisible();
+  });
+
+  it('tells of a damaged or lost parcel until when it can be reported', async () => {
+    await show();
+    choose('Damaged parcel');
+    expect(screen.getByText('Report damage within 7 days of delivery.')).toBeVisible();
+    choose('Lost parcel');
+    expect(screen.getByText('Report a loss within 60 days of the day you handed us the parcel.')).toBeVisible();
+    choose('Late parcel');
+    expect(screen.queryByText(/^Report a/)).toBeNull();
+  });
+
+  it('leads to the page of messages that were sent', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'Check request status' })).toHaveAttribute('href', '/ng-en/service/case');
+    expect(screen.getByRole('link', { name: 'request status page' })).toHaveAttribute('href', '/ng-en/service/case');
   });
 
   it('about the parcel that the reader came from goes with its number', async () => {
@@ -84,12 +100,12 @@ describe('feedback', () => {
   it('folds company and address until they are used, and opens them for what is refused there', async () => {
     await show('', { [saveCustomerFeedback.path]: () => refusal(ERROR.VALIDATION, 'Please check.', 400, [{ field: 'companyAddress', code: 'tooLong', message: 'This is too long.' }]) });
     expect(screen.getByLabelText(/^Company/)).not.toBeVisible();
-    fireEvent.click(screen.getByText('More details'));
+    fireEvent.click(screen.getByText('Company and other contact details'));
     type(/^Company/, 'Boateng Ltd');
     expect(field(/^Company/)).toBeVisible();
     type(/^Company/, '');
     expect(field(/^Company/)).toBeVisible();
-    fireEvent.click(screen.getByText('More details'));
+    fireEvent.click(screen.getByText('Company and other contact details'));
     expect(screen.getByLabelText(/^Company/)).not.toBeVisible();
     fill();
     send();

@@ -23,7 +23,7 @@ async function show() {
   return site;
 }
 const type = (name: string, value: string): void => void fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
+const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Request a quote' }));
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -33,7 +33,7 @@ describe('the form of a business customer in a page of another squad', () => {
     const { asked } = await show();
     send();
     const links = within(await screen.findByRole('alert')).getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^#.*-/, ''));
-    expect(links).toEqual(['lastName', 'company', 'email', 'contactNumber', 'volumePerCycle', 'cycle', 'serviceTypes']);
+    expect(links).toEqual(['volumePerCycle', 'serviceTypes', 'lastName', 'company', 'email', 'contactNumber']);
     expect(screen.getByRole('link', { name: 'Choose at least one type of shipment.' })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === saveEnterpriseCustomer.path)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { loadLeadForm } from '../../lead-form/lead-calls.ts';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { LeadForm } from '../../lead-form/lead-form.tsx';
 import { leadSends } from '../../lead-form/lead-sends.ts';
-import { MessageFields } from '../../lead-form/message-fields.tsx';
+import { MessageField } from '../../lead-form/message-field.tsx';
 import { PersonFields } from '../../lead-form/person-fields.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
 import { PointList } from '../../lead-form/point-list.tsx';
@@ -57,9 +57,9 @@ function EnterpriseForm() {
         country={country}
         labelIdOf={needsLabelId}
       >
-        <PersonFields text={text} needsCompany />
         <ShippingNeeds text={text} asksType={false} />
-        <MessageFields text={text} field="remark" legend={<FormattedMessage id="enterprise-form.remark" />} hint={<FormattedMessage id="enterprise-form.remark.hint" />} otherInfo={false} />
+        <MessageField text={text} field="remark" label={<FormattedMessage id="enterprise-form.remark" />} hint={<FormattedMessage id="enterprise-form.remark.hint" />} required={false} />
+        <PersonFields text={text} needsCompany otherInfo={false} />
       </LeadForm>
     </LeadColumns>
   );
