@@ -27,7 +27,7 @@ export function ApplicationForm({ application }: { application: Application }) {
         <div className={css.scripted}>
           <Steps
             label={intl.formatMessage({ id: 'franchise-apply.steps' })}
-            position={<FormattedMessage id="franchise-apply.position" values={{ step: place + 1, of: STEPS.length }} />}
+            position={<Position place={place} />}
             steps={STEPS.map((id, index) => {
               const state = index < place ? 'done' : index === place ? 'now' : 'todo';
               return { id, state, title: <FormattedMessage id={`franchise-apply.step.${id}`} />, stateText: <FormattedMessage id="franchise-apply.step.state" values={{ state }} /> };
@@ -42,6 +42,7 @@ export function ApplicationForm({ application }: { application: Application }) {
         receivedTitle={<FormattedMessage id="franchise-apply.received" />}
         country={country}
         labelIdOf={labelIdOf}
+        asks={step !== 'papers' && step !== 'review'}
         back={
           before === null ? undefined : (
             <div className={css.scripted}>
@@ -78,6 +79,22 @@ export function ApplicationForm({ application }: { application: Application }) {
           </Button>
         </p>
       ) : null}
+    </>
+  );
+}
+
+/** `Step 1 of 5 · Next: Area`. */
+function Position({ place }: { place: number }) {
+  const next = STEPS[place + 1];
+  return (
+    <>
+      <FormattedMessage id="franchise-apply.position" values={{ step: place + 1, of: STEPS.length }} />
+      {next === undefined ? null : (
+        <>
+          {' · '}
+          <FormattedMessage id="franchise-apply.position.next" values={{ step: <FormattedMessage key="step" id={`franchise-apply.step.${next}`} /> }} />
+        </>
+      )}
     </>
   );
 }

@@ -1,37 +1,58 @@
 /** Application for a franchise (spec §3, §5): steps with a draft on the device, and a plain form without JavaScript. */
-import { definePage, FormattedMessage, type PageContext } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, type PageContext } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { isCountry } from '@amberlane/contract/site';
-import { TextLink } from '@amberlane/ui';
+import { Breadcrumb, PageHead, TextLink } from '@amberlane/ui';
 import { ApplicationForm } from '../../apply/application-form.tsx';
-import { ApplyHead } from '../../apply/apply-head.tsx';
 import { useApplication } from '../../apply/use-application.ts';
 import { loadLeadForm } from '../../lead-form/lead-calls.ts';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
+import { PointList } from '../../lead-form/point-list.tsx';
 import { territoryCalls } from '../../territories/territory-calls.ts';
+import css from '../../apply/apply.module.css';
+
+const READY = ['area', 'experience', 'papers'] as const;
 
 function FranchiseApply() {
+  const intl = useIntl();
   const application = useApplication();
   return (
     <>
-      <ApplyHead lead={<FormattedMessage id="franchise-apply.lead" values={{ days: RULES.franchise.answerDays }} />} />
+      <PageHead
+        low
+        lane={false}
+        title={<FormattedMessage id="franchise-apply.title" />}
+        lead={<FormattedMessage id="franchise-apply.lead" values={{ days: RULES.franchise.answerDays }} />}
+        breadcrumb={
+          <Breadcrumb
+            label={intl.formatMessage({ id: 'lead-form.breadcrumb' })}
+            trail={[
+              { to: '', title: <FormattedMessage id="lead-form.home" /> },
+              { to: 'business/join-us', title: <FormattedMessage id="franchise-apply.crumb.join" /> },
+            ]}
+            here={<FormattedMessage id="franchise-apply.crumb" />}
+          />
+        }
+      >
+        <TextLink to="service/case" kind="more">
+          <FormattedMessage id="franchise-apply.status" />
+        </TextLink>
+      </PageHead>
       <LeadColumns
         aside={
           <>
+            {application.lead.arrived ? null : (
+              <div>
+                <PointList title={<FormattedMessage id="franchise-apply.ready" />} points={READY.map((thing) => <FormattedMessage key={thing} id={`franchise-apply.ready.${thing}`} />)} />
+                <p className={css.asideLink}>
+                  <TextLink to="business/join-us#requirements" kind="more">
+                    <FormattedMessage id="franchise-apply.requirements" />
+                  </TextLink>
+                </p>
+              </div>
+            )}
             <OfficeCard country={application.country} />
-            <div>
-              <p>
-                <TextLink to="business/join-us#requirements" kind="more">
-                  <FormattedMessage id="franchise-apply.requirements" />
-                </TextLink>
-              </p>
-              <p>
-                <TextLink to="service/case" kind="more">
-                  <FormattedMessage id="franchise-apply.status" />
-                </TextLink>
-              </p>
-            </div>
           </>
         }
       >

@@ -41,6 +41,7 @@ export default defineStories({
         </PageHead>
       ),
     },
+    { name: 'without-lane', render: (sample) => <PageHead low lane={false} title={sample.title} lead={sample.sentence} breadcrumb={trail(sample)} /> },
     { name: 'long', render: (sample) => <PageHead title={[sample.longWord, sample.title].join(' ')} lead={sample.paragraph} art={<Drawing of={drawings.warehouse} />} /> },
   ],
 });

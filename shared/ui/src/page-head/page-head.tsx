@@ -12,6 +12,8 @@ interface PageHeadProps {
   readonly tone?: 'plain' | 'brand';
   /** For the pages of a desk, where the work begins at once: a smaller title, no drawing on phones. */
   readonly low?: boolean;
+  /** False where the page has a lane of its own: the steps of a form. */
+  readonly lane?: boolean;
   /** A `<Drawing />` that stands on the lane at the end side; decoration. */
   readonly art?: ReactNode;
   /** A `<FactLedger />` below the lane. */
@@ -21,7 +23,7 @@ interface PageHeadProps {
 }
 
 /** Head of an inner page: it stands on the lane, travelled up to a stop at the rising sun, expected beyond it. */
-export function PageHead({ title, lead, breadcrumb, tone = 'plain', low = false, art, facts, children }: PageHeadProps) {
+export function PageHead({ title, lead, breadcrumb, tone = 'plain', low = false, lane = true, art, facts, children }: PageHeadProps) {
   return (
     <>
       <div className={`${css.head} ${css[tone]} ${art ? css.withArt : ''} ${low ? css.low : ''}`}>
@@ -39,7 +41,7 @@ export function PageHead({ title, lead, breadcrumb, tone = 'plain', low = false,
             </div>
           ) : null}
         </Wrap>
-        <div className={css.lane} aria-hidden="true" />
+        {lane ? <div className={css.lane} aria-hidden="true" /> : null}
       </div>
       {facts ? <Wrap className={css.facts}>{facts}</Wrap> : null}
     </>
