@@ -70,12 +70,21 @@ describe('the question after a delivery', () => {
 
   it.each([
     ['questionnaire/after-delivery', 'Which parcel is it about?'],
-    ['questionnaire/after-delivery?waybill=NG407183529660', 'This is not one of our tracking numbers'],
     ['questionnaire/after-delivery?waybill=SA673401955282', 'There is no question about this parcel'],
   ])('%s: %s', async (at, title) => {
     await show(at);
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+  });
+
+  it('asks for the number of the parcel where the address has none, and says when it is none', async () => {
+    await show('questionnaire/after-delivery?waybill=NG407183529660');
+    const number = screen.getByRole('textbox', { name: 'Tracking number' });
+    expect(number).toHaveValue('NG407183529660');
+    expect(number).toHaveAccessibleDescription(/This is not one of our tracking numbers/);
+    fireEvent.change(number, { target: { value: ` ${WAYBILL} ` } });
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(location.search).toBe(`?waybill=${WAYBILL}`);
   });
 
   it('that somebody has answered meanwhile says so', async () => {

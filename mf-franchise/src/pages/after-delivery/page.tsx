@@ -1,11 +1,11 @@
 /** The question after a delivery: the email's link names the parcel and brings the mark along, the reader sends it. */
 import { useMemo, useState, type ReactNode } from 'react';
-import { definePage, FormattedMessage, marketHref, useIntl, useMarket, usePageAddress, useSelector, type CallFailure, type PageContext } from '@amberlane/core';
+import { definePage, FormattedMessage, marketHref, useGoTo, useIntl, useMarket, usePageAddress, useSelector, type CallFailure, type PageContext } from '@amberlane/core';
 import { judgeWaybillNo, parseWaybillList, RULES } from '@amberlane/contract/domain';
 import { ERROR } from '@amberlane/contract/calls';
 import type { Survey } from '@amberlane/contract/calls/surveys';
 import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
-import { Breadcrumb, ButtonLink, CallFailed, Drawing, drawings, EmptyState, Ltr, PageHead, Skeleton } from '@amberlane/ui';
+import { Breadcrumb, Button, ButtonLink, CallFailed, Card, Drawing, drawings, EmptyState, Field, Ltr, PageHead, Skeleton } from '@amberlane/ui';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { answerFrom, NO_ANSWERS } from '../../questionnaire/answers.ts';
 import { readSent, type SentAddress } from '../../questionnaire/sent-address.ts';
@@ -14,12 +14,13 @@ import { SurveyFormView } from '../../questionnaire/survey-form.tsx';
 import { AFTER_DELIVERY_PATH } from '../../questionnaire/survey-paths.ts';
 import { Answered, Thanks, YourData } from '../../questionnaire/survey-states.tsx';
 import { useSurveyForm } from '../../questionnaire/use-survey-form.ts';
+import css from './page.module.css';
 
 interface Asked extends SentAddress {
   /** As it is stored; '' for none, or for what is no number. */
   readonly waybillNo: string;
-  /** Whether the address names something that is no number. */
-  readonly wrong: boolean;
+  /** What the address names instead of a number; '' for nothing. */
+  readonly wrong: string;
   /** The mark of the email's link; '' for none. */
   readonly answer: string;
 }
@@ -28,7 +29,7 @@ function readAsked(search: URLSearchParams): Asked {
   const typed = search.get('waybill') ?? '';
   const [first = ''] = parseWaybillList(typed).numbers;
   const waybillNo = first !== '' && judgeWaybillNo(first).kind === 'ok' ? first : '';
-  return { ...readSent(search), waybillNo, wrong: typed.trim() !== '' && waybillNo === '', answer: search.get('answer') ?? '' };
+  return { ...readSent(search), waybillNo, wrong: waybillNo === '' ? typed.trim().slice(0, 40) : '', answer: search.get('answer') ?? '' };
 }
 
 const aboutOf = (waybillNo: string) => ({ event: 'DELIVERED', waybillNo }) as const;
@@ -48,7 +49,7 @@ function AfterDelivery() {
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'questionnaire.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="questionnaire.home" /> }]} here={title} />}
         art={<Drawing of={drawings.house} />}
       />
-      <LeadColumns aside={<YourData />}>{waybillNo === '' ? <NoParcel wrong={asked.wrong} /> : <OneParcel key={waybillNo} asked={asked} />}</LeadColumns>
+      <LeadColumns aside={<YourData />}>{waybillNo === '' ? <NoParcel key={asked.wrong} typed={asked.wrong} /> : <OneParcel key={waybillNo} asked={asked} />}</LeadColumns>
     </>
   );
 }
@@ -100,19 +101,46 @@ function Nothing({ waybillNo }: { waybillNo: string }) {
   );
 }
 
-function NoParcel({ wrong }: { wrong: boolean }) {
+/** A plain GET form for who comes without the link of the email. */
+function NoParcel({ typed }: { typed: string }) {
+  const market = useMarket();
+  const goTo = useGoTo();
   return (
-    <EmptyState level={2} title={<FormattedMessage id={wrong ? 'after-delivery.wrong.title' : 'after-delivery.noParcel.title'} />} action={<TrackLink waybillNo="" />}>
-      <p>
-        <FormattedMessage id={wrong ? 'after-delivery.wrong.text' : 'after-delivery.noParcel.text'} />
-      </p>
-    </EmptyState>
+    <Card level={2} title={<FormattedMessage id="after-delivery.noParcel.title" />}>
+      <form
+        action={marketHref(market, AFTER_DELIVERY_PATH)}
+        method="get"
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const waybill = new FormData(event.currentTarget).get('waybill');
+          goTo(pathOf(typeof waybill === 'string' ? waybill.trim() : ''));
+        }}
+      >
+        <Field
+          name="waybill"
+          code
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={typed}
+          label={<FormattedMessage id="after-delivery.number" />}
+          hint={<FormattedMessage id="after-delivery.number.hint" />}
+          error={typed === '' ? undefined : <FormattedMessage id="after-delivery.wrong" />}
+        />
+        <Button type="submit" kind="primary">
+          <FormattedMessage id="after-delivery.continue" />
+        </Button>
+      </form>
+    </Card>
   );
 }
 
 function TrackLink({ waybillNo }: { waybillNo: string }): ReactNode {
   return (
-    <ButtonLink to={waybillNo === '' ? 'track' : `track?numbers=${encodeURIComponent(waybillNo)}`}>
+    <ButtonLink to={`track?numbers=${encodeURIComponent(waybillNo)}`}>
       <FormattedMessage id="after-delivery.track" />
     </ButtonLink>
   );

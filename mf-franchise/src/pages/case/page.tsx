@@ -1,10 +1,21 @@
 /** Where an application, a question, a complaint or a suggestion stands; opened by its reference and the email address. */
+import type { ReactNode } from 'react';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, Notice, PageHead, TextLink, Wrap } from '@amberlane/ui';
 import { LookupForm } from '../../case/lookup-form.tsx';
 import { News, OpenedCase } from '../../case/opened-case.tsx';
 import { useCase } from '../../case/use-case.ts';
+import { LeadColumns } from '../../lead-form/lead-columns.tsx';
+import { PointList } from '../../lead-form/point-list.tsx';
 import css from '../../case/case.module.css';
+
+const COVERED = ['feedback', 'enquiry', 'franchise', 'job'] as const;
+
+const toContact = (words: ReactNode) => (
+  <TextLink key="contact" to="contact-us">
+    {words}
+  </TextLink>
+);
 
 function CasePage() {
   const intl = useIntl();
@@ -22,20 +33,11 @@ function CasePage() {
         {opened ? (
           <OpenedCase view={opened.view} caseKey={opened.key} asOf={opened.asOf} desk={desk} />
         ) : (
-          <div className={css.gate}>
+          <LeadColumns inSlot aside={<PointList title={<FormattedMessage id="case.covers" />} points={COVERED.map((kind) => <FormattedMessage key={kind} id={`case.covers.${kind}`} />)} />}>
             <noscript>
               <Notice tone="attention">
                 <p>
-                  <FormattedMessage
-                    id="case.noScript"
-                    values={{
-                      contact: (words) => (
-                        <TextLink key="contact" to="contact-us">
-                          {words}
-                        </TextLink>
-                      ),
-                    }}
-                  />
+                  <FormattedMessage id="case.noScript" values={{ contact: toContact }} />
                 </p>
               </Notice>
             </noscript>
@@ -43,10 +45,10 @@ function CasePage() {
             <div className={css.scripted}>
               <LookupForm onFound={desk.open} />
             </div>
-            <p className={css.quiet}>
-              <FormattedMessage id="case.lost" />
+            <p className={css.lost}>
+              <FormattedMessage id="case.lost" values={{ contact: toContact }} />
             </p>
-          </div>
+          </LeadColumns>
         )}
       </Wrap>
     </>
