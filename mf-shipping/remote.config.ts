@@ -99,7 +99,7 @@ export default defineRemote({
       hydrate: 'idle',
       messages: ['shipping-trail', 'presend', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
       slots: [{ slot: 'address-picker', many: false }],
-      budgetKb: 42,
+      budgetKb: 43,
     },
     {
       path: 'express/delivery-choice',
@@ -148,7 +148,7 @@ export default defineRemote({
     { place: 'account', order: 30, to: 'express/cod', title: 'shipping-menu.cod', icon: 'wallet' },
     { place: 'account', order: 40, to: 'express/platform', title: 'shipping-menu.platform', icon: 'share' },
     { place: 'account/pages/shipping', order: 20, to: 'express/my-order', title: 'shipping-menu.myParcels', icon: 'parcel' },
-    { place: 'account/pages/shipping', order: 30, to: 'express/order-import', title: 'shipping-menu.import', icon: 'up' },
+    { place: 'account/pages/shipping', order: 30, to: 'express/order-import', title: 'shipping-menu.import', icon: 'doc' },
     { place: 'account/pages/shipping', order: 40, to: 'express/presend-package', title: 'shipping-menu.presend', icon: 'warehouse' },
     { place: 'account/pages/shipping', order: 50, to: 'express/cod', title: 'shipping-menu.cod', icon: 'wallet' },
     { place: 'account/pages/developers', order: 90, to: 'express/platform', title: 'shipping-menu.platform', icon: 'share' },

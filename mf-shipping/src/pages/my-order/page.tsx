@@ -35,7 +35,7 @@ function MyOrder() {
           </ButtonLink>
           {routes.has(IMPORT_PATH) ? (
             <ButtonLink to={IMPORT_PATH}>
-              <Icon of={icons.up} />
+              <Icon of={icons.doc} />
               <FormattedMessage id="my-order.import" />
             </ButtonLink>
           ) : null}

@@ -9,7 +9,7 @@ interface LanePartProps {
   readonly step: number;
   readonly state: 'done' | 'now' | 'todo';
   readonly title: ReactNode;
-  /** Beside the number of the step. */
+  /** What became of it, or what will be done in it; beside the number of the step that is on. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -23,8 +23,8 @@ export function LanePart({ step, state, title, note, children }: LanePartProps) 
           {title} {state === 'done' ? <VisuallyHidden><FormattedMessage id="order-import.done" /></VisuallyHidden> : null}
         </h2>
         <p className={css.note}>
-          <FormattedMessage id="order-import.step" values={{ step, of: STEPS }} />
-          {note ? <span className={css.more}>{note}</span> : null}
+          {state === 'now' ? <FormattedMessage id="order-import.step" values={{ step, of: STEPS }} /> : null}
+          {note ? <span className={state === 'now' ? css.more : undefined}>{note}</span> : null}
         </p>
       </div>
       {children}

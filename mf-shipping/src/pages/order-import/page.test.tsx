@@ -9,6 +9,7 @@ import { routesOf } from '@amberlane/testing/mock-api/mock-api-part';
 import { hydrate, pageOnSite, type PageOnSite } from '@amberlane/testing/render-page';
 import { answer, byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
+import { NEEDED_COLUMNS } from '../../import/column-heads.ts';
 import mockApi from '../../../testing/mock-api.ts';
 import page from './page.tsx';
 
@@ -49,7 +50,7 @@ const csvFile = (text: string): File => Object.assign(new File([text], 'orders.c
 
 async function choose(onSite: PageOnSite, rows: readonly string[], heads = HEADS): Promise<void> {
   render(await onSite.open(PATH));
-  await userEvent.upload(screen.getByLabelText('Drop a file here or choose a file'), csvFile([heads, ...rows].join('\n')));
+  await userEvent.upload(screen.getByLabelText('Browse files'), csvFile([heads, ...rows].join('\n')));
 }
 
 /** Once the sender is there. */
@@ -90,7 +91,7 @@ describe('an import of shipments', () => {
   it('says what is wrong with a file, and takes the next one', async () => {
     await choose(site(), []);
     expect(await screen.findByRole('alert')).toHaveTextContent('no rows below its column names');
-    await userEvent.upload(screen.getByLabelText('Drop a file here or choose a file'), csvFile([HEADS, YAW].join('\n')));
+    await userEvent.upload(screen.getByLabelText('Browse files'), csvFile([HEADS, YAW].join('\n')));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check 1 row' })).toBeEnabled());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -182,7 +183,7 @@ describe('an import of shipments', () => {
       expect(server).toHaveTextContent(/Download|template/i);
     });
     expect(differences).toEqual([]);
-    expect(within(container).getByLabelText('Drop a file here or choose a file')).toBeVisible();
+    expect(within(container).getByLabelText('Browse files')).toBeVisible();
     await end();
   });
 
@@ -215,4 +216,15 @@ describe('an import of shipments', () => {
     await waitFor(() => expect(document.querySelector('input[aria-invalid]')).toBeInTheDocument());
     expect(onSite.complaints).toEqual([]);
   });
+});
+
+it('names above the file picker what a file must have, and the templates', async () => {
+  render(await site().open(PATH));
+  // "order-import.file.columns" names these in this order.
+  expect(NEEDED_COLUMNS).toEqual(['acceptName', 'acceptPhone', 'country', 'city', 'street', 'goodsNameEn', 'quantity', 'unitPrice', 'weightKg']);
+  const step = within(screen.getByRole('heading', { name: 'Choose a file' }).closest('li') ?? document.body);
+  expect(step.getByText(/^Required for each shipment: recipient name and phone/)).toBeVisible();
+  expect(step.getByRole('button', { name: 'Excel template' })).toBeVisible();
+  expect(step.getByText('Step 1 of 5')).toBeVisible();
+  expect(screen.queryByText('Step 2 of 5')).not.toBeInTheDocument();
 });

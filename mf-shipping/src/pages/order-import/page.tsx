@@ -17,7 +17,7 @@ function OrderImport() {
   const head = { title, lead: <FormattedMessage id="order-import.lead" values={{ max }} />, art: <Drawing of={drawings.container} /> };
   if (!id) {
     return (
-      <AccountPage path="express/order-import" {...head} actions={<TemplateButtons />}>
+      <AccountPage path="express/order-import" {...head}>
         <StartImport />
       </AccountPage>
     );

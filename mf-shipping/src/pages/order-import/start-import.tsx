@@ -24,7 +24,7 @@ export function StartImport() {
         <LanePart step={1} state={file ? 'done' : 'now'} title={<FormattedMessage id="order-import.file" />}>
           <FileChoice file={file} onChoose={choose} />
         </LanePart>
-        <LanePart step={2} state={file ? 'now' : 'todo'} title={<FormattedMessage id="order-import.columns" />} note={file ? <Matched table={file.table} mapping={mapping} /> : null}>
+        <LanePart step={2} state={file ? 'now' : 'todo'} title={<FormattedMessage id="order-import.columns" />} note={file ? <Matched table={file.table} mapping={mapping} /> : <FormattedMessage id="order-import.columns.note" />}>
           {file ? (
             <>
               <ColumnMap table={file.table} mapping={mapping} onChange={setMapping} />
@@ -32,9 +32,9 @@ export function StartImport() {
             </>
           ) : null}
         </LanePart>
-        <LanePart step={3} state="todo" title={<FormattedMessage id="order-import.rows" />} />
-        <LanePart step={4} state="todo" title={<FormattedMessage id="order-import.create" />} />
-        <LanePart step={5} state="todo" title={<FormattedMessage id="order-import.result" />} />
+        <LanePart step={3} state="todo" title={<FormattedMessage id="order-import.rows" />} note={<FormattedMessage id="order-import.rows.note" />} />
+        <LanePart step={4} state="todo" title={<FormattedMessage id="order-import.create" />} note={<FormattedMessage id="order-import.create.note" />} />
+        <LanePart step={5} state="todo" title={<FormattedMessage id="order-import.result" />} note={<FormattedMessage id="order-import.result.note" />} />
       </Lane>
       {file ? null : <RecentImports />}
     </>
