@@ -27,7 +27,7 @@ export default defineRemote({
       indexable: false,
       cacheable: false,
       messages: ['track-follow', 'form'],
-      budgetKb: 22.3,
+      budgetKb: 22.9,
     },
     {
       path: 'rates',
@@ -77,7 +77,7 @@ export default defineRemote({
       ],
       offline: true,
       messages: ['quote', 'quote-figures'],
-      budgetKb: 42.5,
+      budgetKb: 43.2,
     },
   ],
   forms: [

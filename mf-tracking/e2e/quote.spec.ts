@@ -63,6 +63,7 @@ test.describe('in Nigeria', () => {
       await page.goto('/ng-en/quote');
       await page.getByLabel(say('quote.form.weight'), { exact: true }).fill('2');
       await expect(page.getByLabel(say('quote.form.wattHours'))).toBeHidden();
+      await page.getByText(say('quote.form.battery'), { exact: true }).first().click();
       await page.getByLabel(say('quote.battery.builtIn')).check();
       await page.getByLabel(say('quote.form.wattHours')).fill('19.2');
       await page.getByRole('button', { name: say('quote.form.submit') }).click();
@@ -106,6 +107,7 @@ test.describe('in Nigeria', () => {
     page.on('request', (request) => {
       if (request.url().includes('quoteCalc')) asked.push(request.url());
     });
+    await page.getByText(say('quote.form.battery'), { exact: true }).first().click();
     await page.getByLabel(say('quote.battery.alone')).check();
     const verdict = page.getByRole('region', { name: say('quote.verdict.title', { country: say('quote.country.NG') }) });
     await expect(verdict).toContainText(say('quote.verdict.refused'));

@@ -1,15 +1,27 @@
+import { useMemo } from 'react';
 import { RULES, weighingRule } from '@amberlane/contract/domain';
-import { FormattedMessage, Link, useIntl } from '@amberlane/core';
-import { Weight } from '@amberlane/ui';
-import type { CityBook } from '../api/quote-api.ts';
-import { quoteAddress, readEntry } from './quote-entry.ts';
+import { FormattedMessage, Link, useIntl, useMarket, useSelector } from '@amberlane/core';
+import { Money, Weight } from '@amberlane/ui';
+import { quoteApi, type CityBook } from '../api/quote-api.ts';
+import { AboutMoney } from '../money/about-money.tsx';
+import { emptyLane } from './empty-lane.ts';
+import { Days } from './price-sheet.tsx';
+import { quoteAddress, readEntry, type QuoteEntry } from './quote-entry.ts';
+import { shownCurrency } from './shown-currency.ts';
 import css from './before-price.module.css';
 
 /** A box that is light for its size, with what makes most lines. */
 const SAMPLE = quoteAddress(readEntry(new URLSearchParams('weight=6.2&length=46&width=34&height=30&brand=1&value=1800&cod=1800')));
 
+interface BeforePriceProps {
+  /** As the page came. */
+  readonly entry: QuoteEntry;
+  readonly book: CityBook;
+}
+
 /** Before the first price: how it comes about, with the figures of the rules. */
-export function BeforePrice({ book: { day } }: { book: CityBook }) {
+export function BeforePrice({ entry, book }: BeforePriceProps) {
+  const { day } = book;
   const { volumeDivisor, minimumGrams } = weighingRule('smallParcel', day);
   const formula = useIntl().formatMessage({ id: 'quote.before.formula' }, { divisor: volumeDivisor });
   return (
@@ -21,16 +33,7 @@ export function BeforePrice({ book: { day } }: { book: CityBook }) {
         <p>
           <FormattedMessage id="quote.before.enter" />
         </p>
-        <dl className={css.lines}>
-          {['quote.before.days', 'quote.before.lines', 'quote.result.sum'].map((id) => (
-            <div key={id}>
-              <dt>
-                <FormattedMessage id={id} />
-              </dt>
-              <dd />
-            </div>
-          ))}
-        </dl>
+        <LowestPrices entry={entry} book={book} />
         <p className={css.valid}>
           <FormattedMessage id="quote.before.valid" values={{ minutes: RULES.quote.validMinutes }} />
         </p>
@@ -59,5 +62,46 @@ export function BeforePrice({ book: { day } }: { book: CityBook }) {
         <FormattedMessage id="quote.before.sample" values={{ a: (text) => <Link to={SAMPLE}>{text}</Link> }} />
       </p>
     </section>
+  );
+}
+
+/** What the lightest parcel of the lane costs with each service; nothing without the rates. */
+function LowestPrices({ entry, book }: BeforePriceProps) {
+  const { country, locale } = useMarket();
+  const lane = useMemo(() => emptyLane(entry, book, { country, locale }), [entry, book, country, locale]);
+  const select = useMemo(() => (lane ? quoteApi.endpoints.laneRates.select(lane) : () => null), [lane]);
+  const rates = useSelector(select)?.data ?? [];
+  const [first] = rates;
+  if (!first) return null;
+  const { origin, destination, minimum } = first;
+  const currency = shownCurrency(entry, destination.country);
+  return (
+    <>
+      <p className={css.lane}>
+        <FormattedMessage id="quote.before.lane" values={{ weight: <Weight key="weight" grams={minimum.grams} />, origin: <bdi key="origin">{origin.name}</bdi>, destination: <bdi key="destination">{destination.name}</bdi> }} />
+      </p>
+      <dl className={css.lines}>
+        {rates.map(({ id, product, transit, minimum: { amount } }) => (
+          <div key={id}>
+            <dt>
+              <FormattedMessage id={`quote.product.${product}`} />
+              <small>
+                <Days of={transit} />
+              </small>
+            </dt>
+            <dd>
+              <b>
+                <Money of={{ amount, currency: 'CNY' }} />
+              </b>
+              {currency === 'CNY' ? null : (
+                <small>
+                  <FormattedMessage id="quote.before.about" values={{ amount: <AboutMoney key="amount" fen={amount} in={currency} day={book.day} /> }} />
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

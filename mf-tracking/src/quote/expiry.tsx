@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Button, Ltr, Notice, Time } from '@amberlane/ui';
 import { quoteNumber } from './quote-number.ts';
 import css from './price-sheet.module.css';
@@ -47,14 +47,15 @@ export function Expiry({ quote, isBusy, onRenew }: ExpiryProps) {
 
 /** Runs for those who see it; the time of day before it says the same to all others. */
 function Countdown({ seconds }: { seconds: number }) {
-  const intl = useIntl();
-  const clock = [Math.floor(seconds / 60), seconds % 60].map((value) => intl.formatNumber(value, { minimumIntegerDigits: 2 })).join(':');
+  const isLong = seconds >= MINUTE;
   return (
     <b className={css.countdown} aria-hidden="true">
-      <Ltr>{clock}</Ltr>
+      <FormattedMessage id={isLong ? 'quote.result.minutesLeft' : 'quote.result.secondsLeft'} values={{ count: isLong ? Math.ceil(seconds / MINUTE) : seconds }} />
     </b>
   );
 }
+
+const MINUTE = 60;
 
 /** Whole seconds until an instant, 0 after it; null before the page runs, which has another clock than the server. */
 function useSecondsLeft(instant: string): number | null {

@@ -13,8 +13,7 @@ export function OptionFields({ addressed, entry, ends, idOf }: FormPart) {
   const purpose = PURPOSES.find((each) => each === entry.purpose) ?? 'ecommerce';
   const receiver = RECEIVER_TYPES.find((each) => each === entry.receiver) ?? 'individual';
   const shown = shownCurrency(entry, ends.destination?.country);
-  const told = (field: string, fault: string): string => intl.formatMessage({ id: 'quote.form.errorOf' }, { field: intl.formatMessage({ id: `quote.form.${field}` }), fault });
-  const value = [told('purpose', intl.formatMessage({ id: `quote.purpose.${purpose}` })), told('receiver', intl.formatMessage({ id: `quote.receiver.${receiver}` })), told('show', shown)];
+  const value = [intl.formatMessage({ id: `quote.purpose.${purpose}` }), intl.formatMessage({ id: `quote.receiver.${receiver}` }), shown];
   return (
     <FormFold title={<FormattedMessage id="quote.form.options" />} value={value.join(' · ')} isFaulty={false}>
       <div className={css.pair}>

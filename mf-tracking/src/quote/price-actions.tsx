@@ -39,17 +39,19 @@ export function PriceActions({ entry, ends, quote, request }: PriceActionsProps)
   };
   return (
     <div className={css.actions}>
-      <Booking entry={entry} ends={ends} quote={quote} />
-      <Button className={css.scripted} onClick={() => void copy()}>
+      <div className={css.book}>
+        <Booking entry={entry} ends={ends} quote={quote} />
+      </div>
+      <Button kind="quiet" small className={css.scripted} onClick={() => void copy()}>
         <Icon of={icons.copy} />
         <FormattedMessage id="quote.action.copy" />
       </Button>
-      <Button className={css.scripted} onClick={() => print()}>
+      <Button kind="quiet" small className={css.scripted} onClick={() => print()}>
         <Icon of={icons.doc} />
         <FormattedMessage id="quote.action.print" />
       </Button>
       {routes.has(EXPERT_PATH) ? (
-        <ButtonLink kind="quiet" to={expertAddress(entry, ends, quote.product)}>
+        <ButtonLink kind="quiet" small to={expertAddress(entry, ends, quote.product)}>
           <FormattedMessage id="quote.action.expert" />
         </ButtonLink>
       ) : null}

@@ -55,7 +55,7 @@ export function PriceResult({ desk, quote }: PriceResultProps) {
       ) : null}
       {priced && isCurrent && !quote ? <NoService refused={priced.refused} /> : null}
       {isBusy && !quote ? <Skeleton lines={[40, 85, 70, 70, 70, 30]} slowText={<FormattedMessage id="quote.result.slow" />} /> : null}
-      {!isAsked && !quote && book ? <BeforePrice book={book} /> : null}
+      {!isAsked && !quote && book ? <BeforePrice entry={desk.addressed} book={book} /> : null}
       <div role="status">{quote && isCurrent ? <Told quote={quote} desk={desk} /> : null}</div>
     </aside>
   );

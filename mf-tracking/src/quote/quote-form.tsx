@@ -60,8 +60,8 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <WeightHint {...part} />
       </div>
       <HeavyNote {...part} />
-      <BatteryFields {...part} />
       <div>
+        <BatteryFields {...part} />
         <SizeFields {...part} />
         <GoodsFields {...part} />
         <ValueFields {...part} />
@@ -69,7 +69,7 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
       </div>
       <input type="hidden" name="product" defaultValue={addressed.product} />
       <div>
-        <Button kind="primary" type="submit">
+        <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit">
           <FormattedMessage id="quote.form.submit" />
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function SizeFields(part: FormPart) {
 function SizeText({ entry: { length, width, height, pieces } }: Pick<FormPart, 'entry'>) {
   const sides = [length, width, height].filter((side) => side !== '').join(' × ');
   const count = pieces === '' || pieces === '1' ? '' : `${pieces} × `;
-  if (sides === '' && count === '') return <FormattedMessage id="quote.form.optionalPart" />;
+  if (sides === '' && count === '') return <FormattedMessage id="quote.form.sizeMatters" />;
   return (
     <>
       <Ltr>{count + sides}</Ltr> {sides === '' ? <FormattedMessage id="quote.form.pieces" /> : <FormattedMessage id="quote.unit.cm" />}

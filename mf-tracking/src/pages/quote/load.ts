@@ -4,12 +4,18 @@ import { laneOf, quoteApi } from '../../api/quote-api.ts';
 import { asksForPrice, readEntry } from '../../quote/quote-entry.ts';
 import { endsOf, judgeEntry } from '../../quote/validate-quote.ts';
 import { specialKinds } from '../../quote/special-goods.ts';
+import { emptyLane } from '../../quote/empty-lane.ts';
 
 /** A price holds for minutes: it is asked for anew on every visit, and "try again" is a link to the same page. */
 export async function loadQuote({ search, market: { country, locale }, site }: PageContext): Promise<void> {
   const { data: book } = await site.dispatch(quoteApi.endpoints.quoteCities.initiate({ locale }, { subscribe: false }));
-  if (!book || !asksForPrice(search)) return;
+  if (!book) return;
   const entry = readEntry(search);
+  if (!asksForPrice(search)) {
+    const lane = emptyLane(entry, book, { country, locale });
+    if (lane) await site.dispatch(quoteApi.endpoints.laneRates.initiate(lane, { subscribe: false }));
+    return;
+  }
   const judgement = judgeEntry(entry, book, country);
   const { destination } = endsOf(entry, book, country);
   const rulings = destination && specialKinds(entry).length > 0

@@ -101,7 +101,7 @@ describe('a price', () => {
   it('is converted without false precision, with the date of the rate', async () => {
     const display = { amount: 1, currency: 'NGN', rateDay: '2026-01-01', ruleId: 'exchange.2026-01-01', text: '' } as const;
     await show(ASKED, answering(() => ({ ...pricesOf('NG'), quotes: pricesOf('NG').quotes.map((quote) => ({ ...quote, display })) })));
-    expect(screen.getByText(/^about/)).toHaveTextContent(/^about NGN\s[\d,]+00, at our exchange rate of \d+ \w+ \d{4}$/);
+    expect(screen.getByText(/^about/)).toHaveTextContent(/^about NGN\s[\d,]+00 at our exchange rate, in force since \d+ \w+ \d{4}$/);
   });
 
   it('keeps taxes apart from what we charge', async () => {
@@ -139,7 +139,7 @@ describe('the number and the end of a quote', () => {
     await show(ASKED);
     expect(screen.getByText(/^Q-[0-9A-Z]{4}-[0-9A-Z]{4}$/).closest('p')).toHaveTextContent(/^Quote numberQ-/);
     expect(screen.getByText(/^This price is valid until/)).toBeVisible();
-    expect(await screen.findByText(/^(29:5\d|30:00)$/)).toBeInTheDocument();
+    expect(await screen.findByText('30 minutes left')).toBeInTheDocument();
   });
 
   it('is told once it is over, and renewed by a press', async () => {
@@ -149,7 +149,7 @@ describe('the number and the end of a quote', () => {
     left = 1_800_000;
     fireEvent.click(screen.getByRole('button', { name: 'Renew quote' }));
     await waitFor(() => expect(screen.queryByText(/has expired/)).toBeNull());
-    expect(await screen.findByText(/^(29:5\d|30:00)$/)).toBeInTheDocument();
+    expect(await screen.findByText('30 minutes left')).toBeInTheDocument();
     expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toHaveLength(2);
   });
 });
@@ -214,7 +214,7 @@ describe('the form', () => {
     await show(ASKED);
     const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
     expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-      'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'More optionsReason for shipment: Sale of goods · Recipient type: Individual · Display currency: NGN',
+      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'More optionsSale of goods · Individual · NGN',
     ]);
     expect(field('Length')).not.toBeVisible();
     cleanup();
@@ -248,7 +248,7 @@ describe('the form', () => {
     await show('quote');
     fireEvent.change(field('Voltage'), { target: { value: '3.85' } });
     fireEvent.change(field('Capacity'), { target: { value: '5000' } });
-    expect(screen.getByText('3.85 V × 5000 mAh ÷ 1000 = 19.25 Wh')).toBeVisible();
+    expect(screen.getByText('3.85 V × 5000 mAh ÷ 1000 = 19.25 Wh')).toBeInTheDocument();
   });
 });
 

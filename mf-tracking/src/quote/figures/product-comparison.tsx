@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@amberlane/contract/domain';
+import { RULES, type PricedProduct } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Icon, icons, Money, Weight } from '@amberlane/ui';
@@ -21,6 +21,8 @@ export interface ProductComparisonProps {
 /** The same parcel by every product of its lane, as choices by price; the chosen one is marked, any other is a link. */
 export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, headingId }: ProductComparisonProps) {
   const products = comparedProducts(quotes);
+  // Where all are charged for the same weight, the price has said it.
+  const isWeightTold = new Set(quotes.map(({ chargeable }) => chargeable.chargeableGrams)).size > 1;
   return (
     <div className={css.comparison}>
       <h3 className={css.title} id={headingId}>
@@ -29,7 +31,7 @@ export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, h
       {products.length > 0 ? (
         <ul role="list" className={css.choices}>
           {products.map((row) => (
-            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isPicked={isPicked} path={pathOf(row.quote.product)} />
+            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isPicked={isPicked} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} />
           ))}
         </ul>
       ) : null}
@@ -49,7 +51,7 @@ export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, h
   );
 }
 
-function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isPicked, path }: ComparedProduct & { chosen: boolean; isPicked: boolean; path: string }) {
+function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isPicked, isWeightTold, path }: ComparedProduct & { chosen: boolean; isPicked: boolean; isWeightTold: boolean; path: string }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: `quote-figures.product.${product}` });
   return (
@@ -71,15 +73,29 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
       <span className={css.days}>
         <FormattedMessage id="quote-figures.compare.daysRange" values={transit} />
       </span>
-      <span className={css.weight}>
-        <FormattedMessage id="quote-figures.weight.charged" /> <Weight grams={chargeable.chargeableGrams} />
-      </span>
+      {isWeightTold ? (
+        <span className={css.weight}>
+          <FormattedMessage id="quote-figures.weight.charged" /> <Weight grams={chargeable.chargeableGrams} />
+        </span>
+      ) : null}
+      <Usual product={product} />
       {chosen ? null : (
         <Link to={path} className={css.link} aria-label={intl.formatMessage({ id: 'quote-figures.compare.chooseOf' }, { product: name })}>
           <FormattedMessage id="quote-figures.compare.choose" />
         </Link>
       )}
     </li>
+  );
+}
+
+/** What a service is mostly used for: custom, not a limit. */
+function Usual({ product }: { product: PricedProduct }) {
+  const { smallUptoKg, lineFromKg, lineUptoKg } = RULES.usualGoods;
+  if (product === 'localDelivery') return null;
+  return (
+    <span className={css.weight}>
+      {product === 'smallParcel' ? <FormattedMessage id="quote-figures.compare.usualSmall" values={{ kg: smallUptoKg }} /> : <FormattedMessage id="quote-figures.compare.usualLine" values={{ from: lineFromKg, to: lineUptoKg }} />}
+    </span>
   );
 }
 
