@@ -33,6 +33,7 @@ export function AgreementBox({ box, agreement, onRead }: AgreementBoxProps) {
       {...box}
       onValue={change}
       disabled={!agreement}
+      hint={<FormattedMessage id="presend.agreement.goods" />}
       label={
         <FormattedMessage
           id="presend.agreement"

@@ -5,37 +5,44 @@ import { READER_KEY_PREFIX, type Country } from '@amberlane/contract/site';
 import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft, useLeaveWarning } from '@amberlane/ui/fields';
 import { AgreementBox, AgreementText, useAgreement } from './agreement-box.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { AnnounceSummary } from './announce-summary.tsx';
+import { GoodsPart } from './goods-part.tsx';
 import { PackageFields } from './package-fields.tsx';
-import { PartyFields } from './party-fields.tsx';
-import { presendCalls, type AnnouncedOrder, type Hub, type OrderAgreement } from './presend-calls.ts';
-import { blankValues, checkValues, inCountry, toOrder, type PresendValues } from './presend-values.ts';
-import { SpecialGoods } from './special-goods.tsx';
-import { WarehouseCard } from './warehouse-card.tsx';
+import { presendCalls, type AnnouncedOrder, type BookEntry, type Hub, type OrderAgreement } from './presend-calls.ts';
+import { blankValues, checkValues, toOrder, withRecipient, type PresendValues } from './presend-values.ts';
+import { RecipientPart } from './recipient-part.tsx';
+import { SupplierPart } from './supplier-part.tsx';
 import css from './presend.module.css';
 
 interface AnnounceFormProps {
   /** Where the goods go at first. */
   readonly destination: Country;
+  /** Who receives them at first; null for nobody. */
+  readonly recipient: BookEntry | null;
   readonly hubs: readonly Hub[];
   readonly agreement: OrderAgreement | undefined;
   readonly onAnnounced: (order: AnnouncedOrder) => void;
 }
 
-/** A package announced under the other carrier's number: goods checked first; kept on the device until it is sent, sent once. */
-export function AnnounceForm({ destination, hubs, agreement, onAnnounced }: AnnounceFormProps) {
+/** A package announced under the other carrier's number: kept on the device until it is sent, sent once. */
+export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnounced }: AnnounceFormProps) {
   const intl = useIntl();
   const reading = useAgreement();
-  const [initial] = useState(() => ({ ...blankValues(destination), siteCode: hubs[0]?.siteCode ?? '' }));
+  const [initial] = useState(() => {
+    const blank = { ...blankValues(destination), siteCode: hubs[0]?.siteCode ?? '' };
+    return recipient ? withRecipient(blank, recipient) : blank;
+  });
+  const hubOf = ({ siteCode }: PresendValues): Hub | undefined => hubs.find((each) => each.siteCode === siteCode) ?? hubs[0];
   const [announce] = presendCalls.useAnnouncePackageMutation();
   const key = useRef<{ readonly of: string; readonly key: string } | null>(null);
   const version = agreement?.version ?? '';
   const form = useContractForm<PresendValues>({
     contract: addInternationalOrder.load,
     initial,
-    toRequest: (values) => toOrder(values, version),
+    toRequest: (values) => toOrder(values, version, hubOf(values)),
     check: checkValues,
     submit: async (values) => {
-      const order = toOrder(values, version);
+      const order = toOrder(values, version, hubOf(values));
       const of = JSON.stringify(order);
       // The same order sent again, after an answer that got lost, is one order.
       key.current = key.current?.of === of ? key.current : { of, key: crypto.randomUUID() };
@@ -50,29 +57,24 @@ export function AnnounceForm({ destination, hubs, agreement, onAnnounced }: Anno
   const { draft, forget } = useDraft(form, `${READER_KEY_PREFIX}presend`, { omit: ['agreementVersion'] });
   useLeaveWarning(form.dirty && !form.submitting);
   const { values } = form;
-  const [item] = values.goods;
+  const hub = hubOf(values);
   return (
     <>
-      <div className={css.check}>
-        <SpecialGoods
-          destination={values.receiverAddress.countryCode}
-          onDestination={(country) => form.setValues({ ...values, receiverAddress: inCountry(values.receiverAddress, country) })}
-          onTake={({ goodsType }) => form.setValues({ ...values, goods: [{ ...item, goodsType }] })}
-        />
-      </div>
       <div className={css.aside}>
-        <WarehouseCard hub={hubs.find(({ siteCode }) => siteCode === values.siteCode) ?? hubs[0]} orderNo={null} />
+        <AnnounceSummary values={values} hub={hub} />
         <NextSteps now="announce" />
       </div>
       <div className={css.main}>
         <ContractForm form={form} label={intl.formatMessage({ id: 'presend.form.label' })}>
           <div className={css.form}>
-            <PackageFields form={form} hubs={hubs} />
-            <PartyFields side="receiver" form={form} legend={<FormattedMessage id="presend.receiver.title" />} hint={<FormattedMessage id="presend.receiver.hint" />} />
-            <PartyFields side="sender" form={form} legend={<FormattedMessage id="presend.sender.title" />} hint={<FormattedMessage id="presend.sender.hint" />} />
+            <PackageFields form={form} hubs={hubs} hub={hub} />
+            <GoodsPart form={form} />
+            <RecipientPart form={form} />
+            <SupplierPart form={form} />
             <AgreementBox box={form.flag('agreementVersion')} agreement={agreement} onRead={reading.open} />
           </div>
           <FormActions
+            start
             note={
               <DraftNote
                 draft={draft}

@@ -2,7 +2,9 @@
 import { callTo, type ReplyOf, type RequestOf } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
 import { orderAgreement } from '@amberlane/contract/call-index/agreement';
+import { searchAddresses } from '@amberlane/contract/call-index/address-book';
 import { addInternationalOrder, websitePageList } from '@amberlane/contract/call-index/orders';
+import { quoteCalc } from '@amberlane/contract/call-index/quotes';
 import { listSites } from '@amberlane/contract/call-index/service-points';
 import type { Locale } from '@amberlane/contract/site';
 import type { ListView } from './presend-address.ts';
@@ -13,6 +15,8 @@ export type Hub = ReplyOf<typeof listSites>['list'][number];
 export type OrderAgreement = ReplyOf<typeof orderAgreement>;
 export type AnnouncedPage = ReplyOf<typeof websitePageList>;
 export type AnnouncedOrder = ReplyOf<typeof addInternationalOrder>;
+export type BookEntry = ReplyOf<typeof searchAddresses>['list'][number];
+export type PriceRequest = RequestOf<typeof quoteCalc>;
 export type Announcement = RequestOf<typeof addInternationalOrder>;
 
 /** As many as a page of the list shows. */
@@ -26,6 +30,12 @@ export const presendCalls = remoteApi('mf-shipping', ['presend']).injectEndpoint
       keepUnusedDataFor: 600,
     }),
     presendAgreement: build.query<OrderAgreement, InLocale>({ query: () => callTo(orderAgreement, {}) }),
+    presendBook: build.query<readonly BookEntry[], null>({
+      query: () => callTo(searchAddresses, { keyword: '', pageSize: 50 }),
+      transformResponse: ({ list }: ReplyOf<typeof searchAddresses>) => list,
+      keepUnusedDataFor: 0,
+    }),
+    presendPrices: build.query<ReplyOf<typeof quoteCalc>, InLocale & { readonly request: PriceRequest }>({ query: ({ request }) => callTo(quoteCalc, request) }),
     presendList: build.query<AnnouncedPage, ListView>({
       query: ({ status, cursor }) => callTo(websitePageList, { presend: true, ...(status && { status }), cursor, pageSize: PAGE_SIZE }),
       providesTags: ['presend'],

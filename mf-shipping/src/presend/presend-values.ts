@@ -1,12 +1,12 @@
 /** What the form of a pre-sent package holds, as typed, and the order that it makes. Pure. */
 import type { Address } from '@amberlane/contract/calls/address';
 import { GOODS_TYPES, isAcceptedGoods, RULES, type Currency, type GoodsType } from '@amberlane/contract/domain';
-import { ADDRESS_FIELDS, ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
+import { ADDRESS_FIELDS, addressFaults, ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Country } from '@amberlane/contract/site';
 import { gramsOf, minorUnitsOf } from '@amberlane/ui/fields';
 import { hasBattery } from '../goods-type/goods-type-name.ts';
-import type { Announcement } from './presend-calls.ts';
+import type { Announcement, BookEntry, Hub, PriceRequest } from './presend-calls.ts';
 
 /** Paths are those of the order; numbers are texts until it is sent. */
 export interface PresendValues {
@@ -65,6 +65,26 @@ export function inCountry(address: Address, countryCode: Country): Address {
 /** An address with parts that were pasted or chosen: none of the old ones is left beside them. */
 export const filledAddress = (address: Address, parts: Partial<Address>): Address => ({ ...blankAddress(parts.countryCode ?? address.countryCode), ...parts });
 
+/** An entry of the address book as the recipient. */
+export const withRecipient = (values: PresendValues, { name, mobile, email, address }: Pick<BookEntry, 'name' | 'mobile' | 'email' | 'address'>): PresendValues =>
+  ({ ...values, acceptName: name, acceptPhone: mobile, acceptEmail: email, receiverAddress: filledAddress(values.receiverAddress, address) });
+
+/** Whom a parcel most likely goes to: the default recipient, else the customer at home; null where neither lives abroad. */
+export const usualRecipient = (book: readonly BookEntry[]): BookEntry | null =>
+  [book.find(({ defaultReceiver }) => defaultReceiver), book.find(({ defaultSender }) => defaultSender)].find((entry) => entry !== undefined && entry.address.countryCode !== 'CN') ?? null;
+
+/** Nothing of the recipient is missing. */
+export const hasRecipient = ({ acceptName, acceptPhone, receiverAddress }: PresendValues): boolean =>
+  acceptName !== '' && acceptPhone !== '' && addressFaults(receiverAddress.countryCode, receiverAddress).length === 0;
+
+/** Nobody has typed where the supplier is. */
+export const hasNoAddress = (address: Address): boolean => ADDRESS_FIELDS.every((field) => address[field].trim() === '');
+
+/** The warehouse in place of a sender whose address is not known. */
+const addressOfHub = ({ provinceCode, provinceName, cityCode, cityName, areaCode, areaName, address, localAddress }: Hub): Address => ({
+  ...blankAddress('CN'), provinceCode, cityCode, areaCode: areaCode ?? '', province: provinceName, city: cityName, area: areaName ?? '', street: address, localAddress: localAddress ?? '',
+});
+
 /** Without what the country does not ask for, which no field shows. */
 function askedFor(address: Address): Address {
   const { fields } = ADDRESS_RULES[address.countryCode];
@@ -80,21 +100,39 @@ const wholeOf = (typed: string): number | null => {
   return thousandths !== null && thousandths % 1_000 === 0 ? thousandths / 1_000 : null;
 };
 
+/** One light piece is a small parcel. */
+const productOf = (weightGrams: number | null, pieces: number | null) => ((weightGrams ?? 0) <= SMALL_GRAMS && pieces === 1 ? ('smallParcel' as const) : ('specialLine' as const));
+
+interface PriceAsked {
+  readonly product: ReturnType<typeof productOf>;
+  readonly request: PriceRequest;
+}
+
+/** What the parcel would cost, for the price; null while there is no weight. */
+export function toPriceRequest({ weightGrams: typed, pacNumber, goods: [{ goodsType }], receiverAddress }: PresendValues, hub: Hub | undefined): PriceAsked | null {
+  const [weightGrams, pieces] = [gramsOf(typed), wholeOf(pacNumber)];
+  if (weightGrams === null || weightGrams < 1 || pieces === null || pieces < 1) return null;
+  const type = GOODS_TYPES.find((each) => each === goodsType) ?? 'GENERAL';
+  return {
+    product: productOf(weightGrams, pieces),
+    request: { origin: { country: 'CN', city: hub?.cityName ?? '' }, destination: { country: receiverAddress.countryCode, city: receiverAddress.city.slice(0, 64) }, weightGrams, pacNumber: pieces, goodsType: type },
+  };
+}
+
 /** The order that the values stand for; `agreement` is the version that was shown. */
-export function toOrder(values: PresendValues, agreement: string): Announcement {
+export function toOrder(values: PresendValues, agreement: string, hub: Hub | undefined): Announcement {
   const { goods, agreementVersion, senderAddress, receiverAddress, ...rest } = values;
   const [weightGrams, pacNumber] = [gramsOf(values.weightGrams), wholeOf(values.pacNumber)];
-  const isSmall = (weightGrams ?? 0) <= SMALL_GRAMS && pacNumber === 1;
   return {
     ...rest,
     draft: false,
     presend: true,
     localShipWay: 'SELF_DELIVERY',
-    expressType: isSmall ? 'smallParcel' : 'specialLine',
+    expressType: productOf(weightGrams, pacNumber),
     weightGrams,
     // The wire knows no missing number of pieces; 0 is refused beside the field.
     pacNumber: pacNumber ?? 0,
-    senderAddress: askedFor(senderAddress),
+    senderAddress: hub && hasNoAddress(senderAddress) ? addressOfHub(hub) : askedFor(senderAddress),
     receiverAddress: askedFor(receiverAddress),
     goods: goods.map((item) => itemOf(item, values.currency)),
     agreementVersion: agreementVersion ? agreement : '',
@@ -123,6 +161,8 @@ export function checkValues(values: PresendValues): readonly Found[] {
     ...required('siteCode', values.siteCode === ''),
     ...required('domesticTransOrder', values.domesticTransOrder.trim() === ''),
     ...required('goods.0.goodsNameCn', item.goodsNameCn.trim() === ''),
+    // Half an address helps nobody.
+    ...(hasNoAddress(values.senderAddress) ? [] : addressFaults(values.senderAddress.countryCode, values.senderAddress).map(({ field, code }) => ({ field: `senderAddress.${field}`, code, params: {} }))),
     ...(isAcceptedGoods({ goodsType: type }) ? [] : [{ field: 'goods.0.goodsType', code: 'choice' as const, params: {} }]),
     ...(values.agreementVersion ? [] : [{ field: 'agreementVersion', code: 'agreement' as const, params: {} }]),
   ];

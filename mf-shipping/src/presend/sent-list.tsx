@@ -1,6 +1,7 @@
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
-import { ButtonLink, CallFailed, Chip, ChipRow, EmptyState, ListState, listStateOf, Ltr, StatusMark, Weight, type Status } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Chip, ChipRow, CopyButton, EmptyState, ListState, listStateOf, Ltr, StatusMark, TextLink, VisuallyHidden, Weight, type Status } from '@amberlane/ui';
 import { ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import { trackPath } from '../orders/order-paths.ts';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import { listAddress, NEW_PATH, type ListView } from './presend-address.ts';
 import { presendCalls, type AnnouncedPage } from './presend-calls.ts';
@@ -18,16 +19,14 @@ const STATUS_OF: Readonly<Record<OrderStatus, Status>> = {
 
 /** The packages that the customer has announced, newest first. */
 export function SentList({ view }: { view: ListView }) {
+  const intl = useIntl();
   const { currentData, error, isFetching, refetch } = presendCalls.usePresendListQuery(view);
   return (
-    <section className={css.part} aria-labelledby="presend-list">
-      <h2 id="presend-list" className={css.title}>
-        <FormattedMessage id="presend.list.title" />
-      </h2>
+    <section className={css.part} aria-label={intl.formatMessage({ id: 'presend.title' })}>
       {currentData ? <StatusChips view={view} counts={currentData.counts} /> : null}
       <ListState
         state={listStateOf({ loading: isFetching, failed: error !== undefined, count: currentData?.list.length })}
-        error={<CallFailed level={3} error={error} title={<FormattedMessage id="presend.list.failed" />} onRetry={() => void refetch()} />}
+        error={<CallFailed level={2} error={error} title={<FormattedMessage id="presend.list.failed" />} onRetry={() => void refetch()} />}
         empty={<Nothing isFiltered={view.status !== null} />}
       >
         {currentData ? (
@@ -55,7 +54,7 @@ export function SentList({ view }: { view: ListView }) {
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
     <EmptyState
-      level={3}
+      level={2}
       title={<FormattedMessage id="presend.list.noMatch" />}
       action={
         <ButtonLink to={listAddress({})}>
@@ -65,7 +64,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     />
   ) : (
     <EmptyState
-      level={3}
+      level={2}
       title={<FormattedMessage id="presend.list.empty" />}
       action={
         <ButtonLink to={NEW_PATH}>
@@ -99,36 +98,13 @@ function StatusChips({ view, counts }: { view: ListView; counts: AnnouncedPage['
 function Rows({ rows }: { rows: readonly Row[] }) {
   const intl = useIntl();
   const columns: readonly RowColumn<Row>[] = [
-    {
-      id: 'number',
-      header: <FormattedMessage id="presend.list.number" />,
-      cell: ({ id, orderNo }) => (
-        <Link to={`express/intlorder-detail?id=${encodeURIComponent(id)}`} className={css.number}>
-          <Ltr code>{orderNo}</Ltr>
-        </Link>
-      ),
-    },
-    {
-      id: 'state',
-      header: <FormattedMessage id="presend.list.state" />,
-      narrow: 'end',
-      cell: ({ status }) => (
-        <span className={css.whole}>
-          <StatusMark status={STATUS_OF[status]}>
-            <FormattedMessage id={STATE_MESSAGE[status]} />
-          </StatusMark>
-        </span>
-      ),
-    },
-    {
-      id: 'goods',
-      header: <FormattedMessage id="presend.list.goods" />,
-      cell: ({ goodsName, weightGrams }) => <Goods name={goodsName} grams={weightGrams} />,
-    },
-    { id: 'announced', header: <FormattedMessage id="presend.list.announced" />, narrow: 'end', cell: ({ orderTime }) => <time dateTime={orderTime} className={css.whole}>{intl.formatDate(orderTime, { dateStyle: 'medium' })}</time> },
+    { id: 'number', header: <FormattedMessage id="presend.package.domestic" />, cell: (row) => <Numbers of={row} /> },
+    { id: 'state', header: <FormattedMessage id="presend.list.state" />, narrow: 'end', line: 1, cell: (row) => <State of={row} /> },
+    { id: 'goods', header: <FormattedMessage id="presend.list.goods" />, narrow: 'line', cell: ({ goodsName, weightGrams }) => <Goods name={goodsName} grams={weightGrams} /> },
     {
       id: 'to',
       header: <FormattedMessage id="presend.list.to" />,
+      narrow: 'line',
       cell: ({ acceptName, acceptCity, acceptCountry }) => (
         <>
           <bdi>{acceptName}</bdi>{' '}
@@ -138,18 +114,70 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         </>
       ),
     },
-    {
-      id: 'carrier',
-      header: <FormattedMessage id="presend.package.domestic" />,
-      narrow: 'end',
-      cell: ({ domesticTransOrder }) => (
-        <span className={css.small}>
-          <Ltr code>{domesticTransOrder}</Ltr>
-        </span>
-      ),
-    },
+    { id: 'next', header: <FormattedMessage id="presend.list.next" />, narrow: 'line', cell: (row) => <NextAct of={row} /> },
   ];
-  return <RowTable caption={<FormattedMessage id="presend.list.title" />} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return <RowTable caption={<FormattedMessage id="presend.title" />} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}
+
+/** The number that a supplier knows the parcel by, and ours. */
+function Numbers({ of: { id, orderNo, domesticTransOrder } }: { of: Row }) {
+  return (
+    <>
+      <Link to={`express/intlorder-detail?id=${encodeURIComponent(id)}`} className={css.number}>
+        <Ltr code>{domesticTransOrder || orderNo}</Ltr>
+      </Link>
+      {domesticTransOrder === '' ? null : (
+        <span className={css.small}>
+          <FormattedMessage id="presend.list.order" values={{ number: <Ltr key="number">{orderNo}</Ltr> }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function State({ of: { status, updatedAt } }: { of: Row }) {
+  const intl = useIntl();
+  return (
+    <span className={css.whole}>
+      <StatusMark status={STATUS_OF[status]}>
+        <FormattedMessage id={STATE_MESSAGE[status]} />
+      </StatusMark>
+      <time dateTime={updatedAt} className={css.small}>
+        {intl.formatDate(updatedAt, { day: 'numeric', month: 'short' })}
+      </time>
+    </span>
+  );
+}
+
+/** What the customer can do now. */
+function NextAct({ of: { id, status, orderNo, waybillNo } }: { of: Row }) {
+  if (status === 'DRAFT') {
+    return (
+      <TextLink to={`express/intlorder-entry?order=${encodeURIComponent(id)}`}>
+        <FormattedMessage id="presend.list.continue" />
+      </TextLink>
+    );
+  }
+  if (status === 'SUBMITTED' || status === 'ACCEPTED') {
+    return (
+      <CopyButton small text={orderNo} copied={<FormattedMessage id="presend.list.copied" />}>
+        <FormattedMessage id="presend.list.copy" />
+        <VisuallyHidden> {orderNo}</VisuallyHidden>
+      </CopyButton>
+    );
+  }
+  if (status === 'RETURNED') {
+    return (
+      <TextLink to={NEW_PATH}>
+        <FormattedMessage id="presend.list.again" />
+      </TextLink>
+    );
+  }
+  return waybillNo === null || status === 'CANCELLED' ? null : (
+    <TextLink to={trackPath(waybillNo)}>
+      <FormattedMessage id="presend.list.track" />
+    </TextLink>
+  );
 }
 
 const Place = ({ city, country }: { city: string; country: string }) =>

@@ -5,8 +5,8 @@ import css from './presend.module.css';
 
 interface WarehouseCardProps {
   readonly hub: Hub | undefined;
-  /** Number of the announcement, to be written on the package; null before there is one. */
-  readonly orderNo: string | null;
+  /** Number of the announcement, to be written on the package. */
+  readonly orderNo: string;
 }
 
 /** As the courier in China reads it: who, where, phone. */
@@ -19,7 +19,7 @@ export function WarehouseCard({ hub, orderNo }: WarehouseCardProps) {
     <Card level={2} title={<FormattedMessage id="presend.warehouse.title" />} actions={<CopyAddress hub={hub} orderNo={orderNo} />}>
       <HubAddress hub={hub} orderNo={orderNo} />
       <p className={css.small}>
-        <FormattedMessage id={orderNo === null ? 'presend.warehouse.noteBefore' : 'presend.warehouse.note'} />
+        <FormattedMessage id="presend.warehouse.note" />
       </p>
     </Card>
   );
@@ -27,17 +27,22 @@ export function WarehouseCard({ hub, orderNo }: WarehouseCardProps) {
 
 /** All places that packages can be sent to. */
 export const Warehouses = ({ hubs }: { hubs: readonly Hub[] }) => (
-  <section className={css.part} aria-labelledby="presend-warehouses">
-    <h2 id="presend-warehouses" className={css.title}>
+  <section className={`${css.part} ${css.near}`} aria-labelledby="presend-warehouses">
+    <h2 id="presend-warehouses" className={css.subtitle}>
       <FormattedMessage id="presend.warehouses.title" />
     </h2>
-    <p>
+    <p className={css.small}>
       <FormattedMessage id="presend.warehouses.text" />
     </p>
-    <ul role="list" className={css.pair}>
+    <ul role="list" className={css.hubs}>
       {hubs.map((hub) => (
         <li key={hub.siteCode} className={css.hub}>
-          <HubAddress hub={hub} orderNo={null} />
+          <address className={css.address}>
+            <b>
+              <bdi>{hub.siteName}</bdi>
+            </b>
+            <HubLines hub={hub} />
+          </address>
           <CopyAddress hub={hub} orderNo={null} named />
         </li>
       ))}
@@ -47,17 +52,24 @@ export const Warehouses = ({ hubs }: { hubs: readonly Hub[] }) => (
 
 function CopyAddress({ hub, orderNo, named = false }: { hub: Hub; orderNo: string | null; named?: boolean }) {
   return (
-    <CopyButton text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
-      <FormattedMessage id="presend.warehouse.copy" /> {named ? <VisuallyHidden>{hub.siteName}</VisuallyHidden> : null}
+    <CopyButton small={named} text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
+      <FormattedMessage id={named ? 'presend.warehouse.copyShort' : 'presend.warehouse.copy'} /> {named ? <VisuallyHidden>{hub.siteName}</VisuallyHidden> : null}
     </CopyButton>
   );
 }
 
-const HubAddress = ({ hub, orderNo }: { hub: Hub; orderNo: string | null }) => (
+const HubAddress = ({ hub, orderNo }: { hub: Hub; orderNo: string }) => (
   <address className={css.address}>
     <b>
-      <bdi>{hub.siteName}</bdi> {orderNo === null ? null : <Ltr code>{orderNo}</Ltr>}
+      <bdi>{hub.siteName}</bdi> <Ltr code>{orderNo}</Ltr>
     </b>
+    <HubLines hub={hub} />
+  </address>
+);
+
+/** Where the warehouse is, and its phone. */
+export const HubLines = ({ hub }: { hub: Hub }) => (
+  <span className={css.lines}>
     <span lang={hub.localAddress === null ? undefined : 'zh-CN'}>
       <bdi>{hub.localAddress ?? hub.address}</bdi>
     </span>
@@ -65,7 +77,7 @@ const HubAddress = ({ hub, orderNo }: { hub: Hub; orderNo: string | null }) => (
     <span>
       <Ltr>{hub.phone}</Ltr>
     </span>
-  </address>
+  </span>
 );
 
 /** For readers who do not read Chinese. */

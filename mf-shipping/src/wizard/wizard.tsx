@@ -105,18 +105,26 @@ function FormTitle({ wizard: { kind, values } }: { wizard: WizardState }) {
   return countryCode === '' ? <FormattedMessage id="ship.title" /> : <FormattedMessage id="ship.local" values={{ country: intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode }} />;
 }
 
+const BLANK = ' ';
+
 /** How long it takes, and the way to the form of the other kind. */
 function OtherForm({ kind, country }: { kind: ShipKind; country: Country | '' }) {
-  const intl = useIntl();
   const isLocal = kind === 'local';
   return (
     <p className={css.lead}>
-      <FormattedMessage id="ship.lead.shipment" />{' '}
+      <FormattedMessage id="ship.lead.shipment" />
+      {BLANK}
       <Link to={PAGES[isLocal ? 'international' : 'local']} className={css.other}>
-        {isLocal || country === '' ? <FormattedMessage id={isLocal ? 'ship.other.abroad' : 'ship.other.home'} /> : <FormattedMessage id="ship.other.local" values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }} />}
+        <OtherName isLocal={isLocal} country={country} />
       </Link>
     </p>
   );
+}
+
+function OtherName({ isLocal, country }: { isLocal: boolean; country: Country | '' }) {
+  const intl = useIntl();
+  if (isLocal) return <FormattedMessage id="ship.other.abroad" />;
+  return country === '' ? <FormattedMessage id="ship.other.home" /> : <FormattedMessage id="ship.other.local" values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }} />;
 }
 
 /** What brings its own form or dialog stands before the form of the step. */

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ERROR } from '@amberlane/contract/calls';
 import { orderAgreement } from '@amberlane/contract/calls/agreement';
 import { queryAllList } from '@amberlane/contract/calls/countries';
 import { suggestGoodsCodes } from '@amberlane/contract/calls/goods-codes';
+import { searchAddresses } from '@amberlane/contract/calls/address-book';
 import { addInternationalOrder, websitePageList } from '@amberlane/contract/calls/orders';
 import { querySpecialItemList } from '@amberlane/contract/calls/presend';
+import { quoteCalc } from '@amberlane/contract/calls/quotes';
 import { listSites } from '@amberlane/contract/calls/service-points';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { pageOnSite } from '@amberlane/testing/render-page';
@@ -14,6 +15,7 @@ import { byPath, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
 import { rulings, suggestions } from '../../../testing/goods.ts';
 import { AGREEMENT, announcedOrder, announcedPage, HUBS } from '../../../testing/presend.ts';
+import { BOOK, quoteOf } from '../../../testing/ship-site.ts';
 import page from './page.tsx';
 
 const NIGERIA: Market = { country: 'NG', locale: 'en' };
@@ -27,8 +29,13 @@ const ANSWERS: AnswersByPath = {
   [querySpecialItemList.path]: () => rulings('NG', 'en'),
   [suggestGoodsCodes.path]: (request) => suggestions(request, 'en'),
   [addInternationalOrder.path]: announcedOrder,
+  [searchAddresses.path]: () => bookOf([]),
+  [quoteCalc.path]: () => ({ quotes: [quoteOf(18_450, { product: 'smallParcel' })], refused: [] }),
   [queryAllList.path]: () => [],
 };
+
+const bookOf = (list: typeof BOOK) => ({ total: list.length, pageNum: 1, pageSize: 50, list });
+const [, NOURA] = BOOK;
 
 async function show(at = PATH, answers: AnswersByPath = {}, market: Market = NIGERIA) {
   const anyArea: AnswersByPath = new Proxy({ ...ANSWERS, ...answers }, { get: (known, path: string) => known[path] ?? (/^\/oms\/(?:province|city|area)\//.test(path) ? () => [] : undefined) });
@@ -44,22 +51,16 @@ async function fill(): Promise<void> {
   await screen.findByRole('form');
   type(group('Parcel'), 'Carrier’s tracking number', 'SF1482093376551');
   type(group('Parcel'), 'Total weight', '9.4');
-  type(group('Parcel'), 'Goods name in English', 'Cordless drill');
-  type(group('Parcel'), 'Goods name in Chinese', '充电钻');
-  type(group('Parcel'), 'Items', '2');
-  type(group('Parcel'), 'Price per item', '120.50');
+  type(group('Goods'), /^What is inside/, 'Cordless drill');
+  type(group('Goods'), 'Goods name in Chinese', '充电钻');
+  type(group('Goods'), 'Pieces of this item', '2');
+  type(group('Goods'), 'Price per piece', '120.50');
   type(group('Recipient'), 'Full name', 'Adaeze Okafor');
   type(group('Recipient'), 'Phone', '8021234567');
   type(group('Recipient'), 'State', 'Lagos');
   type(group('Recipient'), /^LGA|Local government/, 'Ikeja');
   type(group('Recipient'), 'Street and number', '14 Allen Avenue');
-  type(group('Sender'), 'Full name', 'Zhang San');
-  type(group('Sender'), 'Phone', '13812345678');
-  type(group('Sender'), 'Province', 'Guangdong');
-  type(group('Sender'), 'City', 'Guangzhou');
-  type(group('Sender'), 'District', 'Baiyun');
-  type(group('Sender'), 'Street and number', 'Yuncheng East Road 18');
-  type(group('Sender'), 'Postcode', '510420');
+  type(group('Supplier'), 'Supplier’s name', 'Zhang San');
   fireEvent.click(screen.getByRole('checkbox'));
 }
 const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Announce parcel' }));
@@ -80,7 +81,7 @@ describe('announcing a package', () => {
     expect(announced(asked)).toHaveLength(1);
     expect(announced(asked)[0]).toMatchObject({
       draft: false, presend: true, domesticTransOrder: 'SF1482093376551', localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-01', expressType: 'smallParcel', weightGrams: 9_400, pacNumber: 1,
-      sendName: 'Zhang San', sendPhone: '+8613812345678', acceptName: 'Adaeze Okafor', acceptPhone: '+2348021234567', agreementVersion: AGREEMENT.version,
+      sendName: 'Zhang San', sendPhone: '', senderAddress: { countryCode: 'CN', province: 'Guangdong', city: 'Guangzhou', postcode: '' }, acceptName: 'Adaeze Okafor', acceptPhone: '+2348021234567', agreementVersion: AGREEMENT.version,
       goods: [{ goodsType: 'GENERAL', goodsNameEn: 'Cordless drill', goodsNameCn: '充电钻', quantity: 2, unitPrice: 12_050 }],
     });
     expect(screen.getByText(/and send it to our warehouse/)).toHaveTextContent('Write AL-2026-0009 on the parcel');
@@ -97,7 +98,7 @@ describe('announcing a package', () => {
     send();
     const summary = await screen.findByRole('alert');
     const links = within(summary).getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^#.*?-/, ''));
-    for (const field of ['domesticTransOrder', 'weightGrams', 'goods.0.goodsNameEn', 'goods.0.goodsNameCn', 'goods.0.unitPrice', 'acceptName', 'acceptPhone', 'receiverAddress.street', 'sendName', 'senderAddress.postcode', 'agreementVersion']) {
+    for (const field of ['domesticTransOrder', 'weightGrams', 'goods.0.goodsNameEn', 'goods.0.goodsNameCn', 'goods.0.unitPrice', 'acceptName', 'acceptPhone', 'receiverAddress.street', 'sendName', 'agreementVersion']) {
       expect(links).toContain(field);
     }
     expect(announced(asked)).toEqual([]);
@@ -106,12 +107,12 @@ describe('announcing a package', () => {
   it('refuses broad names and loose batteries beside their fields', async () => {
     await show();
     await fill();
-    type(group('Parcel'), 'Goods name in English', 'goods');
-    type(group('Parcel'), 'Category', 'BATTERY_PURE');
+    type(group('Goods'), /^What is inside/, 'goods');
+    type(group('Goods'), 'Category', 'BATTERY_PURE');
     send();
     await screen.findByRole('alert');
-    expect(group('Parcel').getByLabelText('Goods name in English')).toBeInvalid();
-    expect(group('Parcel').getByLabelText('Category')).toBeInvalid();
+    expect(group('Goods').getByLabelText(/^What is inside/)).toBeInvalid();
+    expect(group('Goods').getByLabelText('Category')).toBeInvalid();
   });
 
   it('keeps everything when the API fails, and sends the same order again under the same key', async () => {
@@ -169,38 +170,89 @@ describe('announcing a package', () => {
   });
 });
 
-describe('the check of special goods', () => {
-  it('says nothing until it is asked, tells verdict and condition, and takes a category into the form', async () => {
-    await show();
-    const check = within(await screen.findByRole('region', { name: 'Check special goods' }));
-    const all = await check.findByRole('button', { name: /^Show all/ });
-    expect(check.queryByRole('table')).toBeNull();
-    fireEvent.click(all);
-    expect(check.getByRole('table')).toHaveTextContent(/Mobile phone.*Accepted with conditions.*Battery built in.*Power bank.*Not accepted/);
-    await userEvent.type(check.getByLabelText('Goods'), 'cloth');
-    expect(check.getByRole('table')).not.toHaveTextContent('Power bank');
-    fireEvent.click(check.getByRole('button', { name: 'Use this category: Clothes' }));
-    expect(group('Parcel').getByLabelText('Category')).toHaveValue('CLOTHES');
-    await userEvent.type(check.getByLabelText('Goods'), 'x{Control>}a{/Control}spoons');
-    expect(await check.findByText(/Ordinary goods are accepted/)).toBeVisible();
+describe('the recipient', () => {
+  it('is the default one as a card, and another one once it is asked for', async () => {
+    const { asked } = await show(PATH, { [searchAddresses.path]: () => bookOf(BOOK.map((entry) => ({ ...entry, defaultReceiver: entry.id === NOURA?.id }))) });
+    const recipient = within(await screen.findByRole('group', { name: 'Recipient' }));
+    expect(recipient.getByText('Noura Al-Harbi').closest('address')).toHaveTextContent(/King Fahd Road.*Saudi Arabia/);
+    expect(recipient.queryByLabelText('Full name')).toBeNull();
+    await waitFor(() => expect(asked.some(({ url }) => url.includes('querySpecialItemList?country=SA'))).toBe(true));
+    fireEvent.click(recipient.getByRole('button', { name: 'Change the recipient' }));
+    type(recipient, 'Full name', 'Huda Al-Harbi');
+    expect(recipient.getByLabelText('Full name')).toHaveValue('Huda Al-Harbi');
   });
 
-  it('asks for another destination, which becomes that of the recipient', async () => {
-    const { asked } = await show();
-    fireEvent.change(await screen.findByLabelText('Destination'), { target: { value: 'EG' } });
+  it('is nobody known where the page was asked for another country', async () => {
+    await show(`${LIST}?country=EG`, { [searchAddresses.path]: () => bookOf(BOOK.map((entry) => ({ ...entry, defaultReceiver: true }))) });
+    await screen.findByRole('form');
     expect(group('Recipient').getByLabelText('Country')).toHaveValue('EG');
-    await waitFor(() => expect(asked.some(({ url }) => url.includes('querySpecialItemList?country=EG'))).toBe(true));
+    expect(group('Recipient').getByLabelText('Full name')).toHaveValue('');
   });
+});
+
+describe('the supplier', () => {
+  it('needs no address, and a whole one where one is begun', async () => {
+    const { asked } = await show();
+    await fill();
+    type(group('Supplier'), 'Street and number', 'Yuncheng East Road 18');
+    send();
+    await screen.findByRole('alert');
+    expect(group('Supplier').getByLabelText('Postcode')).toBeInvalid();
+    for (const [field, value] of [['Province', 'Guangdong'], ['City', 'Guangzhou'], ['District', 'Baiyun'], ['Postcode', '510420']] as const) type(group('Supplier'), field, value);
+    send();
+    await screen.findByRole('heading', { name: 'Parcel announced' });
+    expect(announced(asked)[0]).toMatchObject({ senderAddress: { street: 'Yuncheng East Road 18', postcode: '510420' } });
+  });
+});
+
+it('tells the price as soon as the weight is typed', async () => {
+  const { asked } = await show();
+  await screen.findByRole('form');
+  expect(screen.getAllByText('Enter the weight to see the price.')[0]).toBeVisible();
+  type(group('Parcel'), 'Total weight', '3');
+  const prices = await screen.findAllByText(/CNY.184\.50/, undefined, { timeout: 3_000 });
+  expect(prices[0]?.closest('p')).toHaveTextContent(/^About CNY.184\.50$/);
+  expect(asked.find(({ path }) => path === quoteCalc.path)?.request).toMatchObject({ origin: { country: 'CN', city: 'Guangzhou' }, destination: { country: 'NG' }, weightGrams: 3_000 });
+});
+
+it('shows the address of the warehouse that is chosen', async () => {
+  await show();
+  const warehouses = within(await screen.findByRole('radiogroup', { name: 'Warehouse' }));
+  expect(warehouses.getByRole('radio', { name: /Guangzhou hub.*广东省广州市白云区/ })).toBeChecked();
+  fireEvent.click(warehouses.getByRole('radio', { name: /Yiwu hub/ }));
+  expect(warehouses.getByRole('radio', { name: /Yiwu hub.*浙江省义乌市/ })).toBeChecked();
+});
+
+it('lists the special goods of the destination in a row, and takes a category into the form', async () => {
+  await show();
+  const summary = await screen.findByText(/^Goods with special rules for Nigeria/, { selector: 'summary *', exact: false });
+  const table = within(summary.closest('details') ?? document.body).getByRole('table', { hidden: true });
+  expect(table).not.toBeVisible();
+  fireEvent.click(summary);
+  expect(table).toHaveTextContent(/Mobile phone.*Accepted with conditions.*Battery built in.*Power bank.*Not accepted/);
+  fireEvent.click(screen.getByRole('button', { name: 'Use this category: Clothes' }));
+  expect(group('Goods').getByLabelText('Category')).toHaveValue('CLOTHES');
+  type(group('Recipient'), 'Country', 'EG');
+  expect(await screen.findByText(/^Goods with special rules for Egypt/, { selector: 'summary *', exact: false })).toBeVisible();
 });
 
 describe('the list of announced packages', () => {
   it('asks for pre-sent orders alone, and names their states', async () => {
     const { asked } = await show(LIST);
-    const list = await screen.findByRole('region', { name: 'Announced parcels' });
+    const list = await screen.findByRole('region', { name: 'Pre-announced parcels' });
     await within(list).findByRole('table');
     expect(list).toHaveTextContent(/Waiting for arrival.*Arrived at the warehouse.*Delivered/);
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true });
     expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-0');
+  });
+
+  it('names what to do next with each parcel', async () => {
+    const rows = announcedPage(['DRAFT', 'SUBMITTED', 'IN_TRANSIT', 'RETURNED']);
+    await show(LIST, { [websitePageList.path]: () => ({ ...rows, list: rows.list.map((row) => ({ ...row, waybillNo: row.status === 'DRAFT' ? null : 'NG407183529669' })) }) });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/ng-en/express/intlorder-entry?order=order-0');
+    expect(table.getByRole('link', { name: 'Track' })).toHaveAttribute('href', '/ng-en/track?numbers=NG407183529669');
+    expect(table.getByRole('link', { name: 'Announce again' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
   });
 
   it('is the page, with the way to the form and the addresses of the warehouses', async () => {

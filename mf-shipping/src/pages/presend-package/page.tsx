@@ -5,10 +5,11 @@ import { ButtonLink, CallFailed, Drawing, drawings, Skeleton } from '@amberlane/
 import { AccountPage } from '../../orders/account-page.tsx';
 import { AnnounceForm } from '../../presend/announce-form.tsx';
 import { AnnouncedPanel } from '../../presend/announced-panel.tsx';
-import { DESTINATIONS } from '../../presend/destinations.tsx';
+import { DESTINATIONS } from '../../presend/destinations.ts';
 import { NextSteps } from '../../presend/next-steps.tsx';
 import { announcesOne, listAddress, NEW_PATH, PRESEND_PATH, readListView } from '../../presend/presend-address.ts';
 import { presendCalls, type AnnouncedOrder } from '../../presend/presend-calls.ts';
+import { usualRecipient } from '../../presend/presend-values.ts';
 import { SentList } from '../../presend/sent-list.tsx';
 import { Warehouses } from '../../presend/warehouse-card.tsx';
 import css from '../../presend/presend.module.css';
@@ -36,9 +37,9 @@ function Announced({ query }: { query: URLSearchParams }) {
       art={<Drawing of={drawings.clipboard} />}
       actions={announce}
     >
+      {hubs ? <Warehouses hubs={hubs} /> : null}
       <SentList view={view} />
       <NextSteps now={null} />
-      {hubs ? <Warehouses hubs={hubs} /> : null}
     </AccountPage>
   );
 }
@@ -48,8 +49,12 @@ function Announce({ wanted }: { wanted: string | null }) {
   const { country, locale } = useMarket();
   const [announced, setAnnounced] = useState<AnnouncedOrder | null>(null);
   const hubs = presendCalls.usePresendHubsQuery({ locale });
+  const book = presendCalls.usePresendBookQuery(null);
   const agreement = presendCalls.usePresendAgreementQuery({ locale });
-  const destination = [wanted, country].flatMap((code) => DESTINATIONS.find((each) => each === code) ?? [])[0] ?? 'NG';
+  const asked = DESTINATIONS.find((each) => each === wanted);
+  const usual = usualRecipient(book.currentData ?? []);
+  const recipient = asked === undefined || usual?.address.countryCode === asked ? usual : null;
+  const destination = asked ?? recipient?.address.countryCode ?? DESTINATIONS.find((each) => each === country) ?? 'NG';
   return (
     <AccountPage
       path={PRESEND_PATH}
@@ -59,12 +64,12 @@ function Announce({ wanted }: { wanted: string | null }) {
       art={<Drawing of={drawings.clipboard} />}
     >
       <div className={css.columns}>
-        {!hubs.data ? (
+        {!hubs.data || (!book.currentData && !book.isError) ? (
           hubs.error && !hubs.isFetching ? <CallFailed error={hubs.error} title={<FormattedMessage id="presend.warehouse.failed" />} onRetry={() => void hubs.refetch()} /> : <Skeleton lines={[40, 90, 90, 60, 80]} />
         ) : announced ? (
           <AnnouncedPanel order={announced} hubs={hubs.data} onAnother={() => setAnnounced(null)} />
         ) : (
-          <AnnounceForm destination={destination} hubs={hubs.data} agreement={agreement.data} onAnnounced={setAnnounced} />
+          <AnnounceForm destination={destination} recipient={recipient} hubs={hubs.data} agreement={agreement.data} onAnnounced={setAnnounced} />
         )}
       </div>
     </AccountPage>
