@@ -4,6 +4,11 @@ import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
 import { WHOLE_IN_BASIS_POINTS, type FactGroup } from './fact-group.ts';
 
+const MONTHS_OF_YEAR = 12;
+const DAYS_OF_YEAR = 365;
+/** Whole months of a period that the rules count in days. */
+const monthsOf = (days: number): number => Math.round((days * MONTHS_OF_YEAR) / DAYS_OF_YEAR);
+
 /** How long personal data stays: the rows by which it is deleted. */
 function retentionFacts(day: string): FactGroup[] {
   const follow = followRule(day);
@@ -13,8 +18,8 @@ function retentionFacts(day: string): FactGroup[] {
     {
       rule: null,
       figures: {
-        leadsKeepDays: leads.keepDays,
-        recruitingKeepDays: recruiting.keepDays,
+        leadsKeepMonths: monthsOf(leads.keepDays),
+        recruitingKeepMonths: monthsOf(recruiting.keepDays),
         signInKeepDays: signIns.keepDays,
         sessionKeepDays: retention.sessionDays,
         failedEmailKeepDays: retention.failedEmailDays,

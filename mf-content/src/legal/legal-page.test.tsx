@@ -15,9 +15,12 @@ const read = async (page: PageModule, path: string, country: Country) => render(
 describe('a legal text', () => {
   it('has an index that names every section by its number', async () => {
     await read(termsOfUse, 'terms-of-use', 'NG');
-    const index = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    const twice = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     const sections = screen.getAllByRole('region').filter(({ id }) => id !== '');
-    expect(index.map((link) => link.getAttribute('href')?.slice(1))).toEqual(sections.map(({ id }) => id));
+    const hrefs = twice.map((link) => link.getAttribute('href')?.slice(1));
+    // Folded for phones, open for wide screens: styles show one of them.
+    expect(hrefs).toEqual([...sections, ...sections].map(({ id }) => id));
+    const index = twice.slice(sections.length);
     expect(index[7]).toHaveTextContent('8What we pay for loss and damage');
     expect(screen.getByRole('region', { name: '8 What we pay for loss and damage' })).toHaveTextContent('up to CNY 300 per waybill');
   });
@@ -39,10 +42,10 @@ describe('a legal text', () => {
     // On a narrow screen each cell has the heading of its column.
     const period = (row: RegExp): string | undefined => table.getByRole('row', { name: row }).lastChild?.textContent?.replace(/^How long/, '');
     const { retention, signIns, leads, recruiting } = RULES;
-    expect([period(/^Session/), period(/^Sign-in history/), period(/^Unconfirmed registration/), period(/^Number of verification codes/), period(/^Emails that could not/), period(/^Applications, messages/), period(/^Job applications/)]).toEqual([
+    expect([period(/^Session/), period(/^Sign-in history/), period(/^Unconfirmed registration/), period(/^Number of verification codes/), period(/^Emails that could not/), period(/^Quote and partner applications/), period(/^Job applications/)]).toEqual([
       `Until you sign out or it expires, then for another ${retention.sessionDays} days`, `${signIns.keepDays} days`, `${retention.registrationHours} hours`,
-      `${retention.codeCountHours} hours`, `${retention.failedEmailDays} days`, `${leads.keepDays} days`,
-      `${recruiting.keepDays} days; we delete your files immediately if you withdraw`,
+      `${retention.codeCountHours} hours`, `${retention.failedEmailDays} days`, `${Math.round(leads.keepDays / 30.4)} months`,
+      `${Math.round(recruiting.keepDays / 30.4)} months; we delete your files immediately if you withdraw`,
     ]);
   });
 
@@ -88,12 +91,30 @@ describe('a legal text', () => {
     expect(row(/^token/)).toHaveTextContent('Until the end of your visit, or 30 days if you choose “Remember me”');
   });
 
-  it('names law and authority of every country of the site', async () => {
+  it('names law and authority of the reader’s country first, and those of the others in the fold', async () => {
     await read(privacyPolicy, 'privacy-policy', 'KE');
     const laws = within(screen.getByRole('region', { name: /Law and authority/ }));
-    for (const country of ['Nigeria', 'Ghana', 'Kenya', 'Uganda', 'Morocco', 'Egypt', 'Saudi Arabia', 'United Arab Emirates', 'Pakistan', 'Türkiye', 'China']) {
+    expect(laws.getByRole('link', { name: 'Office of the Data Protection Commissioner' })).toHaveAttribute('href', 'https://www.odpc.go.ke');
+    expect(laws.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Law', 'Authority']);
+    for (const country of ['Nigeria', 'Ghana', 'Uganda', 'Morocco', 'Egypt', 'Saudi Arabia', 'United Arab Emirates', 'Pakistan', 'Türkiye', 'China', 'Hong Kong']) {
       expect(laws.getByRole('row', { name: new RegExp(`^${country} `) })).toBeInTheDocument();
     }
-    expect(laws.getByRole('row', { name: /^Kenya / })).toHaveTextContent('Office of the Data Protection Commissioner');
+    expect(laws.queryByRole('row', { name: /^Kenya / })).toBeNull();
+  });
+
+  it.each([
+    ['NG', 'Nigeria Data Protection Act 2023'],
+    ['EG', 'Personal Data Protection Law 151/2020'],
+    ['CN', 'Personal Information Protection Law (PIPL) 2021'],
+  ] as const)('finds the law of %s', async (country, law) => {
+    await read(privacyPolicy, 'privacy-policy', country);
+    expect(within(screen.getByRole('region', { name: /Law and authority/ })).getByText(law)).toBeInTheDocument();
+  });
+
+  it('says in short what most readers look for, and asks the officer rather than customer service', async () => {
+    await read(privacyPolicy, 'privacy-policy', 'NG');
+    const short = within(screen.getByRole('region', { name: 'In short' }));
+    expect(short.getByRole('link', { name: /copy of your data/ })).toHaveAttribute('href', '/ng-en/user-opt/personal/data');
+    expect(screen.queryByText('Questions about this page?')).toBeNull();
   });
 });

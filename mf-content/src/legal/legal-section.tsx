@@ -1,6 +1,7 @@
 import { ContentBlocks, type ContentBlocksProps } from '../content/content-blocks.tsx';
 import type { ContentSection } from '../content/content-document.ts';
 import { Say } from '../content/say.tsx';
+import type { SectionBodies } from './legal-page.tsx';
 import css from './legal-section.module.css';
 
 interface LegalSectionProps {
@@ -8,10 +9,13 @@ interface LegalSectionProps {
   /** `8`, or `8.1` below another section: a letter can name the place. */
   readonly number: string;
   readonly parts: NonNullable<ContentBlocksProps['parts']>;
+  readonly bodies: SectionBodies;
 }
 
 /** A section with its number, and those below it. */
-export function LegalSection({ section: { id, title, blocks, sections }, number, parts }: LegalSectionProps) {
+export function LegalSection({ section, number, parts, bodies }: LegalSectionProps) {
+  const { id, title, blocks, sections } = section;
+  const Body = bodies[id];
   const isBelow = number.includes('.');
   const Title = isBelow ? 'h3' : 'h2';
   const words = <Say id={title} />;
@@ -22,10 +26,10 @@ export function LegalSection({ section: { id, title, blocks, sections }, number,
         <span>{words}</span>
       </Title>
       <div className={css.blocks}>
-        <ContentBlocks blocks={blocks} parts={parts} caption={words} />
+        {Body ? <Body section={section} /> : <ContentBlocks blocks={blocks} parts={parts} caption={words} />}
       </div>
       {sections.map((below, index) => (
-        <LegalSection key={below.id} section={below} number={`${number}.${index + 1}`} parts={parts} />
+        <LegalSection key={below.id} section={below} number={`${number}.${index + 1}`} parts={parts} bodies={bodies} />
       ))}
     </section>
   );

@@ -5,7 +5,12 @@ import content from '../../../content/privacy/en.md';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
+import { CookiePolicy } from './cookie-policy.tsx';
+import { CountryLaws } from './country-laws.tsx';
 
-const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" art={drawings.addressBook} />;
+const PARTS = { 'cookie-policy': CookiePolicy };
+const BODIES = { laws: CountryLaws };
+
+const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" art={drawings.addressBook} parts={PARTS} bodies={BODIES} asksItself />;
 
 export default definePage({ component: PrivacyPolicy, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });

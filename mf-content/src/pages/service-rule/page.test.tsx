@@ -51,7 +51,7 @@ describe('service rules', () => {
 
   it('phones and brands cost more, but not on the way to Morocco and Saudi Arabia', async () => {
     const { unmount } = await show('NG');
-    expect(section('Batteries')).toHaveTextContent('CNY 25 more per kilogram if you ship from Hong Kong, and CNY 35 more from Guangzhou');
+    expect(section('Batteries')).toHaveTextContent('Phones and tabletsFrom Hong KongCNY 25/kgFrom GuangzhouCNY 35/kg');
     unmount();
     await show('SA');
     expect(section('Batteries')).toHaveTextContent('There is no surcharge for phones');
@@ -60,9 +60,15 @@ describe('service rules', () => {
   it('states weight, size, transit and money as the bill reads them', async () => {
     await show('GH');
     expect(section('Chargeable weight')).toHaveTextContent('divided by 6,000. The minimum chargeable weight is 1 kg');
-    expect(section('Size and weight')).toHaveTextContent('at most 30 kg. The side with the label must be at least 10 × 10 cm, and each side under 100 cm');
-    expect(section('Transit times')).toHaveTextContent('Remote areas: an extra 3 to 5 working days');
-    expect(section('Cash on delivery')).toHaveTextContent('3% of the amount, at least CNY 5 and at most CNY 1,500');
+    expect(section('Size and weight')).toHaveTextContent(/One parcel, up to 30 kg.*Side with the label at least 10 × 10 cm, each side under 100 cm/);
+    expect(section('Transit times')).toHaveTextContent(/Small parcel.*5 to 10 working days.*Remote areas.*an extra 3 to 5 working days/);
+    expect(section('Cash on delivery')).toHaveTextContent(/3% of the amount.*At least CNY 5, at most CNY 1,500/);
     expect(section('Claims')).toHaveTextContent('up to CNY 300 per shipment');
+  });
+
+  it('says in short what most readers look for, and gives an example of the chargeable weight', async () => {
+    await show('NG');
+    expect(section('In short')).toHaveTextContent('3 free attempts within 5 days, then CNY 40 each');
+    expect(section('Chargeable weight')).toHaveTextContent('a parcel of 40 × 30 × 20 cm that weighs 3 kg has a volumetric weight of 4 kg. You pay for 4 kg.');
   });
 });

@@ -8,8 +8,9 @@ import { LegalPage } from '../../legal/legal-page.tsx';
 import { CountryCustoms } from './country-customs.tsx';
 import { CountryLabel } from './country-label.tsx';
 import { Surcharges } from './surcharges.tsx';
+import { WeightExample } from './weight-example.tsx';
 
-const PARTS = { surcharges: Surcharges, 'country-label': CountryLabel, 'country-customs': CountryCustoms };
+const PARTS = { surcharges: Surcharges, 'weight-example': WeightExample, 'country-label': CountryLabel, 'country-customs': CountryCustoms };
 
 const ServiceRules = () => <LegalPage content={content} path="service-rule" art={drawings.scale} parts={PARTS} />;
 

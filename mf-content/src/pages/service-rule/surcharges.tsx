@@ -1,18 +1,48 @@
 import { categorySurcharge } from '@amberlane/contract/domain';
-import { useMarket, useSelector } from '@amberlane/core';
+import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
+import { DataTable } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
+import { useFacts } from '../../facts/facts.ts';
+
+/** Rows of the table with the facts of their amounts, yuan per kilogram. */
+const ROWS = [
+  { id: 'phones', hongKong: 'phoneHongKong', guangzhou: 'phoneGuangzhou' },
+  { id: 'brands', hongKong: 'brandFee', guangzhou: 'brandFee' },
+] as const;
 
 /** What phones and brands cost more on the way to the reader's country, where they do. */
 export function Surcharges() {
   const { country } = useMarket();
   const asOf = useSelector(selectAsOf);
+  const facts = useFacts();
   const isCharged = [categorySurcharge('phoneTablet', 'hongKong', asOf), categorySurcharge('phoneTablet', 'guangzhou', asOf), categorySurcharge('brand', null, asOf)].every(
     (surcharge) => surcharge && !surcharge.exceptFor.includes(country),
   );
+  if (!isCharged) {
+    return (
+      <p>
+        <Say id="rules.surcharge.none" />
+      </p>
+    );
+  }
+  const amount = (from: 'hongKong' | 'guangzhou') => ({
+    id: from,
+    header: <FormattedMessage id={`rules.surcharge.${from}`} />,
+    figures: true,
+    cell: (row: (typeof ROWS)[number]) => <FormattedMessage id="rules.surcharge.amount" values={{ amount: facts[row[from]] }} />,
+  });
   return (
-    <p>
-      <Say id={isCharged ? 'rules.surcharge.some' : 'rules.surcharge.none'} />
-    </p>
+    <>
+      <DataTable
+        caption={<FormattedMessage id="rules.surcharge.title" />}
+        columns={[{ id: 'goods', header: <FormattedMessage id="rules.surcharge.goods" />, cell: ({ id }) => <FormattedMessage id={`rules.surcharge.${id}`} /> }, amount('hongKong'), amount('guangzhou')]}
+        rows={ROWS}
+        rowKey={({ id }) => id}
+      />
+      <p>
+        <FormattedMessage id="rules.surcharge.fuel" />
+      </p>
+    </>
   );
 }
