@@ -1,4 +1,4 @@
-/** What 1 kg costs to or within each country, asked with the page; without an answer the page does without prices. */
+/** What a weight costs to or within each country, asked with the page; without an answer the page does without prices. */
 import { useMemo } from 'react';
 import type { PricedProduct } from '@amberlane/contract/domain';
 import { callTo, useMarket, useSelector, type PageContext } from '@amberlane/core';
@@ -9,7 +9,7 @@ import type { FreightRate } from '@amberlane/contract/calls/rates';
 
 /** City of the main hub in the rate table: Guangzhou. */
 const HUB = 'CN-CAN';
-/** Weight of the prices that are compared, grams. */
+/** Usual weight of the prices that are compared, grams. */
 export const COMPARED_GRAMS = 1000;
 /** The table has fewer cities from one origin. */
 const MOST_CITIES = 50;
@@ -40,12 +40,13 @@ interface Question {
   readonly locale: Locale;
   /** Local delivery begins in the destination country, all else at the hub. */
   readonly product: PricedProduct;
+  readonly grams: number;
 }
 
 const lanePricesApi = remoteApi('mf-content').injectEndpoints({
   endpoints: (build) => ({
     lanePrices: build.query<readonly LanePrice[], Question>({
-      query: ({ product }) => callTo(queryRate, { ...(product !== 'localDelivery' && { origin: HUB }), product, weightGrams: COMPARED_GRAMS, sort: 'price', pageNum: 1, pageSize: MOST_CITIES }),
+      query: ({ product, grams }) => callTo(queryRate, { ...(product !== 'localDelivery' && { origin: HUB }), product, weightGrams: grams, sort: 'price', pageNum: 1, pageSize: MOST_CITIES }),
       transformResponse: ({ list }: { readonly list: readonly FreightRate[] }) => cheapestByCountry(list),
       // Pages read the answer with a selector and subscribe to nothing.
       keepUnusedDataFor: Infinity,
@@ -53,15 +54,15 @@ const lanePricesApi = remoteApi('mf-content').injectEndpoints({
   }),
 });
 
-export async function loadLanePrices({ site, market: { locale } }: PageContext, product: PricedProduct = 'smallParcel'): Promise<void> {
-  await site.dispatch(lanePricesApi.endpoints.lanePrices.initiate({ locale, product }, { subscribe: false }));
+export async function loadLanePrices({ site, market: { locale } }: PageContext, product: PricedProduct = 'smallParcel', grams = COMPARED_GRAMS): Promise<void> {
+  await site.dispatch(lanePricesApi.endpoints.lanePrices.initiate({ locale, product, grams }, { subscribe: false }));
 }
 
 const NONE: readonly LanePrice[] = [];
 
 /** Empty while there are none. */
-export function useLanePrices(product: PricedProduct = 'smallParcel'): readonly LanePrice[] {
+export function useLanePrices(product: PricedProduct = 'smallParcel', grams = COMPARED_GRAMS): readonly LanePrice[] {
   const { locale } = useMarket();
-  const select = useMemo(() => lanePricesApi.endpoints.lanePrices.select({ locale, product }), [locale, product]);
+  const select = useMemo(() => lanePricesApi.endpoints.lanePrices.select({ locale, product, grams }), [locale, product, grams]);
   return useSelector(select).data ?? NONE;
 }

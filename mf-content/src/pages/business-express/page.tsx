@@ -8,7 +8,7 @@ import { sectionOf } from '../../content/content-document.ts';
 import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
-import { HomeTrail } from '../../head/home-trail.tsx';
+import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
@@ -31,7 +31,7 @@ function BusinessExpress() {
       <PageHead
         title={<Say id={content.head.headline} />}
         lead={<Say id={content.head.lead} />}
-        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
         art={<StampPicture />}
         facts={<FactLedger facts={FACTS.map((fact) => toldFact(`business-express.ledger.${fact}`))} />}
       >
@@ -65,11 +65,9 @@ function BusinessExpress() {
       </TextSection>
       <Neighbours pages={['product/intl-straight-special', 'business-customer', 'service/industry']} />
       <NightCall title={<Say id="business-express.call.title" />} text={<Say id="business-express.call.text" />}>
-        <ButtonLink kind="primary" to="service/contact-us">
+        <QuoteLink kind="primary" product="specialLine" />
+        <ButtonLink kind="night" to="service/contact-us">
           <Say id="business-express.call.contact" />
-        </ButtonLink>
-        <ButtonLink kind="night" to="business-customer">
-          <Say id="business-express.call.often" />
         </ButtonLink>
       </NightCall>
     </>

@@ -9,7 +9,7 @@ import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
-import { HomeTrail } from '../../head/home-trail.tsx';
+import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
@@ -30,7 +30,7 @@ function LocalDelivery() {
       <BrandHead
         title={<Say id={content.head.headline} />}
         lead={<Say id={content.head.lead} />}
-        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
         art={<Drawing of={drawings.rider} />}
         facts={<Promises />}
       >
@@ -59,11 +59,9 @@ function LocalDelivery() {
       </Section>
       <Neighbours pages={['product/express-standard', 'product/express-large', 'product/warehouse-delivery', 'service/resolve']} />
       <NightCall title={<Say id="express.call.title" />} text={<Say id="express.call.text" />}>
-        <ButtonLink kind="primary" to="service/contact-us">
+        <QuoteLink kind="primary" product="localDelivery" />
+        <ButtonLink kind="night" to="service/contact-us">
           <Say id="express.call.contact" />
-        </ButtonLink>
-        <ButtonLink kind="night" to="track">
-          <Say id="express.call.track" />
         </ButtonLink>
       </NightCall>
     </>

@@ -1,4 +1,5 @@
 /** Small parcel as a product (spec §1 "small e-commerce parcel"; routes `product/intl-straight-small` and `intl-straight-small`). */
+import { freightAmount } from '@amberlane/contract/domain';
 import { definePage } from '@amberlane/core';
 import { ButtonLink, FactLedger } from '@amberlane/ui';
 import content from '../../../content/intl-straight-small/en.md';
@@ -10,13 +11,15 @@ import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
-import { HomeTrail } from '../../head/home-trail.tsx';
+import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { priceFact } from '../../lane-prices/price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { Goods } from './goods.tsx';
+import { loadOwnTariff, TOLD_GRAMS, useOwnTariff } from './own-tariff-api.ts';
 import { ParcelDays } from './parcel-days.tsx';
 import { PortalPicture } from './portal-picture.tsx';
 import { SizeGauge } from './size-gauge.tsx';
@@ -25,7 +28,9 @@ import css from './page.module.css';
 
 const size = sectionOf(content, 'size');
 const stages = sectionOf(content, 'stages');
-const FACTS = ['days', 'weight', 'step', 'loss'] as const;
+const FACTS = ['days', 'weight', 'loss'] as const;
+/** In a kilogram. */
+const GRAMS = 1000;
 const COLLECTION = ['share', 'least', 'most'] as const;
 
 function SmallParcel() {
@@ -35,15 +40,13 @@ function SmallParcel() {
       <TextSection section={sectionOf(content, 'ladder')}>
         <WeightTable />
       </TextSection>
-      <TextSection
-        section={size}
-        ground="soft"
-        aside={
-          <div className={css.gauge}>
-            <SizeGauge />
-          </div>
-        }
-      >
+      <TextSection section={sectionOf(content, 'days')} ground="soft">
+        <ParcelDays />
+      </TextSection>
+      <TextSection section={sectionOf(content, 'goods')}>
+        <Goods />
+      </TextSection>
+      <TextSection section={size} ground="soft" aside={<Gauge />}>
         <ContentBlocks blocks={size.blocks.slice(1)} />
       </TextSection>
       <TextSection section={stages}>
@@ -55,38 +58,38 @@ function SmallParcel() {
           }))}
         />
       </TextSection>
-      <TextSection section={sectionOf(content, 'days')} ground="soft">
-        <ParcelDays />
-      </TextSection>
-      <TextSection section={sectionOf(content, 'goods')}>
-        <Goods />
-      </TextSection>
       <TextSection section={sectionOf(content, 'cod')} ground="soft">
         <FactLedger facts={COLLECTION.map((fact) => toldFact(`intl-straight-small.cod.${fact}`))} />
       </TextSection>
       <Neighbours pages={['product/intl-straight', 'service/small-pac', 'product/express']} />
       <NightCall title={<Say id="intl-straight-small.call.title" />} text={<Say id="intl-straight-small.call.text" />}>
-        <ButtonLink kind="primary" to="service/contact-us">
-          <Say id="intl-straight-small.call.contact" />
-        </ButtonLink>
-        <ButtonLink kind="night" to="track">
-          <Say id="intl-straight-small.call.track" />
+        <QuoteLink product="smallParcel" kind="primary" />
+        <ButtonLink kind="night" to="express/intlorder-entry">
+          <Say id="content.ship" />
         </ButtonLink>
       </NightCall>
     </>
   );
 }
 
+const Gauge = () => (
+  <div className={css.gauge}>
+    <SizeGauge />
+  </div>
+);
+
 function Head() {
+  const tariff = useOwnTariff();
+  const price = tariff ? [priceFact({ fen: freightAmount(tariff, TOLD_GRAMS), city: tariff.city, grams: TOLD_GRAMS })] : [];
   return (
     <BrandHead
       title={<Say id={content.head.headline} />}
       lead={<Say id={content.head.lead} />}
-      breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+      breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
       art={<PortalPicture />}
-      facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight-small.ledger.${fact}`))} />}
+      facts={<FactLedger facts={[...price, ...FACTS.map((fact) => toldFact(`intl-straight-small.ledger.${fact}`))]} />}
     >
-      <QuoteLink product="smallParcel" />
+      <QuoteLink product="smallParcel" destination={tariff?.destination} kilograms={tariff ? TOLD_GRAMS / GRAMS : undefined} />
       <ButtonLink to="service/small-pac">
         <Say id="intl-straight-small.act.seller" />
       </ButtonLink>
@@ -97,5 +100,6 @@ function Head() {
 export default definePage({
   component: SmallParcel,
   head: (context) => serviceHead(content, 'product/intl-straight-small', context),
+  load: loadOwnTariff,
   setup: (site) => site.inject(contentSlice),
 });

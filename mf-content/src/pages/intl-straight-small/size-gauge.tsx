@@ -17,7 +17,7 @@ export function SizeGauge() {
   const below = belowSideMm / MILLIMETRES;
   const least = minSideMm / MILLIMETRES;
   return (
-    <Picture width={below + 190} height={below + 60} label={intl.formatMessage({ id: 'intl-straight-small.gauge.drawing' }, { belowCm: below, minCm: least })}>
+    <Picture width={below + 190} height={below + 76} label={intl.formatMessage({ id: 'intl-straight-small.gauge.drawing' }, { belowCm: below, minCm: least })}>
       <rect className={css.limit} x="10" y={-below - 2} width={below} height={below} />
       <path className={css.ticks} d={`M10 -2${`m0 -${below / 10}h5m-5 0`.repeat(9)}`} />
       <g className={css.box}>
@@ -27,7 +27,18 @@ export function SizeGauge() {
       <g className={css.rider}>
         <DrawingShapes of={drawings.rider} />
       </g>
+      <text className={css.size} x={10 + below / 2} y={-below - 8} textAnchor="middle">
+        <Length centimetres={below} />
+      </text>
+      <text className={css.size} x={below - least - 6} y={-below + 10 + least - 1} textAnchor="end">
+        <Length centimetres={least} />
+      </text>
       <path className={css.ground} d={`M0 0h${below + 190}`} />
     </Picture>
   );
+}
+
+/** In the words of the page; browsers may know another space than the server's Intl. */
+function Length({ centimetres }: { centimetres: number }) {
+  return <tspan suppressHydrationWarning>{useIntl().formatNumber(centimetres, { style: 'unit', unit: 'centimeter' })}</tspan>;
 }

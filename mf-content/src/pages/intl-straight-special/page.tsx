@@ -10,7 +10,7 @@ import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
-import { HomeTrail } from '../../head/home-trail.tsx';
+import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
@@ -67,7 +67,7 @@ function Head() {
     <BrandHead
       title={<Say id={content.head.headline} />}
       lead={<Say id={content.head.lead} />}
-      breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+      breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
       art={<SplittingPicture />}
       facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight-special.ledger.${fact}`))} />}
     >

@@ -9,7 +9,7 @@ import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
-import { HomeTrail } from '../../head/home-trail.tsx';
+import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { GRAMS } from '../../facts/fact-group.ts';
 import { COMPARED_GRAMS, loadLanePrices, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
@@ -34,7 +34,7 @@ function IntlStraight() {
       <BrandHead
         title={<Say id={content.head.headline} />}
         lead={<Say id={content.head.lead} />}
-        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
         art={<SortingPicture />}
         facts={<Facts />}
       >

@@ -9,7 +9,7 @@ import { sectionOf } from '../../content/content-document.ts';
 import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
-import { HomeTrail } from '../../head/home-trail.tsx';
+import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
 import { loadLanePrices } from '../../lane-prices/lane-prices-api.ts';
@@ -76,7 +76,7 @@ const Head = () => (
   <PageHead
     title={<Say id={content.head.headline} />}
     lead={<Say id={content.head.lead} />}
-    breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+    breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
     art={<Drawing of={drawings.shop} />}
     facts={<FactLedger facts={FACTS.map((fact) => toldFact(`oversea-store.fact.${fact}`))} />}
   >

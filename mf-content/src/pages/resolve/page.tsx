@@ -8,7 +8,7 @@ import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
-import { HomeTrail } from '../../head/home-trail.tsx';
+import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
@@ -26,7 +26,7 @@ function WholeChain() {
       <BrandHead
         title={<Say id={content.head.headline} />}
         lead={<Say id={content.head.lead} />}
-        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
         art={<Drawing of={drawings.crane} />}
       >
         <QuoteLink />

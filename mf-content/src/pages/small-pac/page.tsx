@@ -6,7 +6,7 @@ import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
-import { HomeTrail } from '../../head/home-trail.tsx';
+import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
@@ -26,7 +26,7 @@ function SmallPac() {
       <PageHead
         title={<Say id={content.head.headline} />}
         lead={<Say id={content.head.lead} />}
-        breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
+        breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
         art={<RoundPicture />}
       >
         <QuoteLink product="smallParcel" kind="primary" />
