@@ -113,7 +113,7 @@ function Actions({ of: { id, state, dead }, onEdit, onRotate, onDelete }: { of: 
           <FormattedMessage id="platform.delete" />
         </Button>
         <TextLink to={platformHref({ view: 'deliveries', endpoint: id })} kind="more">
-          <FormattedMessage id="platform.view.deliveries" />
+          <FormattedMessage id="platform.log" />
         </TextLink>
       </div>
       {last ? (

@@ -5,6 +5,7 @@ import { Button, ButtonLink, CallFailed, EmptyState, ListState, listStateOf, Not
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointRow } from './endpoint-row.tsx';
 import { EventGuide } from './event-guide.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { platformCalls } from './platform-calls.ts';
 import { SecretShown } from './secret-shown.tsx';
 import css from './platform.module.css';
@@ -39,11 +40,7 @@ export function Endpoints() {
       error={<CallFailed error={error} title={<FormattedMessage id="platform.failed" />} onRetry={() => void refetch()} />}
       empty={
         <div className={css.stack}>
-          <EmptyState level={2} title={<FormattedMessage id="platform.endpoints.empty" />} action={<div className={css.toFirst}>{add}</div>}>
-            <p>
-              <FormattedMessage id="platform.endpoints.emptyText" />
-            </p>
-          </EmptyState>
+          <FirstSteps add={add} />
           <EventGuide />
         </div>
       }

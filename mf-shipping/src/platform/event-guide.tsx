@@ -1,40 +1,77 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { WEBHOOK_EVENTS } from '@amberlane/contract/domain/webhook-events';
-import { Ltr, TextLink } from '@amberlane/ui';
+import { RULES } from '@amberlane/contract/domain';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@amberlane/contract/domain/webhook-events';
+import { FactLedger, Ltr, TextLink } from '@amberlane/ui';
 import { CodeBlock } from './code-block.tsx';
 import { EventName } from './event-name.tsx';
-import { EVENT_SAMPLE } from './example-texts.ts';
+import { eventSample } from './example-texts.ts';
 import { platformHref } from './platform-view.ts';
 import css from './platform.module.css';
 
-/** What an endpoint receives, for readers who have none yet: the events, and one of them as it is sent. */
+/** In which an answer is waited for, as `calls/webhooks.ts` of the contract says. */
+const ANSWER_SECONDS = 10;
+const METHOD = 'HMAC-SHA256';
+const SIGNATURE = 'Amberlane-Signature';
+
+/** What an endpoint receives, for readers who have none yet: how, which events, and each of them as it is sent. */
 export function EventGuide() {
   const intl = useIntl();
+  const [shown, setShown] = useState<WebhookEvent>(WEBHOOK_EVENTS[0]);
   return (
-    <div className={css.guide}>
-      <section className={css.section} aria-labelledby="guide-events">
-        <h2 id="guide-events" className={css.small}>
-          <FormattedMessage id="platform.guide.events" />
-        </h2>
-        <ul role="list" className={css.list}>
-          {WEBHOOK_EVENTS.map((event) => (
-            <li key={event} className={css.guideEvent}>
-              <EventName of={event} /> <Ltr code>{event}</Ltr>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <TextLink to={platformHref({ view: 'examples' })} kind="more">
-            <FormattedMessage id="platform.guide.more" />
-          </TextLink>
-        </p>
-      </section>
-      <div className={css.section}>
-        <h2 className={css.small}>
-          <FormattedMessage id="platform.guide.sample" />
-        </h2>
-        <CodeBlock text={EVENT_SAMPLE} label={intl.formatMessage({ id: 'platform.guide.sample' })} />
+    <>
+      <Terms />
+      <div className={css.guide}>
+        <section className={css.section} aria-labelledby="guide-events">
+          <h2 id="guide-events" className={css.small}>
+            <FormattedMessage id="platform.guide.events" />
+          </h2>
+          <ul role="list" className={css.list}>
+            {WEBHOOK_EVENTS.map((event) => (
+              <li key={event}>
+                <button type="button" aria-pressed={event === shown} className={css.guideEvent} onClick={() => setShown(event)}>
+                  <b>
+                    <EventName of={event} />
+                  </b>
+                  <Ltr code>{event}</Ltr>
+                  <span className={css.meaning}>
+                    <FormattedMessage id="platform.event.text" values={{ event: event.replace('.', '_') }} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={css.section}>
+          <h2 className={css.small}>
+            <FormattedMessage id="platform.guide.sample" />
+          </h2>
+          <CodeBlock text={eventSample(shown)} label={intl.formatMessage({ id: 'platform.guide.sample' })} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
+
+/** How each event is signed, what our side expects, and what happens otherwise. */
+const Terms = () => (
+  <FactLedger
+    facts={[
+      {
+        term: <FormattedMessage id="platform.terms.signature" />,
+        value: <Ltr>{METHOD}</Ltr>,
+        note: (
+          <>
+            <Ltr code>{SIGNATURE}</Ltr>
+            <br />
+            <TextLink to={platformHref({ view: 'examples' })}>
+              <FormattedMessage id="platform.terms.verify" />
+            </TextLink>
+          </>
+        ),
+      },
+      { term: <FormattedMessage id="platform.terms.answer" />, value: <FormattedMessage id="platform.terms.status" />, note: <FormattedMessage id="platform.terms.within" values={{ seconds: ANSWER_SECONDS }} /> },
+      { term: <FormattedMessage id="platform.terms.retries" />, value: <FormattedMessage id="platform.terms.hours" values={{ hours: RULES.webhooks.retryHours }} />, note: <FormattedMessage id="platform.terms.resend" values={{ days: RULES.webhooks.keepDays }} /> },
+    ]}
+  />
+);

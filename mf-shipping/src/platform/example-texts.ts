@@ -1,5 +1,5 @@
 /** Code for the reader's own server: secrets are read from its environment, the origin is that of the page. */
-import { WEBHOOK_EVENTS } from '@amberlane/contract/domain/webhook-events';
+import type { WebhookEvent } from '@amberlane/contract/domain/webhook-events';
 
 export const EXAMPLES = ['create', 'label', 'track', 'cancel', 'verify'] as const;
 export type Example = (typeof EXAMPLES)[number];
@@ -39,14 +39,19 @@ export const typescriptExamples = (origin: string): Readonly<Record<Example, str
   ].join('\n'),
 });
 
+const ORDER_DATA = { id: '0d5f6d1e-3a53-4a0e-9a53-00000000a001', orderNo: 'AL402918375566', tradeNo: 'T304958172635401928', waybillNo: 'GH520938177409', mallNo: 'SHOP-200001' };
+const TRACKING = { waybillNo: 'GH520938177409', mallNo: 'SHOP-200001' };
+const tracked = (code: string, more: Readonly<Record<string, unknown>> = {}) => ({ tracking: { ...TRACKING, event: { id: 'e-7f21', code, reason: null, attempt: null, place: 'GH-ACC', occurredAt: '2026-11-20T11:02:00.000Z', ...more } } });
+
+/** What each event tells; the contract's schema of a delivery holds for all of them. */
+const DATA: Readonly<Record<WebhookEvent, unknown>> = {
+  'order.created': { order: { ...ORDER_DATA, status: 'SUBMITTED', version: 1 } },
+  'order.updated': { order: { ...ORDER_DATA, status: 'SUBMITTED', version: 2 } },
+  'order.cancelled': { order: { ...ORDER_DATA, waybillNo: null, status: 'CANCELLED', version: 3 } },
+  'tracking.event': tracked('OUT_FOR_DELIVERY'),
+  'delivery.failed': tracked('ATTEMPT_FAILED', { reason: 'NOBODY_HOME', attempt: 1 }),
+  'delivery.completed': tracked('DELIVERED'),
+};
+
 /** An event as an endpoint receives it. */
-export const EVENT_SAMPLE = JSON.stringify(
-  {
-    id: 'evt_0f9c8b7a5b1c0a3f6d8e4f4c9a7b2d1e',
-    type: WEBHOOK_EVENTS[0],
-    createdAt: '2026-11-20T11:02:06.000Z',
-    data: { order: { id: '0d5f6d1e-3a53-4a0e-9a53-00000000a001', orderNo: 'AL402918375566', tradeNo: 'T304958172635401928', waybillNo: 'GH520938177409', mallNo: 'SHOP-200001', status: 'SUBMITTED', version: 1 } },
-  },
-  null,
-  2,
-);
+export const eventSample = (type: WebhookEvent): string => JSON.stringify({ id: 'evt_0f9c8b7a5b1c0a3f6d8e4f4c9a7b2d1e', type, createdAt: '2026-11-20T11:02:06.000Z', data: DATA[type] }, null, 2);

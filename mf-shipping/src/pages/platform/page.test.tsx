@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { LOCALES, type Market } from '@amberlane/contract/site';
-import { createWebhook, pauseWebhook, queryApiCalls, queryDeliveries, queryWebhooks, replayDead, rotateWebhookSecret, updateWebhook, type WebhookDelivery, type WebhookEndpoint } from '@amberlane/contract/calls/webhooks';
+import { createWebhook, pauseWebhook, queryApiCalls, queryDeliveries, queryWebhooks, replayDead, rotateWebhookSecret, updateWebhook, WEBHOOK_EVENTS, webhookBody, type WebhookDelivery, type WebhookEndpoint } from '@amberlane/contract/calls/webhooks';
 import { pageOnSite } from '@amberlane/testing/render-page';
 import { answer, byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
+import { eventSample } from '../../platform/example-texts.ts';
 import page from './page.tsx';
 
 afterEach(cleanup);
@@ -28,12 +29,19 @@ async function platform({ at = '', market, answers = {} }: { readonly at?: strin
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
+it.each(WEBHOOK_EVENTS)('the sample of %s is what the contract says', (type) => {
+  expect(webhookBody.parse(JSON.parse(eventSample(type)))).toMatchObject({ type });
+});
+
 describe('endpoints', () => {
   it('are explained while there are none: each event, and one as it is sent', async () => {
     await platform({ answers: { [queryWebhooks.path]: list([]) } });
     const events = within(await screen.findByRole('region', { name: 'Events you can receive' }));
-    expect(events.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Delivery attempted delivery.failed');
     expect(screen.getByRole('region', { name: 'Sample event' })).toHaveTextContent('"type": "order.created"');
+    fireEvent.click(events.getByRole('button', { name: /^Delivery attempt failed/ }));
+    expect(screen.getByRole('region', { name: 'Sample event' })).toHaveTextContent('"reason": "NOBODY_HOME"');
+    expect(screen.getByText('Amberlane-Signature')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage API keys' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
     expect(await button('Add endpoint')).toBeVisible();
   });
 
