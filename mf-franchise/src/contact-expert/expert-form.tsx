@@ -18,6 +18,7 @@ import { readQuoteStart, type QuoteStart } from './quote-start.ts';
 
 const STEPS = ['reference', 'expert', 'answer'] as const;
 const HANDY = ['volume', 'goods', 'pickup'] as const;
+const missingIdOf = (field: string): string | undefined => (field === 'questions' ? 'contact-proficient.missing.questions' : needsMissingId(field));
 const labelIdOf = (field: string): string => (field === 'questions' ? 'contact-proficient.question' : needsLabelId(field));
 
 /**
@@ -39,7 +40,7 @@ export function ExpertForm() {
     lists: ['serviceTypes'],
     toRequest: toQuestion,
     check: checkNeeds,
-    missingIdOf: needsMissingId,
+    missingIdOf,
     send: (request) => dispatch(leadSends.endpoints.sendExpertQuestion.initiate(request, { track: false })),
   });
   const { text, values } = lead;

@@ -18,6 +18,7 @@ export function OfficeCard({ country, level = 2 }: { country: Country; level?: 2
         <FormattedMessage id="lead-form.office.title" values={{ country: office.name }} />
       </Heading>
       <FactList
+        stacked
         facts={[
           { id: 'phone', term: <FormattedMessage id="lead-form.office.phone" />, value: <Phones of={office.phones} /> },
           { id: 'mail', term: <FormattedMessage id="lead-form.office.mail" />, value: <Mails of={office.mails} /> },

@@ -42,17 +42,15 @@ export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {
       </FieldPair>
       {/* Hidden by the style sheet: the choice counts without JavaScript too. */}
       <div className={css.regular}>
-        <FieldPair>
-          <TextField
-            {...text('volumePerCycle')}
-            label={<FormattedMessage id="shipping-needs.volumePerCycle" />}
-            inputMode="numeric"
-            autoComplete="off"
-            dir="ltr"
-            maxLength={9}
-          />
-          <ListField bind={text('cycle')} list="CYCLE" label={<FormattedMessage id="shipping-needs.cycle" />} required />
-        </FieldPair>
+        <TextField
+          {...text('volumePerCycle')}
+          label={<FormattedMessage id="shipping-needs.volumePerCycle" />}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={9}
+        />
+        <ListField bind={text('cycle')} list="CYCLE" label={<FormattedMessage id="shipping-needs.cycle" />} required />
       </div>
       <CheckListField bind={text('serviceTypes')} list="SHIP_REQUIRE" label={<FormattedMessage id="shipping-needs.serviceTypes" />} hint={<FormattedMessage id="shipping-needs.serviceTypes.hint" />} />
       <TakenForGranted names={asksType ? ['customerType', 'customerStatus', 'localWay'] : ['customerStatus', 'localWay']} text={text} />

@@ -65,6 +65,7 @@ describe('contact an expert', () => {
     choose('Regularly');
     send();
     expect(await refusedFields()).toEqual(['questions', 'volumePerCycle', 'serviceTypes', 'lastName', 'email', 'contactNumber']);
+    expect(screen.getByRole('link', { name: 'Enter your question.' })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === saveContactExpert.path)).toEqual([]);
   });
 

@@ -52,6 +52,15 @@ describe('one position', () => {
     expect(screen.getByText(/We answer within 14 days and delete your application and files after 6 months/)).toBeInTheDocument();
   });
 
+  it('heads the three parts of a description, and leaves another one as it is', async () => {
+    await show();
+    expect(screen.queryByRole('heading', { level: 3, name: 'What we offer' })).toBeNull();
+    cleanup();
+    await show({ job: { ...OPEN, description: ['You answer calls.', 'You speak English and Twi.', 'We pay for night shifts.'] } });
+    const offer = screen.getByRole('heading', { level: 3, name: 'What we offer' });
+    expect(offer.nextElementSibling).toHaveTextContent('We pay for night shifts.');
+  });
+
   it('shows other positions of the country, without itself', async () => {
     await show();
     const near = within(screen.getByRole('region', { name: 'More positions in Ghana' }));
@@ -111,7 +120,7 @@ describe('one position', () => {
 
   it('marks a text of another language, and leaves it to the page in that language to be found', async () => {
     const { head } = await show({ market: { country: 'PK', locale: 'ur' }, near: [], similar: [] });
-    expect(screen.getByText('You answer calls and messages about parcels.').parentElement).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('You answer calls and messages about parcels.')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('English')).toBeInTheDocument();
     expect(head().noindex).toBe(true);
   });

@@ -42,16 +42,7 @@ function Shown({ job }: { readonly job: ShownJob }) {
               <FormattedMessage id="recruit-job.language" values={{ language: <LanguageName key="language" language={language} /> }} />
             </Notice>
           )}
-          <section aria-labelledby="description">
-            <h2 id="description" className={css.heading}>
-              <FormattedMessage id="recruit-job.work" />
-            </h2>
-            <div className={css.description} {...langOf(language, locale)}>
-              {description.map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
-            </div>
-          </section>
+          <Description of={description} mark={langOf(language, locale)} />
           {closed ? null : <HowToApply job={job} />}
         </div>
         <aside className={css.aside} aria-labelledby="facts">
@@ -62,6 +53,32 @@ function Shown({ job }: { readonly job: ShownJob }) {
       </Wrap>
       <Near job={job} />
     </article>
+  );
+}
+
+/** Parts of a description in their order, where it has three. */
+const PARTS = ['tasks', 'profile', 'offer'] as const;
+
+function Description({ of, mark }: { readonly of: ShownJob['description']; readonly mark: ReturnType<typeof langOf> }) {
+  const inParts = of.length === PARTS.length;
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description" className={css.heading}>
+        <FormattedMessage id="recruit-job.work" />
+      </h2>
+      <div className={css.description}>
+        {of.map((paragraph, index) => (
+          <div key={index}>
+            {inParts ? (
+              <h3 className={css.part}>
+                <FormattedMessage id={`recruit-job.part.${PARTS[index] ?? 'tasks'}`} />
+              </h3>
+            ) : null}
+            <p {...mark}>{paragraph}</p>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 

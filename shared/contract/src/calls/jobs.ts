@@ -24,7 +24,10 @@ const jobSummary = z.object({
 });
 export type JobSummary = z.infer<typeof jobSummary>;
 
-const job = jobSummary.extend({ description: z.array(z.string()).min(1) });
+const job = jobSummary.extend({
+  /** Paragraphs; three are what one does, what one brings and what we offer. */
+  description: z.array(z.string()).min(1),
+});
 export type Job = z.infer<typeof job>;
 
 export const queryJobList = defineCall({
