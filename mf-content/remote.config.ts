@@ -79,7 +79,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'intl-straight-small'],
-      budgetKb: 26,
+      budgetKb: 26.5,
     },
     {
       path: 'product/intl-straight-special',
@@ -210,7 +210,7 @@ export default defineRemote({
       hydrate: 'touch',
       messages: ['content', 'desks', 'support'],
       slots: [{ slot: 'feedback-form', many: false }],
-      budgetKb: 18.5,
+      budgetKb: 19.5,
     },
     { path: 'article-list', page: 'article-list', title: 'article-list.title', query: ['type', 'year', 'q', 'page'], keepAlive: true, hydrate: 'touch', messages: ['content', 'news', 'article-list'], budgetKb: 22 },
     { path: 'article-list/:id', page: 'article', title: 'article.title', hydrate: 'touch', messages: ['content', 'news', 'article'], budgetKb: 22 },

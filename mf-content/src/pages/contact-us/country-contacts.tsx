@@ -1,23 +1,39 @@
-import { FormattedMessage, useMarket } from '@amberlane/core';
-import { DisclosureRow } from '@amberlane/ui';
+/** Support contacts of all countries but the reader's own, which stands above: a table, on a phone a row to open for each. */
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { DataTable, DisclosureRow, type Column } from '@amberlane/ui';
+import { Mails, Phones } from '../../support-contacts/contact-addresses.tsx';
 import { ContactFacts } from '../../support-contacts/contact-facts.tsx';
 import type { SupportContact } from '../../support-contacts/support-contact.ts';
 import css from './page.module.css';
 
-/** Support contacts of all countries but the reader's own, which stands above: a row to open for each. */
+const Name = ({ country }: Pick<SupportContact, 'country'>) => <FormattedMessage id={`content.country.${country}`} />;
+
+const COLUMNS: readonly Column<SupportContact>[] = [
+  { id: 'country', header: <FormattedMessage id="contact.all.country" />, cell: ({ country }) => <Name country={country} /> },
+  { id: 'phone', header: <FormattedMessage id="desks.phone" />, cell: ({ phones }) => <Phones phones={phones} /> },
+  { id: 'mail', header: <FormattedMessage id="desks.mail" />, cell: ({ mails }) => <Mails mails={mails} /> },
+  { id: 'hours', header: <FormattedMessage id="desks.hours" />, cell: ({ hours }) => hours },
+];
+
 export function CountryContacts({ contacts }: { contacts: readonly SupportContact[] }) {
-  const { country: here } = useMarket();
+  const { country: here, locale } = useMarket();
+  const intl = useIntl();
+  const named = contacts.filter(({ country }) => country !== here).map((contact) => ({ contact, name: intl.formatMessage({ id: `content.country.${contact.country}` }) }));
+  const others = named.sort((one, other) => one.name.localeCompare(other.name, locale)).map(({ contact }) => contact);
   return (
-    <ul role="list" className={css.countries}>
-      {contacts
-        .filter(({ country }) => country !== here)
-        .map((contact) => (
+    <>
+      <div className={css.table}>
+        <DataTable caption={<FormattedMessage id="contact.all.title" />} captionHidden columns={COLUMNS} rows={others} rowKey={({ country }) => country} />
+      </div>
+      <ul role="list" className={css.countries}>
+        {others.map((contact) => (
           <li key={contact.country}>
-            <DisclosureRow summary={<b><FormattedMessage id={`content.country.${contact.country}`} /></b>}>
+            <DisclosureRow summary={<b><Name country={contact.country} /></b>}>
               <ContactFacts contact={contact} />
             </DisclosureRow>
           </li>
         ))}
-    </ul>
+      </ul>
+    </>
   );
 }

@@ -13,9 +13,12 @@ describe('contact', () => {
   it('shows the reader’s support contact first and every other one in the list', async () => {
     await show();
     expect(screen.getByRole('region', { name: 'Customer service: Kenya' })).toHaveTextContent('desk.ke@site.example');
-    const all = within(screen.getByRole('region', { name: 'All countries' }));
+    const all = within(screen.getByRole('region', { name: 'Other countries' }));
     const rows = all.getAllByRole('listitem');
     expect(rows).toHaveLength(COUNTRIES.length - 1);
+    const names = all.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names).toEqual(names.toSorted());
+    expect(names).toHaveLength(COUNTRIES.length - 1);
     expect(all.queryByText('Kenya')).toBeNull();
     expect(rows.find((row) => within(row).queryByText('Ghana'))).toHaveTextContent('desk.gh@site.example');
   });
@@ -24,14 +27,14 @@ describe('contact', () => {
     await show();
     expect(screen.getAllByRole('link', { name: 'Write to us' }).map((link) => link.getAttribute('href'))).toEqual(['#write', 'mailto:desk.ke@site.example']);
     expect(screen.getByRole('region', { name: 'Write to us' })).toHaveAttribute('id', 'write');
-    expect(screen.getByRole('link', { name: 'Check message status' })).toHaveAttribute('href', '/ke-en/service/case');
+    expect(screen.getByRole('link', { name: 'Check request status' })).toHaveAttribute('href', '/ke-en/service/case');
     expect(screen.getByRole('link', { name: 'privacy@amberlane.example' })).toHaveAttribute('href', 'mailto:privacy@amberlane.example');
   });
 
   it('says once that the support contacts cannot be had', async () => {
     await show(() => brokenAnswer('no', { status: 500 }));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(screen.queryByRole('region', { name: 'All countries' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'API and integrations' })).toHaveAttribute('href', '/ke-en/access');
+    expect(screen.queryByRole('region', { name: 'Other countries' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find a service point' })).toHaveAttribute('href', '/ke-en/location-map');
   });
 });

@@ -33,7 +33,7 @@ function ContactUs() {
         title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
         aside={<Scene src={scenes.desk} className={css.scene} first />}
       >
-        <OwnContact form="write" />
+        <OwnContact form="write" sent />
       </Section>
       <Section id="write" ground="soft" title={<FormattedMessage id="contact.write" />}>
         <Slot name="feedback-form">
@@ -59,15 +59,15 @@ function OtherWays() {
     <Section id="other" ground="soft" title={<FormattedMessage id="contact.other.title" />}>
       <div className={css.cards}>
         <Card
-          title={<FormattedMessage id="contact.other.sent.title" />}
+          title={<FormattedMessage id="contact.other.points.title" />}
           actions={
-            <TextLink kind="more" to="service/case">
-              <FormattedMessage id="contact.other.sent.link" />
+            <TextLink kind="more" to="location-map">
+              <FormattedMessage id="contact.other.points.link" />
             </TextLink>
           }
         >
           <p>
-            <FormattedMessage id="contact.other.sent.text" />
+            <FormattedMessage id="contact.other.points.text" />
           </p>
         </Card>
         <Card
@@ -89,18 +89,6 @@ function OtherWays() {
                 ),
               }}
             />
-          </p>
-        </Card>
-        <Card
-          title={<FormattedMessage id="contact.other.access.title" />}
-          actions={
-            <TextLink kind="more" to="access">
-              <FormattedMessage id="contact.other.access.link" />
-            </TextLink>
-          }
-        >
-          <p>
-            <FormattedMessage id="contact.other.access.text" />
           </p>
         </Card>
       </div>

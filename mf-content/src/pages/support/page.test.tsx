@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
+import { claimRule, compensationRule, redeliveryRule } from '@amberlane/contract/domain';
 import { type Country } from '@amberlane/contract/site';
 import { brokenAnswer } from '@amberlane/testing/test-transport';
 import { pageAt } from '../../../testing/content-site.ts';
@@ -15,7 +15,7 @@ describe('customer support', () => {
     await show('NG');
     const contact = within(screen.getByRole('region', { name: 'Talk to our team' }));
     expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'https://chat.amberlane.example/ng', '#message', '/ng-en/contact-us',
+      'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'tel:+0001', 'https://chat.amberlane.example/ng', '#message', '/ng-en/contact-us',
     ]);
     expect(contact.getByText('Mon–Sat 08:30–17:30')).toBeInTheDocument();
   });
@@ -30,16 +30,26 @@ describe('customer support', () => {
   it('states attempts, fee, days and the limit of a claim as the bill does', async () => {
     await show('NG');
     const { freeAttempts, feeCnyFen, decisionDays } = redeliveryRule('2026-11-20');
-    expect(screen.getByRole('heading', { name: `${freeAttempts} free attempts` })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: `${freeAttempts} delivery attempts are free` })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: `${decisionDays} calendar days to decide` })).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`costs CNY ${feeCnyFen / 100}`))).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`up to CNY ${compensationRule('2026-11-20').maxGoodsFen / 100} per shipment`))).toBeInTheDocument();
   });
 
+  it('names the time limits of a claim, and what happens when nobody chooses', async () => {
+    await show('NG');
+    const { damageDays, lossDays, answerDays } = claimRule('2026-11-20');
+    expect(screen.getByText(new RegExp(`Report damage within ${damageDays} days of delivery, a loss within ${lossDays} days`))).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: `We decide within ${answerDays} days` })).toBeInTheDocument();
+    const failed = within(screen.getByRole('region', { name: 'If nobody was home' }));
+    expect(failed.getByText('If nobody chooses within 10 calendar days, we destroy the parcel.')).toBeInTheDocument();
+    expect(failed.getByRole('link', { name: 'Track and choose' })).toHaveAttribute('href', '/ng-en/track');
+  });
+
   it('leads to the service rules, except in China, which has none', async () => {
     const rules = (): number => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('service-rule')).length;
     const { unmount } = await show('NG');
-    expect(rules()).toBe(4);
+    expect(rules()).toBe(5);
     unmount();
     await show('CN');
     expect(rules()).toBe(0);

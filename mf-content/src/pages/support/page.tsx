@@ -1,7 +1,8 @@
 /** Customer service (spec §2 `service/support`): a person first, then the rules that people ask about. */
-import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
+import type { ReactNode } from 'react';
+import { claimRule, compensationRule, redeliveryRule } from '@amberlane/contract/domain';
 import { definePage, FormattedMessage, Slot, usePageAddress, useSelector } from '@amberlane/core';
-import { ButtonLink, DisclosureRow, Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
+import { ButtonLink, DisclosureRow, Drawing, drawings, Notice, PageHead, TextLink } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
@@ -17,8 +18,9 @@ const HEAD = { title: 'support.title', description: 'support.description' };
 const FEN = 100;
 /** Fragment of the form: inside the row that opens, so that a link to it opens the row. */
 const FORM = 'message';
-const FAILED_STEPS = ['call', 'free', 'decide'] as const;
-const CLAIM_STEPS = ['keep', 'picture', 'send'] as const;
+const FAILED_STEPS = ['call', 'free', 'decide', 'choose'] as const;
+const CLAIM_STEPS = ['keep', 'picture', 'send', 'answer'] as const;
+const bold = (chunks: ReactNode) => <b key="bold">{chunks}</b>;
 
 function Support() {
   const title = <FormattedMessage id="support.title" />;
@@ -42,9 +44,9 @@ function Support() {
           </TextLink>
         </div>
       </Section>
+      <Topics />
       <FailedDelivery />
       <Claims />
-      <Topics />
       <Feedback />
     </>
   );
@@ -77,21 +79,33 @@ function FailedDelivery() {
     text: <FormattedMessage id={`support.failed.${step}.text`} values={figures} />,
   }));
   return (
-    <Section id="failed-delivery" ground="soft" title={<FormattedMessage id="support.failed.title" />} lead={<FormattedMessage id="support.failed.lead" />}>
+    <Section id="failed-delivery" title={<FormattedMessage id="support.failed.title" />} lead={<FormattedMessage id="support.failed.lead" />}>
       <NumberedSteps steps={steps} />
+      <div className={css.warning}>
+        <Notice tone="attention">
+          <FormattedMessage id="support.failed.warning" values={figures} />
+        </Notice>
+      </div>
+      <div className={css.actions}>
+        <ButtonLink kind="primary" to="track">
+          <FormattedMessage id="support.failed.act" />
+        </ButtonLink>
+      </div>
     </Section>
   );
 }
 
 function Claims() {
-  const maxGoods = compensationRule(useSelector(selectAsOf)).maxGoodsFen / FEN;
+  const asOf = useSelector(selectAsOf);
+  const { damageDays, lossDays, answerDays } = claimRule(asOf);
+  const figures = { maxGoods: compensationRule(asOf).maxGoodsFen / FEN, damageDays, lossDays, answerDays };
   const steps = CLAIM_STEPS.map((step) => ({
     id: step,
-    title: <FormattedMessage id={`support.claims.${step}.title`} />,
-    text: <FormattedMessage id={`support.claims.${step}.text`} />,
+    title: <FormattedMessage id={`support.claims.${step}.title`} values={figures} />,
+    text: <FormattedMessage id={`support.claims.${step}.text`} values={figures} />,
   }));
   return (
-    <Section id="claims" title={<FormattedMessage id="support.claims.title" />} lead={<FormattedMessage id="support.claims.lead" values={{ maxGoods }} />}>
+    <Section id="claims" ground="soft" title={<FormattedMessage id="support.claims.title" />} lead={<FormattedMessage id="support.claims.lead" values={{ ...figures, b: bold }} />}>
       <NumberedSteps steps={steps} />
       <div className={css.actions}>
         <ButtonLink kind="primary" to="service/feedback?topic=damaged">

@@ -6,6 +6,7 @@ import css from './page.module.css';
 
 const TOPICS = [
   { id: 'track', icon: icons.search, to: 'track' },
+  { id: 'attempts', icon: icons.truck, to: 'service-rule#delivery' },
   { id: 'weight', icon: icons.scale, to: 'service-rule#weight' },
   { id: 'goods', icon: icons.battery, to: 'service-rule#goods' },
   { id: 'customs', icon: icons.customs, to: 'service-rule#customs' },
@@ -25,7 +26,10 @@ export function Topics() {
           <li key={id}>
             <Link to={to} className={css.topic}>
               <Icon of={icon} />
-              <FormattedMessage id={`support.topics.${id}`} />
+              <span>
+                <FormattedMessage id={`support.topics.${id}`} />
+              </span>
+              <Icon of={icons.arrow} className={css.arrow} />
             </Link>
           </li>
         ))}
