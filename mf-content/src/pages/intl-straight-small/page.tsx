@@ -1,5 +1,4 @@
 /** Small parcel as a product (spec §1 "small e-commerce parcel"; routes `product/intl-straight-small` and `intl-straight-small`). */
-import { freightAmount } from '@amberlane/contract/domain';
 import { definePage } from '@amberlane/core';
 import { ButtonLink, FactLedger } from '@amberlane/ui';
 import content from '../../../content/intl-straight-small/en.md';
@@ -13,13 +12,13 @@ import { toldFact } from '../../content/told-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
-import { priceFact } from '../../lane-prices/price-fact.tsx';
+import { loadOwnTariff, useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { usePriceFact } from '../../lane-prices/price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { Goods } from './goods.tsx';
-import { loadOwnTariff, TOLD_GRAMS, useOwnTariff } from './own-tariff-api.ts';
 import { ParcelDays } from './parcel-days.tsx';
 import { PortalPicture } from './portal-picture.tsx';
 import { SizeGauge } from './size-gauge.tsx';
@@ -29,8 +28,8 @@ import css from './page.module.css';
 const size = sectionOf(content, 'size');
 const stages = sectionOf(content, 'stages');
 const FACTS = ['days', 'weight', 'loss'] as const;
-/** In a kilogram. */
-const GRAMS = 1000;
+/** Weight of the price that the page begins with. */
+const TOLD_KG = 1;
 const COLLECTION = ['share', 'least', 'most'] as const;
 
 function SmallParcel() {
@@ -80,7 +79,7 @@ const Gauge = () => (
 
 function Head() {
   const tariff = useOwnTariff();
-  const price = tariff ? [priceFact({ fen: freightAmount(tariff, TOLD_GRAMS), city: tariff.city, grams: TOLD_GRAMS })] : [];
+  const price = usePriceFact('smallParcel', TOLD_KG);
   return (
     <BrandHead
       title={<Say id={content.head.headline} />}
@@ -89,7 +88,7 @@ function Head() {
       art={<PortalPicture />}
       facts={<FactLedger facts={[...price, ...FACTS.map((fact) => toldFact(`intl-straight-small.ledger.${fact}`))]} />}
     >
-      <QuoteLink product="smallParcel" destination={tariff?.destination} kilograms={tariff ? TOLD_GRAMS / GRAMS : undefined} />
+      <QuoteLink product="smallParcel" destination={tariff?.destination} kilograms={tariff ? TOLD_KG : undefined} />
       <ButtonLink to="service/small-pac">
         <Say id="intl-straight-small.act.seller" />
       </ButtonLink>
@@ -100,6 +99,6 @@ function Head() {
 export default definePage({
   component: SmallParcel,
   head: (context) => serviceHead(content, 'product/intl-straight-small', context),
-  load: loadOwnTariff,
+  load: (context) => loadOwnTariff(context),
   setup: (site) => site.inject(contentSlice),
 });

@@ -3,7 +3,7 @@ import { useSelector } from '@amberlane/core';
 import { DataTable, Ltr, Money, Weight, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
-import { useOwnTariff, type OwnTariff } from './own-tariff-api.ts';
+import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { PACKED_GOODS, weighedOn, type PackedGoods } from './weighed-goods.ts';
 import css from './weight-table.module.css';
 

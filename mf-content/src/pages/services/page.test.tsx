@@ -1,44 +1,69 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { queryRate } from '@amberlane/contract/calls/rates';
+import { LOCALES, MARKETS } from '@amberlane/contract/site';
 import { contactsAnswer, pageAt } from '../../../testing/content-site.ts';
 import page from './page.tsx';
 
 afterEach(cleanup);
 
-const city = (code: string, country: string) => ({ code, name: code, country, remote: false });
-const rate = (code: string, country: string, amount: number) => ({
-  id: code, product: 'smallParcel', origin: city('CN-CAN', 'CN'), destination: city(code, country), currency: 'CNY', firstGrams: 500, firstAmount: 1,
-  tiers: [], minimum: { grams: 500, amount: 1 }, transit: { from: 5, to: 10 }, remarks: [], validFrom: '2026-01-01', validTo: null,
-  forWeight: { chargeableGrams: 1000, amount },
-});
+const city = (code: string, name: string) => ({ code, name, country: code.slice(0, 2), remote: false });
+const rate = {
+  id: 'rate', product: 'smallParcel', origin: city('CN-CAN', 'Guangzhou'), destination: city('GH-ACC', 'Accra'), currency: 'CNY', firstGrams: 500, firstAmount: 4_000,
+  tiers: [{ uptoGrams: null, stepGrams: 100, stepAmount: 500 }], minimum: { grams: 1000, amount: 6_500 }, transit: { from: 5, to: 10 }, remarks: [], validFrom: '2026-01-01', validTo: null,
+};
 const answer: typeof contactsAnswer = (call) =>
-  call.path === queryRate.path ? { total: 2, pageNum: 1, pageSize: 50, day: '2026-11-23', nearest: null, list: [rate('GH-KMS', 'GH', 8_900), rate('GH-ACC', 'GH', 8_450)] } : contactsAnswer(call);
+  call.path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [rate] } : contactsAnswer(call);
+
+const show = async (country: 'GH' | 'CN', answers = answer) => render((await pageAt(page, { country, locale: 'en' }, 'services', answers)).element);
+const row = (name: RegExp) => screen.getByRole('row', { name });
 
 describe('comparison of all services', () => {
-  it('lists ten services, each with its page, days where they have an end, and its picture', async () => {
-    const { element, complaints } = await pageAt(page, { country: 'GH', locale: 'en' }, 'services', answer);
-    const { container } = render(element);
-    expect(complaints).toEqual([]);
-    const names = screen.getAllByRole('heading', { level: 3 });
-    expect(names).toHaveLength(10);
-    expect(names.map((name) => within(name).getByRole('link').getAttribute('href'))).toEqual(expect.arrayContaining(['/gh-en/product/intl-straight', '/gh-en/product/express-large']));
-    expect(screen.getByText('4–10 days')).toBeInTheDocument();
-    expect(screen.getAllByText(/\d days$/)).toHaveLength(8);
-    expect(container.querySelectorAll('li img')).toHaveLength(10);
+  it('begins with four needs, each leading to its service', async () => {
+    await show('GH');
+    const needs = within(screen.getByRole('region', { name: 'Which service do you need?' })).getAllByRole('link');
+    expect(needs.map((link) => link.getAttribute('href'))).toEqual([
+      '/gh-en/product/intl-straight-small', '/gh-en/product/intl-straight-special', '/gh-en/product/warehouse', '/gh-en/product/express-standard',
+    ]);
+    expect(needs[0]).toHaveTextContent('usually under 2 kg');
   });
 
-  it('says what 1 kg costs to the reader’s country, and nothing where nobody knows', async () => {
-    const { element } = await pageAt(page, { country: 'GH', locale: 'en' }, 'services', answer);
-    const { unmount } = render(element);
-    expect(screen.getByText(/^1 kg from/)).toHaveTextContent(/84\.50/);
+  it('compares what is a service, and leads to the pages about each group beside its name', async () => {
+    await show('GH');
+    const table = within(screen.getByRole('table', { name: 'Services side by side' }));
+    expect(table.getAllByRole('rowheader').filter((cell) => cell.getAttribute('scope') === 'row')).toHaveLength(6);
+    expect(table.getByRole('link', { name: 'How the overseas warehouse works' })).toHaveAttribute('href', '/gh-en/product/warehouse');
+    expect(table.getByRole('link', { name: 'Warehouse service commitments' })).toHaveAttribute('href', '/gh-en/product/warehouse-promise');
+    expect(row(/^Delivery from the warehouse/)).toHaveTextContent('2–5 days');
+    expect(row(/^International special line/)).toHaveTextContent('200 kg');
+  });
+
+  it('prices 1 and 10 kg to the reader’s country, and says where only an offer does', async () => {
+    await show('GH');
+    expect(screen.getAllByRole('columnheader').slice(-2).map(({ textContent }) => textContent)).toEqual(['Price for 1 kg', 'Price for 10 kg']);
+    expect(row(/^Small parcel/)).toHaveTextContent(/CNY\s65\.00.*CNY\s515\.00$/);
+    expect(row(/^Shipping to the warehouse/)).toHaveTextContent(/Weight and price in your offer$/);
+    expect(screen.getByText(/^International prices: from Guangzhou to Accra/)).toBeInTheDocument();
+  });
+
+  it('has no prices in China, and none when they can’t be had', async () => {
+    const { unmount } = await show('CN');
+    expect(screen.queryByText(/CNY/)).not.toBeInTheDocument();
     unmount();
-    render((await pageAt(page, { country: 'CN', locale: 'en' }, 'services', answer)).element);
-    expect(screen.queryByText(/^1 kg from/)).not.toBeInTheDocument();
+    await show('GH', contactsAnswer);
+    expect(screen.queryByRole('columnheader', { name: /^Price/ })).not.toBeInTheDocument();
+    expect(row(/^Small parcel/)).toHaveTextContent('30 kg');
   });
 
   it('leads to the quote first', async () => {
-    render((await pageAt(page, { country: 'GH', locale: 'en' }, 'services', answer)).element);
+    await show('GH');
     expect(screen.getAllByRole('link', { name: 'Get a quote' }).map((link) => link.getAttribute('href'))).toEqual(['/gh-en/quote', '/gh-en/quote']);
+  });
+
+  it.each(LOCALES)('says all of it in %s', async (locale) => {
+    const market = MARKETS.find((candidate) => candidate.locale === locale && candidate.country !== 'CN');
+    const { element, complaints } = await pageAt(page, market ?? { country: 'GH', locale }, 'services', answer);
+    render(element);
+    expect(complaints).toEqual([]);
   });
 });

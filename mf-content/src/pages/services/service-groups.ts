@@ -1,51 +1,53 @@
-/** The ten services in three groups, each with its page, picture, and the products whose days it takes. */
-import type { Product } from '@amberlane/contract/domain';
-import { scenes, type ServicePicture } from '@amberlane/ui/pictures';
+/** The services that compare, in three groups, each with its page, its days and what prices it; and the pages that explain a group. */
+import { parcelLimits, transitDays, type PricedProduct, type TransitDays } from '@amberlane/contract/domain';
+import type { ServicePicture } from '@amberlane/ui/pictures';
+import { storedDays } from '../../warehouse/stored-days.ts';
 import type { NeighbourPage } from '../../related-pages/related-page-list.ts';
 
-interface Service {
+export interface Service {
   readonly page: NeighbourPage;
   readonly picture: ServicePicture;
-  /** The page is about the whole group: here it is named for what it tells, since the group has its name. */
-  readonly overview?: boolean;
-  /** Absent: lasts as long as the goods are stored. */
-  readonly transit?: readonly Product[];
+  /** Working days on a day (ISO date). */
+  readonly days: (day: string) => TransitDays;
+  /** Prices and limits are those of this product; absent: an offer names them. */
+  readonly priced?: PricedProduct;
 }
 
 interface ServiceGroup {
   readonly id: 'international' | 'warehouse' | 'local';
-  /** Address of the group's picture. */
-  readonly scene: string;
   readonly services: readonly Service[];
+  /** Pages about the whole group. */
+  readonly about: readonly NeighbourPage[];
 }
 
 export const SERVICE_GROUPS: readonly ServiceGroup[] = [
   {
     id: 'international',
-    scene: scenes.plane,
     services: [
-      { page: 'product/intl-straight', picture: 'international', overview: true, transit: ['smallParcel', 'specialLine'] },
-      { page: 'product/intl-straight-small', picture: 'smallParcel', transit: ['smallParcel'] },
-      { page: 'product/intl-straight-special', picture: 'specialLine', transit: ['specialLine'] },
+      { page: 'product/intl-straight-small', picture: 'smallParcel', days: (day) => transitDays('smallParcel', day), priced: 'smallParcel' },
+      { page: 'product/intl-straight-special', picture: 'specialLine', days: (day) => transitDays('specialLine', day), priced: 'specialLine' },
     ],
+    about: ['product/intl-straight'],
   },
   {
     id: 'warehouse',
-    scene: scenes.shelves,
     services: [
-      { page: 'product/warehouse-head', picture: 'inbound', transit: ['warehouseInbound'] },
-      { page: 'product/warehouse-delivery', picture: 'fulfilment', transit: ['warehouseFulfilment'] },
-      { page: 'product/warehouse', picture: 'warehouse', overview: true },
-      { page: 'product/warehouse-promise', picture: 'guarantee' },
+      { page: 'product/warehouse-head', picture: 'inbound', days: (day) => transitDays('warehouseInbound', day) },
+      { page: 'product/warehouse-delivery', picture: 'fulfilment', days: storedDays },
     ],
+    about: ['product/warehouse', 'product/warehouse-promise'],
   },
   {
     id: 'local',
-    scene: scenes.truck,
     services: [
-      { page: 'product/express', picture: 'local', overview: true, transit: ['localDelivery'] },
-      { page: 'product/express-standard', picture: 'standardExpress', transit: ['localDelivery'] },
-      { page: 'product/express-large', picture: 'partLoad', transit: ['localDelivery'] },
+      { page: 'product/express-standard', picture: 'standardExpress', days: (day) => transitDays('localDelivery', day), priced: 'localDelivery' },
+      { page: 'product/express-large', picture: 'partLoad', days: (day) => transitDays('localDelivery', day) },
     ],
+    about: ['product/express'],
   },
 ];
+
+const GRAMS = 1000;
+
+/** Heaviest shipment of a product on a day, kilograms. */
+export const heaviestKg = (product: PricedProduct, day: string): number => parcelLimits(product, day).maxWaybillGrams / GRAMS;

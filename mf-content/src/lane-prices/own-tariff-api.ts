@@ -1,17 +1,17 @@
-/** The tariff of small parcels to the reader's country, asked with the page; without an answer the page does without prices. */
+/** The tariff of a product to the reader's country or within it, asked with the page; without an answer the page does without prices. */
 import { useMemo } from 'react';
 import { callTo, useMarket, useSelector, type PageContext } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
 import type { Market } from '@amberlane/contract/site';
 import { queryRate } from '@amberlane/contract/call-index/rates';
 import type { FreightRate } from '@amberlane/contract/calls/rates';
-import type { Tariff } from '@amberlane/contract/domain';
+import type { PricedProduct, Tariff } from '@amberlane/contract/domain';
 
 /** City of the main hub in the rate table: Guangzhou. */
 const HUB = 'CN-CAN';
 
-/** By which the cheapest city is found, grams. */
-export const TOLD_GRAMS = 1000;
+/** Weight by which the cheapest city is found. */
+const COMPARED_GRAMS = 1000;
 
 export interface OwnTariff extends Tariff {
   /** Code of the city in the rate table, and its name in the language of the page. */
@@ -22,12 +22,17 @@ export interface OwnTariff extends Tariff {
 const cheapest = ({ list: [rate] }: { readonly list: readonly FreightRate[] }): OwnTariff | null =>
   rate ? { destination: rate.destination.code, city: rate.destination.name, firstAmount: rate.firstAmount, firstGrams: rate.firstGrams, tiers: rate.tiers } : null;
 
+interface Question extends Market {
+  /** Local delivery begins in the destination country, all else at the hub. */
+  readonly product: PricedProduct;
+}
+
 const ownTariffApi = remoteApi('mf-content').injectEndpoints({
   endpoints: (build) => ({
-    ownTariff: build.query<OwnTariff | null, Market>({
+    ownTariff: build.query<OwnTariff | null, Question>({
       // Nothing is sent from China to China: there the cheapest of all countries stands.
-      query: ({ country }) =>
-        callTo(queryRate, { origin: HUB, ...(country !== 'CN' && { country }), product: 'smallParcel', weightGrams: TOLD_GRAMS, sort: 'price', pageNum: 1, pageSize: 1 }),
+      query: ({ country, product }) =>
+        callTo(queryRate, { ...(product !== 'localDelivery' && { origin: HUB }), ...(country !== 'CN' && { country }), product, weightGrams: COMPARED_GRAMS, sort: 'price', pageNum: 1, pageSize: 1 }),
       transformResponse: cheapest,
       // The page reads the answer with a selector and subscribes to nothing.
       keepUnusedDataFor: Infinity,
@@ -35,13 +40,13 @@ const ownTariffApi = remoteApi('mf-content').injectEndpoints({
   }),
 });
 
-export async function loadOwnTariff({ site, market: { country, locale } }: PageContext): Promise<void> {
-  await site.dispatch(ownTariffApi.endpoints.ownTariff.initiate({ country, locale }, { subscribe: false }));
+export async function loadOwnTariff({ site, market: { country, locale } }: PageContext, product: PricedProduct = 'smallParcel'): Promise<void> {
+  await site.dispatch(ownTariffApi.endpoints.ownTariff.initiate({ country, locale, product }, { subscribe: false }));
 }
 
 /** null while it is not known. */
-export function useOwnTariff(): OwnTariff | null {
+export function useOwnTariff(product: PricedProduct = 'smallParcel'): OwnTariff | null {
   const { country, locale } = useMarket();
-  const select = useMemo(() => ownTariffApi.endpoints.ownTariff.select({ country, locale }), [country, locale]);
+  const select = useMemo(() => ownTariffApi.endpoints.ownTariff.select({ country, locale, product }), [country, locale, product]);
   return useSelector(select).data ?? null;
 }

@@ -1,0 +1,154 @@
+import { freightAmount } from '@amberlane/contract/domain';
+import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
+import { Money, TextLink } from '@amberlane/ui';
+import { SERVICE_PICTURES } from '@amberlane/ui/pictures';
+import { selectAsOf } from '../../content-slice.ts';
+import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { keyOf } from '../../related-pages/related-page-list.ts';
+import { heaviestKg, SERVICE_GROUPS, type Service } from './service-groups.ts';
+import css from './service-table.module.css';
+
+const GRAMS = 1000;
+/** Weights whose prices stand side by side, kilograms. */
+const COMPARED_KG = [1, 10] as const;
+/** Working days on the scale. */
+const SCALE_DAYS = 10;
+
+/** Tariffs of the reader's country by product; none in China, where nothing arrives. */
+function useTariffs(): Readonly<Partial<Record<NonNullable<Service['priced']>, OwnTariff | null>>> {
+  const { country } = useMarket();
+  const smallParcel = useOwnTariff('smallParcel');
+  const specialLine = useOwnTariff('specialLine');
+  const localDelivery = useOwnTariff('localDelivery');
+  return country === 'CN' ? {} : { smallParcel, specialLine, localDelivery };
+}
+
+/** All services on one scale of working days, with the heaviest shipment and prices to the reader's country. */
+export function ServiceTable() {
+  const { smallParcel, specialLine, localDelivery } = useTariffs();
+  const isPriced = Boolean(smallParcel && specialLine && localDelivery);
+  return (
+    <div className={css.place}>
+      <table className={css.table}>
+        <caption className={css.heard}>
+          <FormattedMessage id="services.table" />
+        </caption>
+        <Head isPriced={isPriced} />
+        {SERVICE_GROUPS.map(({ id, services, about }) => (
+          <tbody key={id} id={id}>
+            <tr className={css.group}>
+              <th scope="rowgroup" colSpan={isPriced ? 5 : 3}>
+                <h2>
+                  <FormattedMessage id={`services.${id}`} />
+                </h2>
+                <span className={css.about}>
+                  {about.map((page, index) => (
+                    <TextLink key={page} to={page}>
+                      <FormattedMessage id={index === 0 ? `services.${id}About` : `neighbours.${keyOf(page)}.name`} />
+                    </TextLink>
+                  ))}
+                </span>
+              </th>
+            </tr>
+            {services.map((service) => (
+              <Row key={service.page} service={service} tariff={service.priced && { smallParcel, specialLine, localDelivery }[service.priced]} isPriced={isPriced} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {smallParcel && localDelivery && isPriced ? (
+        <p className={css.note}>
+          <FormattedMessage id="services.prices" values={{ city: smallParcel.city, localCity: localDelivery.city }} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const Head = ({ isPriced }: { isPriced: boolean }) => (
+  <thead className={css.head}>
+    <tr>
+      <th scope="col">
+        <FormattedMessage id="services.column.service" />
+      </th>
+      <th scope="col">
+        <FormattedMessage id="content.workingDays" />
+      </th>
+      <th scope="col" className={css.figures}>
+        <FormattedMessage id="services.column.weight" />
+      </th>
+      {isPriced
+        ? COMPARED_KG.map((kilograms) => (
+            <th key={kilograms} scope="col" className={css.figures}>
+              <FormattedMessage id="services.column.price" values={{ kilograms }} />
+            </th>
+          ))
+        : null}
+    </tr>
+  </thead>
+);
+
+interface RowProps {
+  readonly service: Service;
+  /** null or undefined: an offer names the price. */
+  readonly tariff: OwnTariff | null | undefined;
+  readonly isPriced: boolean;
+}
+
+function Row({ service: { page, picture, days, priced }, tariff, isPriced }: RowProps) {
+  const day = useSelector(selectAsOf);
+  const { from, to } = days(day);
+  return (
+    <tr className={css.row}>
+      <th scope="row" className={css.service}>
+        <img className={css.picture} src={SERVICE_PICTURES[picture]} width={96} height={64} alt="" loading="lazy" decoding="async" />
+        <span>
+          <TextLink to={page}>
+            <FormattedMessage id={`neighbours.${keyOf(page)}.name`} />
+          </TextLink>
+          <span className={css.text}>
+            <FormattedMessage id={`neighbours.${keyOf(page)}.text`} />
+          </span>
+        </span>
+      </th>
+      <td className={css.days}>
+        <b>
+          <FormattedMessage id="content.days" values={{ from, to }} />
+        </b>
+        <span className={css.scale} aria-hidden="true">
+          <span className={css.bar} style={{ marginInlineStart: `${((from - 1) / SCALE_DAYS) * 100}%`, inlineSize: `${((to - from + 1) / SCALE_DAYS) * 100}%` }} />
+        </span>
+      </td>
+      {priced ? (
+        <>
+          <td className={css.figures}>
+            <PairName id="services.column.weight" />
+            <FormattedMessage id="services.weight" values={{ kilograms: heaviestKg(priced, day) }} />
+          </td>
+          {tariff && isPriced ? <Prices tariff={tariff} /> : null}
+        </>
+      ) : (
+        <td className={css.offer} colSpan={isPriced ? 1 + COMPARED_KG.length : 1}>
+          <FormattedMessage id="services.onRequest" />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const Prices = ({ tariff }: { tariff: OwnTariff }) =>
+  COMPARED_KG.map((kilograms) => (
+    <td key={kilograms} className={css.figures}>
+      <PairName id="services.column.price" kilograms={kilograms} />
+      <b>
+        <Money of={{ amount: freightAmount(tariff, kilograms * GRAMS), currency: 'CNY' }} />
+      </b>
+    </td>
+  ));
+
+/** Seen where the head is not; heard from the head in either case. */
+const PairName = ({ id, kilograms }: { id: string; kilograms?: number }) => (
+  <span className={css.pairName} aria-hidden="true">
+    <FormattedMessage id={id} values={{ kilograms }} />
+  </span>
+);
