@@ -1,5 +1,5 @@
 /** Code for the reader's own server: secrets are read from its environment, the origin is that of the page. */
-import type { WebhookEvent } from '@amberlane/contract/domain/webhook-events';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@amberlane/contract/domain/webhook-events';
 
 export const EXAMPLES = ['create', 'label', 'track', 'cancel', 'verify'] as const;
 export type Example = (typeof EXAMPLES)[number];
@@ -43,14 +43,16 @@ const ORDER_DATA = { id: '0d5f6d1e-3a53-4a0e-9a53-00000000a001', orderNo: 'AL402
 const TRACKING = { waybillNo: 'GH520938177409', mallNo: 'SHOP-200001' };
 const tracked = (code: string, more: Readonly<Record<string, unknown>> = {}) => ({ tracking: { ...TRACKING, event: { id: 'e-7f21', code, reason: null, attempt: null, place: 'GH-ACC', occurredAt: '2026-11-20T11:02:00.000Z', ...more } } });
 
+const [CREATED, UPDATED, CANCELLED, TRACKED, FAILED, COMPLETED] = WEBHOOK_EVENTS;
+
 /** What each event tells; the contract's schema of a delivery holds for all of them. */
 const DATA: Readonly<Record<WebhookEvent, unknown>> = {
-  'order.created': { order: { ...ORDER_DATA, status: 'SUBMITTED', version: 1 } },
-  'order.updated': { order: { ...ORDER_DATA, status: 'SUBMITTED', version: 2 } },
-  'order.cancelled': { order: { ...ORDER_DATA, waybillNo: null, status: 'CANCELLED', version: 3 } },
-  'tracking.event': tracked('OUT_FOR_DELIVERY'),
-  'delivery.failed': tracked('ATTEMPT_FAILED', { reason: 'NOBODY_HOME', attempt: 1 }),
-  'delivery.completed': tracked('DELIVERED'),
+  [CREATED]: { order: { ...ORDER_DATA, status: 'SUBMITTED', version: 1 } },
+  [UPDATED]: { order: { ...ORDER_DATA, status: 'SUBMITTED', version: 2 } },
+  [CANCELLED]: { order: { ...ORDER_DATA, waybillNo: null, status: 'CANCELLED', version: 3 } },
+  [TRACKED]: tracked('OUT_FOR_DELIVERY'),
+  [FAILED]: tracked('ATTEMPT_FAILED', { reason: 'NOBODY_HOME', attempt: 1 }),
+  [COMPLETED]: tracked('DELIVERED'),
 };
 
 /** An event as an endpoint receives it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { ButtonLink, Card, Time } from '@amberlane/ui';
-import type { OrderDetail } from '../order-calls.ts';
+import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { againPath, deliveryChoicePath } from '../order-paths.ts';
 import { taskOf } from '../order-status.tsx';
 import css from './order-progress.module.css';
@@ -58,12 +58,27 @@ export function NextCard({ order, nextScan }: { order: OrderDetail; nextScan: Tr
       <p>
         <FormattedMessage id={NEXT[step]} />
       </p>
+      <Deadline of={order} />
       {nextScan ? (
         <p className={css.next}>
           <FormattedMessage id="order.next.scan" values={{ place: nextScan.place.name, time: <Time at={nextScan.by} zone={nextScan.place.timeZone} show="full" /> }} />
         </p>
       ) : null}
     </Card>
+  );
+}
+
+/** The last day to choose what happens; the list alone knows it. Nothing where there is nothing to choose. */
+function Deadline({ of: order }: { of: OrderDetail }) {
+  const { waybillNo } = order;
+  const asked = waybillNo !== null && taskOf(order) === 'choose';
+  const { data } = orderCalls.useOrderListQuery({ waiting: true, keyword: waybillNo ?? '', sort: 'newest', cursor: '', pageSize: 10 }, { skip: !asked });
+  const decideBy = data?.list.find(({ id }) => id === order.id)?.decideBy;
+  if (!asked || !decideBy) return null;
+  return (
+    <p className={css.deadline}>
+      <FormattedMessage id="order.next.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
+    </p>
   );
 }
 

@@ -54,12 +54,11 @@ export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps)
         {may('edit') && !may('submit') ? (
           <Entry icon={icons.edit} to={editPath(order)} name={<FormattedMessage id="order.edit" />} note={<FormattedMessage id="order.edit.note" />} />
         ) : null}
-        {underWay ? <Entry icon={icons.edit} name={<FormattedMessage id="order.edit" />} note={<Impossible />} /> : null}
         {status === 'DRAFT' ? null : <Entry icon={icons.copy} to={againPath(order)} name={<FormattedMessage id="order.again" />} note={<FormattedMessage id="order.again.note" />} />}
         {may('cancel') ? (
           <Entry icon={icons.close} onChoose={() => setAsked('cancel')} name={<FormattedMessage id="order.cancel" />} note={<FormattedMessage id="order.cancel.note" />} />
         ) : null}
-        {underWay && !may('cancel') ? <Entry icon={icons.close} name={<FormattedMessage id="order.cancel" />} note={<Impossible />} /> : null}
+        {underWay ? <Entry icon={icons.edit} name={<FormattedMessage id={may('cancel') ? 'order.edit' : 'order.editOrCancel'} />} note={<Impossible />} /> : null}
         {may('delete') ? (
           <Entry icon={icons.minus} onChoose={() => setAsked('delete')} name={<FormattedMessage id="order.delete" />} note={<FormattedMessage id="order.delete.note" />} />
         ) : null}

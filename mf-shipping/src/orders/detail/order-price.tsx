@@ -5,20 +5,23 @@ import type { OrderDetail } from '../order-calls.ts';
 import { SideSection } from './side-section.tsx';
 import css from './order-price.module.css';
 
-/** The price as it was when the order was sent, line by line, each with the rule it comes from. */
+/** The price as it was when the order was sent, line by line, with the rules the lines come from. */
 export function OrderPrice({ order: { price, referencePrice, status } }: { order: OrderDetail }) {
   return (
     <SideSection title={<FormattedMessage id="order.price" />}>
       {price ? (
         <>
           <dl className={css.lines}>
-            {price.lines.map(({ code, ruleId, label, quantity, rate, amount, currency }) => (
+            {price.lines.map(({ code, ruleId, label, quantity, rate, amount, currency }, index) => (
               <div key={`${code} ${ruleId} ${quantity} ${rate}`}>
                 <dt>
                   <bdi>{label}</bdi>
-                  <small>
-                    <FormattedMessage id="order.price.rule" values={{ rule: <Ltr code>{ruleId}</Ltr> }} />
-                  </small>
+                  {/* Lines of one rule follow each other; the last of them names it. */}
+                  {ruleId === price.lines[index + 1]?.ruleId ? null : (
+                    <small>
+                      <FormattedMessage id="order.price.rule" values={{ rule: <Ltr code>{ruleId}</Ltr> }} />
+                    </small>
+                  )}
                 </dt>
                 <dd>
                   <Money of={{ amount, currency }} />

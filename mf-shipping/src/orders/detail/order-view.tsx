@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Breadcrumb, ButtonLink, CopyButton, Drawing, drawings, Icon, icons, Ltr, Notice, PageHead, Wrap } from '@amberlane/ui';
+import { Breadcrumb, ButtonLink, CopyButton, Icon, icons, Ltr, Notice, PageHead, Wrap } from '@amberlane/ui';
 import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
-import { againPath, editPath, LIST_PATH, trackPath } from '../order-paths.ts';
-import { OrderStatusMark } from '../order-status.tsx';
+import { editPath, LIST_PATH, trackPath } from '../order-paths.ts';
+import { OrderStatusMark, taskOf } from '../order-status.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -85,7 +85,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
     </span>
   );
   return (
-    <PageHead title={name} lead={meta} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'order.trail' })} trail={trail} here={name} />} art={<Drawing of={drawings.parcel} />}>
+    <PageHead title={name} lead={meta} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'order.trail' })} trail={trail} here={name} />} low>
       {operations.includes('submit') ? (
         <ButtonLink kind="primary" to={editPath(order)}>
           <FormattedMessage id="order.send" />
@@ -93,7 +93,8 @@ function OrderHead({ order }: { order: OrderDetail }) {
       ) : null}
       {waybillNo === null ? null : (
         <>
-          <ButtonLink kind="primary" to={trackPath(waybillNo)}>
+          {/* What the order waits for is called below. */}
+          <ButtonLink kind={taskOf(order) === null ? 'primary' : 'plain'} to={trackPath(waybillNo)}>
             <Icon of={icons.pin} />
             <FormattedMessage id="order.track" />
           </ButtonLink>
@@ -101,12 +102,6 @@ function OrderHead({ order }: { order: OrderDetail }) {
             <FormattedMessage id="order.copy" />
           </CopyButton>
         </>
-      )}
-      {status === 'DRAFT' ? null : (
-        <ButtonLink to={againPath(order)}>
-          <Icon of={icons.copy} />
-          <FormattedMessage id="order.again" />
-        </ButtonLink>
       )}
     </PageHead>
   );
