@@ -9,19 +9,19 @@ test('pre-sent packages ask visitors to sign in', async ({ page, segment }) => {
   await expect(page).toHaveURL(/user-opt\/login/);
 });
 
-test('the list of own parcels leads to the form, which says what is accepted once it is asked', { tag: '@alone' }, async ({ page, segment, say }) => {
+test('the list of own parcels leads to the form, which knows the recipient and opens what is accepted', { tag: '@alone' }, async ({ page, segment, say }) => {
   await signIn(page, DEMO_CUSTOMER);
   await page.goto(`/${segment}/express/presend-package`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: say('presend.list.title') })).toBeVisible();
+  await expect(main.getByRole('region', { name: say('presend.title') }).getByRole('table')).toBeVisible();
   await main.getByRole('link', { name: say('presend.form.label') }).first().click();
   await expect(page).toHaveURL(/new=1/);
   await expect(main.getByRole('heading', { level: 1, name: say('presend.form.label') })).toBeVisible();
-  const check = main.getByRole('region', { name: say('presend.check.title') });
-  await expect(check.getByRole('table')).toHaveCount(0);
-  // The one button: all rulings.
-  await check.getByRole('button').click();
-  await expect(check.getByRole('table')).toBeVisible();
+  await expect(main.getByRole('group', { name: say('presend.receiver.title') }).getByRole('button', { name: say('presend.receiver.change.label') })).toBeVisible();
+  const rulings = main.locator('details').filter({ has: page.getByRole('table', { includeHidden: true }) });
+  await expect(rulings.getByRole('table')).toBeHidden();
+  await rulings.locator('summary').click();
+  await expect(rulings.getByRole('table')).toBeVisible();
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page).toFitItsWidth();

@@ -65,6 +65,8 @@ export interface Beginning extends Omit<KeptState, 'identity'> {
   readonly theirs: OrderDetail | null;
   /** There is something for the device to keep before anything is typed. */
   readonly filled: boolean;
+  /** The address book, of which a new shipment may take its recipient. */
+  readonly book?: readonly BookEntry[];
 }
 
 export type Start =
@@ -186,7 +188,7 @@ async function ofNew(customer: Customer, asks: StartAsks, context: StartContext)
   const country = values.senderAddress.countryCode;
   if (country !== '') values = { ...values, pickupDate: firstPickupDay(COUNTRY_TIME_ZONE[country], context.now), pickupTime: 'ANY' };
   const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts, context);
-  return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, known: null, unanswered: [], filled: hasShipment(query) || isEntry } };
+  return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, known: null, unanswered: [], filled: hasShipment(query) || isEntry, book: book ?? [] } };
 }
 
 /** Whether the customer has sent an order before. */

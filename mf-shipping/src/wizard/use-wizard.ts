@@ -14,7 +14,7 @@ import { kindOf, type WizardValues } from './values.ts';
 import { useKeptOrder, type KeptOrder } from './use-kept-order.ts';
 import { usePrice, type OrderPrice } from './use-price.ts';
 import { placePath, type ShipKind } from './wizard-address.ts';
-import { wizardCalls, type Dictionaries, type OrderDetail } from './wizard-calls.ts';
+import { wizardCalls, type BookEntry, type Dictionaries, type OrderDetail } from './wizard-calls.ts';
 
 export interface WizardState {
   readonly form: ContractFormState<WizardValues>;
@@ -33,6 +33,8 @@ export interface WizardState {
   /** The price ran out while the order was on its way. */
   readonly priceExpired: boolean;
   readonly kept: KeptOrder;
+  /** Entries of the address book that a new shipment may go to. */
+  readonly book: readonly BookEntry[];
   /** Words of the dictionaries; undefined until they come. */
   readonly words: Dictionaries | undefined;
   readonly pathOf: (step: StepId) => string;
@@ -156,7 +158,7 @@ export function useWizard({ beginning, pageKind, onSent, onOwn }: WizardOptions)
   }, [form.attempts]);
 
   return {
-    form, fill, fillings, values, step, reached, kind, isChange: record.stage === 'SUBMITTED', price, priceExpired, kept, words,
+    form, fill, fillings, values, step, reached, kind, isChange: record.stage === 'SUBMITTED', price, priceExpired, kept, words, book: beginning.book ?? [],
     pathOf: (to) => placeOf(to),
     goTo: (to) => lead(to, values, reached),
   };

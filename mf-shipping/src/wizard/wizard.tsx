@@ -12,6 +12,7 @@ import { GoodsStep, PriceStep, ReviewStep, useLateSteps } from './late-steps.ts'
 import { PartyTools } from './party-step/party-tools.tsx';
 import { AgreementText } from './review-step/agreement-text.tsx';
 import { SaveMark } from './save-mark.tsx';
+import { ShortPrice } from './aside/short-price.tsx';
 import { ShipmentStep } from './shipment-step/shipment-step.tsx';
 import type { Beginning } from './start.ts';
 import { indexOf, isAskedOn, stepAt, STEPS, type StepId } from './steps.ts';
@@ -42,9 +43,11 @@ export function Wizard(props: WizardProps) {
   return (
     <>
       <div className={css.top}>
-        <b>
-          {step === 'shipment' ? null : <FormTitle wizard={wizard} />}
-        </b>
+        {step === 'shipment' ? null : (
+          <b>
+            <FormTitle wizard={wizard} />
+          </b>
+        )}
         <SaveMark save={kept.save} online={kept.online} />
         <Link to="express/my-order" className={css.exit}>
           <FormattedMessage id="ship.exit" />
@@ -72,6 +75,7 @@ export function Wizard(props: WizardProps) {
               <StepFields key={step} wizard={wizard} onRead={() => setReading(true)} />
             <FormActions
               sticky
+              note={step === 'shipment' ? <ShortPrice price={wizard.price} /> : null}
               back={
                 step === 'shipment' ? null : (
                   <Button kind="quiet" onClick={() => wizard.goTo(stepAt(indexOf(step) - 1))}>

@@ -30,6 +30,16 @@ describe('a new shipment', () => {
     expect(screen.getByLabelText('Ship to')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('names country and recipient by one press on an entry of the address book', async () => {
+    await open(PATH);
+    const known = within(await screen.findByRole('group', { name: 'Recipients from your address book' }));
+    fireEvent.click(known.getByRole('button', { name: /^Noura Al-Harbi ?, Riyadh$/ }));
+    expect(screen.getByLabelText('Ship to')).toHaveValue('SA');
+    expect(known.getByRole('button', { pressed: true })).toHaveTextContent('Noura Al-Harbi');
+    // The label beside the form has the whole address.
+    expect(screen.getByText('King Fahd Road')).toBeVisible();
+  });
+
   it('takes over what the price page hands on, and names the city', async () => {
     await open(`${PATH}?origin=CN-CAN&destination=SA-RUH&weight=6.2&length=46&width=34&height=30&goods=CLOTHES&cod=900`, (site) => site.keep('x', WHOLE, 'SUBMITTED'));
     await screen.findByLabelText('Ship to');

@@ -6,6 +6,7 @@ import { useCountryChoices } from '../countries.ts';
 import type { WizardState } from '../use-wizard.ts';
 import { withCountry } from '../with-country.ts';
 import { AboutYou } from './about-you.tsx';
+import { KnownRecipients } from './known-recipients.tsx';
 import { ServiceTypes } from './service-types.tsx';
 import css from './shipment-step.module.css';
 
@@ -33,9 +34,12 @@ export function ShipmentStep({ wizard }: { wizard: WizardState }) {
         />
         <WeightField {...form.text('weightGrams')} whole required={false} label={<FormattedMessage id="ship-goods.weight" />} hint={<FormattedMessage id={isExact ? 'ship-goods.weight.exact' : kind === 'local' ? 'ship-goods.weight.hint' : 'ship-goods.weight.abroad'} />} />
       </div>
-      <div className={css.price}>
-        <PriceSummary wizard={wizard} />
-      </div>
+      <KnownRecipients wizard={wizard} />
+      {wizard.price.quotes.length > 0 ? null : (
+        <div className={css.price}>
+          <PriceSummary wizard={wizard} />
+        </div>
+      )}
       <ServiceTypes wizard={wizard} />
       <div className={css.ways}>
         <RadioField

@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import { Chip, ChipRow } from '@amberlane/ui';
+import { withBookEntry } from '../from-order.ts';
+import type { WizardState } from '../use-wizard.ts';
+import { withCountry } from '../with-country.ts';
+import type { BookEntry } from '../wizard-calls.ts';
+import css from './shipment-step.module.css';
+
+/** As many as stand in a line or two. */
+const MOST = 3;
+
+/** Recipients of the address book to whom such a shipment can go: one press names country and recipient. */
+export function KnownRecipients({ wizard: { book, fill, kind, values } }: { wizard: WizardState }) {
+  const intl = useIntl();
+  const from = values.senderAddress.countryCode;
+  const shown = book
+    .filter(({ address, defaultSender }) => !defaultSender && (address.countryCode === from) === (kind === 'local'))
+    .sort((a, b) => Number(b.defaultReceiver) - Number(a.defaultReceiver))
+    .slice(0, MOST);
+  if (shown.length === 0) return null;
+  const isChosen = ({ name, address }: BookEntry): boolean => values.acceptName === name && values.receiverAddress.street === address.street && values.receiverAddress.countryCode === address.countryCode;
+  return (
+    <div className={css.known}>
+      <p aria-hidden="true">
+        <FormattedMessage id="ship.to.known" />
+      </p>
+      <ChipRow label={intl.formatMessage({ id: 'ship.to.known' })}>
+        {shown.map((entry) => (
+          <Chip key={entry.id} chosen={isChosen(entry)} onChoose={() => fill(withBookEntry(withCountry(values, 'recipient', entry.address.countryCode), 'recipient', entry))}>
+            <span className={css.person}>
+              <FormattedMessage id="ship.to.person" values={{ name: <bdi key="name">{entry.name}</bdi>, city: <bdi key="city">{entry.address.city || intl.formatDisplayName(entry.address.countryCode, { type: 'region' })}</bdi> }} />
+            </span>
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
