@@ -112,7 +112,7 @@ export default defineRemote({
       query: ['return'],
       indexable: false,
       messages: ['desk', 'locale-select'],
-      budgetKb: 9,
+      budgetKb: 9.8,
     },
     {
       path: 'user-opt/personal/addresses',

@@ -4,16 +4,27 @@ import { Icon, icons } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import css from './authentication-card.module.css';
 
+/** `account`: what an account is good for; `reset`: how one gets back into it. */
+type Side = 'account' | 'reset';
+
 interface WayInProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** What stands beside the form. */
+  readonly side?: Side;
+  /** Phones show the words of the side too, below the form. */
+  readonly onPhones?: boolean;
   readonly children: ReactNode;
 }
 
-const POINTS = ['way-in.point.addresses', 'way-in.point.news', 'way-in.point.papers'] as const;
+const WORDS: Readonly<Record<Side, { readonly promise: string; readonly points: readonly string[] }>> = {
+  account: { promise: 'way-in.promise', points: ['way-in.point.addresses', 'way-in.point.news', 'way-in.point.papers'] },
+  reset: { promise: 'way-in.reset', points: ['way-in.reset.account', 'way-in.reset.code', 'way-in.reset.password'] },
+};
 
-/** A page of the way in: its form at the start, what an account is good for and a parcel that is handed over at the end; a band of it on phones. */
-export function WayIn({ title, lead, children }: WayInProps) {
+/** A page of the way in: its form at the start, and beside it words over a parcel that is handed over. */
+export function WayIn({ title, lead, side = 'account', onPhones = false, children }: WayInProps) {
+  const { promise, points } = WORDS[side];
   return (
     <div className={css.split}>
       <div className={css.form}>
@@ -25,14 +36,14 @@ export function WayIn({ title, lead, children }: WayInProps) {
           {children}
         </div>
       </div>
-      <div className={css.field}>
+      <div className={onPhones ? css.field : `${css.field} ${css.wide}`}>
         <div className={css.stage}>
           <div className={css.words}>
             <p className={css.promise}>
-              <FormattedMessage id="way-in.promise" />
+              <FormattedMessage id={promise} />
             </p>
             <ul role="list" className={css.points}>
-              {POINTS.map((id) => (
+              {points.map((id) => (
                 <li key={id}>
                   <Icon of={icons.check} />
                   <FormattedMessage id={id} />

@@ -4,7 +4,6 @@ import { type Country } from '@amberlane/contract/site';
 import { FormattedMessage, useMarket, useToast } from '@amberlane/core';
 import { CaptchaField, ContractForm, SubmitButton, TextField, useContractForm } from '@amberlane/ui/fields';
 import { resetEmail } from '@amberlane/contract/call-index/verification';
-import { CaptchaHelp } from './captcha-help.tsx';
 import { couldBeAccount, isMailAddress } from './account-name.ts';
 import { besideField, refusalCode } from '../api/beside-field.ts';
 import type { CodeSent } from './sign-in-calls.ts';
@@ -70,7 +69,7 @@ export function CodeRequest({ accepts: wanted, userName, onUserName, send, onSen
         spellCheck={false}
         maxLength={254}
       />
-      <CaptchaField form={form} purpose="code" used={used} help={<CaptchaHelp />} />
+      <CaptchaField form={form} purpose="code" used={used} byWork />
       <SubmitButton wide busy={form.submitting}>
         {submit ?? <FormattedMessage id="way-in.send" />}
       </SubmitButton>

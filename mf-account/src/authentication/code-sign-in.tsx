@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
 import { FormattedMessage, useDispatch, useMarket, type SiteStore } from '@amberlane/core';
-import { Notice, TextLink } from '@amberlane/ui';
+import { Notice } from '@amberlane/ui';
 import { CheckboxField, ConsentField, TextField, useContractForm, type FlagBinding } from '@amberlane/ui/fields';
 import { loginWithCode } from '@amberlane/contract/call-index/accounts';
 import { besideField, failureIn, refusalCode } from '../api/beside-field.ts';
+import { AGREEMENT_LINKS } from './agreement-links.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { CodeRequest } from './code-request.tsx';
 import { usePendingCode, type PendingCode } from './pending-code.ts';
 import { ScriptsNote } from './scripts-note.tsx';
 import { StepPlace } from './step-place.tsx';
+import { useTextMessages } from './text-messages.ts';
 import { useEnter } from './use-enter.ts';
 import { wayInCalls } from './sign-in-calls.ts';
+import css from './code-entry.module.css';
 
 interface CodeSignInProps {
   readonly userName: string;
@@ -22,6 +25,7 @@ interface CodeSignInProps {
 export function CodeSignIn({ userName, onUserName }: CodeSignInProps) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const { pending, begin, forget } = usePendingCode('login');
+  const sendsTexts = useTextMessages();
   return (
     <StepPlace step={pending ? 'code' : 'account'}>
       {pending ? (
@@ -29,6 +33,9 @@ export function CodeSignIn({ userName, onUserName }: CodeSignInProps) {
       ) : (
         <>
           <ScriptsNote />
+          <p className={css.text}>
+            <FormattedMessage id={sendsTexts ? 'sign-in.codeText' : 'sign-in.codeText.mail'} />
+          </p>
           <CodeRequest
             accepts="account"
             userName={userName}
@@ -90,21 +97,7 @@ function NewAccountAgreement({ box }: { readonly box: FlagBinding }) {
       <Notice>
         <FormattedMessage id="sign-in.newAccount" />
       </Notice>
-      <ConsentField
-        {...box}
-        label={
-          <FormattedMessage
-            id="sign-in.agreement"
-            values={{
-              terms: (words) => (
-                <TextLink key="terms" to="terms-of-use" target="_blank">
-                  {words}
-                </TextLink>
-              ),
-            }}
-          />
-        }
-      />
+      <ConsentField {...box} label={<FormattedMessage id="sign-in.agreement" values={AGREEMENT_LINKS} />} />
     </>
   );
 }

@@ -41,15 +41,15 @@ export class WayInPages extends SitePart {
     return this.field('form.captcha.label');
   }
 
-  /** Answers the picture once it is there. */
+  /** Asks for the picture in place of the device's own answer, and answers it once it is there. */
   async answerCaptcha(answer = CAPTCHA): Promise<void> {
+    if ((await this.captcha.count()) === 0) await this.button('form.captcha.byPicture').click();
     await this.main.getByRole('img', { name: this.say('form.captcha.image') }).waitFor();
     await this.captcha.fill(answer);
   }
 
-  /** Lets the device answer instead, and waits until it has. */
+  /** Waits until the device has answered. */
   async answerWithoutPicture(): Promise<void> {
-    await this.button('form.captcha.byWork').click();
     await this.main.getByRole('status').filter({ hasText: this.say('form.captcha.workDone') }).waitFor();
   }
 

@@ -13,7 +13,8 @@ import { wayInCalls } from '../../authentication/sign-in-calls.ts';
 import { typedAccount } from '../../authentication/typed-account.ts';
 import { CheckCode } from './check-code.tsx';
 import { NewPassword } from './new-password.tsx';
-import { ResetSteps, type ResetStep } from './reset-steps.tsx';
+import { ResetStepLine, type ResetStep } from './reset-steps.tsx';
+import css from './forgot-password.module.css';
 
 interface Progress {
   readonly userName: string;
@@ -31,8 +32,8 @@ function ForgotPassword() {
   const [{ userName, ticket, isDone, isOver = false }, setProgress] = useState<Progress>(() => ({ userName: typedAccount(), ticket: null, isDone: false }));
   const step: ResetStep = ticket !== null ? 'password' : pending ? 'code' : 'account';
   return (
-    <WayIn title={<FormattedMessage id="reset.title" />} lead={isDone ? undefined : <FormattedMessage id="reset.lead" />}>
-      {isDone ? <PasswordIsNew /> : <ResetSteps now={step} />}
+    <WayIn side="reset" title={<FormattedMessage id="reset.title" />} lead={isDone ? undefined : <FormattedMessage id="reset.lead" />}>
+      {isDone ? <PasswordIsNew /> : <ResetStepLine now={step} />}
       <StepPlace step={step}>
         {isDone ? null : ticket !== null ? (
           <NewPassword
@@ -67,12 +68,13 @@ function ForgotPassword() {
               send={(order) => dispatch(wayInCalls.endpoints.sendResetCode.initiate(order, { track: false }))}
               onSent={begin}
             />
+            <Help />
           </>
         )}
       </StepPlace>
       {isDone ? null : (
         <p>
-          <TextLink to={keepingReturn(SIGN_IN, search)}>
+          <TextLink kind="back" to={keepingReturn(SIGN_IN, search)}>
             <FormattedMessage id="reset.back" />
           </TextLink>
         </p>
@@ -80,6 +82,26 @@ function ForgotPassword() {
     </WayIn>
   );
 }
+
+const Help = () => (
+  <div className={css.help}>
+    <p>
+      <FormattedMessage id="reset.spam" />
+    </p>
+    <p>
+      <FormattedMessage
+        id="reset.lost"
+        values={{
+          contact: (words) => (
+            <TextLink key="contact" to="service/contact-us">
+              {words}
+            </TextLink>
+          ),
+        }}
+      />
+    </p>
+  </div>
+);
 
 function PasswordIsNew() {
   const { search } = usePageAddress();

@@ -11,5 +11,7 @@ it('the choice of country and language leads to each pair, under a head with a d
   expect(screen.getByRole('heading', { level: 1, name: 'Country and language' })).toBeInTheDocument();
   expect(container.querySelector('svg[viewBox="-14 -56 132 120"]')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Türkçe' })).toHaveAttribute('hreflang', 'tr-TR');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Africa', 'Middle East and Türkiye', 'China and Pakistan']);
+  expect(screen.getByText('中国')).toHaveAttribute('lang', 'zh-Hans');
   expect(complaints).toEqual([]);
 });

@@ -1,65 +1,127 @@
 /** The choice of country and language as a page of its own (spec §2), for links, and for readers without JavaScript. */
-import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
+import { languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
 import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
-import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
+import { Breadcrumb, Drawing, drawings, Icon, icons, PageHead, Wrap } from '@amberlane/ui';
 import { choiceHref, pathBack } from './market-target.ts';
 import css from './locale-select.module.css';
 
+/** Countries that lie near each other. */
+const REGIONS: readonly { readonly id: string; readonly countries: readonly Country[] }[] = [
+  { id: 'locale-select.africa', countries: ['EG', 'GH', 'KE', 'MA', 'NG', 'UG'] },
+  { id: 'locale-select.middleEast', countries: ['AE', 'SA', 'TR'] },
+  { id: 'locale-select.asia', countries: ['CN', 'PK'] },
+];
+
+/** "Country and language" for those who read none of the page's words. */
+const TITLES: readonly { readonly locale: Locale; readonly text: string }[] = [
+  { locale: 'en', text: 'Country and language' },
+  { locale: 'zh-CN', text: '国家与语言' },
+  { locale: 'fr', text: 'Pays et langue' },
+  { locale: 'ar', text: 'البلد واللغة' },
+  { locale: 'ur', text: 'ملک اور زبان' },
+  { locale: 'tr', text: 'Ülke ve dil' },
+];
+
 function LocaleSelect() {
   const intl = useIntl();
+  const here = useMarket();
   const title = <FormattedMessage id="locale-select.title" />;
   const trail = [{ to: '', title: <FormattedMessage id="desk.home" /> }];
   return (
     <>
       <PageHead
+        low
         title={title}
         lead={<FormattedMessage id="locale-select.lead" />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'desk.trail' })} trail={trail} here={title} />}
         art={<Drawing of={drawings.plane} />}
       />
       <Wrap className={css.page}>
-        <ul role="list" className={css.countries}>
-          {COUNTRIES.map((country) => (
-            <CountryRow key={country} country={country} />
+        <p className={css.titles}>
+          {TITLES.filter(({ locale }) => locale !== here.locale).map(({ locale, text }) => (
+            <bdi key={locale} lang={LOCALE_FACTS[locale].tag}>
+              {text}
+            </bdi>
           ))}
-        </ul>
+        </p>
+        <p>
+          <FormattedMessage
+            id="locale-select.here"
+            values={{ country: <strong key="country">{intl.formatMessage({ id: `shell.country.${here.country}` })}</strong>, language: <strong key="language">{LOCALE_FACTS[here.locale].name}</strong> }}
+          />
+        </p>
+        <div className={css.regions}>
+          {REGIONS.map((region) => (
+            <Region key={region.id} {...region} />
+          ))}
+        </div>
       </Wrap>
     </>
   );
 }
 
-function CountryRow({ country }: { country: Country }) {
-  const name = useIntl().formatMessage({ id: `shell.country.${country}` });
+function Region({ id, countries }: (typeof REGIONS)[number]) {
+  const intl = useIntl();
+  const { tag } = useMarket();
+  const nameOf = (country: Country): string => intl.formatMessage({ id: `shell.country.${country}` });
+  return (
+    <section className={css.region}>
+      <h2 className={css.regionName}>
+        <FormattedMessage id={id} />
+      </h2>
+      <ul role="list" className={css.countries}>
+        {countries
+          .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), tag))
+          .map((country) => (
+            <CountryRow key={country} country={country} name={nameOf(country)} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The country's own name, as its people read it. */
+const ownName = (country: Country): string => new Intl.DisplayNames([LOCALE_FACTS[localesOf(country)[0] ?? 'en'].tag], { type: 'region' }).of(country) ?? country;
+
+function CountryRow({ country, name }: { country: Country; name: string }) {
   const here = useMarket();
   const back = pathBack(usePageAddress().search);
+  const own = ownName(country);
   return (
-    <li className={css.country}>
+    <li className={country === here.country ? `${css.country} ${css.current}` : css.country}>
       <img src={countryIconPath(country)} alt="" width={30} height={20} loading="lazy" decoding="async" />
-      <span className={css.code} aria-hidden="true">
-        {country}
+      {/* Browsers know other names than the server's Intl. */}
+      <span className={css.name} suppressHydrationWarning>
+        <bdi>{name}</bdi>
+        {own === name ? null : (
+          <bdi className={css.own} lang={LOCALE_FACTS[localesOf(country)[0] ?? 'en'].tag} suppressHydrationWarning>
+            {own}
+          </bdi>
+        )}
       </span>
-      <span className={css.name}>{name}</span>
       <span role="group" aria-label={name} className={css.languages}>
-        {localesOf(country).map((locale) => {
-          const market = { country, locale };
-          return (
-            <a
-              key={locale}
-              href={choiceHref(market, back)}
-              hrefLang={languageTag(market)}
-              lang={LOCALE_FACTS[locale].tag}
-              aria-current={marketSegment(market) === here.segment ? 'true' : undefined}
-              className={css.language}
-            >
-              {LOCALE_FACTS[locale].name}
-            </a>
-          );
-        })}
+        {localesOf(country).map((locale) => (
+          <LanguageLink key={locale} market={{ country, locale }} back={back} isHere={marketSegment({ country, locale }) === here.segment} />
+        ))}
       </span>
     </li>
   );
 }
+
+const LanguageLink = ({ market, back, isHere }: { market: Market; back: string; isHere: boolean }) => (
+  <a
+    href={choiceHref(market, back)}
+    hrefLang={languageTag(market)}
+    lang={LOCALE_FACTS[market.locale].tag}
+    aria-current={isHere ? 'true' : undefined}
+    data-language={market.locale}
+    className={css.language}
+  >
+    {LOCALE_FACTS[market.locale].name}
+    {isHere ? <Icon of={icons.check} /> : null}
+  </a>
+);
 
 export default definePage({
   component: LocaleSelect,

@@ -19,7 +19,14 @@ function Register() {
   const asksForCode = resends || (pending === null && new URLSearchParams(search).get('step') === 'code');
   const step = asksForCode ? 'code' : pending ? 'sent' : 'form';
   return (
-    <WayIn title={<FormattedMessage id={step === 'sent' ? 'register.sent' : 'register.title'} />} lead={<Lead step={step} pending={pending} />}>
+    <WayIn onPhones={step === 'form'} title={<FormattedMessage id={step === 'sent' ? 'register.sent' : 'register.title'} />} lead={<Lead step={step} pending={pending} />}>
+      {pending ? null : (
+        <p>
+          <TextLink kind="more" to={keepingReturn(SIGN_IN, search)}>
+            <FormattedMessage id="register.signIn" />
+          </TextLink>
+        </p>
+      )}
       <StepPlace step={step}>
         {asksForCode ? (
           <CodeAgain
@@ -40,13 +47,6 @@ function Register() {
           />
         )}
       </StepPlace>
-      {pending ? null : (
-        <p>
-          <TextLink kind="more" to={keepingReturn(SIGN_IN, search)}>
-            <FormattedMessage id="register.signIn" />
-          </TextLink>
-        </p>
-      )}
     </WayIn>
   );
 }

@@ -6,7 +6,6 @@ import { CaptchaField, ContractForm, EmailField, SelectField, SubmitButton, Text
 import { register } from '@amberlane/contract/call-index/accounts';
 import { newPasswordFaults } from '../../authentication/account-name.ts';
 import { besideField, refusalCode } from '../../api/beside-field.ts';
-import { CaptchaHelp } from '../../authentication/captcha-help.tsx';
 import { NewPasswordFields } from '../../authentication/new-password-fields.tsx';
 import { ScriptsNote } from '../../authentication/scripts-note.tsx';
 import { wayInCalls, type CodeSent } from '../../authentication/sign-in-calls.ts';
@@ -56,7 +55,7 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, password: 
           choices={COUNTRIES.map((code) => ({ value: code, label: intl.formatDisplayName(code, { type: 'region' }) ?? code }))}
           autoComplete="country"
         />
-        <CaptchaField form={form} purpose="register" used={used} help={<CaptchaHelp />} />
+        <CaptchaField form={form} purpose="register" used={used} byWork />
         <AgreementBox {...agreement} onRead={() => setReads(true)} />
         <SubmitButton wide busy={form.submitting}>
           <FormattedMessage id="register.submit" />

@@ -1,7 +1,8 @@
 import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { AgreementDialog, agreedVersion, rememberAgreed, TextLink } from '@amberlane/ui';
+import { AgreementDialog, agreedVersion, rememberAgreed } from '@amberlane/ui';
 import { ConsentField, type FlagBinding } from '@amberlane/ui/fields';
+import { AGREEMENT_LINKS } from '../../authentication/agreement-links.tsx';
 import css from './register.module.css';
 
 const { version, readSeconds } = RULES.agreement;
@@ -17,18 +18,7 @@ export function AgreementBox({ onValue, onRead, ...box }: FlagBinding & { readon
     <ConsentField
       {...box}
       onValue={change}
-      label={
-        <FormattedMessage
-          id="register.agreement"
-          values={{
-            terms: (words) => (
-              <TextLink key="terms" to="terms-of-use" target="_blank">
-                {words}
-              </TextLink>
-            ),
-          }}
-        />
-      }
+      label={<FormattedMessage id="register.agreement" values={AGREEMENT_LINKS} />}
     />
   );
 }

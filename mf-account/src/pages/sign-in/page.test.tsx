@@ -52,8 +52,8 @@ describe('the sign-in page', () => {
     const passwordSignIn: HostServices['password-sign-in'] = ({ userName, asksForCode }) => <p>{`form of ${userName === '' ? 'nobody' : (userName ?? '')}, code: ${String(asksForCode)}`}</p>;
     render(<HostServicesProvider services={{ 'password-sign-in': passwordSignIn }}>{shown}</HostServicesProvider>);
     expect(screen.getByText('form of nobody, code: false')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Code' })).toHaveAttribute('href', '/gh-en/user-opt/login?mode=code&return=%2Fgh-en%2Ftrack');
-    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/gh-en/user-opt/register?return=%2Fgh-en%2Ftrack');
+    expect(screen.getByRole('link', { name: 'One-time code' })).toHaveAttribute('href', '/gh-en/user-opt/login?mode=code&return=%2Fgh-en%2Ftrack');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/gh-en/user-opt/register?return=%2Fgh-en%2Ftrack');
     expect(account.complaints).toEqual([]);
   });
 
@@ -86,9 +86,9 @@ describe('the sign-in page', () => {
     const { site } = await openWith('?mode=code', asksFirst);
     await askForCode();
     fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '246810' } });
-    expect(screen.queryByLabelText(/^I agree to the service agreement/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^I agree to the terms of use/)).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    const box = await screen.findByLabelText(/^I agree to the service agreement/);
+    const box = await screen.findByLabelText(/^I agree to the terms of use/);
     expect(screen.getByText(/^There is no account for this email or mobile number yet/)).toBeVisible();
     expect(screen.getByLabelText('Verification code')).toHaveValue('246810');
     expect(site.getState().session.nickName).toBeNull();

@@ -20,7 +20,7 @@ function SignIn() {
     rememberAccount(typed);
   };
   return (
-    <WayIn title={<FormattedMessage id="sign-in.title" />} lead={<FormattedMessage id="sign-in.lead" />}>
+    <WayIn title={<FormattedMessage id="sign-in.title" />} lead={<NewHere />}>
       <ModeLinks mode={mode} />
       {mode === 'code' ? <CodeSignIn userName={userName} onUserName={onUserName} /> : <WithPassword userName={userName} onUserName={onUserName} />}
       <p className={css.terms}>
@@ -35,12 +35,35 @@ function SignIn() {
           }}
         />
       </p>
-      <p>
-        <TextLink kind="more" to={keepingReturn(REGISTER, search)}>
-          <FormattedMessage id="sign-in.register" />
-        </TextLink>
+      <p className={css.tracking}>
+        <FormattedMessage
+          id="sign-in.tracking"
+          values={{
+            track: (words) => (
+              <TextLink key="track" to="track">
+                {words}
+              </TextLink>
+            ),
+          }}
+        />
       </p>
     </WayIn>
+  );
+}
+
+function NewHere() {
+  const { search } = usePageAddress();
+  return (
+    <FormattedMessage
+      id="sign-in.new"
+      values={{
+        register: (words) => (
+          <TextLink key="register" to={keepingReturn(REGISTER, search)}>
+            {words}
+          </TextLink>
+        ),
+      }}
+    />
   );
 }
 

@@ -28,7 +28,7 @@ export function CaptchaByWork<Values extends CaptchaAnswer>({ form, work }: Capt
       <p id={id} tabIndex={-1} role="status" className={css.work}>
         {intl.formatMessage({ id: failed ? 'form.captcha.workFailed' : isDone ? 'form.captcha.workDone' : 'form.captcha.working' })}
       </p>
-      <Progress value={done} max={work.parts} label={intl.formatMessage({ id: 'form.captcha.progress' })} failed={failed} />
+      {isDone ? null : <Progress value={done} max={work.parts} label={intl.formatMessage({ id: 'form.captcha.progress' })} failed={failed} />}
       {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { CaptchaPurpose } from '@amberlane/contract/calls/verification';
 import { Button } from '../../button/button.tsx';
@@ -12,6 +12,8 @@ interface CaptchaFieldProps<Values extends CaptchaAnswer> {
   readonly purpose: CaptchaPurpose;
   /** Changes when an answer was used up: a captcha holds for one answer. */
   readonly used?: number;
+  /** The device answers unasked where it may; the picture is the other way. */
+  readonly byWork?: boolean;
   /** Who helps when neither the picture nor the device will do. */
   readonly help?: ReactNode;
   readonly disabled?: boolean;
@@ -22,18 +24,33 @@ interface CaptchaFieldProps<Values extends CaptchaAnswer> {
  * renews itself before it grows too old, and after each answer; a new one empties the field, and what was wrong with
  * the last answer stays to be read until there is another.
  */
-export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used = 0, help, disabled }: CaptchaFieldProps<Values>) {
+export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used = 0, byWork = false, help, disabled }: CaptchaFieldProps<Values>) {
   const captcha = useCaptcha(form, purpose, used);
   /** What answers instead of the picture, fetched by those who ask for it; null for the picture. */
   const [ByWork, setByWork] = useState<typeof CaptchaByWork | null>(null);
   const [unfetched, setUnfetched] = useState(false);
+  /** Whether the part that answers unasked is still to come. */
+  const [isComing, setComing] = useState(byWork);
   const swap = async (): Promise<void> => {
     const part = ByWork ? null : await import('./captcha-by-work.tsx').catch(() => undefined);
     setUnfetched(part === undefined);
+    setComing(false);
     if (part === undefined) return;
     form.setValues({ ...form.values, captchaCode: '' });
     setByWork(() => part?.CaptchaByWork ?? null);
   };
+  const begin = useEffectEvent(() => void swap());
+  const hasWork = captcha.work !== null;
+  useEffect(() => {
+    if (byWork && hasWork) begin();
+  }, [byWork, hasWork]);
+  if (isComing && !captcha.failed && (hasWork || captcha.image === null)) {
+    return (
+      <p role="status" className={css.work}>
+        <FormattedMessage id="form.captcha.working" />
+      </p>
+    );
+  }
   return (
     <div className={css.place}>
       <input type="hidden" name="captchaId" value={form.values.captchaId} />
