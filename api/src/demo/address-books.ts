@@ -1,4 +1,4 @@
-/** Address books of the demo customers: none, a few, a dozen, many; in five scripts, with the names that break pages. */
+/** Address books of the demo customers: none, a few, a dozen, many; in five scripts. The large one has the names that break pages. */
 import { address } from '@amberlane/contract/calls/address';
 import type { EntryContent } from '../address-book/repository.ts';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT, SHOP_ACCOUNT } from './accounts.ts';
@@ -23,6 +23,12 @@ const DOZEN: readonly Row[] = [
   ['Wanjiru Kamau', '+254712550142', { countryCode: 'KE', province: 'Nairobi', city: 'Westlands', street: 'Acacia Court, 3rd floor', poBox: 'P.O. Box 30197' }],
   ['Nakato Sarah', '+256772550142', { countryCode: 'UG', province: 'Central', city: 'Kampala', street: 'Garden Road', building: 'Plot 16' }],
   ['Oluwaseun Chukwuemeka Adebayo-Fashola and Daughters Trading Stores', '+2348035550144', LAGOS],
+  ['Kwame Asante', '+233245550145', { ...ACCRA, street: '4 Palm Road', digitalAddress: '' }],
+  ['منى عبد الله', '+201005550142', { countryCode: 'EG', province: 'Cairo', city: 'Nasr City', street: '14 Orchard Street', localAddress: '14 شارع البستان، مدينة نصر' }],
+];
+
+/** As somebody may type them, or import them from a file. */
+const HOSTILE: readonly Row[] = [
   ['=SUM(A1:A9)', '+233245550145', ACCRA],
   ['<b>Kofi</b> 🎁 "Shop"', '+233245550146', ACCRA],
 ];
@@ -35,7 +41,8 @@ const entry = ([name, mobile, place]: Row, isDefault = false): EntryContent => (
 });
 
 const MANY: readonly EntryContent[] = Array.from({ length: 60 }, (_none, index) => {
-  const [name, mobile, place] = DOZEN[index % DOZEN.length] ?? DOZEN[0] ?? ['', '', ACCRA];
+  const rows = [...DOZEN.slice(0, -HOSTILE.length), ...HOSTILE];
+  const [name, mobile, place] = rows[index % rows.length] ?? rows[0] ?? ['', '', ACCRA];
   return entry([`${name} ${index + 1}`, mobile, place], index === 0);
 });
 
