@@ -86,7 +86,7 @@ export function Wizard(props: WizardProps) {
             >
               <SubmitButton busy={form.submitting || isPricing} busyLabel={step === 'review' && form.submitting ? <FormattedMessage id="ship.sending" /> : <FormattedMessage id="ship.checking" />}>
                 <FormattedMessage id={step === 'review' && wizard.isChange ? 'ship.change.send' : NEXT[step]} />
-                {step === 'review' ? null : <Icon of={icons.arrow} />}
+                {step === 'review' ? null : <Icon of={icons.arrow} className={css.arrow} />}
               </SubmitButton>
             </FormActions>
             </Suspense>
