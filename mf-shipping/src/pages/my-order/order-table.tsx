@@ -213,7 +213,7 @@ function Price({ order: { referencePrice, cod, status } }: { order: OrderRow }) 
     <>
       {referencePrice ? <Money of={referencePrice} /> : null}
       {!referencePrice && UNPRICED.includes(status) ? (
-        <small className={css.unpriced}>
+        <small>
           <FormattedMessage id="my-order.noPrice" />
         </small>
       ) : null}
