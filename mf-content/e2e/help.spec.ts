@@ -94,12 +94,12 @@ test('the address of an answer goes to the clipboard', async ({ page, context, o
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/${segment}/help#batteries`);
 });
 
-test('the index leads to a group, with every answer closed until it is asked', async ({ page, segment, say }) => {
+test('the index leads to a group and opens it, with every answer closed until it is asked', async ({ page, segment, say }) => {
   await page.goto(`/${segment}/help`);
   await page.getByRole('navigation', { name: say('help.index') }).getByRole('link', { name: say('help.warehouses.title') }).click();
   await expect(page).toHaveURL(/#warehouses$/);
   await expect(page.getByRole('heading', { level: 2, name: say('help.warehouses.title') })).toBeInViewport();
-  await expect(page.locator('main details[open]')).toHaveCount(0);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
   await page.getByText(say('help.returns.title')).click();
   await expect(page.locator('#returns')).toBeVisible();
   await expect(page).toBeAccessible();

@@ -21,16 +21,16 @@ describe('the filter in the address', () => {
     ['?page=0', NO_FILTER],
     ['?page=-1', NO_FILTER],
     ['?page=2e3', NO_FILTER],
-    ['?page=999', { ...NO_FILTER, page: 20 }],
+    ['?page=999', { ...NO_FILTER, page: 12 }],
   ])('%s is left out where it can’t be', (query, filter) => {
     expect(read(query)).toEqual({ ...filter, unreadable: !query.includes('999') || query.includes('1999') });
   });
 
-  it('asks for the country’s articles, six a page, and for no more than a hundred and twenty', () => {
+  it('asks for the country’s articles, ten a page, and for no more than a hundred and twenty', () => {
     expect(newsQuery(read('?type=CUSTOMS&q=box&page=2'), { country: 'GH', locale: 'en' })).toEqual({
-      locale: 'en', country: 'GH', type: 'CUSTOMS', search: 'box', pageNum: 2, pageSize: 6,
+      locale: 'en', country: 'GH', type: 'CUSTOMS', search: 'box', pageNum: 2, pageSize: 10,
     });
     expect(read(`?q=${'x'.repeat(500)}`).search).toHaveLength(80);
-    expect([0, 6, 7, 5000].map(pagesOf)).toEqual([0, 1, 2, 20]);
+    expect([0, 10, 11, 5000].map(pagesOf)).toEqual([0, 1, 2, 12]);
   });
 });

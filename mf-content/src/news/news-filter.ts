@@ -17,7 +17,7 @@ export const NEWS_PATH = 'article-list';
 /** The same as RSS (`feeds` of `remote.config.ts`), below `/{lang}`. */
 export const NEWS_FEED = '/news.xml';
 /** Articles on one page. */
-export const PAGE_SIZE = 6;
+export const PAGE_SIZE = 10;
 /** The list ends here; who looks for more narrows the filter. */
 export const MOST_LISTED = 120;
 const MOST_PAGES = MOST_LISTED / PAGE_SIZE;

@@ -40,11 +40,16 @@ export function Entries({ entries, total, filter }: EntriesProps) {
 }
 
 function Entry({ entry }: { entry: NewsEntry }) {
-  const { type, summary, publishTime, readingMinutes, cover, pinned, language } = entry;
-  const { locale } = useMarket();
+  const { type, summary, publishTime, cover, pinned, countries, language } = entry;
+  const { country, locale } = useMarket();
   return (
     <EntryItem className={css.entry}>
       <div className={css.facts}>
+        {pinned ? (
+          <p className={css.pinned}>
+            <FormattedMessage id="news.pinned" />
+          </p>
+        ) : null}
         <p className={css.kind}>
           <NewsType type={type} />
         </p>
@@ -52,13 +57,8 @@ function Entry({ entry }: { entry: NewsEntry }) {
           <NewsDate at={publishTime} />
         </p>
         <p>
-          <FormattedMessage id="news.minutes" values={{ minutes: readingMinutes }} />
+          <FormattedMessage id={countries ? `content.country.${country}` : 'article-list.everywhere'} />
         </p>
-        {pinned ? (
-          <p className={css.pinned}>
-            <FormattedMessage id="news.pinned" />
-          </p>
-        ) : null}
       </div>
       <EntryTitle entry={entry} className={css.title} />
       <p className={css.summary} {...langOf(language, locale)}>

@@ -40,7 +40,7 @@ function BusinessCustomer() {
           <Say id="business-customer.act.access" />
         </ButtonLink>
       </BrandHead>
-      <VolumeLane section={volume} />
+      <VolumeLane section={volume} enquiry={ENQUIRY} />
       <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
         <div className={css.compare}>
           <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />

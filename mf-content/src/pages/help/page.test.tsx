@@ -17,12 +17,11 @@ const show = async (query = '', market: { country: Country; locale: Locale } = {
 const results = () => within(screen.getByRole('region', { name: /^(?:Results for|No results found)/ }));
 
 describe('the help centre', () => {
-  it('has nine groups of sixty questions, and its index counts them', async () => {
+  it('has nine groups of sixty questions, those about parcels first, and an index', async () => {
     await show();
     const index = within(screen.getByRole('navigation', { name: 'Browse by topic' })).getAllByRole('link');
     expect(index.map((link) => link.textContent)).toEqual([
-      'Sending 9 answers', 'Tracking 8 answers', 'Delivery 9 answers', 'Customs 8 answers', 'Prices 8 answers', 'Goods 6 answers', 'Warehouses 5 answers', 'Account 4 answers', 'Partners 3 answers',
-      'Still need help? Contact customer service.',
+      'Tracking', 'Delivery', 'Customs', 'Sending', 'Prices', 'What you can send', 'Warehouses', 'Account', 'Partners', 'Still need help?',
     ]);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(60);
   });
@@ -31,6 +30,7 @@ describe('the help centre', () => {
     await show();
     const answer = screen.getByText(/dangerous goods for cargo aircraft only/);
     expect(answer).not.toBeVisible();
+    fireEvent.click(screen.getByRole('heading', { level: 2, name: 'What you can send' }));
     fireEvent.click(screen.getByText('Can I send batteries?'));
     expect(answer).toBeVisible();
     expect(within(document.getElementById('batteries') ?? document.body).getByRole('link', { name: 'Copy link to this answer' })).toHaveAttribute('href', '#batteries');
@@ -44,7 +44,21 @@ describe('the help centre', () => {
     expect(fifth).not.toBeVisible();
     fireEvent.click(tracking.getByText('4 more questions'));
     expect(fifth).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Warehouses' })).queryByText(/more question/)).toBeNull();
+  });
+
+  it('begins with what most readers come for', async () => {
+    await show();
+    const tasks = within(screen.getByRole('list', { name: 'Common tasks' })).getAllByRole('link');
+    expect(tasks.map((link) => link.getAttribute('href'))).toEqual(['/ng-en/track', '/ng-en/quote', '/ng-en/location-map', '/ng-en/service/feedback?topic=damaged']);
+  });
+
+  it('folds the other topics, and opens one when a link leads to it', async () => {
+    await show();
+    const question = within(screen.getByRole('region', { name: 'Warehouses' })).getByText('What happens to returns?');
+    expect(question).not.toBeVisible();
+    history.replaceState(null, '', '/ng-en/service/help#warehouses');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(question).toBeVisible();
   });
 
   it('opens all that hides the answer of the address', async () => {
@@ -69,7 +83,7 @@ describe('the help centre', () => {
 
   it('ends with the support contact of the reader’s country', async () => {
     await show();
-    const contact = within(screen.getByRole('region', { name: /Contact customer service/ }));
+    const contact = within(screen.getByRole('region', { name: 'Still need help?' }));
     expect(contact.getByRole('link', { name: '+000 NG 1' })).toBeInTheDocument();
     expect(contact.getByRole('link', { name: /Contact details for all countries/ })).toHaveAttribute('href', '/ng-en/contact-us');
   });

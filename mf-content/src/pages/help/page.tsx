@@ -13,6 +13,7 @@ import { advisor } from './advisor-drawing.ts';
 import { helpHead, loadHelp } from './load.ts';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
+import { Tasks } from './tasks.tsx';
 import { useHelpSearch } from './use-help-search.ts';
 import css from './page.module.css';
 
@@ -29,6 +30,7 @@ function Help() {
         <SearchForm {...search} />
       </BrandHead>
       <Results {...search} />
+      {search.query ? null : <Tasks />}
       <AnswerGroups />
       <Section id="person" ground="soft" title={<Say id="help.person.title" />} lead={<Say id="help.person.text" />}>
         <div className={css.person}>
