@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { saveCustomerFeedback } from '@amberlane/contract/call-index/leads';
-import { isCountry } from '@amberlane/contract/site';
+import { isCountry, type Country } from '@amberlane/contract/site';
 import { TextLink } from '@amberlane/ui';
 import { EmailField, FieldGroup, TextField } from '@amberlane/ui/fields';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
@@ -78,23 +78,7 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
         labelIdOf={labelIdOf}
         returnQuery={startQuery(start)}
       >
-        <div className={css.group}>
-          <TopicField {...text('topic')} />
-          <AnswerPromise topic={values.topic} country={country} />
-          <TextField
-            {...text('waybillNo')}
-            label={<FormattedMessage id="feedback-form.waybillNo" />}
-            hint={<FormattedMessage id="feedback-form.waybillNo.hint" />}
-            required={false}
-            code
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-          />
-          <MessageField text={text} field="questions" hint={<FormattedMessage id="feedback-form.questions.hint" />} />
-          <AttachmentsField text={text} hint={<FormattedMessage id="feedback-form.attachments.hint" />} />
-        </div>
+        <Matter lead={lead} country={country} />
         <Sender lead={lead} />
       </LeadForm>
     </LeadColumns>
@@ -107,6 +91,29 @@ const toStatus = (words: ReactNode) => (
     {words}
   </TextLink>
 );
+
+/** What it is about, with the limit of our answer and of a claim. */
+function Matter({ lead: { text, values }, country }: { readonly lead: LeadFormState<FeedbackValues>; readonly country: Country }) {
+  return (
+    <div className={css.group}>
+      <TopicField {...text('topic')} />
+      <AnswerPromise topic={values.topic} country={country} />
+      <TextField
+        {...text('waybillNo')}
+        label={<FormattedMessage id="feedback-form.waybillNo" />}
+        hint={<FormattedMessage id="feedback-form.waybillNo.hint" />}
+        required={false}
+        code
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <MessageField text={text} field="questions" hint={<FormattedMessage id="feedback-form.questions.hint" />} />
+      <AttachmentsField text={text} hint={<FormattedMessage id="feedback-form.attachments.hint" />} />
+    </div>
+  );
+}
 
 /** Who writes, and how to answer; the number counts only where the answer comes by it. */
 function Sender({ lead: { text, values } }: { lead: LeadFormState<FeedbackValues> }) {
