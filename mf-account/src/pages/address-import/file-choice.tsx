@@ -7,6 +7,7 @@ import type { Importing } from './use-import.ts';
 import { saveFile } from '@amberlane/ui/save-file';
 import css from './file-choice.module.css';
 
+const BLANK = ' ';
 const { maxImportRows } = RULES.addressBook;
 
 /** Three steps: what a file looks like, choosing or pasting it, and what comes then. */
@@ -42,7 +43,8 @@ export function FileChoice({ importing }: { importing: Importing }) {
               hint={
                 <>
                   <span className={css.drop}>
-                    <FormattedMessage id="address-import.drop" />{' '}
+                    <FormattedMessage id="address-import.drop" />
+                    {BLANK}
                   </span>
                   <FormattedMessage id="address-import.file.hint" />
                 </>

@@ -35,7 +35,7 @@ export function SampleColumns() {
         {SAMPLE.map(({ column, example, isOptional = false }) => (
           <tr key={column}>
             <th scope="row">
-              {csvHead(column, locale)}{' '}
+              {`${csvHead(column, locale)} `}
               <span className={css.need}>
                 <FormattedMessage id={`address-import.${isOptional ? 'optional' : 'required'}`} />
               </span>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@amberlane/core';
 import css from './forgot-password.module.css';
 
+const DOT = ' · ';
 const STEPS = ['account', 'code', 'password'] as const;
 export type ResetStep = (typeof STEPS)[number];
 
@@ -8,7 +9,7 @@ export type ResetStep = (typeof STEPS)[number];
 export const ResetStepLine = ({ now }: { now: ResetStep }) => (
   <p className={css.step}>
     <FormattedMessage id="reset.position" values={{ number: STEPS.indexOf(now) + 1, count: STEPS.length }} />
-    {' · '}
+    {DOT}
     <FormattedMessage id={`reset.step.${now}`} />
   </p>
 );
