@@ -3,6 +3,8 @@ import { csvHead, type CsvColumn } from '@amberlane/contract/domain/address-csv-
 import { Ltr } from '@amberlane/ui';
 import css from './sample-columns.module.css';
 
+const BLANK = ' ';
+
 /** Columns of most files in their order, with a row of such a file. */
 const SAMPLE: readonly { readonly column: CsvColumn; readonly example: string; readonly isOptional?: true }[] = [
   { column: 'name', example: 'Adaeze Okafor' },
@@ -35,7 +37,8 @@ export function SampleColumns() {
         {SAMPLE.map(({ column, example, isOptional = false }) => (
           <tr key={column}>
             <th scope="row">
-              {`${csvHead(column, locale)} `}
+              {csvHead(column, locale)}
+              {BLANK}
               <span className={css.need}>
                 <FormattedMessage id={`address-import.${isOptional ? 'optional' : 'required'}`} />
               </span>
