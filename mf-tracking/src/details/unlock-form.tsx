@@ -21,6 +21,9 @@ export function UnlockForm({ details: { unlock, failure, busy } }: { details: De
   };
   return (
     <>
+      <p>
+        <FormattedMessage id="track-details.lead" />
+      </p>
       <form method="dialog" noValidate className={css.form} onSubmit={submit}>
         <Field
           ref={field}

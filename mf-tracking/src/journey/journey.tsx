@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
+import type { EventCode, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { JourneyMap } from './journey-map.tsx';
 import { journeyMarks } from './journey-marks.ts';
 import { journeyStops } from './journey-stops.ts';
@@ -14,6 +14,9 @@ interface JourneyProps {
   readonly open: boolean;
 }
 
+/** After these the parcel is between two cities. */
+const LEAVING: ReadonlySet<EventCode | undefined> = new Set<EventCode>(['DEPARTED_AIR', 'ORIGIN_HUB_OUT', 'DEST_HUB_OUT']);
+
 /** From city to city on a map and as a list; without positions the list alone, with one city nothing. */
 export function Journey({ waybill, open }: JourneyProps) {
   const listId = useId();
@@ -24,7 +27,7 @@ export function Journey({ waybill, open }: JourneyProps) {
   return (
     <figure ref={place} className={css.journey}>
       {marks ? <div className={css.map}>{open || seen ? <JourneyMap marks={marks} land={land} listId={listId} /> : null}</div> : null}
-      <StopList stops={stops} id={listId} />
+      <StopList stops={stops} hasLeft={LEAVING.has(waybill.events[0]?.code)} id={listId} />
       <figcaption className={css.note}>
         <FormattedMessage id="track.journey.note" />
       </figcaption>

@@ -3,8 +3,15 @@ import { Icon, icons, VisuallyHidden } from '@amberlane/ui';
 import type { JourneyStop } from './journey-stops.ts';
 import css from './stop-list.module.css';
 
+interface StopListProps {
+  readonly stops: readonly JourneyStop[];
+  /** The parcel has left the city of its newest event. */
+  readonly hasLeft: boolean;
+  readonly id: string;
+}
+
 /** The map in words: each city with what it is to the parcel. */
-export function StopList({ stops, id }: { stops: readonly JourneyStop[]; id: string }) {
+export function StopList({ stops, hasLeft, id }: StopListProps) {
   return (
     <ol className={css.stops} id={id} role="list">
       {stops.map(({ place, state }, index) => (
@@ -13,7 +20,7 @@ export function StopList({ stops, id }: { stops: readonly JourneyStop[]; id: str
           <span>{place.name}</span>
           {state === 'now' ? (
             <span className={css.state}>
-              <FormattedMessage id="track.journey.now" />
+              <FormattedMessage id={hasLeft ? 'track.journey.left' : 'track.journey.now'} />
             </span>
           ) : (
             <VisuallyHidden>

@@ -9,7 +9,6 @@ import { WeightDrawing } from './figures/weight-drawing.tsx';
 import { ownTotal } from './own-total.ts';
 import { quoteAddress, type QuoteEntry } from './quote-entry.ts';
 import { reasonOf } from './refusal-reason.ts';
-import css from './price-figures.module.css';
 
 interface PriceFiguresProps {
   readonly priced: Priced;
@@ -32,9 +31,7 @@ export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
         isPicked={entry.product === product}
         pathOf={(other) => quoteAddress({ ...entry, product: other })}
       />
-      <div className={css.weight}>
-        <WeightDrawing product={product} day={day} weightGrams={chargeable.actualGrams} size={sizeOf(chargeable)} pieces={chargeable.pieces} />
-      </div>
+      <WeightDrawing product={product} day={day} weightGrams={chargeable.actualGrams} size={sizeOf(chargeable)} pieces={chargeable.pieces} />
       {rates ? <PriceChart rates={rates} product={product} weighed={chargeable} day={day} /> : null}
     </>
   );

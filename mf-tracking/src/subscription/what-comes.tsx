@@ -2,7 +2,7 @@ import { FormattedMessage } from '@amberlane/core';
 import { followRule } from '@amberlane/contract/domain';
 import css from './follow.module.css';
 
-const STEPS = ['flight', 'customs', 'delivery', 'needsYou', 'end'] as const;
+const STEPS = ['departs', 'arrives', 'held', 'cleared', 'delivery', 'ready', 'needsYou', 'end'] as const;
 
 /** When letters come, and what becomes of the address. `asOf`: instant of the server's answer, whose rules hold. */
 export function WhatComes({ asOf }: { asOf: string }) {

@@ -83,7 +83,7 @@ describe('asking for news', () => {
 
   it('asks for number and address in one form where no number is known, which works without JavaScript too', async () => {
     const site = await show('', ({ url }) => (url.includes('start') ? { waybillNos: [WAYBILL], confirmBy: AS_OF } : found));
-    const number = screen.getByRole('textbox', { name: 'Tracking number' });
+    const number = screen.getByRole('textbox', { name: 'Tracking numbers' });
     expect(Object.fromEntries(new FormData(number.closest('form') ?? undefined))).toEqual({ waybillNos: '', returnTo: '/gh-en/track/follow', homepage: '', email: '' });
     expect(screen.getByRole('heading', { name: 'When we’ll email you' })).toBeInTheDocument();
     fireEvent.change(number, { target: { value: `${WAYBILL}, XX1` } });

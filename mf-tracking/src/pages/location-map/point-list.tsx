@@ -24,6 +24,9 @@ interface PointListProps {
   readonly onPoint: (siteCode: string | null) => void;
 }
 
+const DOT = ' · ';
+const SPACE = ' ';
+
 /** More than these of a province are folded behind the first. */
 const LONG = 8;
 const FIRST = 6;
@@ -95,7 +98,7 @@ function Sum({ list, filter: { country }, groups, isNear, said }: Pick<PointList
         <p className={css.sum}>
           <FormattedMessage
             id="points.common"
-            values={{ services: said.map((service, index) => [index === 0 ? '' : ' · ', <ServiceName key={service} service={service} short />]) }}
+            values={{ services: said.map((service, index) => [index === 0 ? null : DOT, <ServiceName key={service} service={service} short />]) }}
           />
         </p>
       )}
@@ -122,7 +125,8 @@ function Cities({ groups }: Pick<PointListProps, 'groups'>) {
     <nav className={css.cities} aria-label={label}>
       {places.map(({ name, count, index }) => (
         <TextLink key={index} href={`#group-${index}`}>
-          <bdi>{name}</bdi>{' '}
+          <bdi>{name}</bdi>
+          {SPACE}
           <span className={css.number}>{count}</span>
         </TextLink>
       ))}

@@ -7,13 +7,18 @@ interface OpenerProps {
   readonly children: ReactNode;
 }
 
+/** Keeps the sign in the line of the last word. */
+const HELD = '\u00A0';
+
 /** A cell in a few words that opens the rest: native, for keys and fingers alike. */
 export function Opener({ summary, children }: OpenerProps) {
   return (
     // The reader may have opened it before React runs.
     <details className={css.opener} suppressHydrationWarning>
       <summary className={css.summary}>
-        <span className={css.words}>{summary}</span>{'\u00A0'}<Icon of={icons.down} className={css.chevron} />
+        <span className={css.words}>{summary}</span>
+        {HELD}
+        <Icon of={icons.down} className={css.chevron} />
       </summary>
       <div className={css.list}>{children}</div>
     </details>

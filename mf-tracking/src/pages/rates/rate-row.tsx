@@ -78,6 +78,9 @@ function Usual({ product }: { product: RateRowOf['rate']['product'] }) {
   );
 }
 
+/** In place of a price. */
+const NOT_TAKEN = '–';
+
 /** What another weight costs, in yuan. */
 function BandCell({ row: { rate }, grams, day }: { row: RateRowOf; grams: number; day: string }) {
   const amount = bandPrice(rate, grams, day);
@@ -86,7 +89,7 @@ function BandCell({ row: { rate }, grams, day }: { row: RateRowOf; grams: number
       <span className={css.pairName} aria-hidden="true">
         <FormattedMessage id="rates.kilograms" values={{ kg: grams / 1_000 }} />
       </span>
-      <div className={css.value}>{amount === null ? '–' : <Money of={{ amount, currency: 'CNY' }} />}</div>
+      <div className={css.value}>{amount === null ? NOT_TAKEN : <Money of={{ amount, currency: 'CNY' }} />}</div>
     </td>
   );
 }
@@ -101,7 +104,8 @@ function PriceForWeight({ row: { rate }, filter, day }: Pick<RateRowProps, 'row'
     <div className={css.value}>
       <b>
         <Money of={{ amount, currency: 'CNY' }} />
-      </b>{' '}
+      </b>
+      {SPACE}
       <small>
         {currency === 'CNY' ? null : (
           <span>

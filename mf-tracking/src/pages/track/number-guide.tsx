@@ -6,8 +6,7 @@ const [SAMPLE] = SAMPLE_NUMBERS;
 /** A number taken apart; parts and their meaning stand one above the other. */
 const PARTS = [
   { digits: SAMPLE.slice(0, 2), meaning: 'track.guide.country' },
-  { digits: SAMPLE.slice(2, 13), meaning: 'track.guide.parcel' },
-  { digits: SAMPLE.slice(13), meaning: 'track.guide.check' },
+  { digits: SAMPLE.slice(2), meaning: 'track.guide.parcel' },
 ] as const;
 
 /** Before the first query: what a waybill number looks like and where to find it. */

@@ -11,7 +11,7 @@ import { History } from './history.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { ReportLink } from './report-link.tsx';
 import type { AnsweredProps } from './results.tsx';
-import { Cities, ParcelFacts } from './route-summary.tsx';
+import { Cities } from './route-summary.tsx';
 import { RowActions } from './row-actions.tsx';
 import { StageQuestions } from './stage-questions.tsx';
 import { StatusHead } from './status-head.tsx';
@@ -34,7 +34,6 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
             <FormattedMessage id="track.options.title" />
           </h2>
           <RowActions waybill={waybill} alone />
-          <ReportLink waybillNo={waybill.waybillNo} />
         </section>
         <section className={css.history} aria-labelledby="track-history">
           <h2 id="track-history" className={css.title}>
@@ -42,14 +41,12 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
           </h2>
           <AnswerBar reply={reply} stale={stale} />
           <History waybill={waybill} asOf={asOf} dayLevel={3} />
+          <ReportLink waybillNo={waybill.waybillNo} />
         </section>
         <div className={css.side}>
           <div className={css.map}>
             <p className={css.cities}>
               <Cities waybill={waybill} />
-            </p>
-            <p className={css.facts}>
-              <ParcelFacts waybill={waybill} />
             </p>
             <Journey waybill={waybill} open />
           </div>

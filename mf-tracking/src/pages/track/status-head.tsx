@@ -9,6 +9,7 @@ import { Milestones } from './milestones.tsx';
 import { QueryFold } from './query-fold.tsx';
 import { GROUP_STATUS, groupNameId, groupOfWaybill } from './result-groups.ts';
 import type { AnsweredProps } from './results.tsx';
+import { Cities, ParcelFacts } from './route-summary.tsx';
 import handover from './scenes/handover.svg';
 import truck from './scenes/truck.svg';
 import css from './status-head.module.css';
@@ -30,6 +31,14 @@ export function StatusHead({ ask, ways, heading, waybill, asOf }: StatusHeadProp
             <StatusMark status={GROUP_STATUS[group]}>
               <FormattedMessage id={groupNameId(group)} />
             </StatusMark>
+          </p>
+          <p className={css.route}>
+            <b>
+              <Cities waybill={waybill} />
+            </b>
+            <span>
+              <ParcelFacts waybill={waybill} />
+            </span>
           </p>
           <h1 ref={heading} tabIndex={-1} data-arrival="" className={`${css.title} ${day ? '' : css.words}`}>
             <Title waybill={waybill} due={day} />

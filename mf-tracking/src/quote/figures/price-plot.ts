@@ -18,7 +18,7 @@ export interface PlotFrame {
 }
 
 export const DESK: PlotFrame = { width: 680, height: 320, left: 56, right: 12, top: 38, bottom: 62, tickGap: 44, nameDrop: 0.5, stretchWidth: 92 };
-export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, nameDrop: 0.66, stretchWidth: null };
+export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, nameDrop: 0.9, stretchWidth: null };
 
 export interface PricePlot {
   readonly x: (grams: number) => number;
