@@ -27,7 +27,9 @@ export async function loadLatestNews({ site, market }: PageContext): Promise<voi
 function useLatestNews(): readonly NewsEntry[] {
   const { country, locale } = useMarket();
   const select = useMemo(() => newsApi.endpoints.news.select(queryFor({ country, locale })), [country, locale]);
-  return useSelector(select).data?.list ?? [];
+  const list = useSelector(select).data?.list;
+  // The API lists pinned articles first: here the newest one is.
+  return useMemo(() => list?.toSorted((one, other) => other.publishTime.localeCompare(one.publishTime)) ?? [], [list]);
 }
 
 export function LatestNews() {

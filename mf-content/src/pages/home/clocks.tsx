@@ -1,4 +1,4 @@
-/** One clock a country, the reader’s first. */
+/** The clock of the reader's country, and that of the hub. */
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { LocalClock } from '../../clock/local-clock.tsx';
 import { stopsFrom } from '../../lane-map/lane-stops.ts';
@@ -9,7 +9,7 @@ export function Clocks() {
   const { country: here } = useMarket();
   return (
     <ol className={css.clocks} role="list" aria-label={label}>
-      {stopsFrom(here).map(({ country }) => (
+      {stopsFrom(here).filter(({ country }) => country === here || country === 'CN').map(({ country }) => (
         <li key={country} className={country === here ? css.here : css.clock}>
           <LocalClock country={country} className={css.time} />
           <FormattedMessage id={`home.city.${country}`} />

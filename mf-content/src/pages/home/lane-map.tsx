@@ -6,13 +6,14 @@ import { Section } from '../../section/section.tsx';
 import { LanePrices } from './lane-prices.tsx';
 import css from './lane-map.module.css';
 
+/** Shipments begin in China: it is no destination. */
 export function LaneMap() {
   const intl = useIntl();
   return (
     <Section
       id="lane"
       ground="night"
-      title={<FormattedMessage id="home.map.title" values={{ count: COUNTRIES.length }} />}
+      title={<FormattedMessage id="home.map.title" values={{ count: COUNTRIES.length - 1 }} />}
       lead={<FormattedMessage id="home.map.lead" />}
     >
       <div className={css.columns}>

@@ -53,13 +53,13 @@ describe('the lane right now', () => {
     expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
   });
 
-  it('shows countries and clocks alone when the API can’t be asked', async () => {
+  it('shows countries and the two clocks alone when the API can’t be asked', async () => {
     const { element } = await pageAt(page, LAGOS, '', () => brokenAnswer('', { status: 503 }));
     render(element);
     expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Latest updates' })).not.toBeInTheDocument();
     expect(figures()).toEqual(['countries served11 ']);
-    expect(within(screen.getByRole('list', { name: 'Local times across our network' })).getAllByRole('listitem')).toHaveLength(11);
+    expect(within(screen.getByRole('list', { name: 'Local times across our network' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
   it.each(LOCALES)('is said whole in %s', async (locale) => {
@@ -72,14 +72,17 @@ describe('the lane right now', () => {
 describe('countries of the map', () => {
   const city = (code: string, country: string) => ({ code, name: code, country, remote: false });
   const rate = (code: string, country: string, amount: number, transit = { from: 5, to: 10 }) => ({
-    id: code, product: 'smallParcel', origin: city('CN-CAN', 'CN'), destination: city(code, country), currency: 'CNY', firstGrams: 500, firstAmount: 1, tiers: [],
+    id: code, product: 'smallParcel', origin: city('CN-CAN', 'CN'), destination: city(code, country), currency: 'CNY', firstGrams: 500, firstAmount: 1, tiers: [] as readonly { uptoGrams: null; stepGrams: number; stepAmount: number }[],
     minimum: { grams: 500, amount: 1 }, transit, remarks: [], validFrom: '2026-01-01', validTo: null, forWeight: { chargeableGrams: 1000, amount },
   });
-  const stops = () => within(screen.getByRole('region', { name: 'We serve eleven countries' })).getAllByRole('listitem');
+  const stops = () => within(screen.getByRole('region', { name: 'From China to ten countries' })).getAllByRole('listitem');
   const stopOf = (country: string) => stops().find((stop) => stop.textContent.includes(country)) ?? document.body;
   const showRates = async (list: readonly ReturnType<typeof rate>[], market = LAGOS) => {
-    const answer = { total: list.length, pageNum: 1, pageSize: 50, day: '2026-11-23', nearest: null, list };
-    render((await pageAt(page, market, '', ({ path }) => (path === queryRate.path ? answer : undefined))).element);
+    const answer = (country: unknown) => {
+      const found = list.filter(({ destination }) => country === undefined || destination.country === country);
+      return { total: found.length, pageNum: 1, pageSize: 50, day: '2026-11-23', nearest: null, list: found };
+    };
+    render((await pageAt(page, market, '', ({ path, request }) => (path === queryRate.path ? answer(request['country']) : undefined))).element);
   };
 
   it('say days that are the same everywhere once, and the price of 1 kg in two currencies, the reader’s country first', async () => {
@@ -97,6 +100,17 @@ describe('countries of the map', () => {
     await showRates([rate('KE-NBO', 'KE', 7_440), rate('GH-ACC', 'GH', 8_400, { from: 6, to: 12 })]);
     expect(screen.getByText(/transit time in working days and price for 1.kg/)).toBeInTheDocument();
     expect(stopOf('Ghana')).toHaveTextContent(/6–12 daysCNY\s84\.00/);
+  });
+
+  it('tell the prices to the reader’s country by weight, and fold the others', async () => {
+    await showRates([{ ...rate('NG-LOS', 'NG', 7_920), firstAmount: 5_400, tiers: [{ uptoGrams: null, stepGrams: 100, stepAmount: 500 }] }, rate('KE-NBO', 'KE', 7_440)]);
+    const table = within(screen.getByRole('table', { name: 'Guangzhou → NG-LOS' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Weight', 'Small parcel5–10 days', 'International special line4–8 days']);
+    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['1 kg', '2 kg', '5 kg', '10 kg']);
+    expect(table.getAllByRole('cell')[0]).toHaveTextContent(/CNY\s79\.00NGN\s16,100$/);
+    expect(stops()).toHaveLength(9);
+    expect(stops()[0]?.closest('details')).toHaveTextContent(/^Other destinations/);
+    expect(within(screen.getByRole('region', { name: 'From China to ten countries' })).getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/ng-en/quote?destination=NG-LOS');
   });
 
   it('speak of yuan alone in China', async () => {
@@ -120,7 +134,7 @@ describe('ways on from the home page', () => {
     await show(LAGOS);
     const promises = within(screen.getByRole('region', { name: 'Our service promise' })).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(promises).toEqual([
-      'Quotes valid for 30 minutes', 'Up to CNY 300 for a lost parcel', '3 free delivery attempts', 'We delete your messages after 365 days',
+      'Quotes valid for 30 minutes', 'Up to CNY 300 for a lost parcel', '3 free delivery attempts', 'No fuel surcharge',
     ]);
   });
 });

@@ -18,9 +18,10 @@ import css from './lane-now.module.css';
 export function LaneNow() {
   const figures = useLaneFigures();
   const updates = useNetworkUpdates();
+  const { country } = useMarket();
   const counted = figures && tellsOfTracking(figures) ? <Counted {...figures} /> : null;
   return (
-    <Section id="now" title={<FormattedMessage id="home.now.title" />} lead={<FormattedMessage id="home.clocks.lead" />}>
+    <Section id="now" title={<FormattedMessage id="home.now.title" />} lead={<FormattedMessage id="home.clocks.lead" values={{ city: <FormattedMessage key="city" id={`home.city.${country}`} /> }} />}>
       {/* No picture beside the board: the page has no bytes left for one before the first touch. */}
       {updates ? (
         <div className={css.board}>

@@ -5,6 +5,8 @@ import { FormattedMessage, Link, useMarket } from '@amberlane/core';
 import { ButtonLink, Icon, icons, Money } from '@amberlane/ui';
 import { COMPARED_GRAMS, useLanePrices, type LanePrice } from '../../lane-prices/lane-prices-api.ts';
 import { LocalPrice } from '../../lane-prices/local-price.tsx';
+import { useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { OwnPrices } from './own-prices.tsx';
 import css from './lane-map.module.css';
 
 /** In a kilogram. */
@@ -12,44 +14,83 @@ const GRAMS = 1000;
 
 const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
-/** The reader's country first. Days that are the same everywhere are said once, and leave their column to the reader's currency. */
+/** What the reader's country pays by weight, the others folded below it; where nothing is known of it, or nothing arrives, all countries as a list. */
 export function LanePrices() {
   const { country: here } = useMarket();
+  const own = useOwnTariff();
+  const others = DESTINATIONS.filter((country) => country !== here);
+  if (!own || here === 'CN') {
+    return (
+      <div>
+        <Destinations countries={[...DESTINATIONS.filter((country) => country === here), ...others]} />
+        <Quote />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <OwnPrices />
+      <p className={css.about}>
+        <Approximate />
+      </p>
+      <Quote destination={own.destination} />
+      <details className={css.others}>
+        <summary className={css.summary}>
+          <FormattedMessage id="home.map.others" />
+          <Icon of={icons.down} className={css.turn} />
+        </summary>
+        <Destinations countries={others} />
+      </details>
+    </div>
+  );
+}
+
+const Quote = ({ destination }: { destination?: string }) => (
+  <div className={css.more}>
+    <ButtonLink kind="primary" to={destination ? `quote?destination=${destination}` : 'quote'}>
+      <FormattedMessage id="home.map.quote" />
+    </ButtonLink>
+  </div>
+);
+
+/** Days that are the same everywhere are said once, and leave their column to the reader's currency. */
+function Destinations({ countries }: { countries: readonly Country[] }) {
+  const { country: here } = useMarket();
   const prices = useLanePrices();
-  const stops = DESTINATIONS.toSorted((one, other) => Number(other === here) - Number(one === here));
   const [first] = prices;
   const isSameEverywhere = prices.every(({ from, to }) => from === first?.from && to === first.to);
   return (
-    <div>
+    <>
       {first ? <PriceNote first={first} isSameEverywhere={isSameEverywhere} /> : null}
       <ul className={css.stops} role="list">
-        {stops.map((country) => (
+        {countries.map((country) => (
           <li key={country} aria-current={country === here ? 'location' : undefined}>
             <Stop country={country} price={prices.find((price) => price.country === country)} isSameEverywhere={isSameEverywhere} />
           </li>
         ))}
       </ul>
-      <div className={css.more}>
-        <ButtonLink kind="primary" to="quote">
-          <FormattedMessage id="home.map.quote" />
-        </ButtonLink>
-      </div>
-    </div>
+    </>
   );
 }
 
 function PriceNote({ first: { from, to }, isSameEverywhere }: { first: LanePrice; isSameEverywhere: boolean }) {
-  const currency = currencyOf(useMarket().country);
   return (
     <p className={css.note}>
       <FormattedMessage id={isSameEverywhere ? 'home.map.samePrices' : 'home.map.prices'} values={{ kilograms: COMPARED_GRAMS / GRAMS, from, to }} />
-      {isSameEverywhere && currency !== 'CNY' ? (
-        <>
-          {' '}
-          <FormattedMessage id="home.map.local" values={{ currency: <bdi key="currency">{currency}</bdi> }} />
-        </>
-      ) : null}
+      {isSameEverywhere ? <Approximate before=" " /> : null}
     </p>
+  );
+}
+
+/** That amounts in the reader's currency are not exact; nothing in China. */
+function Approximate({ before }: { before?: string }) {
+  const currency = currencyOf(useMarket().country);
+  if (currency === 'CNY') return null;
+  return (
+    <>
+      {before}
+      <FormattedMessage id="home.map.local" values={{ currency: <bdi key="currency">{currency}</bdi> }} />
+    </>
   );
 }
 

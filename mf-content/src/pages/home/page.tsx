@@ -3,6 +3,7 @@ import { definePage, type PageContext } from '@amberlane/core';
 import { contentSlice } from '../../content-slice.ts';
 import { LatestNews, loadLatestNews } from '../../news/latest-news.tsx';
 import { loadLanePrices } from '../../lane-prices/lane-prices-api.ts';
+import { loadOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { Call } from './call.tsx';
 import { DrawingParts } from './drawing-parts.tsx';
 import { homeHead } from './head.ts';
@@ -22,16 +23,20 @@ function Home() {
       <Hero />
       <LaneMap />
       <Services />
-      <LaneNow />
       <Steps />
       <Trust />
+      <LaneNow />
       <LatestNews />
       <Call />
     </>
   );
 }
 
+/** Nothing arrives in China. */
+const loadOwnPrices = (context: PageContext): Promise<unknown> =>
+  context.market.country === 'CN' ? Promise.resolve() : Promise.all([loadOwnTariff(context, 'smallParcel'), loadOwnTariff(context, 'specialLine')]);
+
 /** What is not answered is left out of the page. */
-const loadHome = (context: PageContext): Promise<unknown> => Promise.all([loadLaneFigures(context), loadNetworkUpdates(context), loadLanePrices(context), loadLatestNews(context)]);
+const loadHome = (context: PageContext): Promise<unknown> => Promise.all([loadLaneFigures(context), loadNetworkUpdates(context), loadLanePrices(context), loadOwnPrices(context), loadLatestNews(context)]);
 
 export default definePage({ component: Home, head: homeHead, load: loadHome, setup: (site) => site.inject(contentSlice) });

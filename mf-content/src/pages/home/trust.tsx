@@ -12,7 +12,7 @@ const PROMISES = [
   { id: 'price', icon: icons.doc, to: 'service/help#prices' },
   { id: 'loss', icon: icons.shield, to: 'terms-of-use#liability' },
   { id: 'attempts', icon: icons.rider, to: 'service/help#delivery' },
-  { id: 'data', icon: icons.lock, to: 'privacy-policy' },
+  { id: 'fuel', icon: icons.plane, to: 'rates' },
 ] as const;
 
 export function Trust() {
@@ -50,6 +50,5 @@ function usePromised() {
     freeAttempts,
     windowDays,
     decisionDays,
-    leadsKeepDays: RULES.leads.keepDays,
   };
 }

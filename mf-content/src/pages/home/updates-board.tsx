@@ -11,6 +11,9 @@ import css from './updates-board.module.css';
 /** An older update is no longer news. */
 const FRESH_MS = 30 * 60_000;
 
+/** Rows of the board. */
+const SHOWN = 4;
+
 /** As messages are named: `DEPARTED_AIR` is `departedAir`. */
 const nameOf = (code: NetworkUpdate['code']): string => code.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
 
@@ -38,7 +41,7 @@ export function UpdatesBoard({ readAt, updates }: NetworkUpdates) {
         </p>
       </div>
       <ol role="list" className={css.rows}>
-        {updates.map((update) => (
+        {updates.slice(0, SHOWN).map((update) => (
           <li key={keyOf(update)} className={first.has(keyOf(update)) ? css.row : css.newRow}>
             <Row {...update} />
           </li>
@@ -49,10 +52,11 @@ export function UpdatesBoard({ readAt, updates }: NetworkUpdates) {
 }
 
 function Row({ code, at, place, towards }: NetworkUpdate) {
+  const { country } = useMarket();
   return (
     <>
       <time className={css.time} dateTime={at}>
-        <Ltr>{clockTime(at, place.timeZone)}</Ltr>
+        <Ltr>{clockTime(at, COUNTRY_TIME_ZONE[country])}</Ltr>
       </time>{' '}
       <b className={css.place}>{towards ? <FormattedMessage id="home.board.onward" values={{ place: place.name, towards: towards.name }} /> : place.name}</b>{' '}
       <span className={css.what}>
