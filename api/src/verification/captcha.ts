@@ -26,6 +26,8 @@ export interface Captcha {
   /** PNG as a data address. */
   readonly image: string;
   readonly work: CaptchaWork;
+  /** Set where the answer is a known one, for those who type it. */
+  readonly pictureFirst?: boolean;
 }
 
 interface NewCaptcha {
@@ -47,7 +49,7 @@ export async function createCaptcha(db: Kysely<Database>, { purpose, zeroBits, f
     .insertInto('captcha')
     .values({ id: captchaId, purpose, answer_hash: hashAnswer(captchaId, fixed ?? text), zero_bits: zeroBits, expires_at: new Date(now.getTime() + CAPTCHA_SECONDS * 1000) })
     .execute();
-  return { captchaId, image: `data:image/png;base64,${png.toString('base64')}`, work: { parts: WORK_PARTS, zeroBits } };
+  return { captchaId, image: `data:image/png;base64,${png.toString('base64')}`, work: { parts: WORK_PARTS, zeroBits }, ...(fixed !== null && { pictureFirst: true }) };
 }
 
 export interface CaptchaAnswer {

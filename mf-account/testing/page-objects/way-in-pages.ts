@@ -43,14 +43,23 @@ export class WayInPages extends SitePart {
 
   /** Asks for the picture in place of the device's own answer, and answers it once it is there. */
   async answerCaptcha(answer = CAPTCHA): Promise<void> {
-    if ((await this.captcha.count()) === 0) await this.button('form.captcha.byPicture').click();
+    await this.chooseWay('form.captcha.byPicture', this.captcha);
     await this.main.getByRole('img', { name: this.say('form.captcha.image') }).waitFor();
     await this.captcha.fill(answer);
   }
 
   /** Waits until the device has answered. */
   async answerWithoutPicture(): Promise<void> {
-    await this.main.getByRole('status').filter({ hasText: this.say('form.captcha.workDone') }).waitFor();
+    const done = this.main.getByRole('status').filter({ hasText: this.say('form.captcha.workDone') });
+    await this.chooseWay('form.captcha.byWork', done);
+    await done.waitFor();
+  }
+
+  /** Presses what leads to `chosen` unless that is there already: which way comes first depends on the site. */
+  private async chooseWay(label: string, chosen: Locator): Promise<void> {
+    const other = this.button(label);
+    await other.or(chosen).first().waitFor();
+    if (await other.isVisible()) await other.click();
   }
 
   async typeNewPassword(password: string, repeated = password): Promise<void> {

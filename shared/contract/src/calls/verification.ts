@@ -56,6 +56,8 @@ export const getImageVerifyCode = defineCall({
     expiresSeconds: z.number().int(),
     /** What a device may do instead of its reader's answer (`captcha-work.ts`); missing where only the picture counts. */
     work: z.object({ parts: z.number().int().positive(), zeroBits: z.number().int().positive() }).optional(),
+    /** The picture is asked even where a device could answer: its answer is known (`CAPTCHA_FIXED` of the demo). */
+    pictureFirst: z.boolean().optional(),
   }),
 });
 

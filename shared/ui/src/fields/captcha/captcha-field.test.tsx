@@ -16,7 +16,7 @@ const PICTURE = { captchaId: 'c-42', image: 'data:image/png;base64,iVBORw0KGgo='
 const WORK = { parts: 3, zeroBits: 5 };
 
 /** A form whose answer is always wrong. */
-function Captcha({ onId, onSend }: { onId?: (id: string) => void; onSend?: (code: string) => void }) {
+function Captcha({ byWork, onId, onSend }: { byWork?: boolean; onId?: (id: string) => void; onSend?: (code: string) => void }) {
   const [used, setUsed] = useState(0);
   const form = useContractForm({
     contract: resetEmail.load,
@@ -31,7 +31,7 @@ function Captcha({ onId, onSend }: { onId?: (id: string) => void; onSend?: (code
   useEffect(() => onId?.(captchaId), [captchaId, onId]);
   return (
     <ContractForm form={form}>
-      <CaptchaField form={form} purpose="code" used={used} help="Or ask for a code by mail." />
+      <CaptchaField form={form} purpose="code" used={used} help="Or ask for a code by mail." {...(byWork && { byWork })} />
       <SubmitButton busy={form.submitting}>Send</SubmitButton>
     </ContractForm>
   );
@@ -76,11 +76,25 @@ describe('captcha field', () => {
       await byWork();
       await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check complete.'));
-      expect(screen.getByRole('progressbar', { name: 'Security check in progress' })).toHaveAttribute('aria-valuenow', '3');
+      expect(screen.queryByRole('progressbar')).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       const [answer = ''] = onSend.mock.calls[0] ?? [];
       const sha256 = (text: string) => createHash('sha256').update(text).digest();
       expect(isWorkDone('c-42', WORK, readWorkAnswer(answer) ?? [], sha256)).toBe(true);
+    });
+
+    it('lets the device answer unasked where a form wants that, and offers the picture', async () => {
+      render(inForm(<Captcha byWork />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check complete.'), { timeout: 5_000 });
+      expect(screen.queryByRole('textbox')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Use the image' }));
+      expect(await screen.findByRole('textbox', { name: 'Characters in the image' })).toHaveValue('');
+    });
+
+    it('asks for the picture where its answer is known', async () => {
+      render(inForm(<Captcha byWork />, { answers: { [PATH]: { ...PICTURE, work: WORK, pictureFirst: true } } }));
+      expect(await screen.findByRole('textbox', { name: 'Characters in the image' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Verify without an image' })).toBeVisible();
     });
 
     it('keeps a form that is sent too early, and names the field until it is ready', async () => {

@@ -40,8 +40,9 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
     setByWork(() => part?.CaptchaByWork ?? null);
   };
   const begin = useEffectEvent(() => void swap());
-  const hasWork = captcha.work !== null;
+  const hasWork = captcha.work !== null && !captcha.pictureFirst;
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what answers is fetched first, and shown when it is there
     if (byWork && hasWork) begin();
   }, [byWork, hasWork]);
   if (isComing && !captcha.failed && (hasWork || captcha.image === null)) {

@@ -18,6 +18,8 @@ export interface Captcha {
   readonly image: string | null;
   /** What may be done instead of reading it; null where only the picture counts. */
   readonly work: CaptchaWork | null;
+  /** Whether the picture is asked though the device could answer unasked. */
+  readonly pictureFirst: boolean;
   readonly loading: boolean;
   readonly failed: boolean;
   readonly renew: () => void;
@@ -29,7 +31,7 @@ const MARGIN_SECONDS = 5;
 /** A captcha of the API, its id in the form; another one when `used` changes, before it grows too old, and on demand. */
 export function useCaptcha<Values extends CaptchaAnswer>(form: CaptchaForm<Values>, purpose: CaptchaPurpose, used: number): Captcha {
   const [load, { isLoading, isError }] = fieldCalls.useCaptchaPictureMutation();
-  const [shown, setShown] = useState<Pick<Captcha, 'image' | 'work'>>({ image: null, work: null });
+  const [shown, setShown] = useState<Pick<Captcha, 'image' | 'work' | 'pictureFirst'>>({ image: null, work: null, pictureFirst: false });
   const [round, setRound] = useState(0);
   const clear = useEffectEvent(() => {
     // Not as if it were typed: typing takes away what is said of the field.
@@ -42,7 +44,7 @@ export function useCaptcha<Values extends CaptchaAnswer>(form: CaptchaForm<Value
     clear();
     void asked.then(({ data }) => {
       if (!data) return;
-      setShown({ image: data.image, work: data.work ?? null });
+      setShown({ image: data.image, work: data.work ?? null, pictureFirst: data.pictureFirst ?? false });
       take(data.captchaId);
       timer = setTimeout(() => setRound((rounds) => rounds + 1), Math.max(10, data.expiresSeconds - MARGIN_SECONDS) * 1000);
     });
