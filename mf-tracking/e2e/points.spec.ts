@@ -88,7 +88,7 @@ test.describe('in Nigeria', () => {
       await page.goto('/ng-en/location-map');
       await page.getByRole('searchbox').fill('Ikeja');
       await page.getByRole('button', { name: say('points.search.go') }).click();
-      await expect(page).toHaveURL(/\?q=Ikeja&country=NG$/);
+      await expect(page).toHaveURL(/\?q=Ikeja&country=NG&on=$/);
       await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Ikeja');
       await page.getByRole('link', { name: say('points.trait.locker'), exact: true }).click();
       await expect(page).toHaveURL(/q=Ikeja&with=locker$/);
