@@ -30,7 +30,7 @@ export function SizeGauge() {
       <text className={css.size} x={10 + below / 2} y={-below - 8} textAnchor="middle">
         <Length centimetres={below} />
       </text>
-      <text className={css.size} x={below - least / 2 - 4} y={-below + 10 + least + 14} textAnchor="middle">
+      <text className={css.size} x={below - least / 2 - 14} y={-below + 10 + least + 14} textAnchor="middle">
         <Length centimetres={least} />
       </text>
       <path className={css.ground} d={`M0 0h${below + 190}`} />
