@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { pageOfTracking } from '../../../testing/tracking-site.ts';
 import { servicePoint } from '../../../testing/service-points.ts';
@@ -15,6 +15,8 @@ async function show(market: Market = { country: 'GH', locale: 'en' }) {
   render(await site.open('location-map'));
   return site;
 }
+/** Going back takes its time on a busy machine. */
+const PATIENCE = { timeout: 4_000 };
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
 async function choose(name: string): Promise<HTMLElement> {
   const link = screen.getByRole('link', { name });
@@ -77,9 +79,8 @@ it.each([
   act(() => {
     leave();
   });
-  await settle();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Osu shop' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Osu shop' })).toHaveFocus(), PATIENCE);
 });
 
 it('gives the focus to the link of a list that arrived meanwhile', async () => {
@@ -88,8 +89,7 @@ it('gives the focus to the link of a list that arrived meanwhile', async () => {
   const link = screen.getByRole('link', { name: 'Osu shop' });
   link.replaceWith(link.cloneNode(true));
   act(() => history.back());
-  await settle();
-  expect(screen.getByRole('link', { name: 'Osu shop' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Osu shop' })).toHaveFocus(), PATIENCE);
 });
 
 it('leaves links with a key to the browser', async () => {
