@@ -44,6 +44,7 @@ function AfterDelivery() {
   return (
     <>
       <PageHead
+        low
         title={title}
         lead={waybillNo === '' ? <FormattedMessage id="after-delivery.lead" /> : <FormattedMessage id="after-delivery.leadParcel" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'questionnaire.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="questionnaire.home" /> }]} here={title} />}

@@ -24,6 +24,7 @@ function CasePage() {
   return (
     <>
       <PageHead
+        low
         title={opened ? <FormattedMessage id="case.kind" values={{ kind: opened.view.kind }} /> : <FormattedMessage id="case.title" />}
         lead={opened ? undefined : <FormattedMessage id="case.lead" />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'case.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="case.home" /> }]} here={<FormattedMessage id="case.crumb" />} />}

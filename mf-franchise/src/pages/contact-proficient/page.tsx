@@ -13,6 +13,7 @@ function ContactProficient() {
   return (
     <>
       <PageHead
+        low
         title={title}
         lead={<FormattedMessage id="contact-proficient.lead" values={{ days }} />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'lead-form.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="lead-form.home" /> }]} here={title} />}

@@ -12,6 +12,7 @@ function Feedback() {
   return (
     <>
       <PageHead
+        low
         title={title}
         lead={<FormattedMessage id="feedback.lead" />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'lead-form.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="lead-form.home" /> }]} here={title} />}

@@ -21,6 +21,7 @@ function FollowPage() {
   return (
     <>
       <PageHead
+        low
         title={title}
         lead={<FormattedMessage id="track-follow.lead" />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'track-follow.breadcrumb' })} trail={trail} here={title} />}

@@ -24,6 +24,7 @@ function LocationMap() {
   return (
     <>
       <PageHead
+        low
         title={title}
         lead={<FormattedMessage id="points.lead" />}
         breadcrumb={<Breadcrumb label={label} trail={[{ to: '', title: <FormattedMessage id="points.home" /> }]} here={title} />}

@@ -18,6 +18,7 @@ function QuotePage() {
   return (
     <>
       <PageHead
+        low
         title={title}
         lead={<FormattedMessage id="quote.lead" />}
         breadcrumb={<Breadcrumb label={label} trail={[{ to: '', title: <FormattedMessage id="quote.home" /> }]} here={title} />}

@@ -19,6 +19,7 @@ function RatesPage() {
   return (
     <>
       <PageHead
+        low
         title={title}
         lead={<FormattedMessage id="rates.lead" />}
         breadcrumb={<Breadcrumb label={label} trail={[{ to: '', title: <FormattedMessage id="rates.home" /> }]} here={title} />}

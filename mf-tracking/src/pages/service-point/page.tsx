@@ -39,6 +39,7 @@ function Shown({ point }: { point: PointDetails }) {
   return (
     <>
       <PageHead
+        low
         title={point.siteName}
         lead={<FormattedMessage id="point.lead" values={{ type: <FormattedMessage id={`points.type.${point.type}`} />, city: <AreaName key="city" areaName={point.areaName} cityName={point.cityName} /> }} />}
         breadcrumb={<Breadcrumb label={label} trail={trail} here={point.siteName} />}
