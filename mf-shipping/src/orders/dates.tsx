@@ -1,5 +1,6 @@
 /** Days and times of orders in the zone of the reader's country. */
 import { useIntl, useMarket } from '@amberlane/core';
+import type { OrderRow } from './order-calls.ts';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 
 /** `16 Nov 2026`; `at` is an ISO instant. */
@@ -24,3 +25,7 @@ export function ShortDay({ at }: { at: string }) {
 export function CalendarDay({ of }: { of: string }) {
   return <time dateTime={of}>{useIntl().formatDate(`${of}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })}</time>;
 }
+
+/** `28 Nov – 1 Dec`: when a parcel is expected, in the zone of its destination. */
+export const ExpectedDays = ({ of: { from, to, timeZone } }: { of: NonNullable<OrderRow['expected']> }) =>
+  useIntl().formatDateTimeRange(new Date(from), new Date(to), { day: 'numeric', month: 'short', timeZone });

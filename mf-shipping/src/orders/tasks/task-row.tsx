@@ -6,8 +6,14 @@ import { taskOf } from '../order-status.tsx';
 import { Recipient } from './recipient.tsx';
 import css from './tasks.module.css';
 
+interface TaskRowProps {
+  readonly order: OrderRow;
+  /** Nothing else has to be decided before it. */
+  readonly isNearest: boolean;
+}
+
 /** An order that waits for the customer: what for, until when, and the way there. */
-export function TaskRow({ order }: { order: OrderRow }) {
+export function TaskRow({ order, isNearest }: TaskRowProps) {
   const { waybillNo, orderNo, status, decideBy } = order;
   const number = waybillNo ?? orderNo;
   const chooses = taskOf(order) === 'choose' && waybillNo !== null;
@@ -19,21 +25,19 @@ export function TaskRow({ order }: { order: OrderRow }) {
         <h3 className={css.who}>
           <Recipient of={order} />
         </h3>
-        <p>
-          <FormattedMessage id={!chooses ? 'order-tasks.customs' : status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.choose'} />
-        </p>
         <p className={css.facts}>
           <Link to={detailPath(order)}>
             <Ltr code>{number}</Ltr>
           </Link>
-          {decideBy ? (
-            <b className={css.deadline}>
-              <FormattedMessage id="order-tasks.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
-            </b>
-          ) : null}
+          <FormattedMessage id={!chooses ? 'order-tasks.customs' : status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.choose'} />
         </p>
       </div>
-      <ButtonLink small to={chooses ? deliveryChoicePath(waybillNo) : detailPath(order)}>
+      {decideBy ? (
+        <p className={isNearest ? css.deadline : css.day}>
+          <FormattedMessage id="order-tasks.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
+        </p>
+      ) : null}
+      <ButtonLink small kind={isNearest ? 'primary' : 'plain'} to={chooses ? deliveryChoicePath(waybillNo) : detailPath(order)}>
         <FormattedMessage id={action} />
         <VisuallyHidden>
           <FormattedMessage id="order-tasks.of" values={{ number }} />

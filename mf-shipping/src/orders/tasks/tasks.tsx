@@ -1,5 +1,6 @@
 import { FormattedMessage } from '@amberlane/core';
 import { RuledSection, TextLink } from '@amberlane/ui';
+import type { OrderRow } from '../order-calls.ts';
 import { EVERY_ORDER, orderListAddress, WAITING } from '../order-filter.ts';
 import { taskOf } from '../order-status.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -9,6 +10,8 @@ import css from './tasks.module.css';
 const SHOWN = 5;
 /** On phones the others are behind the link. */
 const ON_PHONES = 3;
+
+const dayOf = (order: OrderRow | undefined): string | undefined => order?.decideBy?.at.slice(0, 10);
 
 /** Orders that wait for the customer, the earliest deadline first; nothing when none does, or when they can't be had: the list below says why. */
 export function Tasks() {
@@ -29,7 +32,7 @@ export function Tasks() {
     >
       <ul role="list" className={css.tasks}>
         {tasks.slice(0, SHOWN).map((order) => (
-          <TaskRow key={order.id} order={order} />
+          <TaskRow key={order.id} order={order} isNearest={dayOf(order) !== undefined && dayOf(order) === dayOf(tasks[0])} />
         ))}
       </ul>
     </RuledSection>

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, Link, useIntl, type IntlShape } from '@amberlane/core';
 import { ButtonLink, Ltr, Money, Time, VisuallyHidden, Weight } from '@amberlane/ui';
-import { ShortDay } from '../../orders/dates.tsx';
+import { ExpectedDays, ShortDay } from '../../orders/dates.tsx';
 import type { OrderRow } from '../../orders/order-calls.ts';
 import { deliveryChoicePath, detailPath, editPath } from '../../orders/order-paths.ts';
 import { OrderStatusMark, taskOf } from '../../orders/order-status.tsx';
@@ -176,7 +176,6 @@ function Goods({ order: { goodsName, goodsCount } }: { order: OrderRow }) {
 
 /** Until when to choose, or when the parcel is expected, and where it was seen last. */
 function Outlook({ order: { decideBy, expected, lastPlace } }: { order: OrderRow }) {
-  const intl = useIntl();
   return (
     <>
       {decideBy ? (
@@ -190,7 +189,7 @@ function Outlook({ order: { decideBy, expected, lastPlace } }: { order: OrderRow
             id="my-order.expected"
             values={{
               name: (words) => <span key="name" className={css.name}>{words}</span>,
-              days: intl.formatDateTimeRange(new Date(expected.from), new Date(expected.to), { day: 'numeric', month: 'short', timeZone: expected.timeZone }),
+              days: <ExpectedDays key="days" of={expected} />,
             }}
           />
         </span>

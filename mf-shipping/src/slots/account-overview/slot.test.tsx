@@ -47,7 +47,7 @@ describe('shipments on the start page of the account', () => {
     const back = orderOf({ id: 'd', orderNo: 'A-5', status: 'RETURNED', waybillNo: RETURNED_WAYBILL, expressStatus: 'RETURNED_TO_WAREHOUSE' });
     show({ [websitePageList.path]: listOf(back) });
     const region = await screen.findByRole('region', { name: 'Action required' });
-    expect(within(region).getByText('The parcel is back at our warehouse. Choose what happens to it.')).toBeInTheDocument();
+    expect(within(region).getByText('The parcel is back at our warehouse.')).toBeInTheDocument();
     expect(region).toHaveTextContent(/Choose by Tue,? 1 Dec/);
   });
 

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { defineSlot, FormattedMessage, Link, useIntl, useRoutes } from '@amberlane/core';
 import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, listStateOf, Ltr, RuledSection, TextLink, Tile, type IconDrawing } from '@amberlane/ui';
-import { DayOf } from '../../orders/dates.tsx';
+import { ExpectedDays, ShortDay } from '../../orders/dates.tsx';
 import { orderCalls, type OrderRow } from '../../orders/order-calls.ts';
 import { detailPath, LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
 import { OrderStatusMark } from '../../orders/order-status.tsx';
@@ -84,7 +84,7 @@ function Newest() {
 }
 
 function OrderLine({ order }: { order: OrderRow }) {
-  const { waybillNo, orderNo, orderTime } = order;
+  const { waybillNo, orderNo, orderTime, expected } = order;
   return (
     <Link to={detailPath(order)} className={css.order}>
       <Ltr code>{waybillNo ?? orderNo}</Ltr>
@@ -93,7 +93,7 @@ function OrderLine({ order }: { order: OrderRow }) {
       </span>
       <OrderStatusMark of={order} />
       <span className={css.day}>
-        <DayOf at={orderTime} />
+        {expected ? <FormattedMessage id="shipping-overview.expected" values={{ days: <ExpectedDays key="days" of={expected} /> }} /> : <ShortDay at={orderTime} />}
       </span>
     </Link>
   );
