@@ -8,6 +8,8 @@ import { overviewApi } from '../../api/overview-api.ts';
 import { OverviewSection } from './overview-section.tsx';
 import css from './account-overview.module.css';
 
+const BETWEEN = ' · ';
+
 type Parcel = OwnFollows['list'][number];
 
 /** Parcels under way that emails to the customer's own address tell of; each can be stopped here. */
@@ -42,6 +44,7 @@ export function FollowedParcels() {
 function Row({ parcel: { waybillNo, latestCode, latestAt, place, timeZone } }: { parcel: Parcel }) {
   const intl = useIntl();
   const toast = useToast();
+  const word = wordOf(latestCode);
   const [stop, { isLoading }] = overviewApi.useStopOwnFollowMutation();
   const onStop = async (): Promise<void> => {
     const { error } = await stop({ waybillNo });
@@ -56,17 +59,25 @@ function Row({ parcel: { waybillNo, latestCode, latestAt, place, timeZone } }: {
         <Link to={trackPath([waybillNo])}>
           <Ltr code>{waybillNo}</Ltr>
         </Link>
-        {place ? (
-          <span className={css.facts}>
-            <FormattedMessage id="tracking-overview.followed.place" values={{ place: <bdi>{place}</bdi> }} />
-          </span>
-        ) : null}
+        <span className={css.facts}>
+          {place ? (
+            <>
+              <FormattedMessage id="tracking-overview.followed.place" values={{ place: <bdi>{place}</bdi> }} />
+              {BETWEEN}
+            </>
+          ) : null}
+          <Time at={latestAt} zone={timeZone} show="date" />
+        </span>
       </span>
-      <StatusMark status={shapeOf(latestCode)}>
-        <FormattedMessage id={`tracking-overview.status.${wordOf(latestCode)}`} />
+      <StatusMark status={SHAPE[word]}>
+        <FormattedMessage id={`tracking-overview.status.${word}`} />
       </StatusMark>
       <span className={css.day}>
-        <Time at={latestAt} zone={timeZone} show="date" />
+        {word === 'action' ? (
+          <TextLink kind="more" to={trackPath([waybillNo])}>
+            <FormattedMessage id="tracking-overview.followed.toDo" />
+          </TextLink>
+        ) : null}
       </span>
       <RemoveButton name={intl.formatMessage({ id: 'tracking-overview.followed.stop' }, { number: waybillNo })} busy={isLoading} onRemove={onStop} />
     </li>
@@ -80,4 +91,3 @@ const WORD: Readonly<Record<OrderStatus, Word>> = {
 const SHAPE: Readonly<Record<Word, Status>> = { action: 'attention', announced: 'waiting', inTransit: 'transit', delivered: 'delivered', returned: 'neutral' };
 
 const wordOf = (code: EventCode): Word => (waitsForSender(code) ? 'action' : WORD[statusOfScan(code)]);
-const shapeOf = (code: EventCode): Status => SHAPE[wordOf(code)];

@@ -53,7 +53,10 @@ describe('followed parcels', () => {
   it('lead to their tracking, with their status and the address that the emails go to', async () => {
     show(followed(() => follows([HELD])));
     const region = within(await section('Parcels you follow'));
-    expect(await region.findByRole('link')).toHaveAttribute('href', '/gh-en/track?numbers=PK918203744566');
+    expect((await region.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['PK918203744566', '/gh-en/track?numbers=PK918203744566'],
+      ['See what to do', '/gh-en/track?numbers=PK918203744566'],
+    ]);
     expect(region.getByText('Action required')).toBeVisible();
     expect(region.getByText('Accra')).toBeVisible();
     expect(region.getByText('a***@example.com')).toBeVisible();
