@@ -8,7 +8,7 @@ const ARTICLES: readonly Omit<StartingArticle, 'countries' | 'texts'>[] = [
   { id: 'peak-season', type: 'SERVICE', team: 'operations', cover: 'calendar', daysAgo: 20 },
   { id: 'chinese-new-year', type: 'HOLIDAY', team: 'operations', cover: 'lantern', daysAgo: 44 },
   { id: 'ramadan-and-eid', type: 'HOLIDAY', team: 'operations', cover: 'crescent', daysAgo: 75 },
-  { id: 'golden-week', type: 'HOLIDAY', team: 'operations', cover: 'flag-day', daysAgo: 58 },
+  { id: 'golden-week', type: 'HOLIDAY', team: 'operations', cover: 'flag-day', daysAgo: 76 },
   { id: 'chargeable-weight', type: 'SERVICE', team: 'operations', cover: 'scale', daysAgo: 33 },
   { id: 'devices-with-batteries', type: 'SERVICE', team: 'security', cover: 'battery', daysAgo: 90 },
   { id: 'saudi-short-address', type: 'CUSTOMS', team: 'customs', cover: 'address', daysAgo: 6 },

@@ -62,7 +62,7 @@ function List({ of: { list, asOf }, ...more }: { of: Sessions } & WithOutcome) {
         ))}
       </ul>
       {shown.length < list.length ? (
-        <p>
+        <p className={css.all}>
           <Button small onClick={() => setWhole(true)}>
             <FormattedMessage id="security.sessions.all" values={{ count: list.length }} />
           </Button>

@@ -9,6 +9,6 @@ const TRANSPARENT = [
 
 it('the pages that the specification names lie under a transparent header', async () => {
   const routes = (await remoteConfigs()).flatMap(({ routes: declared }) => declared);
-  const headers = TRANSPARENT.map((alias) => [alias, routes.find(({ aliases = [] }) => aliases.includes(alias))?.header]);
+  const headers = TRANSPARENT.map((alias) => [alias, routes.find(({ aliases }) => aliases.includes(alias))?.header]);
   expect(headers).toEqual(TRANSPARENT.map((alias) => [alias, 'transparent']));
 });

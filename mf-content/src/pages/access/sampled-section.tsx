@@ -11,7 +11,7 @@ interface SampledSectionProps {
   /** What a sender may rely on: last parts of the ids of the sentences. */
   readonly promises: readonly string[];
   readonly sample: Sample;
-  /** Samples beside the promises and the request. */
+  /** Samples beside the request. */
   readonly answers: readonly Sample[];
   /** Figures and parts of the request that the sentences name. */
   readonly values?: Readonly<Record<string, ReactNode>>;
@@ -25,7 +25,7 @@ interface Sample {
   readonly shown?: number;
 }
 
-/** A call of the API: what a sender may rely on and the request as it is written, beside what is answered. */
+/** A call of the API: what a sender may rely on, then the request as it is written beside what is answered. */
 export function SampledSection({ id, ground = 'plain', promises, sample, answers, values = {} }: SampledSectionProps) {
   const show = ({ id: part, kind, ...code }: Sample) => <CodeSample key={part} labelId={`access.${id}.${part}`} titleId={`access.kind.${kind}`} {...code} />;
   return (
@@ -36,16 +36,14 @@ export function SampledSection({ id, ground = 'plain', promises, sample, answers
       lead={<FormattedMessage id={`access.${id}.lead`} values={values} />}
     >
       <div className={css.call}>
-        <div className={css.column}>
-          <ul role="list" className={css.promises}>
-            {promises.map((promise) => (
-              <li key={promise}>
-                <FormattedMessage id={`access.${id}.${promise}`} values={values} />
-              </li>
-            ))}
-          </ul>
-          {show(sample)}
-        </div>
+        <ul role="list" className={css.promises}>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <FormattedMessage id={`access.${id}.${promise}`} values={values} />
+            </li>
+          ))}
+        </ul>
+        <div className={css.column}>{show(sample)}</div>
         <div className={css.column}>{answers.map(show)}</div>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, Link, useIntl, type IntlShape } from '@amberlane/core';
 import { ButtonLink, Ltr, Money, Time, VisuallyHidden, Weight } from '@amberlane/ui';
 import { ExpectedDays, ShortDay } from '../../orders/dates.tsx';
@@ -137,7 +137,7 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
   );
 }
 
-/** Who receives it; below, in one line that cuts the name of the goods, the way, the pieces and the goods. */
+/** Who receives it; below, in one line, the way, the pieces and the goods: their name is cut, and left out where there is no room for it. */
 function Parties({ order }: { order: OrderRow }) {
   const { acceptName, goodsName, pacNumber } = order;
   const facts = [
@@ -150,10 +150,10 @@ function Parties({ order }: { order: OrderRow }) {
       <b>{acceptName ? <bdi>{acceptName}</bdi> : <FormattedMessage id="my-order.noReceiver" />}</b>
       <small className={css.facts}>
         {facts.map((fact, index) => (
-          <Fragment key={index}>
+          <span key={index} className={css.fact}>
             {index === 0 ? null : BETWEEN}
             {fact}
-          </Fragment>
+          </span>
         ))}
       </small>
     </>

@@ -70,12 +70,19 @@ describe('shipments on the start page of the account', () => {
     show({ [websitePageList.path]: listOf(QUIET) });
     expect(await screen.findByText('GH520938177417')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Action required' })).toBeNull();
-    expect(screen.getByRole('link', { name: '1 shipment' })).toHaveAttribute('href', '/gh-en/express/my-order');
+    expect(screen.getByRole('link', { name: 'All shipments' })).toHaveAttribute('href', '/gh-en/express/my-order');
   });
 
-  it('say of a draft that it names no recipient', async () => {
-    show({ [websitePageList.path]: listOf(orderOf({ id: 'e', orderNo: 'A-6', status: 'DRAFT', form: formOf({ acceptName: '', receiverAddress: null }) })) });
-    expect(await screen.findByRole('link', { name: /A-6 ?No recipient yet ?Draft/ })).toBeInTheDocument();
+  it('leave drafts out, with the way to them', async () => {
+    const asked: unknown[] = [];
+    const drafts = answer(websitePageList, (request) => {
+      asked.push(request.statuses);
+      return { total: 1, pageNum: 1, pageSize: 5, list: [summaryOf(QUIET)], counts: { ...COUNTS, SUBMITTED: 1, DRAFT: 3 }, waiting: 0, nextCursor: '' };
+    });
+    show({ [websitePageList.path]: drafts });
+    expect(await screen.findByRole('link', { name: 'Continue one of 3 drafts' })).toHaveAttribute('href', '/gh-en/express/my-order?status=draft');
+    expect(screen.getByRole('link', { name: 'All 4 shipments' })).toBeVisible();
+    expect(asked).toContainEqual(['SUBMITTED', 'ACCEPTED', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERED', 'RETURNED']);
   });
 
   it('say that there are none yet', async () => {

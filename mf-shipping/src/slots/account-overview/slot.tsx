@@ -1,9 +1,11 @@
 /** Fills `account-overview`, the start page of the account: what one ships with, what has to be done, the newest orders. */
 import { Suspense } from 'react';
+import { ORDER_STATUSES } from '@amberlane/contract/domain/order-states';
 import { defineSlot, FormattedMessage, Link, useIntl, useRoutes } from '@amberlane/core';
 import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, listStateOf, Ltr, RuledSection, TextLink, Tile, type IconDrawing } from '@amberlane/ui';
 import { ExpectedDays, ShortDay } from '../../orders/dates.tsx';
-import { orderCalls, type OrderRow } from '../../orders/order-calls.ts';
+import { orderCalls, type OrderPage, type OrderRow } from '../../orders/order-calls.ts';
+import { EVERY_ORDER, orderListAddress } from '../../orders/order-filter.ts';
 import { detailPath, LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
 import { OrderStatusMark } from '../../orders/order-status.tsx';
 import { stayInStep } from '../../orders/tab-sync.ts';
@@ -19,6 +21,9 @@ const TOOLS: readonly { readonly path: string; readonly title: string; readonly 
 ];
 
 const SHOWN = 5;
+
+/** All but drafts, which have not been sent, and what was cancelled. */
+const ON_THEIR_WAY = ORDER_STATUSES.filter((status) => status !== 'DRAFT' && status !== 'CANCELLED');
 
 function ShippingOverview() {
   return (
@@ -52,13 +57,13 @@ function Tools() {
 }
 
 function Newest() {
-  const { data, error, isLoading, refetch } = orderCalls.useOrderListQuery({ statuses: [], sort: 'newest', cursor: '', pageSize: SHOWN }, { refetchOnMountOrArgChange: true });
+  const { data, error, isLoading, refetch } = orderCalls.useOrderListQuery({ statuses: ON_THEIR_WAY, sort: 'newest', cursor: '', pageSize: SHOWN }, { refetchOnMountOrArgChange: true });
   return (
     <RuledSection
       title={<FormattedMessage id="shipping-overview.orders" />}
       aside={
         <TextLink kind="more" to={LIST_PATH}>
-          <FormattedMessage id="shipping-overview.all" values={{ count: data?.total ?? 0 }} />
+          <FormattedMessage id="shipping-overview.all" values={{ count: data ? allOf(data) : 0 }} />
         </TextLink>
       }
     >
@@ -79,9 +84,16 @@ function Newest() {
           ))}
         </ul>
       </ListState>
+      {data && data.counts.DRAFT > 0 ? (
+        <TextLink kind="more" to={orderListAddress({ ...EVERY_ORDER, status: 'DRAFT' })}>
+          <FormattedMessage id="shipping-overview.drafts" values={{ count: data.counts.DRAFT }} />
+        </TextLink>
+      ) : null}
     </RuledSection>
   );
 }
+
+const allOf = ({ counts }: OrderPage): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 function OrderLine({ order }: { order: OrderRow }) {
   const { waybillNo, orderNo, orderTime, expected } = order;
