@@ -77,7 +77,7 @@ export default defineRemote({
       ],
       offline: true,
       messages: ['quote', 'quote-figures'],
-      budgetKb: 43.2,
+      budgetKb: 43.5,
     },
   ],
   forms: [

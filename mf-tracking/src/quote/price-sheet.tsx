@@ -69,12 +69,24 @@ export function PriceSheet({ quote, headingId, isBusy, goods, actions, onRenew }
           </span>
           <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
         </p>
+        {leavesTaxesOut(quote) ? (
+          <p className={css.meta}>
+            <FormattedMessage id="quote.result.noDuties" />
+          </p>
+        ) : null}
         <Expiry key={quote.quoteId} quote={quote} isBusy={isBusy} onRenew={onRenew} />
         {actions}
       </div>
     </div>
   );
 }
+
+/** Customs may ask for duties and taxes beside our price. */
+const leavesTaxesOut = ({ lines, notes }: Quote): boolean => {
+  const codes = notes.map(({ code }) => code);
+  if (codes.includes('TAXES_INCLUDED')) return false;
+  return codes.includes('TAX_NEEDS_VALUE') || codes.includes('TAX_NOT_ESTIMATED') || lines.some(({ code }) => code === 'TAX_ESTIMATE');
+};
 
 /** A price that the entry no longer has: told as what it was. */
 export function EarlierPrice({ quote }: { quote: Quote }) {

@@ -87,6 +87,7 @@ describe('a price', () => {
     const amounts = rows.slice(1).map((row) => Number(/CNY\s([\d,.]+)$/.exec(row.textContent)?.[1]?.replace(/,/g, '')));
     const sum = amounts.reduce((total, amount) => total + amount, 0).toFixed(2);
     expect(screen.getByText('Total').parentElement).toHaveTextContent(new RegExp(`CNY.${sum.replace(/\B(?=(\d{3})+\.)/g, ',')}`));
+    expect(screen.getByText('Duties and taxes are not included.')).toBeVisible();
   });
 
   it('tells freight as one line that opens, and the ids of rules in titles and on paper alone', async () => {
