@@ -48,7 +48,7 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
     missingIdOf,
     send: (request) => dispatch(leadSends.endpoints.sendFeedback.initiate(request, { track: false })),
   });
-  const { text, values } = lead;
+  const { values } = lead;
   const country = isCountry(values.country) ? values.country : market.country;
   const level = inSlot ? 3 : 2;
   return (

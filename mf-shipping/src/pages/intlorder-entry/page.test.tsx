@@ -5,7 +5,7 @@ import { RULES } from '@amberlane/contract/domain';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { hydrate } from '@amberlane/testing/render-page';
 import { RIYADH, shipOnSite } from '../../../testing/ship-site.ts';
-import { agreed, freshVisits, heading, open, PATH, press, whole } from '../../../testing/shown-ship-page.tsx';
+import { agreed, freshVisits, open, PATH, press, whole } from '../../../testing/shown-ship-page.tsx';
 import { STEPS } from '../../wizard/steps.ts';
 import page from './page.tsx';
 
