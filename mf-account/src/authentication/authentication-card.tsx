@@ -42,18 +42,32 @@ export function WayIn({ title, lead, side = 'account', onPhones = false, childre
             <p className={css.promise}>
               <FormattedMessage id={promise} />
             </p>
-            <ul role="list" className={css.points}>
-              {points.map((id) => (
-                <li key={id}>
-                  <Icon of={icons.check} />
-                  <FormattedMessage id={id} />
-                </li>
-              ))}
-            </ul>
+            <Points inOrder={side === 'reset'} ids={points} />
           </div>
           <Scene src={scenes.handover} first className={css.scene} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** What is got, each with a check, or what comes one after the other, numbered. */
+function Points({ inOrder, ids }: { inOrder: boolean; ids: readonly string[] }) {
+  const List = inOrder ? 'ol' : 'ul';
+  return (
+    <List role="list" className={css.points}>
+      {ids.map((id, index) => (
+        <li key={id}>
+          {inOrder ? (
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+          ) : (
+            <Icon of={icons.check} />
+          )}
+          <FormattedMessage id={id} />
+        </li>
+      ))}
+    </List>
   );
 }
