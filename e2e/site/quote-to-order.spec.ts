@@ -27,5 +27,5 @@ test('a question to an expert knows the shipment that was priced', async ({ page
   await takeOver(page);
   await page.getByRole('link', { name: say('quote.action.expert') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('contact-proficient.title') })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: say('lead-form.field.questions') })).toHaveValue(/6/);
+  await expect(page.getByRole('textbox', { name: say('contact-proficient.question') })).toHaveValue(/6/);
 });

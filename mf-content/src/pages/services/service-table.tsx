@@ -38,9 +38,9 @@ export function ServiceTable() {
           <tbody key={id} id={id}>
             <tr className={css.group}>
               <th scope="rowgroup" colSpan={isPriced ? 5 : 3}>
-                <h2>
+                <b className={css.groupName}>
                   <FormattedMessage id={`services.${id}`} />
-                </h2>
+                </b>
                 <span className={css.about}>
                   {about.map((page, index) => (
                     <TextLink key={page} to={page}>
