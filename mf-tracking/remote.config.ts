@@ -41,11 +41,11 @@ export default defineRemote({
     {
       path: 'track/shared/:token',
       page: 'shared-track',
-      title: 'track-share.page.title',
+      title: 'shared-track.title',
       indexable: false,
       cacheable: false,
       hydrate: 'touch',
-      messages: ['track', 'track-events', 'track-share'],
+      messages: ['shared-track', 'track', 'track-events', 'track-share'],
       budgetKb: 28,
     },
     {

@@ -31,7 +31,7 @@ for (const market of MARKETS) {
       }
       await rowOf(page, HELD).getByRole('figure').scrollIntoViewIfNeeded();
       await expect(mapOf(HELD).locator('path[d*="H"]')).toBeAttached();
-      await expect(rowOf(page, IN_TRANSIT).getByRole('figure').locator('[aria-current]')).toContainText(say('track.journey.now'));
+      await expect(rowOf(page, IN_TRANSIT).getByRole('figure').locator('[aria-current]')).toContainText(say('track.journey.left'));
       await rowOf(page, IN_TRANSIT).getByRole('figure').scrollIntoViewIfNeeded();
       await expect(mapOf(IN_TRANSIT)).toBeVisible();
       // The parcel flies westwards: its first city is on the right, in right-to-left pages too.

@@ -42,15 +42,15 @@ for (const { market, waybillNo, phoneEnd } of MARKETS) {
 
       await page.goto(address);
       await page.setViewportSize({ width: 320, height: 700 });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('track-share.page.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shared-track.title'));
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(`•${waybillNo.slice(-3)}`);
       expect(await page.content()).not.toContain(waybillNo.slice(2, -3));
       await expect(page).toFitItsWidth();
       await expect(page).toBeAccessible();
 
       await page.goto(`/${segment}/track/shared/${NO_LINK}`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(say('track-share.page.unknown'));
-      await page.getByRole('link', { name: say('track-share.page.track') }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(say('shared-track.unknown'));
+      await page.getByRole('link', { name: say('shared-track.track') }).click();
       await expect(trackPage.heading).toBeVisible();
     });
 

@@ -69,6 +69,11 @@ export class TrackPage extends SitePart {
     return this.page.getByRole('heading', { level: 2 }).filter({ hasText: this.say(group === 'action' ? 'track.row.needsYou' : `track.group.${group}`) });
   }
 
+  /** The numbers of a group. */
+  inGroup(group: TrackGroup | 'action' | 'invalid'): Locator {
+    return this.page.locator('section', { has: this.group(group) }).locator(':scope > ul > li');
+  }
+
   /** What is said of one number among several. */
   parcel(waybillNo: string): Locator {
     return this.page.getByRole('main').locator('section[data-group]').getByRole('listitem').filter({ hasText: waybillNo }).first();

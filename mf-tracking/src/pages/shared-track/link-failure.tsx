@@ -13,15 +13,15 @@ interface LinkFailureProps {
 export function LinkFailure({ failure, token }: LinkFailureProps) {
   const track = (
     <ButtonLink kind="primary" to="track">
-      <FormattedMessage id="track-share.page.track" />
+      <FormattedMessage id="shared-track.track" />
     </ButtonLink>
   );
   if (failure.code === ERROR.SHARE_ENDED || failure.code === ERROR.SHARE_UNKNOWN) {
     const kind = failure.code === ERROR.SHARE_ENDED ? 'ended' : 'unknown';
     return (
-      <EmptyState level={2} title={<FormattedMessage id={`track-share.page.${kind}`} />} action={track}>
+      <EmptyState level={2} title={<FormattedMessage id={`shared-track.${kind}`} />} action={track}>
         <p>
-          <FormattedMessage id={`track-share.page.${kind}Text`} values={{ days: RULES.trackShare.validDays }} />
+          <FormattedMessage id={`shared-track.${kind}Text`} values={{ days: RULES.trackShare.validDays }} />
         </p>
       </EmptyState>
     );

@@ -14,7 +14,7 @@ export async function loadShared({ params: { token = '' }, site }: PageContext):
 
 /** A link between people: out of search engines, and nothing about the parcel in what messengers show of it. */
 export const sharedHead = ({ intl }: PageContext): PageHead => ({
-  title: `${intl.formatMessage({ id: 'track-share.page.title' })} | ${BRAND.name}`,
-  description: intl.formatMessage({ id: 'track-share.page.description' }),
+  title: `${intl.formatMessage({ id: 'shared-track.title' })} | ${BRAND.name}`,
+  description: intl.formatMessage({ id: 'shared-track.description' }),
   noindex: true,
 });

@@ -23,7 +23,7 @@ function SharedTrackPage() {
   const { token = '' } = usePageAddress().params;
   const select = useMemo(() => shareApi.endpoints.sharedTrack.select({ token }), [token]);
   const { data, error } = useSelector(select);
-  const title = <FormattedMessage id="track-share.page.title" />;
+  const title = <FormattedMessage id="shared-track.title" />;
   const trail = [
     { to: '', title: <FormattedMessage id="track.home" /> },
     { to: 'track', title: <FormattedMessage id="track.title" /> },
@@ -32,7 +32,7 @@ function SharedTrackPage() {
     <>
       <PageHead
         title={title}
-        {...(data && !error && { lead: <FormattedMessage id="track-share.page.lead" /> })}
+        {...(data && !error && { lead: <FormattedMessage id="shared-track.lead" /> })}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'track.breadcrumb' })} trail={trail} here={title} />}
         art={<Drawing of={drawings.rider} />}
       />
@@ -51,12 +51,12 @@ function Shared({ shared: { result, asOf, expiresAt }, token }: { shared: Shared
     <article className={css.parcel} aria-labelledby="shared-parcel">
       <div className={css.head}>
         <h2 id="shared-parcel" className={css.title}>
-          <FormattedMessage id="track-share.page.parcel" values={{ number: <Ltr key="number" code>{result.waybillNo}</Ltr> }} />
+          <FormattedMessage id="shared-track.parcel" values={{ number: <Ltr key="number" code>{result.waybillNo}</Ltr> }} />
         </h2>
         <PrintButton />
       </div>
       <p className={css.note}>
-        <FormattedMessage id="track-share.page.asOf" values={values} />
+        <FormattedMessage id="shared-track.asOf" values={values} />
       </p>
       {result.outcome === 'found' ? (
         <>
@@ -77,7 +77,7 @@ function Shared({ shared: { result, asOf, expiresAt }, token }: { shared: Shared
         </>
       ) : (
         <Notice>
-          <FormattedMessage id="track-share.page.silent" />
+          <FormattedMessage id="shared-track.silent" />
         </Notice>
       )}
       <PrintSheet path={sharedPath(token)} asOf={asOf} />
