@@ -1,15 +1,13 @@
-/** Start page of a customer: the figures of the day, what the remotes have to tell, what is left to set up. */
+/** Start page of a customer: what the remotes have to tell, what is left to set up. */
 import { definePage, FormattedMessage, Slot } from '@amberlane/core';
 import { drawings } from '@amberlane/ui';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { OVERVIEW } from '../../account-layout/account-pages.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
-import { Glance } from './glance.tsx';
 import { ToDo } from './to-do.tsx';
 
 const Overview = () => (
   <AccountLayout current={OVERVIEW} art={drawings.rider} title={<FormattedMessage id="overview.title" />} lead={<FormattedMessage id="overview.lead" />}>
-    <Glance />
     <Slot name="account-overview" />
     <ToDo />
   </AccountLayout>

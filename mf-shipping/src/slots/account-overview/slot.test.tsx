@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Slot } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
+import { queryCodSummary } from '@amberlane/contract/calls/cod';
 import { websitePageList, type OrderDetail } from '@amberlane/contract/calls/orders';
 import type { Market } from '@amberlane/contract/site';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
@@ -34,6 +35,23 @@ describe('shipments on the start page of the account', () => {
     const { complaints } = show({ [websitePageList.path]: listOf(ATTEMPTED, HELD, QUIET) }, market);
     expect(await screen.findByText('GH520938177417')).toBeInTheDocument();
     expect(complaints).toEqual([]);
+  });
+
+  it('count what waits, moves and has arrived, and name the money to come', async () => {
+    const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
+    const open = { currency: 'CNY' as const, orders: 11, collected: cny(592_121), fee: cny(17_763), remitted: cny(0), open: cny(574_358) };
+    show({
+      [websitePageList.path]: answer(websitePageList, () => ({ list: [summaryOf(QUIET)], pageNum: 1, pageSize: 5, total: 86, counts: { ...COUNTS, IN_TRANSIT: 53, DELIVERED: 23 }, waiting: 10, nextCursor: '' })),
+      [queryCodSummary.path]: answer(queryCodSummary, () => ({ totals: [open], everyDays: 7, nextRemittance: '2026-11-30T00:00:00.000Z', asOf: '2026-11-27T00:00:00.000Z' })),
+    });
+    const figures = within(await screen.findByRole('navigation', { name: 'At a glance' }));
+    await figures.findByText(/to be paid out/);
+    expect(figures.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['10 Action required', '/gh-en/express/my-order?status=waiting'],
+      ['53 In transit', '/gh-en/express/my-order?status=in_transit'],
+      ['23 Delivered', '/gh-en/express/my-order?status=delivered'],
+      [expect.stringMatching(/^CNY.5,743\.58 Cash on delivery, to be paid out Mon, 30 Nov$/), '/gh-en/express/cod'],
+    ]);
   });
 
   it('put first what waits for the customer, with the way to it', async () => {

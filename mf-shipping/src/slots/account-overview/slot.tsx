@@ -1,4 +1,4 @@
-/** Fills `account-overview`, the start page of the account: what one ships with, what has to be done, the newest orders. */
+/** Fills `account-overview`, the start page of the account: the figures of the day, what one ships with, what has to be done, the newest orders. */
 import { Suspense } from 'react';
 import { ORDER_STATUSES } from '@amberlane/contract/domain/order-states';
 import { defineSlot, FormattedMessage, Link, useIntl, useRoutes } from '@amberlane/core';
@@ -11,6 +11,7 @@ import { OrderStatusMark } from '../../orders/order-status.tsx';
 import { stayInStep } from '../../orders/tab-sync.ts';
 import { Recipient } from '../../orders/tasks/recipient.tsx';
 import { LateTasks } from '../../late/late-tasks.ts';
+import { Glance } from './glance.tsx';
 import css from './overview.module.css';
 
 const TOOLS: readonly { readonly path: string; readonly title: string; readonly icon: IconDrawing }[] = [
@@ -26,13 +27,15 @@ const SHOWN = 5;
 const ON_THEIR_WAY = ORDER_STATUSES.filter((status) => status !== 'DRAFT' && status !== 'CANCELLED');
 
 function ShippingOverview() {
+  const newest = orderCalls.useOrderListQuery({ statuses: ON_THEIR_WAY, sort: 'newest', cursor: '', pageSize: SHOWN }, { refetchOnMountOrArgChange: true });
   return (
     <div className={css.parts}>
+      {newest.data && allOf(newest.data) > 0 ? <Glance of={newest.data} /> : null}
       <Tools />
       <Suspense>
         <LateTasks />
       </Suspense>
-      <Newest />
+      <Newest of={newest} />
     </div>
   );
 }
@@ -56,8 +59,16 @@ function Tools() {
   );
 }
 
-function Newest() {
-  const { data, error, isLoading, refetch } = orderCalls.useOrderListQuery({ statuses: ON_THEIR_WAY, sort: 'newest', cursor: '', pageSize: SHOWN }, { refetchOnMountOrArgChange: true });
+interface NewestProps {
+  readonly of: {
+    readonly data?: OrderPage | undefined;
+    readonly error?: unknown;
+    readonly isLoading: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+function Newest({ of: { data, error, isLoading, refetch } }: NewestProps) {
   return (
     <RuledSection
       title={<FormattedMessage id="shipping-overview.orders" />}

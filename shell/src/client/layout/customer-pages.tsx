@@ -5,15 +5,18 @@ import { useMenu } from './page-links.ts';
 
 type Show = (pages: readonly CustomerPage[]) => ReactNode;
 
-const GROUPS = { 'account/pages/shipping': 'shipping', 'account/pages/settings': 'settings', 'account/pages/developers': 'developers' } as const;
-type GroupPlace = keyof typeof GROUPS;
-
-const isGroup = (place: string): place is GroupPlace => Object.hasOwn(GROUPS, place);
+const LIST = 'account/pages';
+const GROUPS = ['shipping', 'settings', 'developers'] as const;
 
 function CustomerPages({ show }: { show: Show }) {
   const intl = useIntl();
-  const links = useMenu('account/pages', 'account/pages/shipping', 'account/pages/settings', 'account/pages/developers');
-  return show(links.map((link) => (isGroup(link.place) ? { ...link, group: intl.formatMessage({ id: `shell.customer.${GROUPS[link.place]}` }) } : link)));
+  const links = useMenu(LIST, ...GROUPS.map((group) => `${LIST}/${group}` as const));
+  return show(
+    links.map((link) => {
+      const group = GROUPS.find((each) => link.place === `${LIST}/${each}`);
+      return group ? { ...link, group: intl.formatMessage({ id: `shell.customer.${group}` }) } : link;
+    }),
+  );
 }
 
 /** The host service `customer-pages`: what the remotes have put into the list of a customer's pages. */

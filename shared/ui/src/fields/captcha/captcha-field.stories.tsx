@@ -13,14 +13,13 @@ function useCaptchaForm(error?: string) {
   };
 }
 
-const Captcha = ({ error, help }: { error?: string; help?: string }) => <CaptchaField form={useCaptchaForm(error)} purpose="code" help={help} />;
+const Captcha = ({ error }: { error?: string }) => <CaptchaField form={useCaptchaForm(error)} purpose="code" />;
 const ByWork = ({ error, zeroBits }: { error?: string; zeroBits: number }) => <CaptchaByWork form={useCaptchaForm(error)} work={{ parts: 3, zeroBits }} />;
 
 export default defineStories({
   component: 'CaptchaField',
   states: [
     { name: 'plain', render: () => <Captcha /> },
-    { name: 'with-another-way', render: ({ sentence }) => <Captcha help={sentence} /> },
     { name: 'error', render: ({ error }) => <Captcha error={error} /> },
     { name: 'computed', render: () => <ByWork zeroBits={2} /> },
     { name: 'computed-in-vain', render: ({ error }) => <ByWork error={error} zeroBits={2} /> },

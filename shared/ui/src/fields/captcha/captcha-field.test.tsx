@@ -31,7 +31,7 @@ function Captcha({ byWork, onId, onSend }: { byWork?: boolean; onId?: (id: strin
   useEffect(() => onId?.(captchaId), [captchaId, onId]);
   return (
     <ContractForm form={form}>
-      <CaptchaField form={form} purpose="code" used={used} help="Or ask for a code by mail." {...(byWork && { byWork })} />
+      <CaptchaField form={form} purpose="code" used={used} {...(byWork && { byWork })} />
       <SubmitButton busy={form.submitting}>Send</SubmitButton>
     </ContractForm>
   );
@@ -43,7 +43,7 @@ describe('captcha field', () => {
     render(inForm(<Captcha onId={onId} />, { answers: { [PATH]: PICTURE } }));
     expect(await screen.findByRole('img', { name: 'Image with distorted characters' })).toHaveAttribute('src', PICTURE.image);
     expect(onId).toHaveBeenCalledWith('c-42');
-    expect(screen.getByRole('textbox', { name: 'Characters in the image' })).toHaveAccessibleDescription('Or ask for a code by mail.');
+    expect(screen.getByRole('textbox', { name: 'Characters in the image' })).toBeVisible();
   });
 
   it('says that a picture did not arrive and asks for a new one', async () => {

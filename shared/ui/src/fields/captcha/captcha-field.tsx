@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { CaptchaPurpose } from '@amberlane/contract/calls/verification';
 import { Button } from '../../button/button.tsx';
@@ -14,8 +14,6 @@ interface CaptchaFieldProps<Values extends CaptchaAnswer> {
   readonly used?: number;
   /** The device answers unasked where it may; the picture is the other way. */
   readonly byWork?: boolean;
-  /** Who helps when neither the picture nor the device will do. */
-  readonly help?: ReactNode;
   readonly disabled?: boolean;
 }
 
@@ -24,7 +22,7 @@ interface CaptchaFieldProps<Values extends CaptchaAnswer> {
  * renews itself before it grows too old, and after each answer; a new one empties the field, and what was wrong with
  * the last answer stays to be read until there is another.
  */
-export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used = 0, byWork = false, help, disabled }: CaptchaFieldProps<Values>) {
+export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used = 0, byWork = false, disabled }: CaptchaFieldProps<Values>) {
   const captcha = useCaptcha(form, purpose, used);
   /** What answers instead of the picture, fetched by those who ask for it; null for the picture. */
   const [ByWork, setByWork] = useState<typeof CaptchaByWork | null>(null);
@@ -55,7 +53,7 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
   return (
     <div className={css.place}>
       <input type="hidden" name="captchaId" value={form.values.captchaId} />
-      {ByWork && captcha.work ? <ByWork form={form} work={captcha.work} /> : <ByPicture form={form} captcha={captcha} help={help} disabled={disabled} />}
+      {ByWork && captcha.work ? <ByWork form={form} work={captcha.work} /> : <ByPicture form={form} captcha={captcha} disabled={disabled} />}
       {captcha.work ? (
         <Button className={css.other} kind="quiet" disabled={disabled} onClick={() => void swap()}>
           <FormattedMessage id={ByWork ? 'form.captcha.byPicture' : 'form.captcha.byWork'} />
@@ -73,18 +71,16 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
 interface ByPictureProps<Values extends CaptchaAnswer> {
   readonly form: CaptchaForm<Values>;
   readonly captcha: Captcha;
-  readonly help: ReactNode;
   readonly disabled: boolean | undefined;
 }
 
-function ByPicture<Values extends CaptchaAnswer>({ form, captcha, help, disabled }: ByPictureProps<Values>) {
+function ByPicture<Values extends CaptchaAnswer>({ form, captcha, disabled }: ByPictureProps<Values>) {
   const { onValue, onLeave, ...field } = form.text('captchaCode');
   return (
     <>
       <Field
         {...field}
         label={<FormattedMessage id="form.captcha.label" />}
-        hint={help}
         className={css.field}
         disabled={disabled}
         dir="ltr"
