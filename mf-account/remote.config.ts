@@ -69,7 +69,7 @@ export default defineRemote({
       hydrate: 'idle',
       messages: ['desk', 'overview'],
       slots: ['account-overview'],
-      budgetKb: 24,
+      budgetKb: 23,
     },
     {
       path: 'user-opt/personal',
