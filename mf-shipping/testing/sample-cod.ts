@@ -3,8 +3,12 @@ import type { CodEntry, CodTotals } from '@amberlane/contract/calls/cod';
 
 const DAY_MS = 86_400_000;
 const COUNT = 46;
-/** Days after which a delivery is part of a payment. */
-const PAID_AFTER = 6;
+const WEEK_MS = 7 * DAY_MS;
+/** A Monday. */
+const FIRST_PAYMENT_MS = Date.UTC(1970, 0, 5);
+
+/** The first Monday, 00:00 UTC, after an instant. */
+export const nextPaymentAfter = (at: Date): Date => new Date(FIRST_PAYMENT_MS + (Math.floor((at.getTime() - FIRST_PAYMENT_MS) / WEEK_MS) + 1) * WEEK_MS);
 
 export function codEntriesUntil(now: Date): CodEntry[] {
   return Array.from({ length: COUNT }, (_none, index): CodEntry => {
@@ -13,11 +17,12 @@ export function codEntriesUntil(now: Date): CodEntry[] {
     const fee = Math.max(500, Math.round(minor * 0.03));
     const amount = (value: number) => ({ amount: value, currency }) as const;
     const deliveredAt = new Date(now.getTime() - (index + 1) * 0.7 * DAY_MS);
-    const isPaid = index > PAID_AFTER;
+    const paidAt = nextPaymentAfter(deliveredAt);
+    const reference = `CR-${paidAt.toISOString().slice(0, 10).replaceAll('-', '')}-${currency === 'CNY' ? '0190B3D2' : '7C114E0A'}`;
     return {
       waybillNo: `SA${String(67_340_195_528 + index).padStart(12, '0')}`, orderId: `order-${index}`, orderNo: `AL${String(202_611_200_100 + index)}`, recipient: index % 2 === 0 ? 'Noura Al-Harbi' : 'نورة الحربي',
       deliveredAt: deliveredAt.toISOString(), timeZone: 'Asia/Riyadh', collected: amount(minor), fee: amount(fee), net: amount(minor - fee),
-      remittance: isPaid ? { reference: `CR-20261116-${String(index).padStart(8, '0')}`, at: new Date(deliveredAt.getTime() + 3 * DAY_MS).toISOString() } : null,
+      remittance: paidAt > now ? null : { reference, at: paidAt.toISOString() },
     };
   });
 }

@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
-import { minorDigits } from '@amberlane/contract/domain/currencies';
+import { minorDigits, type Currency } from '@amberlane/contract/domain/currencies';
 import type { Money as MoneyValue } from '@amberlane/contract/domain/money';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { Ltr, Money, TextLink, Time } from '@amberlane/ui';
+import { Ltr, TextLink, Time } from '@amberlane/ui';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import type { CodEntry } from './cod-calls.ts';
+import { payoutsOf, type More, type Payout } from './payouts.ts';
 import css from './cod.module.css';
 
 /** An amount below a head that names its currency. */
@@ -14,24 +15,51 @@ function Figure({ of: { amount, currency } }: { of: MoneyValue }) {
 }
 
 interface EntriesProps {
+  /** Newest first. */
   readonly entries: readonly CodEntry[];
   /** ISO instant. */
   readonly nextPayment: string;
-  /** No other page has more of them: their sum is the sum of the filter. */
-  readonly isAll: boolean;
+  /** Whether pages before and after this one have more of the same list. */
+  readonly more: More;
 }
 
-/** Deliveries that were paid in cash, newest first. Their currency stands in the heads where they have one. */
-export function Entries({ entries, nextPayment, isAll }: EntriesProps) {
+/** Deliveries that were paid in cash, by the payout that they are part of. */
+export const Entries = ({ entries, nextPayment, more }: EntriesProps) => payoutsOf(entries, more).map((payout, index) => <PayoutPart key={payout.key} payout={payout} id={`payout-${index}`} nextPayment={nextPayment} />);
+
+interface PayoutPartProps {
+  readonly payout: Payout;
+  readonly id: string;
+  readonly nextPayment: string;
+}
+
+function PayoutPart({ payout: { currency, remittance, entries, isWhole }, id, nextPayment }: PayoutPartProps) {
   const zone = COUNTRY_TIME_ZONE[useMarket().country];
-  const [currency, ...others] = new Set(entries.map(({ collected }) => collected.currency));
-  const isOne = currency !== undefined && others.length === 0;
-  const Amount = isOne ? Figure : Money;
-  const head = (id: 'cod.collected' | 'cod.fee' | 'cod.column.net') => {
-    const name = <FormattedMessage id={id} />;
-    return isOne ? <FormattedMessage id="cod.column.in" values={{ name, currency }} /> : name;
-  };
-  const columns: readonly RowColumn<CodEntry>[] = [
+  const title =
+    remittance === null ? <FormattedMessage id="cod.payout.next" values={{ day: <Time key="day" at={nextPayment} zone={zone} show="day" /> }} /> : <FormattedMessage id="cod.payout.paid" values={{ day: <Time key="day" at={remittance.at} zone="UTC" show="date" /> }} />;
+  return (
+    <section className={css.payout} aria-labelledby={id}>
+      <div className={css.payoutHead}>
+        <h3 id={id}>{title}</h3>
+        <p className={css.quiet}>
+          <FormattedMessage id={isWhole ? 'cod.payout.count' : 'cod.payout.countHere'} values={{ count: entries.length, currency: <bdi key="currency">{currency}</bdi> }} />
+          {remittance === null ? null : (
+            <span className={css.reference}>
+              <FormattedMessage id="cod.payout.reference" values={{ reference: <Ltr key="reference">{remittance.reference}</Ltr> }} />
+            </span>
+          )}
+        </p>
+      </div>
+      <RowTable caption={title} columns={columnsOf(entries, currency)} rows={entries} rowKey={({ waybillNo }) => waybillNo} />
+    </section>
+  );
+}
+
+/** The columns of a payout; below several deliveries what each comes to. */
+function columnsOf(entries: readonly CodEntry[], currency: Currency): readonly RowColumn<CodEntry>[] {
+  const isSummed = entries.length > 1;
+  const sumOf = (part: 'collected' | 'fee' | 'net'): MoneyValue => ({ amount: entries.reduce((sum, entry) => sum + entry[part].amount, 0), currency });
+  const head = (id: 'cod.collected' | 'cod.fee' | 'cod.column.net') => <FormattedMessage id="cod.column.in" values={{ name: <FormattedMessage key="name" id={id} />, currency }} />;
+  return [
     {
       id: 'parcel',
       header: <FormattedMessage id="cod.column.parcel" />,
@@ -40,66 +68,33 @@ export function Entries({ entries, nextPayment, isAll }: EntriesProps) {
           <Ltr code>{waybillNo}</Ltr>
         </TextLink>
       ),
+      foot: isSummed ? <FormattedMessage id="cod.payout.total" /> : undefined,
     },
     { id: 'recipient', header: <FormattedMessage id="cod.column.recipient" />, line: 2, cell: ({ recipient }) => <bdi>{recipient}</bdi> },
-    { id: 'day', header: <FormattedMessage id="cod.column.delivered" />, line: 3, cell: ({ deliveredAt, timeZone }) => <Time at={deliveredAt} zone={timeZone} show="day" /> },
+    { id: 'day', header: <FormattedMessage id="cod.column.delivered" />, line: 3, cell: ({ deliveredAt, timeZone }) => <span className={css.day}><Time at={deliveredAt} zone={timeZone} show="day" /></span> },
     {
-      id: 'collected',
-      header: head('cod.collected'),
-      atEnd: true,
-      narrow: 'end',
-      line: 3,
-      cell: ({ collected, fee }) => (
-        <>
-          <span className={css.alone}>
-            <Amount of={collected} />
-          </span>
-          <span className={css.together}>
-            <FormattedMessage id="cod.collectedAndFee" values={{ collected: <Amount key="collected" of={collected} />, fee: <Amount key="fee" of={fee} /> }} />
-          </span>
-        </>
-      ),
+      id: 'collected', header: head('cod.collected'), atEnd: true, narrow: 'end', line: 2,
+      cell: ({ collected, fee }) => <Collected collected={collected} fee={fee} />,
+      foot: isSummed ? <Collected collected={sumOf('collected')} fee={sumOf('fee')} isTotal /> : undefined,
     },
-    { id: 'fee', header: head('cod.fee'), atEnd: true, narrow: 'out', cell: ({ fee }) => <Amount of={fee} /> },
+    { id: 'fee', header: head('cod.fee'), atEnd: true, narrow: 'out', cell: ({ fee }) => <Figure of={fee} />, foot: isSummed ? <b><Figure of={sumOf('fee')} /></b> : undefined },
     {
-      id: 'net',
-      header: head('cod.column.net'),
-      atEnd: true,
-      narrow: 'end',
-      line: 2,
-      named: true,
-      cell: ({ net }) => (
-        <b>
-          <Amount of={net} />
-        </b>
-      ),
-    },
-    {
-      id: 'state',
-      header: <FormattedMessage id="cod.column.state" />,
-      narrow: 'end',
-      line: 1,
-      cell: ({ remittance }) =>
-        remittance === null ? <FormattedMessage id="cod.state.open" values={{ day: <Time key="day" at={nextPayment} zone={zone} show="day" /> }} /> : <FormattedMessage id="cod.state.remitted" values={{ day: <Time key="day" at={remittance.at} zone="UTC" show="date" />, reference: <Ltr key="reference">{remittance.reference}</Ltr> }} />,
+      id: 'net', header: head('cod.column.net'), atEnd: true, narrow: 'end', line: 1, named: true,
+      cell: ({ net }) => <b><Figure of={net} /></b>,
+      foot: isSummed ? <b><Figure of={sumOf('net')} /></b> : undefined,
     },
   ];
-  return (
-    <>
-      <RowTable caption={<FormattedMessage id="cod.list" />} columns={columns} rows={entries} rowKey={({ waybillNo }) => waybillNo} />
-      {isAll && isOne && entries.length > 1 ? <Sum entries={entries} currency={currency} /> : null}
-    </>
-  );
 }
 
-/** What the listed deliveries come to. */
-function Sum({ entries, currency }: { entries: readonly CodEntry[]; currency: MoneyValue['currency'] }) {
-  const sumOf = (part: 'collected' | 'fee' | 'net'): MoneyValue => ({ amount: entries.reduce((sum, entry) => sum + entry[part].amount, 0), currency });
+/** What was collected; where the table has no columns with the fee, which has a column of its own elsewhere. */
+function Collected({ collected, fee, isTotal = false }: { collected: MoneyValue; fee: MoneyValue; isTotal?: boolean }) {
+  const amount = <Figure of={collected} />;
   return (
-    <p className={css.sum}>
-      <FormattedMessage
-        id="cod.sum"
-        values={{ collected: <Money key="collected" of={sumOf('collected')} />, fee: <Money key="fee" of={sumOf('fee')} />, net: <b key="net"><Money of={sumOf('net')} /></b> }}
-      />
-    </p>
+    <>
+      <span className={css.alone}>{isTotal ? <b>{amount}</b> : amount}</span>
+      <span className={css.together}>
+        <FormattedMessage id="cod.collectedAndFee" values={{ collected: <Figure key="collected" of={collected} />, fee: <Figure key="fee" of={fee} /> }} />
+      </span>
+    </>
   );
 }

@@ -13,6 +13,8 @@ export interface RowColumn<Row> {
   readonly line?: 1 | 2 | 3;
   /** Where the table has no columns, the cell bears its header, since its value alone says nothing. */
   readonly named?: boolean;
+  /** Below all rows: what the column comes to. A table has this line where one of its columns has an entry for it. */
+  readonly foot?: ReactNode;
 }
 
 interface RowTableProps<Row> {
@@ -23,6 +25,8 @@ interface RowTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
 }
+
+const isThere = (node: ReactNode): boolean => node !== undefined && node !== null;
 
 /** A table whose rows become a few lines where there is no room for columns. */
 export function RowTable<Row>({ caption, columns: [heading, ...others], rows, rowKey }: RowTableProps<Row>) {
@@ -44,20 +48,36 @@ export function RowTable<Row>({ caption, columns: [heading, ...others], rows, ro
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               <th scope="row">{heading.cell(row)}</th>
-              {others.map(({ id, header, cell, atEnd, narrow, line, named }) => (
-                <td key={id} className={[atEnd ? css.atEnd : '', narrow ? css[narrow] : '', line ? css[`line${line}`] : ''].join(' ')}>
-                  {named ? (
-                    <span className={css.named} aria-hidden="true">
-                      {header}
-                    </span>
-                  ) : null}
-                  {cell(row)}
-                </td>
+              {others.map((column) => (
+                <Cell key={column.id} of={column}>
+                  {column.cell(row)}
+                </Cell>
               ))}
             </tr>
           ))}
         </tbody>
+        {isThere(heading.foot) || others.some(({ foot }) => isThere(foot)) ? (
+          <tfoot>
+            <tr>
+              <th scope="row">{heading.foot}</th>
+              {others.map((column) => (isThere(column.foot) ? <Cell key={column.id} of={column}>{column.foot}</Cell> : <td key={column.id} className={css.out} />))}
+            </tr>
+          </tfoot>
+        ) : null}
       </table>
     </div>
+  );
+}
+
+function Cell<Row>({ of: { header, atEnd, narrow, line, named }, children }: { of: RowColumn<Row>; children: ReactNode }) {
+  return (
+    <td className={[atEnd ? css.atEnd : '', narrow ? css[narrow] : '', line ? css[`line${line}`] : ''].join(' ')}>
+      {named ? (
+        <span className={css.named} aria-hidden="true">
+          {header}
+        </span>
+      ) : null}
+      {children}
+    </td>
   );
 }

@@ -2,14 +2,13 @@
 import { getCodStatementUrl, queryCodEntries, queryCodSummary, viewCodStatementCsv, viewCodStatementPdf, type CodEntry } from '@amberlane/contract/calls/cod';
 import type { MockApiContext } from '@amberlane/testing/mock-api/mock-api-part';
 import { serve, serveFile, type MockRoutes } from '@amberlane/testing/mock-api/serve';
-import { codEntriesUntil, codTotalsOf } from '../sample-cod.ts';
+import { codEntriesUntil, codTotalsOf, nextPaymentAfter } from '../sample-cod.ts';
 
 const LIFE_MS = 600_000;
-const DAY_MS = 86_400_000;
 
 export function serveCod(routes: MockRoutes, { isEmpty, now }: MockApiContext): void {
   const all = (): readonly CodEntry[] => (isEmpty() ? [] : codEntriesUntil(now()));
-  serve(routes, queryCodSummary, () => ({ totals: codTotalsOf(all()), everyDays: 7, nextRemittance: new Date(now().getTime() + 3 * DAY_MS).toISOString(), asOf: now().toISOString() }));
+  serve(routes, queryCodSummary, () => ({ totals: codTotalsOf(all()), everyDays: 7, nextRemittance: nextPaymentAfter(now()).toISOString(), asOf: now().toISOString() }));
   serve(routes, queryCodEntries, ({ currency, state, from = '', to = '9', cursor, pageSize }) => {
     const fitting = all().filter(
       (entry) =>

@@ -7,6 +7,7 @@ import { pageOnSite } from '@amberlane/testing/render-page';
 import { byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
 import { codEntriesUntil, codTotalsOf } from '../../../testing/sample-cod.ts';
+import { payoutsOf } from '../../cod/payouts.ts';
 import page from './page.tsx';
 
 const NOW = new Date('2026-11-25T10:30:00.000Z');
@@ -46,27 +47,39 @@ describe('the page of cash on delivery', () => {
     expect(screen.getByRole('link', { name: ENTRIES[0]?.waybillNo ?? '' })).toHaveAttribute('href', `/gh-en/track?numbers=${ENTRIES[0]?.waybillNo}`);
   });
 
-  it('names the currency once where there is one, and in each amount where there are several', async () => {
-    const own = ENTRIES.filter(({ collected }) => collected.currency === 'SAR');
+  it('groups deliveries by payout, and sums up each below its columns', async () => {
+    const own = ENTRIES.filter(({ collected }) => collected.currency === 'CNY');
     const [first] = own;
-    await show({ [queryCodSummary.path]: () => summary(own), [queryCodEntries.path]: () => ({ list: own.slice(0, 3), total: 3, nextCursor: '' }) });
-    const table = await screen.findByRole('table');
-    expect(within(table).getByRole('columnheader', { name: 'Fee (SAR)' })).toBeInTheDocument();
-    const [, row] = within(table).getAllByRole('row');
+    const paid = own.filter(({ remittance }) => remittance !== null && remittance.reference === own.find((entry) => entry.remittance)?.remittance?.reference);
+    const list = [...own.slice(0, 1), ...paid];
+    await show({ [queryCodSummary.path]: () => summary(own), [queryCodEntries.path]: () => ({ list, total: list.length, nextCursor: '' }) });
+    const next = within(await screen.findByRole('region', { name: /^Next payout: Mon,? 30 Nov/ }));
+    expect(next.getByText(/^1 delivery in/)).toHaveTextContent('1 delivery in CNY');
+    expect(next.getByRole('columnheader', { name: 'Fee (CNY)' })).toBeInTheDocument();
+    const [, row, ...rest] = next.getAllByRole('row');
     expect(row).toHaveTextContent(`Collected ${((first?.collected.amount ?? 0) / 100).toFixed(2)}, fee`);
-    expect(row).not.toHaveTextContent(/SAR\s\d/);
-    expect(screen.getByText('3 deliveries', { selector: '[role=status]' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'SAR' })).toBeNull();
-    const net = own.slice(0, 3).reduce((sum, entry) => sum + entry.net.amount, 0);
-    expect(screen.getByText(/^Total:/)).toHaveTextContent(`SAR ${(net / 100).toLocaleString('en', { minimumFractionDigits: 2 })} net`);
-    cleanup();
-    await show();
-    expect(within(await screen.findByRole('table')).getByRole('columnheader', { name: 'Fee' })).toBeInTheDocument();
+    expect(row).not.toHaveTextContent(/CNY\s\d/);
+    // One delivery is its own total.
+    expect(rest).toEqual([]);
+    const before = within(screen.getByRole('region', { name: /^Paid out on/ }));
+    expect(before.getByText(/^Reference/)).toHaveTextContent(paid[0]?.remittance?.reference ?? '');
+    const net = paid.reduce((sum, entry) => sum + entry.net.amount, 0);
+    expect(before.getByRole('row', { name: /^Total/ })).toHaveTextContent((net / 100).toLocaleString('en', { minimumFractionDigits: 2 }));
+    expect(screen.getByRole('status')).toHaveTextContent(`${list.length} deliveries`);
+    expect(screen.queryByRole('heading', { name: 'CNY' })).toBeNull();
+  });
+
+  it('says where a payout goes on on another page', () => {
+    const parts = payoutsOf(ENTRIES.slice(0, 20), { before: false, after: true });
+    const whole = (currency: string) => parts.filter((payout) => payout.currency === currency).map(({ isWhole }) => isWhole);
+    expect(whole('CNY')).toEqual([true, true, false]);
+    expect(payoutsOf(ENTRIES, { before: false, after: false }).every(({ isWhole }) => isWhole)).toBe(true);
+    expect(payoutsOf(ENTRIES.slice(20), { before: true, after: false })[0]?.isWhole).toBe(false);
   });
 
   it('asks for what the address says, and leaves out what makes no sense', async () => {
     const { asked } = await show({}, { at: 'express/cod?currency=SAR&from=2026-11-01&to=soon&cursor=abc' });
-    await screen.findByRole('table');
+    await screen.findAllByRole('table');
     expect(asked.find(({ path }) => path === queryCodEntries.path)?.request).toEqual({ currency: 'SAR', from: '2026-11-01', cursor: 'abc' });
     expect(screen.getByRole('link', { name: 'SAR' })).toHaveAttribute('aria-current', 'true');
   });
@@ -76,7 +89,7 @@ describe('the page of cash on delivery', () => {
     await show({ [queryCodSummary.path]: () => summary(own) });
     const region = within(await screen.findByRole('region', { name: 'To be paid to you' }));
     expect(region.getByText(/will be paid out on/)).toHaveTextContent(/Mon,? 30 Nov/);
-    expect((await screen.findAllByText(/^Due/))[0]).toHaveTextContent(/Mon,? 30 Nov/);
+    expect(await screen.findByRole('heading', { name: /^Next payout: Mon,? 30 Nov/ })).toBeVisible();
     cleanup();
     await show({ [queryCodSummary.path]: () => summary(own.slice(-3)) });
     expect(await screen.findByText('Nothing is waiting for the next payment.')).toBeVisible();

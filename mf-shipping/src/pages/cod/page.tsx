@@ -1,7 +1,7 @@
 /** Cash on delivery (spec §9): what couriers collected for the customer, fees, payments, and the statement. */
 import { definePage, FormattedMessage, useLocation } from '@amberlane/core';
 import type { Currency } from '@amberlane/contract/domain/currencies';
-import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf, VisuallyHidden } from '@amberlane/ui';
 import { AccountPage } from '../../orders/account-page.tsx';
 import { codCalls, type CodSummary } from '../../cod/cod-calls.ts';
 import { isReversed, pathOf, readFilter, requestOf, type CodFilter } from '../../cod/cod-filter.ts';
@@ -61,10 +61,19 @@ function EntryList({ filter, currencies, summary }: { filter: CodFilter; currenc
       >
         {data ? (
           <div className={css.list}>
-            <p className={css.quiet} role="status">
-              {data.list.length === data.total ? <FormattedMessage id="cod.deliveries" values={{ count: data.total }} /> : <FormattedMessage id="cod.list.count" values={{ shown: data.list.length, total: data.total }} />}
-            </p>
-            <Entries entries={data.list} nextPayment={summary.nextRemittance} isAll={data.list.length === data.total} />
+            <div role="status">
+              {/* The payouts below say how many deliveries they have. */}
+              {data.list.length === data.total ? (
+                <VisuallyHidden>
+                  <FormattedMessage id="cod.deliveries" values={{ count: data.total }} />
+                </VisuallyHidden>
+              ) : (
+                <p className={css.quiet}>
+                  <FormattedMessage id="cod.list.count" values={{ shown: data.list.length, total: data.total }} />
+                </p>
+              )}
+            </div>
+            <Entries entries={data.list} nextPayment={summary.nextRemittance} more={{ before: filter.cursor !== '', after: data.nextCursor !== '' }} />
             {filter.cursor !== '' || data.nextCursor !== '' ? (
               <div className={css.pages}>
                 {filter.cursor === '' ? null : (
