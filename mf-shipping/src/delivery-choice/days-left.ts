@@ -14,6 +14,11 @@ export interface DaysLeft {
 }
 
 export function daysLeft({ startedAt, deadline, days, timeZone }: NonNullable<DecisionState['period']>, asOf: string): DaysLeft {
+  return { days, today: daysBetween(startedAt, asOf, timeZone), left: daysBetween(asOf, deadline, timeZone) };
+}
+
+/** Calendar days of the place from one instant to a later one; 0 on the same day, and when it is over. */
+export function daysBetween(from: string, to: string, timeZone: string): number {
   const dayOf = (at: string): number => Date.parse(zonedDay(at, timeZone)) / DAY_MS;
-  return { days, today: Math.max(0, dayOf(asOf) - dayOf(startedAt)), left: Math.max(0, dayOf(deadline) - dayOf(asOf)) };
+  return Math.max(0, dayOf(to) - dayOf(from));
 }

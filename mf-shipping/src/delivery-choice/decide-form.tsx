@@ -64,6 +64,7 @@ export function DecideForm({ state, phoneLast4, onDecided, onOvertaken }: Decide
             detail: refusal === null ? <FormattedMessage id="delivery-choice.option.detail" values={{ option: value, city: state.recipient.city, place: state.place.name }} /> : <FormattedMessage id="delivery-choice.refusal" values={{ refusal }} />,
             end: <Fee of={fee} />,
             disabled: refusal !== null,
+            ...(value === 'DESTROY' && { apart: <FormattedMessage id="delivery-choice.final" /> }),
           }))}
         />
         <OptionPart form={form} state={state} />

@@ -14,11 +14,11 @@ export function Period({ period, place, asOf }: { period: NonNullable<DecisionSt
     <section className={css.period} aria-labelledby="period-title">
       <div className={css.periodHead}>
         <h2 id="period-title" className={css.sectionTitle}>
-          <FormattedMessage id="delivery-choice.deadline" values={{ time: <BothTimes key="time" at={period.deadline} zone={period.timeZone} place={place} /> }} />
-        </h2>
-        <b>
           <FormattedMessage id="delivery-choice.daysLeft" values={{ count: left }} />
-        </b>
+        </h2>
+        <p className={css.quiet}>
+          <FormattedMessage id="delivery-choice.deadline" values={{ time: <BothTimes key="time" at={period.deadline} zone={period.timeZone} place={place} /> }} />
+        </p>
       </div>
       <ol role="list" className={css.days} aria-label={intl.formatMessage({ id: 'delivery-choice.days.label' }, { days })}>
         {stops.map((day) => (

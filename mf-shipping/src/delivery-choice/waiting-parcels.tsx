@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, Ltr, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
@@ -6,6 +6,7 @@ import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import { useWaitingOrders } from '../orders/tasks/use-waiting-orders.ts';
+import { daysBetween } from './days-left.ts';
 import css from './delivery-choice.module.css';
 
 type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNullable<OrderRow['decideBy']> };
@@ -14,10 +15,15 @@ const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' 
 
 const BETWEEN = ' · ';
 
+const never = () => () => undefined;
+/** The reader's clock, to the hour: the server's page is kept for no day. */
+const today = (): string => `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
+
 /** The customer's own parcels that wait for a choice, those that have to be decided first on top; nothing where they can't be had. */
 export function WaitingParcels() {
   const intl = useIntl();
   const found = useWaitingOrders();
+  const asOf = useSyncExternalStore(never, today, () => '');
   if (!found) return null;
   const waiting = found.orders.filter(waits);
   const nearest = waiting[0]?.decideBy.at.slice(0, 10);
@@ -35,6 +41,12 @@ export function WaitingParcels() {
             <Time at={order.decideBy.at} zone={order.decideBy.timeZone} show="day" />
           </b>
           <small className={css.under}>
+            {asOf === '' ? null : (
+              <>
+                <FormattedMessage id="delivery-choice.daysLeft" values={{ count: daysBetween(asOf, order.decideBy.at, order.decideBy.timeZone) }} />
+                {BETWEEN}
+              </>
+            )}
             <FormattedMessage id={order.status === 'RETURNED' ? 'delivery-choice.waiting.destroyed' : 'delivery-choice.waiting.returns'} />
           </small>
         </>

@@ -10,6 +10,7 @@ import { byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-tra
 import declaration from '../../../remote.config.ts';
 import { decisionOf, RETURNED_WAYBILL, stateAt } from '../../../testing/sample-decisions.ts';
 import { formOf, orderOf, summaryOf } from '../../../testing/sample-orders.ts';
+import { daysBetween } from '../../delivery-choice/days-left.ts';
 import page from './page.tsx';
 
 const NOW = new Date('2026-11-25T10:30:00.000Z');
@@ -87,11 +88,21 @@ describe('the page after a failed delivery', () => {
     expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Choose by.*3 Dec.*After that: returned to our warehouse/);
     expect(second).toHaveTextContent(/Noura Al-Harbi.*4 Dec/);
     expect(screen.getByRole('region', { name: 'Parcel not in the list?' })).toBeVisible();
+    const options = within(screen.getByRole('region', { name: 'What you can choose' }));
+    expect(options.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Deliver again', 'Deliver to a corrected address', 'Collect at a service point', 'Return to sender', 'Keep in the warehouse', 'Destroy the parcel']);
+    expect(options.getAllByText(/^Free, then/)[0]).toHaveTextContent(/CNY\s40\.00/);
+    expect(options.getByRole('heading', { name: 'Final: cannot be undone' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'My account', 'My shipments']);
     cleanup();
     const { complaints } = await show(waiting([]), { at: 'express/delivery-choice', nickName: 'Ama' });
     expect(await screen.findByRole('heading', { name: 'No parcels are waiting for your choice' })).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+
+  it('counts days on the calendar of the place', () => {
+    expect(daysBetween('2026-11-25T10:30:00.000Z', '2026-11-25T20:59:00.000Z', 'Asia/Riyadh')).toBe(0);
+    expect(daysBetween('2026-11-25T21:30:00.000Z', '2026-11-27T20:59:00.000Z', 'Asia/Riyadh')).toBe(1);
+    expect(daysBetween('2026-11-28T10:00:00.000Z', '2026-11-27T20:59:00.000Z', 'Asia/Riyadh')).toBe(0);
   });
 
   it('asks a visitor for the end of the phone, and says why it stays closed', async () => {
@@ -109,8 +120,8 @@ describe('the page after a failed delivery', () => {
   it('shows the recipient the deadline, the fees and the choices of the recipient alone', async () => {
     await show();
     await unlock();
-    expect(screen.getByRole('heading', { name: /^Deadline: Wed,? 2 Dec 23:59 UTC\+3 \(Riyadh time\)/ })).toBeVisible();
-    expect(screen.getByText('7 days left')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '7 days left' })).toBeVisible();
+    expect(saying(/^Deadline: Wed,? 2 Dec 23:59 UTC\+3 \(Riyadh time\)/)).toBeVisible();
     const group = within(screen.getByRole('group', { name: 'Delivery option' }));
     expect(group.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['REDELIVER', 'CORRECT_ADDRESS', 'COLLECT']);
     expect(group.getByRole('radio', { name: /Deliver again.*CNY\s40\.00/ })).toBeChecked();
@@ -120,6 +131,7 @@ describe('the page after a failed delivery', () => {
   it('is opened to the sender by the session, and to no other customer', async () => {
     await show({ [queryDeliveryDecision.path]: () => state({ reader: 'sender' }) }, { nickName: 'Ama' });
     expect(await screen.findByRole('radio', { name: /Destroy the parcel/ })).toBeVisible();
+    expect(screen.getByText('Final: cannot be undone')).toBeVisible();
     cleanup();
     await show({ [queryDeliveryDecision.path]: () => refusal(ERROR.DETAILS_CLOSED, 'Closed.', 403) }, { nickName: 'Kofi' });
     await waitFor(() => expect(digits()).toBeVisible());

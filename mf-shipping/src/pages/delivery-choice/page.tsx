@@ -6,6 +6,7 @@ import { ChoiceRules } from '../../delivery-choice/choice-rules.tsx';
 import { DecisionView } from '../../delivery-choice/decision-view.tsx';
 import { Gate } from '../../delivery-choice/gate.tsx';
 import { NumberForm } from '../../delivery-choice/number-form.tsx';
+import { OptionOverview } from '../../delivery-choice/option-overview.tsx';
 import { useDecision } from '../../delivery-choice/use-decision.ts';
 import { WaitingParcels } from '../../delivery-choice/waiting-parcels.tsx';
 import { AccountPage } from '../../orders/account-page.tsx';
@@ -26,6 +27,7 @@ function DeliveryChoice() {
     return (
       <AccountPage path={LIST_PATH} above={LIST} title={title} lead={<FormattedMessage id="delivery-choice.leadPlain" />} art={art}>
         <WaitingParcels />
+        <OptionOverview />
         <Start typed={typed} isOther />
       </AccountPage>
     );
