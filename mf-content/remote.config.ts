@@ -43,7 +43,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'access'],
-      budgetKb: 14.5,
+      budgetKb: 16,
     },
     {
       path: 'service/contact-us',

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { CopyButton, Icon, icons } from '@amberlane/ui';
+import { CopyButton } from '@amberlane/ui';
+import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import css from './code-sample.module.css';
 
 export interface CodeSampleProps {
@@ -10,10 +12,12 @@ export interface CodeSampleProps {
   readonly text: string;
   /** Lines that stand before the fold; all of them where it is left out. */
   readonly shown?: number;
+  /** The fold is there on wide screens too. */
+  readonly long?: boolean;
 }
 
 /** A request or an answer as it is written. A line that is too long goes on below it, deeper than it began. */
-export function CodeSample({ labelId, titleId, text, shown }: CodeSampleProps) {
+export function CodeSample({ labelId, titleId, text, shown, long = false }: CodeSampleProps) {
   const lines = text.split('\n');
   const rest = shown === undefined ? [] : lines.slice(shown);
   return (
@@ -24,16 +28,14 @@ export function CodeSample({ labelId, titleId, text, shown }: CodeSampleProps) {
           <FormattedMessage id="access.copy" />
         </CopyButton>
       </figcaption>
-      <Lines lines={lines.slice(0, shown)} />
-      {rest.length > 0 ? (
-        <details className={css.rest} suppressHydrationWarning>
-          <summary>
-            <FormattedMessage id="access.rest" />
-            <Icon of={icons.down} className={css.chevron} />
-          </summary>
-          <Lines lines={rest} />
-        </details>
-      ) : null}
+      <div className={long ? undefined : css.body}>
+        <Lines lines={lines.slice(0, shown)} />
+        {rest.length > 0 ? (
+          <PhoneFold night everywhere={long} summary={<FormattedMessage id="access.rest" values={{ count: lines.length }} />}>
+            <Lines lines={rest} />
+          </PhoneFold>
+        ) : null}
+      </div>
     </figure>
   );
 }
@@ -59,11 +61,21 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** A name and its value: the value goes on the next line as a whole where there is no room. */
 function Pair({ of: line }: { of: string }) {
   const value = line.search(/(?<=": )"/);
-  if (value < 0) return line;
+  if (value < 0) return <Path of={line} />;
   return (
     <>
       {line.slice(0, value)}
       <span className={css.value}>{line.slice(value)}</span>
     </>
   );
+}
+
+/** An address goes on after a slash. */
+function Path({ of: line }: { of: string }) {
+  return line.split(/(?<=[^/:]\/)(?=[^/])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }

@@ -3,8 +3,7 @@ import { requestText, responseText } from './sample-text.ts';
 
 export const ORDER_PATH = '/oms/website/order/intl/add';
 
-/** What is in the parcel comes first: the page folds the two addresses. */
-const PARCEL = {
+export const ORDER_BODY = {
   mallNo: 'shop-1042',
   expressType: 'smallParcel',
   pacNumber: 1,
@@ -12,10 +11,6 @@ const PARCEL = {
   localShipWay: 'SELF_DELIVERY',
   currency: 'CNY',
   goods: [{ goodsNameEn: 'Cotton dress', goodsNameCn: '棉质连衣裙', goodsType: 'CLOTHES', quantity: 2, unitPrice: 6500 }],
-};
-
-export const ORDER_BODY = {
-  ...PARCEL,
   sendName: 'Li Wei',
   sendPhone: '+8613800138000',
   senderAddress: { countryCode: 'CN', province: 'Zhejiang', city: 'Jinhua', area: 'Yiwu', street: '88 Chouzhou Road', postcode: '322000' },
@@ -35,10 +30,12 @@ export const ORDER_ANSWER = {
 /** What the API says of a field that is missing. */
 export const ORDER_ERROR = { code: 1_000_400, fields: [{ field: 'weightGrams', code: 'required' }] };
 
+const REQUEST = requestText(ORDER_PATH, ORDER_BODY, ['idempotency-key: shop-1042']);
+
 export const ORDER_SAMPLE = {
-  request: requestText(ORDER_PATH, ORDER_BODY, ['idempotency-key: shop-1042']),
-  /** Lines of the request that stand before the fold: its headers and the parcel. */
-  shown: requestText(ORDER_PATH, PARCEL, ['idempotency-key: shop-1042']).split('\n').length - 1,
+  request: REQUEST,
+  /** Lines of the request that stand before the fold: its headers and what is in the parcel. */
+  shown: REQUEST.slice(0, REQUEST.indexOf('"sendName"')).split('\n').length - 1,
   response: responseText({ success: true, data: ORDER_ANSWER }),
   error: responseText({ success: false, error: ORDER_ERROR }),
 };

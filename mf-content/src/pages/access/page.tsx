@@ -1,6 +1,7 @@
-/** API and integrations (spec §1 "platform/API access plan"): what connects, how fast, and how to begin. */
+/** API and integrations (spec §1 "platform/API access plan"): the first request, calls with samples, status codes, limits, and how to begin. */
+import type { ReactNode } from 'react';
 import { RULES } from '@amberlane/contract/domain';
-import { API_DOCUMENTATION } from '@amberlane/contract/site/brand';
+import { API_DOCUMENTATION, API_ORIGIN } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import { BrandHead } from '../../head/brand-head.tsx';
@@ -8,6 +9,8 @@ import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
+import { CodeSample } from './code-sample.tsx';
+import { FIRST_SAMPLE } from './first-sample.ts';
 import { ORDER_SAMPLE } from './order-sample.ts';
 import { PUSH_SAMPLE } from './push-sample.ts';
 import { SampledSection } from './sampled-section.tsx';
@@ -24,6 +27,31 @@ const code = (name: string) => (
 const ORDER_NAMES = { header: code('idempotency-key'), number: code('mallNo'), weight: code('weightGrams'), price: code('unitPrice: 6500'), draft: code('draft: true') };
 const PUSH_NAMES = { ...RULES.push, time: code('occurredAt') };
 const TRACK_NAMES = { count: RULES.tracking.maxNumbers, hours: RULES.webhooks.retryHours, id: code('id'), signature: code('amberlane-signature') };
+
+const REFERENCES = {
+  docs: (chunks: ReactNode) => <TextLink href={API_DOCUMENTATION}>{chunks}</TextLink>,
+  openapi: (chunks: ReactNode) => <TextLink href={`${API_ORIGIN}/openapi.json`}>{chunks}</TextLink>,
+};
+const [SCHEME, HOST] = API_ORIGIN.split(/(?<=\/\/)/);
+const ADDRESS = (
+  <code dir="ltr">
+    {SCHEME}
+    <wbr />
+    {HOST}
+  </code>
+);
+/** Of the first answer, what a phone shows before the fold: as far as the newest status. */
+const LINES_ON_PHONES = 10;
+const STATUSES = [
+  { id: 'done', status: '200' },
+  { id: 'wrong', status: '400' },
+  { id: 'key', status: '401' },
+  { id: 'scope', status: '403' },
+  { id: 'missing', status: '404' },
+  { id: 'state', status: '409' },
+  { id: 'often', status: '429' },
+  { id: 'fault', status: '5xx' },
+] as const;
 
 const HEAD = { title: 'access.title', description: 'access.description' };
 const BASIS_POINTS = 10_000;
@@ -42,7 +70,7 @@ function AccessPlan() {
         lead={<FormattedMessage id="access.lead" />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="access.title" />} />}
         art={<Drawing of={drawings.shop} />}
-        facts={<Promises />}
+        low
       >
         <ButtonLink kind="ink" to="contact-us#write">
           <FormattedMessage id="access.contact" />
@@ -51,7 +79,42 @@ function AccessPlan() {
           <FormattedMessage id="access.docs" />
         </ButtonLink>
       </BrandHead>
-      <Section id="connect" title={<FormattedMessage id="access.connect.title" />}>
+      <FirstRequest />
+      <Section id="status" ground="soft" title={<FormattedMessage id="access.status.title" />} lead={<FormattedMessage id="access.status.lead" values={{ code: code('error.code') }} />}>
+        <StatusCodes />
+        <Promises />
+      </Section>
+      <div className={css.calls}>
+      <SampledSection
+        id="order"
+        promises={['answer', 'label', 'once', 'units', 'draft']}
+        sample={{ id: 'sample', kind: 'request', text: ORDER_SAMPLE.request, shown: ORDER_SAMPLE.shown }}
+        answers={[
+          { id: 'response', kind: 'response', text: ORDER_SAMPLE.response },
+          { id: 'error', kind: 'error', text: ORDER_SAMPLE.error },
+        ]}
+        values={ORDER_NAMES}
+      />
+      <SampledSection
+        id="track"
+        ground="soft"
+        promises={['webhook', 'again', 'signed']}
+        sample={{ id: 'delivery', kind: 'delivery', text: TRACK_SAMPLE.delivery }}
+        answers={[
+          { id: 'query', kind: 'query', text: TRACK_SAMPLE.query },
+          { id: 'result', kind: 'response', text: TRACK_SAMPLE.result },
+        ]}
+        values={TRACK_NAMES}
+      />
+      <SampledSection
+        id="push"
+        promises={['each', 'repeat', 'order', 'clock']}
+        sample={{ id: 'sample', kind: 'request', text: PUSH_SAMPLE.request }}
+        answers={[{ id: 'response', kind: 'response', text: PUSH_SAMPLE.response }]}
+        values={PUSH_NAMES}
+      />
+      </div>
+      <Section id="connect" ground="soft" title={<FormattedMessage id="access.connect.title" />}>
         <ul role="list" className={css.ways}>
           {WAYS.map(({ id, icon }) => (
             <li key={id} className={css.way}>
@@ -68,35 +131,6 @@ function AccessPlan() {
           ))}
         </ul>
       </Section>
-      <SampledSection
-        id="order"
-        ground="soft"
-        promises={['answer', 'label', 'once', 'units', 'draft']}
-        sample={{ id: 'sample', kind: 'request', text: ORDER_SAMPLE.request, shown: ORDER_SAMPLE.shown }}
-        answers={[
-          { id: 'response', kind: 'response', text: ORDER_SAMPLE.response },
-          { id: 'error', kind: 'error', text: ORDER_SAMPLE.error },
-        ]}
-        values={ORDER_NAMES}
-      />
-      <SampledSection
-        id="track"
-        promises={['webhook', 'again', 'signed']}
-        sample={{ id: 'delivery', kind: 'delivery', text: TRACK_SAMPLE.delivery }}
-        answers={[
-          { id: 'query', kind: 'query', text: TRACK_SAMPLE.query },
-          { id: 'result', kind: 'response', text: TRACK_SAMPLE.result },
-        ]}
-        values={TRACK_NAMES}
-      />
-      <SampledSection
-        id="push"
-        ground="soft"
-        promises={['each', 'repeat', 'order', 'clock']}
-        sample={{ id: 'sample', kind: 'request', text: PUSH_SAMPLE.request }}
-        answers={[{ id: 'response', kind: 'response', text: PUSH_SAMPLE.response }]}
-        values={PUSH_NAMES}
-      />
       <Section id="begin" title={<FormattedMessage id="access.begin.title" />}>
         <NumberedSteps
           steps={STEPS.map((step) => ({
@@ -108,9 +142,6 @@ function AccessPlan() {
         <div className={css.begin}>
           <ButtonLink kind="primary" to="contact-us#write">
             <FormattedMessage id="access.contact" />
-          </ButtonLink>
-          <ButtonLink href={API_DOCUMENTATION}>
-            <FormattedMessage id="access.docs" />
           </ButtonLink>
           <p className={css.keys}>
             <FormattedMessage
@@ -124,6 +155,54 @@ function AccessPlan() {
         </div>
       </Section>
     </>
+  );
+}
+
+/** What a developer needs before the first request, and that request beside its answer. */
+function FirstRequest() {
+  const facts = [
+    { id: 'base', value: ADDRESS },
+    { id: 'auth', value: <FormattedMessage id="access.first.authText" values={{ header: code('x-api-key') }} /> },
+    { id: 'format', value: <FormattedMessage id="access.first.formatText" /> },
+    { id: 'limit', value: <FormattedMessage id="access.first.limitText" values={{ count: RULES.apiKeys.callsPerMinute }} /> },
+    { id: 'reference', value: <FormattedMessage id="access.first.referenceText" values={REFERENCES} /> },
+  ];
+  return (
+    <Section id="first" title={<FormattedMessage id="access.first.title" />}>
+      <div className={css.first}>
+        <dl className={css.facts}>
+          {facts.map(({ id, value }) => (
+            <div key={id} className={css.fact}>
+              <dt>
+                <FormattedMessage id={`access.first.${id}`} />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <CodeSample labelId="access.first.sample" titleId="access.kind.curl" text={FIRST_SAMPLE.request} />
+        <div className={css.answer}>
+          <CodeSample labelId="access.first.response" titleId="access.kind.response" text={FIRST_SAMPLE.response} shown={LINES_ON_PHONES} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function StatusCodes() {
+  return (
+    <dl className={css.statuses}>
+      {STATUSES.map(({ id, status }) => (
+        <div key={id} className={css.status}>
+          <dt>
+            <Ltr>{status}</Ltr>
+          </dt>
+          <dd>
+            <FormattedMessage id={`access.status.${id}`} values={{ header: code(id === 'often' ? 'retry-after' : 'idempotency-key') }} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

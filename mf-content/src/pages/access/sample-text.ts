@@ -1,11 +1,23 @@
-/** Requests and answers as they are written: one key in a line. */
+/** Requests and answers as they are written: one key in a line, short lists and objects in one. */
+import { API_ORIGIN } from '@amberlane/contract/site/brand';
+
 const HEADERS = ['content-type: application/json'];
 const KEY = 'x-api-key: …';
+/** Characters of an object that still stands in one line on a phone. */
+const ONE_LINE = 40;
 
-const json = (body: unknown): string => JSON.stringify(body, null, 2);
+const json = (body: unknown): string =>
+  JSON.stringify(body, null, 2).replace(/([[{])\s+([^[\]{}]*?)\s+([}\]])/g, (whole, open: string, inner: string, close: string) => {
+    const line = `${open} ${inner.replaceAll(/\s*\n\s*/g, ' ')} ${close}`;
+    return line.length <= ONE_LINE ? line : whole;
+  });
 
 export const requestText = (path: string, body: unknown, headers: readonly string[] = []): string =>
   [`POST ${path}`, ...HEADERS, KEY, ...headers, '', json(body)].join('\n');
+
+/** The same for the command line; the reader puts the key in. */
+export const curlText = (path: string, body: unknown): string =>
+  [`curl ${API_ORIGIN}${path}`, ...[...HEADERS, 'x-api-key: YOUR_KEY'].map((header) => `  -H '${header}'`), `  -d '${JSON.stringify(body)}'`].join(' \\\n');
 
 export const responseText = (body: unknown): string => json(body);
 

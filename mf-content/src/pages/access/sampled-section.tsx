@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
+import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import { Section } from '../../section/section.tsx';
 import { CodeSample } from './code-sample.tsx';
 import css from './page.module.css';
@@ -22,12 +23,15 @@ interface Sample {
   readonly id: string;
   readonly kind: 'request' | 'response' | 'error' | 'delivery' | 'query';
   readonly text: string;
+  /** Lines that stand before a fold. */
   readonly shown?: number;
 }
 
-/** A call of the API: what a sender may rely on, then the request as it is written beside what is answered. */
+/** A call of the API: what a sender may rely on, then the request as it is written beside what is answered; folded on phones. */
 export function SampledSection({ id, ground = 'plain', promises, sample, answers, values = {} }: SampledSectionProps) {
-  const show = ({ id: part, kind, ...code }: Sample) => <CodeSample key={part} labelId={`access.${id}.${part}`} titleId={`access.kind.${kind}`} {...code} />;
+  const show = ({ id: part, kind, ...code }: Sample) => (
+    <CodeSample key={part} labelId={`access.${id}.${part}`} titleId={`access.kind.${kind}`} long {...code} />
+  );
   return (
     <Section
       id={id}
@@ -35,17 +39,19 @@ export function SampledSection({ id, ground = 'plain', promises, sample, answers
       title={<FormattedMessage id={`access.${id}.title`} />}
       lead={<FormattedMessage id={`access.${id}.lead`} values={values} />}
     >
-      <div className={css.call}>
-        <ul role="list" className={css.promises}>
-          {promises.map((promise) => (
-            <li key={promise}>
-              <FormattedMessage id={`access.${id}.${promise}`} values={values} />
-            </li>
-          ))}
-        </ul>
-        <div className={css.column}>{show(sample)}</div>
-        <div className={css.column}>{answers.map(show)}</div>
-      </div>
+      <PhoneFold summary={<FormattedMessage id="access.show" />}>
+        <div className={css.call}>
+          <ul role="list" className={css.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <FormattedMessage id={`access.${id}.${promise}`} values={values} />
+              </li>
+            ))}
+          </ul>
+          <div className={css.column}>{show(sample)}</div>
+          <div className={css.column}>{answers.map(show)}</div>
+        </div>
+      </PhoneFold>
     </Section>
   );
 }

@@ -12,11 +12,26 @@ export const BRAND = {
   copyrightHolder: 'Amberlane',
 } as const;
 
+/** What customers check a company by, as its register has it. Pages leave out what is not filled in. */
+export interface CompanyRecord {
+  readonly legalName?: string;
+  /** Number in the register, with the register's name. */
+  readonly registration?: string;
+  /** Registered address, in one line. */
+  readonly address?: string;
+}
+
+/** A sample, as the addresses in this file are. */
+export const COMPANY: CompanyRecord = { legalName: 'Amberlane Example Ltd' };
+
 /** Mail of the data-protection officer (spec §1). */
 export const DATA_PROTECTION_MAIL = 'privacy@amberlane.example';
 
+/** Where programs of customers and partners reach the API. */
+export const API_ORIGIN = 'https://api.amberlane.example';
+
 /** Where the documentation of the API is open to read; the API itself serves it under `/docs`. */
-export const API_DOCUMENTATION = 'https://api.amberlane.example/docs';
+export const API_DOCUMENTATION = `${API_ORIGIN}/docs`;
 
 /** Networks whose signs the footer can draw. */
 export type Network = 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'wechat' | 'weibo';
