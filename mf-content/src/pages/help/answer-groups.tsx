@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
-import { Accordion, Icon, TextLink, VisuallyHidden, Wrap, type AccordionItem } from '@amberlane/ui';
+import { Accordion, Icon, VisuallyHidden, Wrap, type AccordionItem } from '@amberlane/ui';
 import type { ContentSection } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { headingId } from '../../section/section.tsx';
@@ -10,45 +10,32 @@ import { GROUPS } from './help-groups.ts';
 import { questionsFor, type SortedQuestions } from './own-country.ts';
 import css from './answer-groups.module.css';
 
-const INDEX_ID = 'answers';
-/** Questions of a group that stand open to be read. */
-const SHOWN = 4;
+/** Questions of a topic that stand before the row that opens the others. */
+const SHOWN = 3;
 
-/** Groups whose first questions stand open to be read; the others fold as a whole. */
-const OPEN_GROUPS = 3;
-
-/** All answers by group; the index goes along at the side. Stays as it is while somebody types above it. */
+/** All answers by topic: icon, name, first questions, the others behind a row; folded on phones. Stays as it is while somebody types above it. */
 export const AnswerGroups = memo(function AnswerGroups() {
   const { country } = useMarket();
   return (
-    <Wrap className={css.columns}>
-      <GroupIndex />
-      <div className={css.groups}>
-        {GROUPS.slice(0, OPEN_GROUPS).map(({ section: { id, title, sections } }) => (
-          <section key={id} id={id} className={css.group} aria-labelledby={headingId(id)}>
-            <h2 id={headingId(id)} className={css.title}>
-              <Say id={title} />
-            </h2>
+    <Wrap className={css.groups}>
+      {GROUPS.map(({ section: { id, title, sections }, icon }) => (
+        <section key={id} id={id} className={css.group} aria-labelledby={headingId(id)}>
+          <h2 id={headingId(id)} className={css.title}>
+            <Icon of={icon} className={css.icon} />
+            <Say id={title} />
+          </h2>
+          <FoldedQuestions
+            topic
+            summary={
+              <span>
+                <FormattedMessage id="help.all" values={{ count: sections.length }} /> <VisuallyHidden><Say id={title} /></VisuallyHidden>
+              </span>
+            }
+          >
             <Questions of={questionsFor(country, sections)} topic={<Say id={title} />} />
-          </section>
-        ))}
-        <div className={css.folds}>
-          {GROUPS.slice(OPEN_GROUPS).map(({ section: { id, title, sections } }) => (
-            <section key={id} id={id} className={css.group} aria-labelledby={headingId(id)}>
-              <FoldedQuestions
-                headed
-                summary={
-                  <h2 id={headingId(id)} className={css.foldTitle}>
-                    <Say id={title} />
-                  </h2>
-                }
-              >
-                <Accordion items={sections.map(itemOf)} />
-              </FoldedQuestions>
-            </section>
-          ))}
-        </div>
-      </div>
+          </FoldedQuestions>
+        </section>
+      ))}
     </Wrap>
   );
 });
@@ -78,28 +65,3 @@ function Questions({ of: { first, others }, topic }: { of: SortedQuestions; topi
 }
 
 const itemOf = (question: ContentSection): AccordionItem => ({ id: question.id, title: <Say id={question.title} />, content: <Answer question={question} /> });
-
-function GroupIndex() {
-  return (
-    <nav className={css.index} aria-labelledby={headingId(INDEX_ID)}>
-      <h2 id={headingId(INDEX_ID)} className={css.indexTitle}>
-        <FormattedMessage id="help.index" />
-      </h2>
-      <ul role="list" className={css.entries}>
-        {GROUPS.map(({ section: { id, title }, icon }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={css.entry}>
-              <Icon of={icon} className={css.icon} />
-              <Say id={title} />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className={css.person}>
-        <TextLink kind="more" href="#person">
-          <Say id="help.person.title" />
-        </TextLink>
-      </p>
-    </nav>
-  );
-}
