@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
-import { ButtonLink, Card, Time } from '@amberlane/ui';
+import { Button, ButtonLink, Card, Icon, icons, Time } from '@amberlane/ui';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { againPath, deliveryChoicePath } from '../order-paths.ts';
 import { taskOf } from '../order-status.tsx';
+import { useDocument } from './use-document.ts';
 import css from './order-progress.module.css';
 
 /** Message that says what happens to an order next. */
@@ -82,9 +83,27 @@ function Deadline({ of: order }: { of: OrderDetail }) {
   );
 }
 
-/** The one page that helps with the step; null where nothing is to be done. What a draft needs stands in the head of the page. */
+/** Steps before which the label has to be on the parcel. */
+const LABELLED: readonly NextStep[] = ['pickup', 'dropOff', 'accepted'];
+
+/** Whether the card itself calls for something: then nothing in the head of the page does. */
+export const callsForMore = (order: OrderDetail): boolean => taskOf(order) !== null || (order.waybillNo !== null && LABELLED.includes(nextStepOf(order)));
+
+/** What helps with the step; null where nothing is to be done. What a draft needs stands in the head of the page. */
 function callFor(order: OrderDetail, step: NextStep): ReactNode {
   const { waybillNo } = order;
+  if (LABELLED.includes(step)) {
+    return (
+      <>
+        {waybillNo === null ? null : <PrintLabel id={order.id} />}
+        {step === 'dropOff' ? (
+          <ButtonLink to="location-map">
+            <FormattedMessage id="order.points" />
+          </ButtonLink>
+        ) : null}
+      </>
+    );
+  }
   if ((step === 'attempt' || step === 'decide') && waybillNo !== null) {
     return (
       <ButtonLink kind="primary" to={deliveryChoicePath(waybillNo)}>
@@ -99,10 +118,10 @@ function callFor(order: OrderDetail, step: NextStep): ReactNode {
       </ButtonLink>
     );
   }
-  if (step === 'dropOff' || step === 'presend') {
+  if (step === 'presend') {
     return (
-      <ButtonLink to={step === 'dropOff' ? 'location-map' : 'express/presend-package'}>
-        <FormattedMessage id={step === 'dropOff' ? 'order.points' : 'order.presend'} />
+      <ButtonLink to="express/presend-package">
+        <FormattedMessage id="order.presend" />
       </ButtonLink>
     );
   }
@@ -114,4 +133,29 @@ function callFor(order: OrderDetail, step: NextStep): ReactNode {
     );
   }
   return null;
+}
+
+/** The label as a PDF; where the browser opens no tab, a link to it takes the place of the button. */
+function PrintLabel({ id }: { id: string }) {
+  const { open, isLoading, isError, url, forget } = useDocument(id, 'label');
+  if (url !== null) {
+    return (
+      <a className={css.ready} href={url} target="_blank" rel="noopener" onClick={forget}>
+        <FormattedMessage id="order.document.ready" />
+      </a>
+    );
+  }
+  return (
+    <>
+      <Button kind="primary" busy={isLoading} onClick={() => void open()}>
+        <Icon of={icons.doc} />
+        <FormattedMessage id="order.label.print" />
+      </Button>
+      {isError ? (
+        <p role="alert" className={css.deadline}>
+          <FormattedMessage id="order.document.failed" />
+        </p>
+      ) : null}
+    </>
+  );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Button, Icon, icons, VisuallyHidden } from '@amberlane/ui';
-import { orderCalls, type OrderDetail, type OrderDocument } from '../order-calls.ts';
+import type { OrderDetail, OrderDocument } from '../order-calls.ts';
 import { SideSection } from './side-section.tsx';
+import { useDocument } from './use-document.ts';
 import css from './order-documents.module.css';
 
 const NAME = {
@@ -46,16 +46,7 @@ export function OrderDocuments({ order }: { order: OrderDetail }) {
 
 /** Opens a document in a tab of its own; where the browser does not allow it, a link stands in the place of the button. */
 function Row({ id, document }: { id: string; document: OrderDocument }) {
-  const [ask, { isLoading, isError }] = orderCalls.useOrderDocumentMutation();
-  const [url, setUrl] = useState<string | null>(null);
-  const open = async (): Promise<void> => {
-    // A tab is allowed only while the press is handled, so it waits for its address.
-    const tab = window.open('', '_blank');
-    const { data } = await ask({ id, document });
-    if (!data) tab?.close();
-    else if (tab) tab.location.replace(data.url);
-    else setUrl(data.url);
-  };
+  const { open, isLoading, isError, url, forget } = useDocument(id, document);
   return (
     <li className={css.row}>
       <Icon of={icons.doc} />
@@ -78,7 +69,7 @@ function Row({ id, document }: { id: string; document: OrderDocument }) {
           </VisuallyHidden>
         </Button>
       ) : (
-        <a className={css.link} href={url} target="_blank" rel="noopener" onClick={() => setUrl(null)}>
+        <a className={css.link} href={url} target="_blank" rel="noopener" onClick={forget}>
           <FormattedMessage id="order.document.ready" />
         </a>
       )}

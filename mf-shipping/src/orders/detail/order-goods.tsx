@@ -46,7 +46,7 @@ function useColumns(currency: OrderDetail['form']['currency']): readonly Column<
   const money = (amount: number | null) => (amount === null ? NOTHING : <Money of={{ amount, currency }} />);
   return [
     { id: 'item', header: <FormattedMessage id="order.goods.item" />, cell: (row) => <Name item={row} type={row.goodsType ? nameOf(row.goodsType) : ''} /> },
-    { id: 'hs', header: <FormattedMessage id="order.goods.hs" />, cell: ({ hsCode }) => (hsCode ? <Ltr code>{hsCode}</Ltr> : NOTHING) },
+    { id: 'hs', header: <FormattedMessage id="order.goods.hs" />, cell: ({ hsCode }) => (hsCode ? <Ltr figures>{hsCode}</Ltr> : NOTHING) },
     { id: 'quantity', figures: true, header: <FormattedMessage id="order.goods.quantity" />, cell: ({ quantity }) => (quantity === null ? NOTHING : intl.formatNumber(quantity)) },
     { id: 'price', figures: true, header: <FormattedMessage id="order.goods.unitPrice" />, cell: ({ unitPrice }) => money(unitPrice) },
     {

@@ -150,6 +150,19 @@ describe('what can be done with an order', () => {
     expect(underWay.getByText(/Not possible in this status/).closest('li')).toHaveTextContent(/^Edit or cancel shipment/);
   });
 
+  it('has the label printed where it says what comes next, as long as the parcel waits for it', async () => {
+    const { asked } = await open(orderOf({ status: 'SUBMITTED' }), { [getPdfFileUrl.path]: () => refusal(ERROR.SERVICE, 'no', 500) });
+    const opened = jest.spyOn(window, 'open').mockImplementation(() => null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Print label' }));
+    await waitFor(() => expect(asked.find(({ path }) => path === getPdfFileUrl.path)?.request).toEqual({ id: 'order-1', document: 'label' }));
+    expect(await screen.findByText('The document could not be opened. Please try again.')).toBeInTheDocument();
+    opened.mockRestore();
+    cleanup();
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'GH520938177409' });
+    expect(screen.queryByRole('button', { name: 'Print label' })).not.toBeInTheDocument();
+  });
+
   it('says until when to choose', async () => {
     const order = orderOf({ expressStatus: 'ATTEMPT_FAILED', waybillNo: 'SA673401955282', form: formOf({ receiverAddress: RIYADH }) });
     const row = { ...summaryOf(order), decideBy: { at: '2026-12-01T20:59:00.000Z', timeZone: 'Asia/Riyadh' } };

@@ -5,23 +5,17 @@ import type { OrderDetail } from '../order-calls.ts';
 import { SideSection } from './side-section.tsx';
 import css from './order-price.module.css';
 
-/** The price as it was when the order was sent, line by line, with the rules the lines come from. */
+/** The price as it was when the order was sent, line by line; below it, for questions to us, the rules the lines come from. */
 export function OrderPrice({ order: { price, referencePrice, status } }: { order: OrderDetail }) {
   return (
     <SideSection title={<FormattedMessage id="order.price" />}>
       {price ? (
         <>
           <dl className={css.lines}>
-            {price.lines.map(({ code, ruleId, label, quantity, rate, amount, currency }, index) => (
+            {price.lines.map(({ code, ruleId, label, quantity, rate, amount, currency }) => (
               <div key={`${code} ${ruleId} ${quantity} ${rate}`}>
                 <dt>
                   <bdi>{label}</bdi>
-                  {/* Lines of one rule follow each other; the last of them names it. */}
-                  {ruleId === price.lines[index + 1]?.ruleId ? null : (
-                    <small>
-                      <FormattedMessage id="order.price.rule" values={{ rule: <Ltr code>{ruleId}</Ltr> }} />
-                    </small>
-                  )}
                 </dt>
                 <dd>
                   <Money of={{ amount, currency }} />
@@ -39,6 +33,9 @@ export function OrderPrice({ order: { price, referencePrice, status } }: { order
           </dl>
           <p className={css.note}>
             <FormattedMessage id="order.price.weight" values={{ weight: <Weight grams={price.chargeableGrams} />, day: <CalendarDay of={price.day} /> }} />
+          </p>
+          <p className={css.rules}>
+            <FormattedMessage id="order.price.rules" values={{ rules: <Ltr>{[...new Set(price.lines.map(({ ruleId }) => ruleId))].join(', ')}</Ltr> }} />
           </p>
         </>
       ) : (

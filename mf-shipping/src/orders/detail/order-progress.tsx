@@ -74,7 +74,8 @@ function Way({ waybill: { origin, destination, expected, milestones } }: { waybi
           state,
           name: <FormattedMessage id={MILESTONE[milestone]} />,
           stateText: <FormattedMessage id={STATE[state]} />,
-          note: state === 'now' ? place?.name : at && place ? <Time at={at} zone={place.timeZone} show="date" /> : null,
+          // A day to come is said once, as the estimated delivery above.
+          note: state === 'now' ? place?.name : state === 'done' && at && place ? <Time at={at} zone={place.timeZone} show="date" /> : null,
         }))}
       />
     </section>

@@ -4,7 +4,8 @@ import { Breadcrumb, ButtonLink, CopyButton, Icon, icons, Ltr, Notice, PageHead,
 import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { editPath, LIST_PATH, trackPath } from '../order-paths.ts';
-import { OrderStatusMark, taskOf } from '../order-status.tsx';
+import { OrderStatusMark } from '../order-status.tsx';
+import { callsForMore } from './next-card.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -65,7 +66,7 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
 function OrderHead({ order }: { order: OrderDetail }) {
   const intl = useIntl();
   const { waybillNo, orderNo, form, orderTime, operations, status } = order;
-  const name = <Ltr code>{waybillNo ?? orderNo}</Ltr>;
+  const name = <Ltr figures>{waybillNo ?? orderNo}</Ltr>;
   const trail = [
     { to: '', title: <FormattedMessage id="order.home" /> },
     { to: LIST_PATH, title: <FormattedMessage id="order.list" /> },
@@ -94,7 +95,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
       {waybillNo === null ? null : (
         <>
           {/* What the order waits for is called below. */}
-          <ButtonLink kind={taskOf(order) === null ? 'primary' : 'plain'} to={trackPath(waybillNo)}>
+          <ButtonLink kind={callsForMore(order) ? 'plain' : 'primary'} to={trackPath(waybillNo)}>
             <Icon of={icons.pin} />
             <FormattedMessage id="order.track" />
           </ButtonLink>

@@ -20,7 +20,7 @@ const PURPOSE = { gift: 'order.purpose.gift', ecommerce: 'order.purpose.ecommerc
 
 const BETWEEN = ' · ';
 
-const code = (text: string): ReactNode => (text ? <Ltr code>{text}</Ltr> : null);
+const code = (text: string): ReactNode => (text ? <Ltr figures>{text}</Ltr> : null);
 
 /** All that the customer said of the shipment, beside the goods and the addresses. */
 export function ShipmentFacts({ order }: { order: OrderDetail }) {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Icon, icons, Notice, PopoverMenu, Spinner } from '@amberlane/ui';
+import { Notice, PopoverMenu, Spinner } from '@amberlane/ui';
 import { orderCalls, type ExportFile } from '../../orders/order-calls.ts';
 import { conditionsOf, type OrderFilter } from '../../orders/order-filter.ts';
 import { saveExport } from './save-export.ts';
@@ -13,13 +13,13 @@ export function ExportMenu({ filter, total }: { filter: OrderFilter; total: numb
     if (answer.data) saveExport(answer.data);
   };
   return (
-    <div className={css.place}>
+    <>
       <PopoverMenu
         small
         align="end"
         trigger={
           <>
-            {isLoading ? <Spinner /> : <Icon of={icons.doc} />}
+            {isLoading ? <Spinner /> : null}
             <FormattedMessage id={isLoading ? 'my-order.export.busy' : 'my-order.export'} />
           </>
         }
@@ -28,8 +28,12 @@ export function ExportMenu({ filter, total }: { filter: OrderFilter; total: numb
           { label: <FormattedMessage id="my-order.export.xlsx" />, note: <FormattedMessage id="my-order.export.xlsx.note" />, onChoose: () => void save('xlsx') },
         ]}
       />
-      <ExportOutcome file={data} failed={isError} total={total} />
-    </div>
+      {data || isError ? (
+        <div className={css.outcome}>
+          <ExportOutcome file={data} failed={isError} total={total} />
+        </div>
+      ) : null}
+    </>
   );
 }
 

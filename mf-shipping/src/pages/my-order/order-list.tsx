@@ -6,12 +6,10 @@ import { orderListAddress, PAGE_SIZES, type OrderFilter } from '../../orders/ord
 import { useLate } from '../../orders/use-late.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CursorPages } from './cursor-pages.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderRange } from './order-range.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { SortMenu } from './sort-menu.tsx';
 import { useSelection } from './use-selection.ts';
 import css from './order-list.module.css';
 
@@ -35,37 +33,44 @@ export function OrderList({ page, filter, fetching, stale, onRetry }: OrderListP
   const [asked, setAsked] = useState<Asked | null>(null);
   const selection = useSelection(page.list, orderListAddress({ ...filter, cursor: '' }));
   const { orders, clear } = selection;
-  const leave = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent): void => {
+  // Where an order is a card, boxes come when they are asked for; a table always has them.
+  const [picking, setPicking] = useState(false);
+  const leave = (): void => {
+    setPicking(false);
+    clear();
+  };
+  const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent): void => {
     // Escape belongs to an open dialog or menu first.
     if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open], :popover-open')) clear();
   });
   const choosing = orders.length > 0;
   useEffect(() => {
     if (!choosing) return undefined;
-    const onKey = (event: KeyboardEvent): void => leave(event);
+    const onKey = (event: KeyboardEvent): void => onEscape(event);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [choosing]);
   return (
     <section className={css.list} aria-label={useIntl().formatMessage({ id: 'my-order.list' })} aria-busy={fetching || undefined}>
       {stale ? <Stale onRetry={onRetry} /> : null}
-      <div className={css.head}>
-        <p role="status" className={css.count}>
-          <OrderRange filter={filter} page={page} />
-          {late ? (
-            <>
-              {' '}
-              <Spinner /> <FormattedMessage id="my-order.loading" />
-            </>
-          ) : null}
-        </p>
-        <div className={css.tools}>
-          {page.total > 1 ? <SortMenu filter={filter} /> : null}
-          <ExportMenu filter={filter} total={page.total} />
+      <div className={css.place}>
+        <div className={css.head}>
+          <p role="status" className={css.count}>
+            <OrderRange filter={filter} page={page} />
+            {late ? (
+              <>
+                {' '}
+                <Spinner /> <FormattedMessage id="my-order.loading" />
+              </>
+            ) : null}
+          </p>
+          <Button small className={css.pick} onClick={() => (picking ? leave() : setPicking(true))}>
+            <FormattedMessage id={picking ? 'my-order.pick.done' : 'my-order.pick'} />
+          </Button>
         </div>
+        <SelectionBar selection={selection} onPrint={() => setAsked({ what: 'labels', orders })} onCancel={() => setAsked({ what: 'cancel', orders })} />
+        <OrderTable orders={page.list} selection={selection} picking={picking || choosing} />
       </div>
-      <SelectionBar selection={selection} onPrint={() => setAsked({ what: 'labels', orders })} onCancel={() => setAsked({ what: 'cancel', orders })} />
-      <OrderTable orders={page.list} selection={selection} />
       {page.total > PAGE_SIZES[0] || filter.cursor !== '' ? <CursorPages filter={filter} page={page} /> : null}
       {asked?.what === 'labels' ? <LabelsDialog orders={asked.orders} onClose={() => setAsked(null)} /> : null}
       {asked?.what === 'cancel' ? <CancelDialog orders={asked.orders} onClose={() => setAsked(null)} onDone={clear} /> : null}

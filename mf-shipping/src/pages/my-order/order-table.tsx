@@ -10,48 +10,48 @@ import css from './order-table.module.css';
 
 const BETWEEN = ' · ';
 
+interface OrderTableProps {
+  readonly orders: readonly OrderRow[];
+  readonly selection: Selection;
+  /** Cards show their boxes. */
+  readonly picking: boolean;
+}
+
 /** Orders as rows of a table; a card each where there is no room for columns. */
-export function OrderTable({ orders, selection }: { orders: readonly OrderRow[]; selection: Selection }) {
+export function OrderTable({ orders, selection, picking }: OrderTableProps) {
   return (
-    <div className={css.place}>
-      <table className={css.table}>
-        <caption className={css.caption}>
-          <FormattedMessage id="my-order.list" />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={css.select}>
-              <PageBox orders={orders} selection={selection} />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="my-order.column.number" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="my-order.column.receiver" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="my-order.column.status" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="my-order.column.expected" />
-            </th>
-            <th scope="col" className={css.figures}>
-              <FormattedMessage id="my-order.column.price" />
-            </th>
-            <th scope="col">
-              <VisuallyHidden>
-                <FormattedMessage id="my-order.column.action" />
-              </VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <Row key={order.id} order={order} selection={selection} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className={picking ? `${css.table} ${css.picking}` : css.table}>
+      <caption className={css.caption}>
+        <FormattedMessage id="my-order.list" />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={css.select}>
+            <PageBox orders={orders} selection={selection} />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="my-order.column.number" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="my-order.column.receiver" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="my-order.column.status" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="my-order.column.expected" />
+          </th>
+          <th scope="col" className={css.figures}>
+            <FormattedMessage id="my-order.column.price" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} selection={selection} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -96,7 +96,7 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
       </td>
       <th scope="row" className={css.number}>
         <Link to={detailPath(order)} className={waybillNo === null ? css.unnumbered : css.waybill}>
-          {waybillNo === null ? <FormattedMessage id="my-order.orderNo" values={{ number: <Ltr key="number">{orderNo}</Ltr> }} /> : <Ltr code>{waybillNo}</Ltr>}
+          {waybillNo === null ? <FormattedMessage id="my-order.orderNo" values={{ number: <Ltr key="number" figures>{orderNo}</Ltr> }} /> : <Ltr figures>{waybillNo}</Ltr>}
         </Link>
         <small>
           <ShortDay at={order.orderTime} />
@@ -129,9 +129,6 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
       </td>
       <td className={css.price}>
         <Price order={order} />
-      </td>
-      <td className={css.action}>
-        <Action order={order} />
       </td>
     </tr>
   );
@@ -174,8 +171,10 @@ function Goods({ order: { goodsName, goodsCount } }: { order: OrderRow }) {
   return goodsCount > 1 ? <FormattedMessage id="my-order.goods.more" values={{ name, count: goodsCount - 1 }} /> : name;
 }
 
-/** Until when to choose, or when the parcel is expected, and where it was seen last. */
-function Outlook({ order: { decideBy, expected, lastPlace } }: { order: OrderRow }) {
+/** What comes next: what the reader has to do, or when the parcel is expected and where it was seen last. */
+function Outlook({ order }: { order: OrderRow }) {
+  const { decideBy, expected, lastPlace, status, updatedAt } = order;
+  const action = actionOf(order);
   return (
     <>
       {decideBy ? (
@@ -194,28 +193,44 @@ function Outlook({ order: { decideBy, expected, lastPlace } }: { order: OrderRow
           />
         </span>
       ) : null}
-      {lastPlace ? (
-        <small>
+      {action}
+      {lastPlace && action === null ? (
+        <small className={expected ? css.aside : undefined}>
           <FormattedMessage id="my-order.lastPlace" values={{ place: <bdi>{lastPlace}</bdi> }} />
         </small>
+      ) : null}
+      {action === null && !expected && !lastPlace ? (
+        <small>{UNPLANNED.includes(status) ? <FormattedMessage id="my-order.unplanned" /> : <FormattedMessage id="my-order.updated" values={{ day: <ShortDay key="day" at={updatedAt} /> }} />}</small>
       ) : null}
     </>
   );
 }
 
-/** States in which the price of an order may still come. */
-const UNPRICED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED'];
+/** States before the parcel is with us: no day of delivery is known. */
+const UNPLANNED: readonly OrderRow['status'][] = ['DRAFT', 'SUBMITTED', 'ACCEPTED'];
 
-/** The price, or that it may still come; a draft has none to wait for. */
+/** States in which the price of an order may still come. */
+const UNPRICED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED', 'PICKED_UP', 'IN_TRANSIT'];
+
+const NOTHING = '–';
+
+/** The price, or that it may still come; a draft has none to wait for, nor what is over. */
 function Price({ order: { referencePrice, cod, status } }: { order: OrderRow }) {
   return (
     <>
       {referencePrice ? <Money of={referencePrice} /> : null}
-      {!referencePrice && UNPRICED.includes(status) ? (
+      {referencePrice ? null : UNPRICED.includes(status) ? (
         <small>
           <FormattedMessage id="my-order.noPrice" />
         </small>
-      ) : null}
+      ) : (
+        <span className={css.nothing}>
+          <span aria-hidden="true">{NOTHING}</span>
+          <VisuallyHidden>
+            <FormattedMessage id="my-order.unpriced" />
+          </VisuallyHidden>
+        </span>
+      )}
       {cod ? (
         <small>
           <FormattedMessage id="my-order.cod" values={{ amount: <Money of={cod} /> }} />
@@ -225,8 +240,8 @@ function Price({ order: { referencePrice, cod, status } }: { order: OrderRow }) 
   );
 }
 
-/** What this order asks of the reader; its page is behind its number. */
-function Action({ order }: { order: OrderRow }) {
+/** What this order asks of the reader; null when nothing. Its page is behind its number. */
+function actionOf(order: OrderRow): ReactNode {
   const { waybillNo, orderNo } = order;
   const task = taskOf(order);
   const name = (

@@ -132,17 +132,30 @@ describe('the list of orders', () => {
     await open({ [websitePageList.path]: listOf([underWay]) });
     const row = await rowOf('GH520938177425');
     expect(row.getByText(/30 Nov.*1 Dec/)).toBeInTheDocument();
-    expect(row.getByText('Dubai').parentElement).toHaveTextContent('Last scan: Dubai');
+    expect(row.getByText('Dubai').parentElement).toHaveTextContent('Last update: Dubai');
   });
 
   it('has what waits for the customer as its second tab, and asks for it alone', async () => {
     const { asked } = await open();
-    const tabs = await screen.findAllByRole('link', { name: /^(All|Action required|Draft|Submitted|In transit) \d/ });
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 4', 'Action required 1', 'Draft 1', 'Submitted 2', 'In transit 1']);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Shipments by status' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 4', 'Action required 1', 'Draft 1', 'In transit 1']);
+    expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Submitted\s2$/, ...hidden })).toHaveAttribute('href', `/gh-en/${PATH}?status=submitted`);
     await userEvent.click(screen.getByRole('link', { name: 'Action required 1' }));
     await waitFor(() => expect(asked.at(-1)?.request).toMatchObject({ waiting: true, keyword: '' }));
     expect(asked.at(-1)?.request).not.toHaveProperty('statuses');
     expect(location.search).toBe('?status=waiting');
+  });
+
+  it('leaves no cell of a row empty', async () => {
+    const orders = [orderOf({ id: 'f', orderNo: 'A-6', status: 'SUBMITTED', waybillNo: 'GH520938177433', referencePrice: null }), orderOf({ id: 'g', orderNo: 'A-7', status: 'CANCELLED', referencePrice: null })];
+    await open({ [websitePageList.path]: listOf(orders) });
+    const submitted = await rowOf('GH520938177433');
+    expect(submitted.getByText('Date to be confirmed')).toBeInTheDocument();
+    expect(submitted.getByText('Price to be confirmed')).toBeInTheDocument();
+    const cancelled = await rowOf('Order A-7');
+    expect(cancelled.getByText(/^Last update:/)).toHaveTextContent(/20 Nov/);
+    expect(cancelled.getByText('No price')).toBeInTheDocument();
   });
 
   it('says first how many wait for the reader and until when, unless the list is narrowed', async () => {
@@ -200,6 +213,18 @@ describe('many orders at a time', () => {
     expect(screen.queryByRole('group', { name: /selected/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByText('4 selected', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('are chosen on phones once the boxes are asked for, and left with them', async () => {
+    await open();
+    const table = (await screen.findByRole('link', { name: 'SA673401955282' })).closest('table');
+    expect(table).not.toHaveClass('picking');
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    expect(table).toHaveClass('picking');
+    await choose('SA673401955282');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(table).not.toHaveClass('picking');
+    expect(screen.queryByRole('group', { name: /selected/ })).not.toBeInTheDocument();
   });
 
   it('are printed as one file, and those without a label are named', async () => {

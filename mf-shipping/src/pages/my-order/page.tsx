@@ -30,7 +30,6 @@ function MyOrder() {
       actions={
         <>
           <ButtonLink kind="primary" to={SHIP_PATH}>
-            <Icon of={icons.plus} />
             <FormattedMessage id="my-order.ship" />
           </ButtonLink>
           {routes.has(IMPORT_PATH) ? (
@@ -59,12 +58,12 @@ function Orders({ filter }: { filter: OrderFilter }) {
   const narrowed = isNarrowed(filter);
   const nothingAtAll = !narrowed && data?.total === 0;
   return (
-    <>
+    <div className={css.orders}>
       {nothingAtAll ? null : (
         <div className={css.top}>
           {!narrowed && filter.cursor === '' && data && data.waiting > 0 ? <WaitingNotice count={data.waiting} /> : null}
           <StatusTabs filter={filter} page={data} />
-          <FilterForm key={JSON.stringify(filter)} filter={filter} />
+          <FilterForm key={JSON.stringify(filter)} filter={filter} total={data?.total} />
           {narrowed ? <ActiveFilters filter={filter} /> : null}
         </div>
       )}
@@ -92,7 +91,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
           {data ? <OrderList page={data} filter={filter} fetching={isFetching} stale={error !== undefined} onRetry={() => void refetch()} /> : null}
         </ListState>
       )}
-    </>
+    </div>
   );
 }
 

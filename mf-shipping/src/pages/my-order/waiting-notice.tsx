@@ -27,7 +27,7 @@ export function WaitingNotice({ count }: { count: number }) {
               />
             </>
           ) : null}
-        </span>
+        </span>{' '}
         <TextLink kind="more" to={orderListAddress({ ...EVERY_ORDER, status: WAITING })}>
           <FormattedMessage id="my-order.waiting.show" />
         </TextLink>

@@ -16,6 +16,14 @@ export default defineStories({
       ),
     },
     {
+      name: 'number-in-a-sentence',
+      render: ({ label }) => (
+        <p>
+          {label} <Ltr figures>{WAYBILL}</Ltr>
+        </p>
+      ),
+    },
+    {
       name: 'phone-in-a-sentence',
       render: ({ city }) => (
         <p>
