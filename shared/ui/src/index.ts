@@ -7,6 +7,8 @@ export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonKind } from './button/button.tsx';
 export { Card } from './card/card.tsx';
 export { Chip, ChipRow } from './chip/chip.tsx';
+export { CodeLines } from './code-lines/code-lines.tsx';
+export { ColumnSample, type SampleColumn } from './column-sample/column-sample.tsx';
 export { CopyButton } from './copy-button/copy-button.tsx';
 export { CustomerLayout, type CustomerPage } from './customer-layout/customer-layout.tsx';
 export { DataTable, type Column } from './data-table/data-table.tsx';

@@ -29,14 +29,19 @@ describe('the frame of a customer’s page', () => {
     expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('My details');
   });
 
-  it('folds the list under its name, and closes it once another page is there', () => {
+  it('folds the list under the page that is shown, and closes it once another page is there', () => {
     const { rerender } = render(listed());
-    const fold = screen.getByRole('button', { name: 'My account', expanded: false });
+    const fold = screen.getByRole('button', { name: 'My account My details', expanded: false });
     expect(document.getElementById(fold.getAttribute('aria-controls') ?? '')).toContainElement(screen.getByRole('link', { name: 'My details' }));
     fireEvent.click(fold);
-    expect(screen.getByRole('button', { name: 'My account', expanded: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'My account My details', expanded: true })).toBeInTheDocument();
     rerender(inSite(<HostServicesProvider services={{ 'customer-pages': (show) => show(PAGES) }}><CustomerLayout current="express/my-order" title="Title" breadcrumb={null} listLabel="My account"><p>Content</p></CustomerLayout></HostServicesProvider>));
-    expect(screen.getByRole('button', { name: 'My account', expanded: false })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'My account My shipments', expanded: false })).toBeInTheDocument();
+  });
+
+  it('calls the list by its own name where the page is none of its entries', () => {
+    render(inSite(<HostServicesProvider services={{ 'customer-pages': (show) => show([{ path: 'express/cod', title: 'Cash on delivery' }]) }}>{layout(false)}</HostServicesProvider>));
+    expect(screen.getByRole('button', { name: 'My account' })).toBeInTheDocument();
   });
 
   it('puts pages of one heading under it', () => {

@@ -3,6 +3,7 @@ import { Link, useHostService } from '@amberlane/core';
 import { Icon } from '../icon/icon.tsx';
 import { down, menu, type IconDrawing } from '../icon/icons.ts';
 import { PageHead } from '../page-head/page-head.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Wrap } from '../wrap/wrap.tsx';
 import css from './customer-layout.module.css';
 
@@ -63,17 +64,27 @@ interface PageListProps {
   readonly label: string;
 }
 
-/** Below 1000 px the list is folded under its name. */
+/** Below 1000 px the list is folded under the entry that is shown. */
 function PageList({ pages, current, isHere, label }: PageListProps) {
   const id = useId();
   // Another page is there: what was opened to go to it is done.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === current;
+  const here = pages.find(({ path }) => path === current);
   return (
     <nav aria-label={label} className={css.list}>
       <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpenOn(isOpen ? null : current)}>
-        <Icon of={menu} />
-        <span className={css.name}>{label}</span>
+        <Icon of={here?.icon ?? menu} />
+        <span className={css.name}>
+          {here ? (
+            <>
+              <VisuallyHidden>{label} </VisuallyHidden>
+              {here.title}
+            </>
+          ) : (
+            label
+          )}
+        </span>
         <Icon of={down} className={css.chevron} />
       </button>
       <div id={id} className={`${css.groups} ${isOpen ? css.open : ''}`}>

@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { CodeLines } from './code-lines.tsx';
+
+afterEach(cleanup);
+
+describe('lines of code', () => {
+  it('keep the text as it is', () => {
+    const text = JSON.stringify({ id: 'evt_1', data: { count: 2 } }, null, 2);
+    const { container } = render(<pre><CodeLines text={text} /></pre>);
+    expect(container.textContent).toBe(text);
+  });
+
+  it('go on as deep as they begin, a value as a whole', () => {
+    render(<pre><CodeLines text={'{\n    "id": "evt_1"\n}'} /></pre>);
+    expect(screen.getByText('"evt_1"').parentElement).toHaveAttribute('data-depth', '2');
+  });
+});

@@ -1,0 +1,34 @@
+import css from './code-lines.module.css';
+
+const DEEPEST = 5;
+const INDENT = 2;
+const LINE_END = '\n';
+
+/**
+ * Lines of code inside a `pre`, without scrolling: a line that is too long goes on below, deeper than it began, and a
+ * value of JSON goes there as a whole where it fits.
+ */
+export function CodeLines({ text }: { text: string }) {
+  return (
+    <code>
+      {text.split(LINE_END).map((line, index, { length }) => (
+        <span key={index} className={css.line} data-depth={Math.min(DEEPEST, Math.floor(line.search(/\S|$/) / INDENT))}>
+          <Pair of={line} />
+          {index + 1 < length ? LINE_END : null}
+        </span>
+      ))}
+    </code>
+  );
+}
+
+/** A name of JSON and its value. */
+function Pair({ of: line }: { of: string }) {
+  const value = line.search(/(?<=": )"/);
+  if (value < 0) return line;
+  return (
+    <>
+      {line.slice(0, value)}
+      <span className={css.value}>{line.slice(value)}</span>
+    </>
+  );
+}
