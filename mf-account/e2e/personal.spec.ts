@@ -18,11 +18,13 @@ for (const market of [GHANA, { country: 'SA', locale: 'ar' }] as const) {
       await personalPage.open();
       await expect(page).toFitItsWidth();
       await expect(page).toBeAccessible();
+      await personalPage.edit('personal.name');
       await personalPage.displayName.fill('');
       await personalPage.save.click();
       await expect(personalPage.displayName).toHaveAccessibleDescription(/.+/);
       await expect(page).toBeAccessible();
       await personalPage.displayName.fill('Serwaa نورة');
+      await personalPage.edit('personal.address');
       await personalPage.field('street').fill('12 Ring Road');
       // What is typed is kept on the device, and there again after a reload.
       await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('12 Ring Road');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, CallFailed, Dialog, ListState, listStateOf } from '@amberlane/ui';
+import { Button, CallFailed, Dialog, ListState, listStateOf, RuledSection } from '@amberlane/ui';
 import { closingCalls, type Closing } from './closing-calls.ts';
 import { CloseForm } from './close-form.tsx';
 import css from './leaving.module.css';
@@ -10,10 +10,7 @@ import css from './leaving.module.css';
 export function ClosingSection() {
   const { data, error, isLoading, refetch } = closingCalls.useClosingQuery(null);
   return (
-    <section className={css.section}>
-      <h2>
-        <FormattedMessage id="account-data.close.title" />
-      </h2>
+    <RuledSection title={<FormattedMessage id="account-data.close.title" />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
         error={<CallFailed error={error} title={<FormattedMessage id="account-data.close.failed" />} onRetry={() => void refetch()} />}
@@ -21,7 +18,7 @@ export function ClosingSection() {
       >
         {data ? <Consequences of={data} /> : null}
       </ListState>
-    </section>
+    </RuledSection>
   );
 }
 
@@ -31,13 +28,18 @@ function Consequences({ of: closing }: { of: Closing }) {
   const years = RULES.closedAccount.keepOrderYears;
   return (
     <div className={css.section}>
-      <ul>
+      <dl className={css.effects}>
         {(['goes', 'open', 'underWay', 'kept', 'again'] as const).map((line) => (
-          <li key={line}>
-            <FormattedMessage id={`account-data.close.${line}`} values={{ ...closing, passwordSet: undefined, years }} />
-          </li>
+          <div key={line}>
+            <dt>
+              <FormattedMessage id={`account-data.close.${line}.what`} />
+            </dt>
+            <dd>
+              <FormattedMessage id={`account-data.close.${line}`} values={{ ...closing, passwordSet: undefined, years }} />
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <Button kind="danger" onClick={() => setAsked(true)}>
         <FormattedMessage id="account-data.close.ask" />
       </Button>

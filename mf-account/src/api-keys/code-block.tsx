@@ -1,3 +1,4 @@
+import { CodeLines } from '@amberlane/ui';
 import { CopyThis } from '../account-layout/copy-this.tsx';
 import css from './keys.module.css';
 
@@ -5,7 +6,7 @@ import css from './keys.module.css';
 export const CodeBlock = ({ text, label }: { text: string; label: string }) => (
   <div className={css.block}>
     <pre dir="ltr" role="region" aria-label={label} className={css.code}>
-      <code>{text}</code>
+      <CodeLines text={text} />
     </pre>
     <CopyThis text={text} />
   </div>

@@ -1,36 +1,24 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { FormattedMessage, useIntl, useRoutes } from '@amberlane/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { KEY_SCOPES, SCOPE_CALLS } from '@amberlane/contract/calls/key-scopes';
-import { DisclosureRow, Ltr, RuledSection, TextLink } from '@amberlane/ui';
+import { DisclosureRow, Ltr, RuledSection } from '@amberlane/ui';
 import { CopyThis } from '../account-layout/copy-this.tsx';
+import { KEY_HEADER } from './request-text.ts';
 import { ScopeName } from './scope-choice.tsx';
+import { useOrigin } from './use-origin.ts';
 import css from './keys.module.css';
 
-const KEY_HEADER = 'x-api-key';
 const ONCE_HEADER = 'Idempotency-Key';
-/** Page of another remote, at its examples. */
-const PLATFORM = 'express/platform';
-const never = () => () => undefined;
 
 const { callsPerMinute, most } = RULES.apiKeys;
 
-/** What a program must know to call us, and which calls each scope opens. Examples are on the page of the platform. */
+/** What a program must know to call us, and which calls each scope opens. */
 export function HowTo() {
   const { formatNumber } = useIntl();
-  // The server names no origin: the page is the same on each of ours.
-  const origin = useSyncExternalStore(never, () => location.origin, () => 'https://…');
+  const origin = useOrigin();
   return (
-    <RuledSection
-      title={<FormattedMessage id="api-keys.how.title" />}
-      aside={
-        useRoutes().has(PLATFORM) ? (
-          <TextLink kind="more" to={`${PLATFORM}?view=examples`}>
-            <FormattedMessage id="api-keys.how.examples" />
-          </TextLink>
-        ) : null
-      }
-    >
+    <RuledSection title={<FormattedMessage id="api-keys.how.title" />}>
       <dl className={css.ledger}>
         <Fact term={<FormattedMessage id="api-keys.how.base" />}>
           <Ltr code>{origin}</Ltr> <CopyThis text={origin} />
@@ -48,6 +36,7 @@ export function HowTo() {
       <p>
         <FormattedMessage id="api-keys.how.rotate" />
       </p>
+      <ScopeCalls />
     </RuledSection>
   );
 }
@@ -59,31 +48,22 @@ const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** The calls that each scope opens. */
-export const ScopeCalls = () => (
-  <RuledSection title={<FormattedMessage id="api-keys.how.calls" />}>
-    <div className={css.calls}>
+/** The calls that each scope opens, behind a fold: the form says what each is for. */
+const ScopeCalls = () => (
+  <DisclosureRow summary={<FormattedMessage id="api-keys.how.calls" />}>
+    <dl className={css.calls}>
       {KEY_SCOPES.map((scope) => (
-        <DisclosureRow
-          key={scope}
-          summary={
-            <span className={css.call}>
-              <span>
-                <ScopeName of={scope} />
-              </span>
-              <span className={css.count}>
-                <FormattedMessage id="api-keys.how.count" values={{ count: SCOPE_CALLS[scope].length }} />
-              </span>
-            </span>
-          }
-        >
+        <div key={scope}>
+          <dt>
+            <ScopeName of={scope} />
+          </dt>
           {SCOPE_CALLS[scope].map((call) => (
-            <div key={call} className={css.facts}>
+            <dd key={call}>
               <Ltr code>{call}</Ltr>
-            </div>
+            </dd>
           ))}
-        </DisclosureRow>
+        </div>
       ))}
-    </div>
-  </RuledSection>
+    </dl>
+  </DisclosureRow>
 );

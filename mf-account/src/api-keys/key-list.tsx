@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage, useMarket, useToast } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket, useToast } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { Button, Dialog, Ltr, Notice, RelativeTime, Time } from '@amberlane/ui';
+import { Button, Dialog, Ltr, Notice, RelativeTime, RuledSection, StatusMark, Time } from '@amberlane/ui';
 import { keyCalls, type KeyFacts } from './key-calls.ts';
+import { messageOf } from './scope-choice.tsx';
 import css from './keys.module.css';
 
 type KeyState = 'works' | 'expired' | 'revoked';
@@ -13,30 +14,54 @@ export const keyState = ({ expiresAt, revokedAt }: Pick<KeyFacts, 'expiresAt' | 
 
 const shownPart = ({ prefix }: KeyFacts): string => `amk_${prefix}…`;
 
+const STATUS = { works: 'delivered', expired: 'attention', revoked: 'neutral' } as const satisfies Record<KeyState, string>;
+
+interface KeyListProps {
+  readonly keys: readonly KeyFacts[];
+  readonly asOf: string;
+  /** Opens the form of a new key; not there while it is open. */
+  readonly onAdd: (() => void) | undefined;
+}
+
 /** Keys of the customer, each with what ends it. */
-export function KeyList({ keys, asOf }: { keys: readonly KeyFacts[]; asOf: string }) {
+export function KeyList({ keys, asOf, onAdd }: KeyListProps) {
   const [asked, setAsked] = useState<KeyFacts | null>(null);
   return (
-    <>
+    <RuledSection
+      title={<FormattedMessage id="api-keys.list" />}
+      aside={
+        onAdd ? (
+          <Button kind="primary" onClick={onAdd}>
+            <FormattedMessage id="api-keys.form.submit" />
+          </Button>
+        ) : null
+      }
+    >
       <ul role="list" className={css.list}>
         {keys.map((key) => (
           <KeyRow key={key.prefix} of={key} asOf={asOf} onRevoke={() => setAsked(key)} />
         ))}
       </ul>
       {asked ? <RevokeDialog key={asked.prefix} of={asked} onClose={() => setAsked(null)} /> : null}
-    </>
+    </RuledSection>
   );
 }
 
 function KeyRow({ of: key, asOf, onRevoke }: { of: KeyFacts; asOf: string; onRevoke: () => void }) {
+  const intl = useIntl();
   const zone = COUNTRY_TIME_ZONE[useMarket().country];
   const state = keyState(key, asOf);
   return (
     <li className={css.row}>
       <div className={css.head}>
-        <h2 className={css.name} dir="auto">
-          {key.name}
-        </h2>
+        <div className={css.facts}>
+          <h3 className={css.name} dir="auto">
+            {key.name}
+          </h3>
+          <StatusMark status={STATUS[state]}>
+            <FormattedMessage id="api-keys.state" values={{ state }} />
+          </StatusMark>
+        </div>
         {state === 'works' ? (
           <Button small onClick={onRevoke}>
             <FormattedMessage id="api-keys.revoke" />
@@ -44,18 +69,15 @@ function KeyRow({ of: key, asOf, onRevoke }: { of: KeyFacts; asOf: string; onRev
         ) : null}
       </div>
       <p className={css.facts}>
-        <span>
-          <FormattedMessage id="api-keys.state" values={{ state }} />
-        </span>
         <Ltr code>{shownPart(key)}</Ltr>
-        <Ltr>{key.scopes.join(', ')}</Ltr>
+        <span>{intl.formatList(key.scopes.map((scope) => intl.formatMessage({ id: messageOf(scope) })), { type: 'unit' })}</span>
       </p>
       <p className={css.facts}>
+        <span>{key.lastUsedAt === null ? <FormattedMessage id="api-keys.neverUsed" /> : <FormattedMessage id="api-keys.lastUsed" values={{ time: <RelativeTime key="time" at={key.lastUsedAt} now={asOf} /> }} />}</span>
         <span>
           <FormattedMessage id="api-keys.createdAt" values={{ day: <Time key="day" at={key.createdAt} zone={zone} show="date" /> }} />
         </span>
         <span>{key.expiresAt === null ? <FormattedMessage id="api-keys.noEnd" /> : <FormattedMessage id="api-keys.endsAt" values={{ day: <Time key="day" at={key.expiresAt} zone={zone} show="date" /> }} />}</span>
-        <span>{key.lastUsedAt === null ? <FormattedMessage id="api-keys.neverUsed" /> : <FormattedMessage id="api-keys.lastUsed" values={{ time: <RelativeTime key="time" at={key.lastUsedAt} now={asOf} /> }} />}</span>
       </p>
     </li>
   );

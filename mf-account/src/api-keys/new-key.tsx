@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { KEY_SCOPES } from '@amberlane/contract/calls/key-scopes';
-import { RuledSection } from '@amberlane/ui';
+import { Button, RuledSection } from '@amberlane/ui';
 import { ContractForm, FormActions, PasswordField, SelectField, SubmitButton, TextField, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import { createApiKey } from '@amberlane/contract/call-index/api-keys';
 import { keyCalls } from './key-calls.ts';
@@ -25,16 +25,22 @@ interface NewKeyProps {
   readonly isFirst: boolean;
   /** The server's clock. */
   readonly asOf: string;
+  /** The key is stored, or none is wanted any more. */
+  readonly onClose: () => void;
 }
 
 /** The form that makes a key, then the key, this once. */
-export function NewKey({ isFirst, asOf }: NewKeyProps) {
+export function NewKey({ isFirst, asOf, onClose }: NewKeyProps) {
   const [made, setMade] = useState<string | null>(null);
-  if (made !== null) return <MadeKey text={made} onStored={() => setMade(null)} />;
+  const close = (): void => {
+    setMade(null);
+    onClose();
+  };
+  if (made !== null) return <MadeKey text={made} onStored={close} />;
   return (
     <RuledSection title={<FormattedMessage id={isFirst ? 'api-keys.form.first' : 'api-keys.form.title'} />}>
       <div className={css.form}>
-        <KeyForm asOf={asOf} onMade={setMade} />
+        <KeyForm asOf={asOf} onMade={setMade} onCancel={isFirst ? undefined : onClose} />
       </div>
     </RuledSection>
   );
@@ -51,7 +57,7 @@ function useLives(asOf: string) {
   ];
 }
 
-function KeyForm({ asOf, onMade }: { asOf: string; onMade: (key: string) => void }) {
+function KeyForm({ asOf, onMade, onCancel }: { asOf: string; onMade: (key: string) => void; onCancel: (() => void) | undefined }) {
   const lives = useLives(asOf);
   const [create] = keyCalls.useCreateKeyMutation();
   const form = useContractForm({
@@ -69,14 +75,23 @@ function KeyForm({ asOf, onMade }: { asOf: string; onMade: (key: string) => void
     <ContractForm form={form}>
       <div className={css.fields}>
         <TextField {...form.text('name')} label={<FormattedMessage id="api-keys.form.name" />} hint={<FormattedMessage id="api-keys.form.nameHint" />} required />
-        <ScopeChoice {...form.text('scopes')} />
         <SelectField {...form.text('expiresDays')} label={<FormattedMessage id="api-keys.form.life" />} choices={lives} />
+        <ScopeChoice {...form.text('scopes')} />
         <PasswordField {...form.text('password')} label={<FormattedMessage id="api-keys.form.password" />} hint={<FormattedMessage id="api-keys.form.passwordHint" />} />
-        <p>
+        <p className={css.once}>
           <FormattedMessage id="api-keys.form.once" />
         </p>
       </div>
-      <FormActions start>
+      <FormActions
+        start
+        back={
+          onCancel ? (
+            <Button kind="quiet" onClick={onCancel}>
+              <FormattedMessage id="api-keys.keep" />
+            </Button>
+          ) : null
+        }
+      >
         <SubmitButton busy={form.submitting}>
           <FormattedMessage id="api-keys.form.submit" />
         </SubmitButton>

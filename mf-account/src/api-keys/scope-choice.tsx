@@ -7,10 +7,15 @@ import css from './keys.module.css';
 /** In pairs: what reads beside what writes. */
 const OFFERED: readonly KeyScope[] = ['orders:read', 'orders:write', 'addresses:read', 'addresses:write', 'tracking:read', 'rates:read'];
 
+/** Message with a scope in words; with `.text` what it opens. */
+export const messageOf = (scope: KeyScope): string => `api-keys.scope.${scope.replace(':', '-')}`;
+
 /** A scope in words, with its name in requests. */
 export const ScopeName = ({ of: scope }: { of: KeyScope }) => (
   <>
-    <FormattedMessage id={`api-keys.scope.${scope.replace(':', '-')}`} />{' '}
+    <b>
+      <FormattedMessage id={messageOf(scope)} />
+    </b>{' '}
     <span className={css.scopeName}>
       <Ltr code>{scope}</Ltr>
     </span>
@@ -32,6 +37,9 @@ export function ScopeChoice({ id, name, value, error, onValue, onLeave }: TextBi
           <input id={index === 0 ? id : undefined} type="checkbox" name={name} value={scope} checked={chosen.includes(scope)} onChange={() => toggle(scope)} onBlur={onLeave} />
           <span>
             <ScopeName of={scope} />
+            <span className={css.scopeText}>
+              <FormattedMessage id={`${messageOf(scope)}.text`} />
+            </span>
           </span>
         </label>
       ))}

@@ -1,7 +1,7 @@
 /** Changing the password, in a form that opens when it is asked for; who has none is led to setting one. */
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, useMarket, useSelector, useToast } from '@amberlane/core';
-import { Button, ButtonLink, TextLink } from '@amberlane/ui';
+import { Button, ButtonLink, StatusMark, TextLink } from '@amberlane/ui';
 import { ContractForm, FormActions, PasswordField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import { updatePassword } from '@amberlane/contract/call-index/accounts';
 import type { Customer } from '../api/customer-api.ts';
@@ -24,6 +24,11 @@ export function PasswordSection({ customer }: { customer: Customer }) {
       heading={heading}
       title={<FormattedMessage id="security.password.title" />}
       lead={<FormattedMessage id={customer.passwordSet ? 'security.password.lead' : 'security.password.none'} />}
+      state={
+        <StatusMark status={customer.passwordSet ? 'delivered' : 'neutral'}>
+          <FormattedMessage id={customer.passwordSet ? 'security.password.isSet' : 'security.password.notSet'} />
+        </StatusMark>
+      }
       action={isOpen ? null : <Action isSet={customer.passwordSet} onChange={() => setOpen(true)} />}
     >
       {isOpen ? <PasswordForm customer={customer} onLeave={leave} /> : null}

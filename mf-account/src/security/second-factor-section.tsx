@@ -3,8 +3,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import type { SecondFactor } from '@amberlane/contract/calls/account-security';
-import { Button, CallFailed, ListState, listStateOf, Notice, Skeleton, StatusMark, Time } from '@amberlane/ui';
+import { Button, CallFailed, ListState, listStateOf, Notice, Skeleton, Time } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
+import { OnOff } from './protection.tsx';
 import { Section } from './section.tsx';
 import { securityApi } from './security-api.ts';
 import css from './security.module.css';
@@ -31,13 +32,7 @@ export function SecondFactorSection({ customer }: { customer: Customer }) {
       heading={heading}
       title={<FormattedMessage id="security.app.title" />}
       lead={<FormattedMessage id="security.app.lead" />}
-      state={
-        data ? (
-          <StatusMark status={data.on ? 'delivered' : 'neutral'}>
-            <FormattedMessage id={data.on ? 'security.app.on' : 'security.app.off'} />
-          </StatusMark>
-        ) : null
-      }
+      state={data ? <OnOff on={data.on} /> : null}
       action={
         data && !data.on && customer.passwordSet && doing === null ? (
           <Button kind="primary" onClick={() => setDoing('setUp')}>

@@ -2,7 +2,8 @@
 import { useRef, useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl, useMarket, useToast } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { Button, CallFailed, Dialog, ListState, listStateOf, Ltr, Notice, RelativeTime, StatusMark, Time } from '@amberlane/ui';
+import { Button, CallFailed, Dialog, DisclosureRow, ListState, listStateOf, Ltr, Notice, RelativeTime, StatusMark, Time } from '@amberlane/ui';
+import { groupsOf } from './device-groups.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
 import { securityApi, type AccountSession, type Sessions } from './security-api.ts';
@@ -47,24 +48,28 @@ interface WithOutcome extends WithHeading {
   readonly onNotEnded: (device: string | null) => void;
 }
 
-/** Devices that are shown at first: this one and those that were used last. */
-const FIRST = 5;
+/** Rows of other devices that are shown at first: those that were used last. */
+const FIRST = 4;
 
 function List({ of: { list, asOf }, ...more }: { of: Sessions } & WithOutcome) {
+  const intl = useIntl();
   const [isWhole, setWhole] = useState(false);
-  const sessions = list.toSorted((one, other) => Number(other.current) - Number(one.current));
-  const shown = isWhole ? sessions : sessions.slice(0, FIRST);
+  const groups = groupsOf(list.filter(({ current }) => !current), intl);
+  const shown = isWhole ? groups : groups.slice(0, FIRST);
   return (
     <>
       <ul role="list" className={css.rows}>
-        {shown.map((session) => (
+        {list.filter(({ current }) => current).map((session) => (
           <Row key={session.id} session={session} asOf={asOf} {...more} />
         ))}
+        {shown.map(({ name, sessions, isFolded }) =>
+          isFolded ? <Group key={name} name={name} sessions={sessions} asOf={asOf} {...more} /> : sessions.map((session) => <Row key={session.id} session={session} asOf={asOf} {...more} />),
+        )}
       </ul>
-      {shown.length < list.length ? (
+      {shown.length < groups.length ? (
         <p className={css.all}>
           <Button small onClick={() => setWhole(true)}>
-            <FormattedMessage id="security.sessions.all" values={{ count: list.length }} />
+            <FormattedMessage id="security.sessions.all" values={{ count: groups.length + 1 }} />
           </Button>
         </p>
       ) : null}
@@ -72,16 +77,51 @@ function List({ of: { list, asOf }, ...more }: { of: Sessions } & WithOutcome) {
   );
 }
 
-function Row({ session, asOf, ...more }: { session: AccountSession; asOf: string } & WithOutcome) {
+/** Sign-ins of one kind of device behind one row, with each of them inside. */
+function Group({ name, sessions, asOf, ...more }: { name: string; sessions: readonly AccountSession[]; asOf: string } & WithOutcome) {
+  const lastSeenAt = sessions.map((session) => session.lastSeenAt).toSorted().at(-1) ?? asOf;
+  return (
+    <li className={css.group}>
+      <DisclosureRow
+        headed
+        summary={
+          <>
+            <h3 className={css.rowTitle}>
+              <bdi>{name}</bdi>
+            </h3>
+            <p className={css.facts}>
+              <span>
+                <FormattedMessage id="security.sessions.count" values={{ count: sessions.length }} />
+              </span>
+              <span>
+                <FormattedMessage id="security.sessions.seen" values={{ time: <RelativeTime key="time" at={lastSeenAt} now={asOf} /> }} />
+              </span>
+            </p>
+          </>
+        }
+      >
+        <ul role="list" className={css.inner}>
+          {sessions.map((session) => (
+            <Row key={session.id} session={session} asOf={asOf} isNamed={false} {...more} />
+          ))}
+        </ul>
+      </DisclosureRow>
+    </li>
+  );
+}
+
+function Row({ session, asOf, isNamed = true, ...more }: { session: AccountSession; asOf: string; isNamed?: boolean } & WithOutcome) {
   const intl = useIntl();
   const zone = COUNTRY_TIME_ZONE[useMarket().country];
   const name = deviceName(session.device, intl);
   return (
-    <li className={css.row}>
+    <li className={session.current ? `${css.row} ${css.here}` : css.row}>
       <div className={css.rowText}>
-        <h3 className={css.rowTitle}>
-          <bdi>{name}</bdi>
-        </h3>
+        {isNamed ? (
+          <h3 className={css.rowTitle}>
+            <bdi>{name}</bdi>
+          </h3>
+        ) : null}
         <p className={css.facts}>
           {session.current ? null : (
             <span>

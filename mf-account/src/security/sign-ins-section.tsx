@@ -1,14 +1,14 @@
 /** Who signed in, or tried to, in the last ninety days. */
+import { useState } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { CallFailed, DataTable, EmptyState, ListState, listStateOf, Ltr, Notice, StatusMark, Time, type Column } from '@amberlane/ui';
+import { Button, CallFailed, DataTable, EmptyState, ListState, listStateOf, Ltr, Notice, StatusMark, Time, type Column } from '@amberlane/ui';
+import { signInGroups, type SignIn, type SignInGroup } from './device-groups.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
-import { securityApi, type SignIns } from './security-api.ts';
+import { securityApi } from './security-api.ts';
 import css from './security.module.css';
-
-type SignIn = SignIns['list'][number];
 
 const { shown, keepDays } = RULES.signIns;
 
@@ -45,11 +45,18 @@ export function SignInsSection() {
   );
 }
 
-function Table({ rows }: { rows: readonly SignIn[] }) {
+/** Rows that are shown at first. */
+const FIRST = 5;
+
+function Table({ rows: list }: { rows: readonly SignIn[] }) {
   const intl = useIntl();
   const { country } = useMarket();
-  const columns: readonly Column<SignIn>[] = [
-    { id: 'at', header: <FormattedMessage id="security.history.when" values={{ country: intl.formatDisplayName(country, { type: 'region' }) }} />, cell: ({ at }) => <When at={at} zone={COUNTRY_TIME_ZONE[country]} /> },
+  const zone = COUNTRY_TIME_ZONE[country];
+  const [isWhole, setWhole] = useState(false);
+  const groups = signInGroups(list, (at) => intl.formatDate(at, { dateStyle: 'short', timeZone: zone }));
+  const rows = isWhole ? groups : groups.slice(0, FIRST);
+  const columns: readonly Column<SignInGroup>[] = [
+    { id: 'at', header: <FormattedMessage id="security.history.when" values={{ country: intl.formatDisplayName(country, { type: 'region' }) }} />, cell: (group) => <When of={group} zone={zone} /> },
     { id: 'outcome', header: <FormattedMessage id="security.history.outcome" />, cell: ({ outcome }) => <Outcome of={outcome} /> },
     { id: 'way', header: <FormattedMessage id="security.history.way" />, cell: ({ way }) => <FormattedMessage id={WAYS[way]} /> },
     {
@@ -67,12 +74,28 @@ function Table({ rows }: { rows: readonly SignIn[] }) {
       ),
     },
   ];
-  return <DataTable caption={<FormattedMessage id="security.history.title" />} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <>
+      <DataTable caption={<FormattedMessage id="security.history.title" />} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
+      {rows.length < groups.length ? (
+        <div>
+          <Button small onClick={() => setWhole(true)}>
+            <FormattedMessage id="security.history.all" />
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
 }
 
-const When = ({ at, zone }: { at: string; zone: string }) => (
+const When = ({ of: { at, from, count }, zone }: { of: SignInGroup; zone: string }) => (
   <span>
     <Time at={at} zone={zone} show="day" /> <Time at={at} zone={zone} />
+    {count === 1 ? null : (
+      <span className={css.network}>
+        <FormattedMessage id="security.history.times" values={{ count, from: <Time key="from" at={from} zone={zone} /> }} />
+      </span>
+    )}
   </span>
 );
 

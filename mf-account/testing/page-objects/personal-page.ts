@@ -6,7 +6,12 @@ import { SitePart } from '@amberlane/testing/page-objects/site-part';
 export class PersonalPage extends SitePart {
   async open(): Promise<void> {
     await this.page.goto(`/${marketSegment(this.market)}/user-opt/personal`);
-    await this.displayName.waitFor();
+    await this.form.waitFor();
+  }
+
+  /** Opens a part of the basic data by the message of its heading. */
+  async edit(part: 'personal.name' | 'personal.address'): Promise<void> {
+    await this.form.getByRole('button', { name: this.say('personal.edit.of', { part: this.say(part) }), exact: true }).click();
   }
 
   async openPreferences(): Promise<void> {

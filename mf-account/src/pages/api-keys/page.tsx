@@ -1,10 +1,12 @@
 /** API keys of platform customers (spec §1 access plan): the list, a new key, and how programs use it. */
+import { useState } from 'react';
 import { definePage, FormattedMessage } from '@amberlane/core';
 import { ButtonLink, CallFailed, drawings, EmptyState, ListState, listStateOf, TextLink } from '@amberlane/ui';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { API_KEYS } from '../../account-layout/account-pages.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
-import { HowTo, ScopeCalls } from '../../api-keys/how-to.tsx';
+import { FirstRequest } from '../../api-keys/first-request.tsx';
+import { HowTo } from '../../api-keys/how-to.tsx';
 import { keyCalls, type Keys } from '../../api-keys/key-calls.ts';
 import { KeyList } from '../../api-keys/key-list.tsx';
 import { NewKey } from '../../api-keys/new-key.tsx';
@@ -26,13 +28,15 @@ function ApiKeys() {
 }
 
 function Plan({ of: { platform, keys, asOf } }: { of: Keys }) {
+  // A first key is shown still when the list has it.
+  const [isAdding, setAdding] = useState(keys.length === 0);
   if (!platform) return <NotInPlan />;
   return (
     <div className={css.page}>
-      {keys.length > 0 ? <KeyList keys={keys} asOf={asOf} /> : null}
-      <NewKey isFirst={keys.length === 0} asOf={asOf} />
+      {isAdding ? <NewKey isFirst={keys.length === 0} asOf={asOf} onClose={() => setAdding(false)} /> : null}
+      {keys.length > 0 ? <KeyList keys={keys} asOf={asOf} onAdd={isAdding ? undefined : () => setAdding(true)} /> : null}
+      <FirstRequest />
       <HowTo />
-      <ScopeCalls />
     </div>
   );
 }

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { COUNTRIES, isCountry } from '@amberlane/contract/site';
 import { ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Icon, icons } from '@amberlane/ui';
-import { DivisionFields, FieldPair, PhoneField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
+import { DivisionFields, PhoneField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import { inCountry, type BasicData } from './basic-data.ts';
 import { titlesApi } from './titles-api.ts';
-import css from './personal.module.css';
 
 interface FieldsProps {
   readonly form: ContractFormState<BasicData>;
@@ -39,23 +36,12 @@ export function NameFields({ form }: FieldsProps) {
   );
 }
 
-/** Folded until the customer opens it or a company is named. */
-export function CompanyFields({ form }: FieldsProps) {
-  const { companyName, companyAddress } = form.values;
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={css.company} open={isOpen || companyName !== '' || companyAddress !== ''} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={css.companyTitle}>
-        <FormattedMessage id="personal.company" />
-        <Icon of={icons.down} />
-      </summary>
-      <FieldPair>
-        <TextField {...form.text('companyName')} required={false} label={<FormattedMessage id="personal.companyName" />} autoComplete="organization" maxLength={120} />
-        <TextField {...form.text('companyAddress')} required={false} label={<FormattedMessage id="personal.companyAddress" />} autoComplete="off" maxLength={240} />
-      </FieldPair>
-    </details>
-  );
-}
+export const CompanyFields = ({ form }: FieldsProps) => (
+  <>
+    <TextField {...form.text('companyName')} required={false} label={<FormattedMessage id="personal.companyName" />} autoComplete="organization" maxLength={120} />
+    <TextField {...form.text('companyAddress')} required={false} label={<FormattedMessage id="personal.companyAddress" />} autoComplete="off" maxLength={240} />
+  </>
+);
 
 const NOTHING_REQUIRED = new Set<never>();
 

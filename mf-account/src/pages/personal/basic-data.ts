@@ -18,3 +18,22 @@ export function isSame(a: BasicData, b: BasicData): boolean {
 export const inCountry = (data: BasicData, countryCode: Country): BasicData => ({
   ...data, countryCode, provinceCode: '', cityCode: '', areaCode: '', province: '', city: '', area: '',
 });
+
+/** Parts of the page, each read first and changed in its place. */
+export const PARTS = ['name', 'company', 'place'] as const;
+export type Part = (typeof PARTS)[number];
+
+const FIELDS_OF = {
+  name: ['nickName', 'contactPhone', 'firstName', 'familyName', 'title'],
+  company: ['companyName', 'companyAddress'],
+  place: ['countryCode', 'street', 'district', 'province', 'city', 'area', 'provinceCode', 'cityCode', 'areaCode'],
+} as const satisfies Readonly<Record<Part, readonly (keyof BasicData)[]>>;
+
+/** What a carrier asks for sooner or later. */
+const WANTED = { name: ['contactPhone', 'firstName', 'familyName'], company: [], place: ['street', 'province', 'city'] } as const satisfies Readonly<Record<Part, readonly (keyof BasicData)[]>>;
+
+export const isChanged = (part: Part, typed: BasicData, saved: BasicData): boolean => FIELDS_OF[part].some((field) => typed[field] !== saved[field]);
+export const missingIn = (part: Part, data: BasicData): number => WANTED[part].filter((field) => data[field] === '').length;
+
+/** The field that the focus goes to. */
+export const firstField = (part: Part): keyof BasicData => FIELDS_OF[part][0];

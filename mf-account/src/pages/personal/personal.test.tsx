@@ -39,9 +39,11 @@ async function personal(of: Partial<Customer> = {}, answers: AnswersByPath = {})
     },
   });
   render(await account.open(HERE));
-  await screen.findByLabelText(/Display name/);
+  await screen.findByRole('form', { name: 'My details' });
   return { ...account, kept };
 }
+
+const edit = async (part: string): Promise<void> => void fireEvent.click(await screen.findByRole('button', { name: `Edit: ${part}` }));
 
 const displayName = () => screen.getByLabelText(/Display name/);
 const street = () => screen.getByLabelText(/Street and number/);
@@ -52,18 +54,37 @@ const card = () => within(screen.getByRole('region', { name: 'Sign-in details' }
 describe('basic data', () => {
   it('are shown, changed, saved, and the header greets by the new name', async () => {
     const { site, asked, complaints } = await personal();
+    await edit('Personal details');
+    expect(displayName()).toHaveFocus();
     expect(displayName()).toHaveValue('Ama');
     fill(displayName(), 'Ama B.');
     press('Save changes');
     await waitFor(() => expect(site.getState().session.nickName).toBe('Ama B.'));
     expect(asked.at(-1)?.request).toMatchObject({ userId: AMA.userId, nickName: 'Ama B.', locale: 'en', contactPhone: '+233231234567' });
     expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]);
-    expect(displayName()).toHaveValue('Ama B.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Personal details' })).toHaveFocus());
+    expect(screen.getByText('Ama B.')).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+
+  it('are read first, with what is missing, and one part is changed at a time', async () => {
+    await personal({ profile: { ...AMA.profile, contactPhone: '', street: '12 Ring Road', province: 'Greater Accra', city: 'Accra' } });
+    const name = within(screen.getByRole('region', { name: 'Personal details' }));
+    expect(name.getByText(/details? missing/)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Your address' })).queryByText(/missing/)).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await edit('Your address');
+    expect(street()).toHaveValue('12 Ring Road');
+    expect(screen.queryByLabelText(/Display name/)).toBeNull();
+    fill(street(), '14 Ring Road');
+    press('Cancel');
+    expect(await screen.findByText('12 Ring Road')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('without a name are not sent, and the field says why', async () => {
     const { asked } = await personal();
+    await edit('Personal details');
     fill(displayName(), '');
     press('Save changes');
     await waitFor(() => expect(displayName()).toHaveAccessibleDescription(/Enter a name/));
@@ -72,6 +93,7 @@ describe('basic data', () => {
 
   it('that could not be saved stay as they were typed', async () => {
     await personal({}, { [updateCustomer.path.replace('{userId}', AMA.userId)]: () => refusal(ERROR.SERVICE, 'Something went wrong on our side.', 500) });
+    await edit('Your address');
     fill(street(), '12 Ring Road');
     press('Save changes');
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
@@ -84,12 +106,14 @@ describe('basic data', () => {
     await personal();
     expect(street()).toHaveValue('12 Ring Road');
     press('Start over');
-    expect(street()).toHaveValue('');
+    expect(screen.queryByDisplayValue('12 Ring Road')).toBeNull();
+    expect(screen.queryByText('12 Ring Road')).toBeNull();
     expect(localStorage.getItem(`draft:${READER_KEY_PREFIX}basicData.${AMA.userId}`)).toBeNull();
   });
 
   it('forget the divisions of a country that is left', async () => {
     const { asked } = await personal({ profile: { ...AMA.profile, province: 'Greater Accra', street: 'Oxford Street' } });
+    await edit('Your address');
     fill(screen.getByLabelText('Country'), 'NG');
     press('Save changes');
     await waitFor(() => expect(asked.at(-1)?.request).toMatchObject({ countryCode: 'NG', province: '', street: 'Oxford Street' }));
@@ -105,21 +129,22 @@ describe('another tab', () => {
     });
   };
 
-  it('is followed by a form in which nothing was typed', async () => {
+  it('is followed where nothing was typed', async () => {
     const account = await personal();
     await elsewhere(account);
-    await waitFor(() => expect(street()).toHaveValue('Oxford Street 12'));
+    expect(await screen.findByText('Oxford Street 12')).toBeVisible();
   });
 
   it('overwrites nothing that was typed until the reader takes it over', async () => {
     const account = await personal();
+    await edit('Personal details');
     fill(displayName(), 'Ama Serwaa');
     await elsewhere(account);
     await screen.findByText('Use the saved version');
     expect(displayName()).toHaveValue('Ama Serwaa');
     press('Use the saved version');
     expect(displayName()).toHaveValue('Ama');
-    expect(street()).toHaveValue('Oxford Street 12');
+    expect(screen.getByText('Oxford Street 12')).toBeVisible();
     expect(screen.queryByText('Use the saved version')).not.toBeInTheDocument();
   });
 });

@@ -46,7 +46,7 @@ export function LanguageForm({ customer }: { customer: Customer }) {
           />
         </FieldGroup>
         {wasSaved && !form.dirty ? <ShowSite country={form.values.countryCode} locale={form.values.locale} /> : null}
-        <FormActions>
+        <FormActions start>
           <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="preferences.saving" />}>
             <FormattedMessage id="preferences.save" />
           </SubmitButton>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
-import { CallFailed, ListState, listStateOf, Notice, TextLink } from '@amberlane/ui';
+import { CallFailed, ListState, listStateOf, Notice, RuledSection, TextLink } from '@amberlane/ui';
 import { CheckboxField } from '@amberlane/ui/fields';
-import { notificationsApi } from './notifications-api.ts';
+import { notificationsApi } from '../../notifications/notifications-api.ts';
 import css from './preferences.module.css';
 
 const CHOICES = ['signInAlert', 'parcelNews'] as const;
@@ -23,10 +23,7 @@ export function Notifications() {
     else toast('success', 'saved');
   };
   return (
-    <section className={css.part} aria-labelledby="letters">
-      <h2 id="letters" className={css.title}>
-        <FormattedMessage id="preferences.letters" />
-      </h2>
+    <RuledSection title={<FormattedMessage id="preferences.letters" />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
         error={<CallFailed level={3} error={error} title={<FormattedMessage id="preferences.letters.failed" />} onRetry={() => void refetch()} />}
@@ -50,7 +47,7 @@ export function Notifications() {
           ))}
         </div>
       </ListState>
-    </section>
+    </RuledSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { endOtherSessions, endSession, querySecondFactor, querySessions, querySignIns } from '@amberlane/contract/calls/account-security';
 import { getCustomer } from '@amberlane/contract/calls/accounts';
+import { queryNotifications } from '@amberlane/contract/calls/notifications';
 import { answer, type AnswersByPath } from '@amberlane/testing/test-transport';
 import { AMA, accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
@@ -19,6 +20,7 @@ async function open(answers: AnswersByPath) {
       [querySecondFactor.path]: answer(querySecondFactor, () => ({ on: false, since: null, recoveryCodesLeft: 0 })),
       [querySessions.path]: answer(querySessions, () => ({ list: [session('here', 'Windows', true), session('phone', 'Android', false)], asOf: AT })),
       [querySignIns.path]: answer(querySignIns, () => ({ list: [], total: 0 })),
+      [queryNotifications.path]: answer(queryNotifications, () => ({ signInAlert: true, parcelNews: false, reachable: true })),
       ...answers,
     },
   });
@@ -65,5 +67,28 @@ describe('the password form', () => {
     expect(password.getByRole('link', { name: 'Forgot your current password?' })).toHaveAttribute('href', '/gh-en/user-opt/forgot-pwd');
     await userEvent.click(password.getByRole('button', { name: 'Cancel' }));
     expect(password.getByRole('heading', { name: 'Password' })).toHaveFocus();
+  });
+});
+
+describe('the protection of the account', () => {
+  it('is told at a glance, with what to improve next', async () => {
+    await open({});
+    expect(await screen.findByText('2 of 3 protections are on')).toBeVisible();
+    expect(screen.getByText('Next: turn on two-step sign-in.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Password' })).getByText('Set')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Sign-in alerts' })).getByRole('link', { name: 'Change alerts' })).toHaveAttribute('href', '/gh-en/user-opt/personal/preferences');
+  });
+});
+
+describe('devices', () => {
+  it('of one kind stand behind one row from the third on; this one never does', async () => {
+    const phones = ['a', 'b', 'c'].map((id) => session(id, 'Android', false));
+    await open({ [querySessions.path]: answer(querySessions, () => ({ list: [...phones, session('here', 'Android', true)], asOf: AT })) });
+    const devices = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
+    const [here] = await devices.findAllByRole('listitem');
+    expect(here).toHaveTextContent('This device');
+    expect(devices.getByText('3 sign-ins')).toBeVisible();
+    await userEvent.click(devices.getByText('3 sign-ins'));
+    expect(devices.getAllByRole('button', { name: /^Sign out: / })).toHaveLength(3);
   });
 });

@@ -5,6 +5,7 @@ import { customerApi } from '../../api/customer-api.ts';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { SECURITY } from '../../account-layout/account-pages.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
+import { AlertsSection, ProtectionSummary } from '../../security/protection.tsx';
 import { PasswordSection } from '../../security/password-section.tsx';
 import { SecondFactorSection } from '../../security/second-factor-section.tsx';
 import { SessionsSection } from '../../security/sessions-section.tsx';
@@ -23,8 +24,10 @@ function Security() {
         {data ? (
           <div className={css.sections}>
             <div className={css.protection}>
+              <ProtectionSummary customer={data} />
               <PasswordSection customer={data} />
               <SecondFactorSection customer={data} />
+              <AlertsSection />
             </div>
             <SessionsSection />
             <SignInsSection />

@@ -2,7 +2,7 @@
 import { callTo, type ReplyOf, type RequestOf } from '@amberlane/core';
 import { queryNotifications, updateNotifications } from '@amberlane/contract/call-index/notifications';
 import type { ChosenNotifications } from '@amberlane/contract/calls/notifications';
-import { accountApi } from '../../api/customer-api.ts';
+import { accountApi } from '../api/customer-api.ts';
 
 export const notificationsApi = accountApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,0 +1,58 @@
+/** What protects the account at a glance, and what to improve next. */
+import { FormattedMessage } from '@amberlane/core';
+import { ButtonLink, StatusMark, StatusShape } from '@amberlane/ui';
+import type { Customer } from '../api/customer-api.ts';
+import { PREFERENCES } from '../account-layout/account-pages.ts';
+import { notificationsApi } from '../notifications/notifications-api.ts';
+import { Section } from './section.tsx';
+import { securityApi } from './security-api.ts';
+import css from './security.module.css';
+
+/** In the order in which they matter. */
+const PROTECTIONS = ['password', 'app', 'alerts'] as const;
+
+/** Nothing until all states are known: the sections below say what could not be loaded. */
+export function ProtectionSummary({ customer }: { customer: Customer }) {
+  const { data: factor } = securityApi.useSecondFactorQuery(null);
+  const { data: alerts } = notificationsApi.useNotificationsQuery(null);
+  if (!factor || !alerts) return null;
+  const isOn = { password: customer.passwordSet, app: factor.on, alerts: alerts.reachable && alerts.signInAlert };
+  const next = PROTECTIONS.find((one) => !isOn[one]);
+  return (
+    <p className={css.summary}>
+      <StatusShape status={next ? 'attention' : 'delivered'} />
+      <strong>
+        <FormattedMessage id="security.summary" values={{ on: PROTECTIONS.filter((one) => isOn[one]).length, all: PROTECTIONS.length }} />
+      </strong>
+      <span>
+        <FormattedMessage id="security.summary.next" values={{ next: next ?? 'none' }} />
+      </span>
+    </p>
+  );
+}
+
+/** Whether something is on. */
+export const OnOff = ({ on }: { on: boolean }) => (
+  <StatusMark status={on ? 'delivered' : 'neutral'}>
+    <FormattedMessage id={on ? 'security.app.on' : 'security.app.off'} />
+  </StatusMark>
+);
+
+/** Emails about sign-ins on new devices; the choice is on another page. */
+export function AlertsSection() {
+  const { data } = notificationsApi.useNotificationsQuery(null);
+  if (!data) return null;
+  const isOn = data.reachable && data.signInAlert;
+  return (
+    <Section
+      title={<FormattedMessage id="security.alerts.title" />}
+      lead={<FormattedMessage id="security.alerts.lead" />}
+      state={<OnOff on={isOn} />}
+      action={
+        <ButtonLink to={PREFERENCES}>
+          <FormattedMessage id="security.alerts.change" />
+        </ButtonLink>
+      }
+    />
+  );
+}
