@@ -1,9 +1,11 @@
+import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { CallFailed, Chip, ChipRow, EmptyState, ListState, listStateOf, Ltr, TextLink } from '@amberlane/ui';
 import { DELIVERY_STATES } from './delivery-states.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { platformCalls } from './platform-calls.ts';
 import { platformHref, type PlatformAddress } from './platform-view.ts';
+import { StateGuide } from './state-guide.tsx';
 import css from './platform.module.css';
 
 const PAGE_SIZE = 20;
@@ -17,6 +19,9 @@ export function Deliveries({ address }: { address: PlatformAddress }) {
   const url = known?.endpoints.find(({ id }) => id === endpoint)?.url;
   return (
     <div className={css.stack}>
+      <p className={css.lead}>
+        <FormattedMessage id="platform.deliveries.lead" values={{ days: RULES.webhooks.keepDays }} />
+      </p>
       <ChipRow label={intl.formatMessage({ id: 'platform.filter' })}>
         <Chip to={platformHref({ ...address, state: null, cursor: '' })} chosen={state === null}>
           <FormattedMessage id="platform.all" />
@@ -43,6 +48,9 @@ export function Deliveries({ address }: { address: PlatformAddress }) {
             <p>
               <FormattedMessage id="platform.deliveries.emptyText" />
             </p>
+            <TextLink to={platformHref({ view: 'webhooks' })} kind="more">
+              <FormattedMessage id="platform.toEndpoints" />
+            </TextLink>
           </EmptyState>
         }
       >
@@ -62,6 +70,7 @@ export function Deliveries({ address }: { address: PlatformAddress }) {
           </TextLink>
         ) : null}
       </p>
+      <StateGuide />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { FaultText } from './fault-text.tsx';
 import { platformCalls, type WebhookDelivery } from './platform-calls.ts';
 import css from './platform.module.css';
 
-const STATUS = { pending: 'transit', held: 'neutral', delivered: 'delivered', dead: 'attention' } as const;
+export const DELIVERY_STATUS = { pending: 'transit', held: 'neutral', delivered: 'delivered', dead: 'attention' } as const;
 
 const httpStatus = (status: number): string => `HTTP ${status}`;
 
@@ -22,7 +22,7 @@ export function DeliveryRow({ of: delivery }: { of: WebhookDelivery }) {
           <span className={css.strong}>
             <EventName of={type} />
           </span>
-          <StatusMark status={STATUS[state]}>
+          <StatusMark status={DELIVERY_STATUS[state]}>
             <FormattedMessage id="platform.deliveryState" values={{ state }} />
           </StatusMark>
           {last?.status ? <Ltr>{httpStatus(last.status)}</Ltr> : null}
@@ -37,11 +37,16 @@ export function DeliveryRow({ of: delivery }: { of: WebhookDelivery }) {
   );
 }
 
-function Inside({ of: { id, eventId, type, attempts, nextAttemptAt, last, body }, zone }: { of: WebhookDelivery; zone: string }) {
+function Inside({ of: { id, eventId, type, state, attempts, nextAttemptAt, last, body }, zone }: { of: WebhookDelivery; zone: string }) {
   const intl = useIntl();
   const toast = useToast();
   const [replay, { isLoading }] = platformCalls.useReplayDeliveryMutation();
   const again = (): void => void replay({ id }).unwrap().then(() => toast('success', { id: 'platform.replayed' }), () => toast('error', { id: 'platform.actionFailed' }));
+  const resend = (
+    <Button small busy={isLoading} onClick={again}>
+      <FormattedMessage id="platform.replay" />
+    </Button>
+  );
   return (
     <div className={css.stack}>
       <p className={css.facts}>
@@ -67,6 +72,14 @@ function Inside({ of: { id, eventId, type, attempts, nextAttemptAt, last, body }
           <FaultText of={last} />
         </p>
       ) : null}
+      {state === 'delivered' ? null : (
+        <div className={css.next}>
+          <p>
+            <FormattedMessage id="platform.states.text" values={{ state }} />
+          </p>
+          {resend}
+        </div>
+      )}
       <h3 className={css.small}>
         <FormattedMessage id="platform.delivery.body" />
       </h3>
@@ -79,11 +92,7 @@ function Inside({ of: { id, eventId, type, attempts, nextAttemptAt, last, body }
           <CodeBlock text={last.answer} label={intl.formatMessage({ id: 'platform.delivery.answer' })} />
         </>
       ) : null}
-      <div>
-        <Button small busy={isLoading} onClick={again}>
-          <FormattedMessage id="platform.replay" />
-        </Button>
-      </div>
+      {state === 'delivered' ? <div>{resend}</div> : null}
     </div>
   );
 }

@@ -45,6 +45,11 @@ export function EndpointRow({ of: endpoint, asOf, onEdit, onSecret }: EndpointRo
         ))}
       </ul>
       <Health of={endpoint} asOf={asOf} />
+      {endpoint.state === 'failing' || endpoint.dead > 0 ? (
+        <Notice tone="attention">
+          <FormattedMessage id="platform.help" values={{ state: endpoint.state, sent: (words) => <TextLink key="sent" to={platformHref({ view: 'deliveries', endpoint: endpoint.id, state: 'dead' })}>{words}</TextLink> }} />
+        </Notice>
+      ) : null}
       <Actions of={endpoint} onEdit={onEdit} onRotate={() => setAsked('rotate')} onDelete={() => setAsked('delete')} />
       {asked === 'rotate' ? <RotateDialog of={endpoint} onClose={close} onSecret={onSecret} /> : null}
       {asked === 'delete' ? <DeleteDialog of={endpoint} onClose={close} /> : null}

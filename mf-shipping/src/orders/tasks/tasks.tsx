@@ -30,11 +30,32 @@ export function Tasks() {
         ) : null
       }
     >
+      {waiting.orders.length === waiting.total ? <MadeOf orders={waiting.orders} /> : null}
       <ul role="list" className={css.tasks}>
         {tasks.slice(0, SHOWN).map((order) => (
           <TaskRow key={order.id} order={order} isNearest={dayOf(order) !== undefined && dayOf(order) === dayOf(tasks[0])} />
         ))}
       </ul>
     </RuledSection>
+  );
+}
+
+const kindOf = (order: OrderRow): 'choose' | 'customs' | 'past' => (taskOf(order) === 'customs' ? 'customs' : order.decideBy === null ? 'past' : 'choose');
+
+/** What the count of the heading is made of; nothing where all are of one kind. */
+function MadeOf({ orders }: { orders: readonly OrderRow[] }) {
+  const kinds = Map.groupBy(orders, kindOf);
+  if (kinds.size < 2) return null;
+  return (
+    <p className={css.made}>
+      {(['choose', 'customs', 'past'] as const).map((kind) => {
+        const count = kinds.get(kind)?.length ?? 0;
+        return count === 0 ? null : (
+          <span key={kind}>
+            <FormattedMessage id={`order-tasks.made.${kind}`} values={{ count }} />
+          </span>
+        );
+      })}
+    </p>
   );
 }

@@ -83,6 +83,11 @@ describe('endpoints', () => {
     await waitFor(() => expect(asked.find(({ path }) => path === pauseWebhook.path)?.request).toEqual({ id: 'whe_1', paused: true }));
   });
 
+  it('that fail say what to do about it, with the way to what failed', async () => {
+    await platform({ answers: { [queryWebhooks.path]: list([{ ...SHOP, state: 'failing', failingSince: AT }]) } });
+    expect(await screen.findByRole('link', { name: 'why they failed' })).toHaveAttribute('href', '/gh-en/express/platform?view=deliveries&endpoint=whe_1&state=dead');
+  });
+
   it('get a new secret, with a day to change over', async () => {
     const { asked } = await platform({ answers: { [rotateWebhookSecret.path]: answer(rotateWebhookSecret, () => ({ secret: 'whsec_next', endpoint: SHOP })) } });
     fireEvent.click(await button('Create new secret'));
@@ -93,7 +98,7 @@ describe('endpoints', () => {
 
   it('are none at first, not loaded when the call fails, and part of the access plan', async () => {
     await platform({ answers: { [queryWebhooks.path]: list([]) } });
-    expect(await screen.findByRole('heading', { name: 'No webhook endpoints yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Connect your server in three steps' })).toBeInTheDocument();
     cleanup();
     await platform({ answers: { [queryWebhooks.path]: () => refusal(ERROR.SERVICE, '', 500) } });
     expect(await screen.findByRole('heading', { name: 'This section could not be loaded' })).toBeInTheDocument();
@@ -108,6 +113,7 @@ describe('the delivery log', () => {
     const { asked } = await platform({ at: '?view=deliveries&state=dead&endpoint=whe_1', answers: { [queryDeliveries.path]: answer(queryDeliveries, () => ({ list: [DEAD], nextCursor: '41', asOf: AT })) } });
     expect(await screen.findByText('The server responded with HTTP 503. Use a status from 200 to 299.')).toBeInTheDocument();
     expect(screen.getByText('Service Unavailable')).toBeInTheDocument();
+    expect(screen.getAllByText('Every attempt failed. Fix your server, then send the event again.').length).toBeGreaterThan(0);
     expect(asked.find(({ path }) => path === queryDeliveries.path)?.request).toEqual({ endpointId: 'whe_1', state: 'dead', cursor: '', pageSize: 20 });
     expect(screen.getByRole('link', { name: 'Failed' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/gh-en/express/platform?view=deliveries&endpoint=whe_1&state=dead&cursor=41');

@@ -58,6 +58,8 @@ describe('shipments on the start page of the account', () => {
     show({ [websitePageList.path]: listOf(ATTEMPTED, HELD, QUIET) });
     const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
     expect(tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Noura Al-Harbi'), expect.stringContaining('Imran Siddiqui')]);
+    expect(tasks.getByText('1 parcel waiting for your choice')).toBeInTheDocument();
+    expect(tasks.getByText('1 held at customs')).toBeInTheDocument();
     expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/express/intlorder-detail?id=a', '/gh-en/express/delivery-choice?waybill=SA673401955282', '/gh-en/express/intlorder-detail?id=b', '/gh-en/express/intlorder-detail?id=b']);
   });
 
