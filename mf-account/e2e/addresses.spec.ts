@@ -63,8 +63,8 @@ test('an address is written by keyboard, and nobody else finds it', async ({ pag
   await book.field('address.street').fill('9 Liberation Road');
   await book.field('address.street').press('Enter');
   await expect(book.entry('Kofi Annan Mensah')).toBeVisible();
-  const edit = page.getByRole('link', { name: say('address-book.edit.name', { name: 'Kofi Annan Mensah' }) });
-  const id = (await edit.getAttribute('href'))?.split('/').at(-1) ?? '';
+  const open = book.entry('Kofi Annan Mensah').getByRole('link', { name: 'Kofi Annan Mensah', exact: true });
+  const id = (await open.getAttribute('href'))?.split('/').at(-1) ?? '';
 
   await page.context().clearCookies();
   watch.expectFault(/404/);

@@ -2,18 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { exportAddresses } from '../../addresses/export-address.ts';
-import { Button, Field, Select, TextLink } from '@amberlane/ui';
+import { Field, Icon, icons, Select, TextLink, VisuallyHidden } from '@amberlane/ui';
 import { bookAddress, type BookFilter } from '../../addresses/book-filter.ts';
 import { BOOK_PATH, IMPORT_PATH } from '../../addresses/book-paths.ts';
 import { PAUSE_MS } from '../../addresses/use-settled.ts';
 import css from './book-search.module.css';
-
-/** Words and country by which the book is searched, in the address bar: words a moment after they are typed, a country at once. */
-export const BookSearch = ({ filter }: { filter: BookFilter }) => (
-  <div className={css.search}>
-    <Words filter={filter} />
-  </div>
-);
 
 /** The two ways to work with files. */
 export function BookFiles() {
@@ -30,7 +23,8 @@ export function BookFiles() {
   );
 }
 
-function Words({ filter }: { filter: BookFilter }) {
+/** Words and country by which the book is searched, in the address bar: words a moment after they are typed, a country at once. */
+export function BookSearch({ filter }: { filter: BookFilter }) {
   const intl = useIntl();
   const market = useMarket();
   const goTo = useGoTo();
@@ -60,7 +54,7 @@ function Words({ filter }: { filter: BookFilter }) {
       role="search"
       action={marketHref(market, BOOK_PATH)}
       method="get"
-      className={css.words}
+      className={css.search}
       onSubmit={(event) => {
         event.preventDefault();
         find(typed.trim());
@@ -70,17 +64,31 @@ function Words({ filter }: { filter: BookFilter }) {
         name="q"
         type="search"
         className={css.word}
-        dir="auto"
         maxLength={80}
         autoComplete="off"
         enterKeyHint="search"
-        label={<FormattedMessage id="address-book.search" />}
+        label={
+          <VisuallyHidden>
+            <FormattedMessage id="address-book.search" />
+          </VisuallyHidden>
+        }
+        placeholder={intl.formatMessage({ id: 'address-book.search' })}
+        suffix={
+          <button type="submit" className={css.go} aria-label={intl.formatMessage({ id: 'address-book.find' })}>
+            <Icon of={icons.search} />
+          </button>
+        }
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Select
         name="country"
-        label={<FormattedMessage id="address-book.country" />}
+        className={css.country}
+        label={
+          <VisuallyHidden>
+            <FormattedMessage id="address-book.country" />
+          </VisuallyHidden>
+        }
         value={filter.country ?? ''}
         onChange={({ target }) => goTo(bookAddress({ keyword: typed.trim(), country: COUNTRIES.find((country) => country === target.value) ?? null, page: 1 }), { replace: true })}
       >
@@ -91,9 +99,6 @@ function Words({ filter }: { filter: BookFilter }) {
           </option>
         ))}
       </Select>
-      <Button type="submit">
-        <FormattedMessage id="address-book.find" />
-      </Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl, useRoutes, useToast } from '@amberlane/core';
+import { FormattedMessage, Link, useIntl, useRoutes, useToast } from '@amberlane/core';
+import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import { ButtonLink, EnvelopeLines, icons, Ltr, Notice, PopoverMenu, VisuallyHidden } from '@amberlane/ui';
 import { phoneText } from '@amberlane/ui/fields';
 import { addressCalls, type AddressEntry } from '../../addresses/address-calls.ts';
@@ -9,7 +10,7 @@ import css from './entry-row.module.css';
 type DefaultMark = 'defaultSender' | 'defaultReceiver';
 const MARKS: readonly DefaultMark[] = ['defaultSender', 'defaultReceiver'];
 
-/** An address in a line, and what can be done with it: the two usual ways at hand, the others in a menu. */
+/** An address in a line: who, where, in which country; its name leads to it, and a menu holds what is seldom done. */
 export function EntryRow({ entry, onDelete }: { entry: AddressEntry; onDelete: () => void }) {
   const intl = useIntl();
   const { make, failed } = useMaking(entry);
@@ -17,10 +18,14 @@ export function EntryRow({ entry, onDelete }: { entry: AddressEntry; onDelete: (
   return (
     <article className={css.row}>
       <div className={css.who}>
-        <h2 className={css.name}>
-          <bdi>{name}</bdi>
-        </h2>
-        <DefaultMarks of={entry} />
+        <div className={css.title}>
+          <h2 className={css.name}>
+            <Link to={entryPath(entry.id)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </h2>
+          <DefaultMarks of={entry} />
+        </div>
         {[localName, company].filter(Boolean).map((words) => (
           <p key={words}>
             <bdi>{words}</bdi>
@@ -36,11 +41,12 @@ export function EntryRow({ entry, onDelete }: { entry: AddressEntry; onDelete: (
         ) : null}
       </div>
       <address className={css.where}>
-        <span className={css.lines}>
-          <EnvelopeLines country={address.countryCode} values={address} className={css.line} />
-        </span>
-        <strong className={css.country}>{intl.formatDisplayName(address.countryCode, { type: 'region' })}</strong>
+        <EnvelopeLines brief country={address.countryCode} values={address} className={css.line} />
       </address>
+      <p className={css.country}>
+        <img src={countryIconPath(address.countryCode)} alt="" width={24} height={16} loading="lazy" decoding="async" />
+        {intl.formatDisplayName(address.countryCode, { type: 'region' })}
+      </p>
       <div className={css.ways}>
         <Ways entry={entry} onMake={(mark) => void make(mark)} onDelete={onDelete} />
       </div>
@@ -71,9 +77,6 @@ function Ways({ entry, onMake, onDelete }: WaysProps) {
           <FormattedMessage id={`address-book.${defaultSender ? 'shipFrom' : 'ship'}`} />
         </ButtonLink>
       ) : null}
-      <ButtonLink small to={entryPath(id)} aria-label={intl.formatMessage({ id: 'address-book.edit.name' }, { name })}>
-        <FormattedMessage id="address-book.edit" />
-      </ButtonLink>
       <PopoverMenu
         small
         kind="quiet"
@@ -87,6 +90,7 @@ function Ways({ entry, onMake, onDelete }: WaysProps) {
           </>
         }
         items={[
+          { label: <FormattedMessage id="address-book.edit" />, icon: icons.edit, to: entryPath(id) },
           ...MARKS.filter((mark) => !entry[mark]).map((mark) => ({ label: <FormattedMessage id={`address-book.${mark}`} />, icon: icons.check, onChoose: () => onMake(mark) })),
           { label: <FormattedMessage id="address-book.delete" />, icon: icons.close, onChoose: onDelete },
         ]}

@@ -42,7 +42,9 @@ describe('the address book', () => {
     expect(card.getByText('+966 50 555 0142')).toBeInTheDocument();
     expect(card.getByText('Default recipient')).toBeInTheDocument();
     expect(card.getByText('Saudi Arabia')).toBeInTheDocument();
-    expect(card.getByRole('link', { name: 'Edit: Noura Al-Qahtani' })).toHaveAttribute('href', `/gh-en/${PATH}/entry-2`);
+    expect(card.getByText('RRRD2929').closest('address > span')).toHaveTextContent('2929 King Fahd Road, RRRD2929');
+    expect(card.getByRole('link', { name: 'Noura Al-Qahtani' })).toHaveAttribute('href', `/gh-en/${PATH}/entry-2`);
+    expect(card.getByRole('link', { name: 'Edit', hidden: true })).toHaveAttribute('href', `/gh-en/${PATH}/entry-2`);
     expect(card.queryByRole('link', { name: /Ship here/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/v1/api/addressBook/export?locale=en');
     expect(complaints).toEqual([]);
@@ -128,6 +130,7 @@ describe('the address book', () => {
   it('says how an empty book fills, that nothing fits, and that the list did not come', async () => {
     await open({ [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries()) });
     expect(await screen.findByRole('heading', { name: 'No addresses yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', `/gh-en/${PATH}/new`);
     cleanup();
     await open({ [searchAddresses.path]: answer(searchAddresses, () => pageOfEntries()) }, `${PATH}?q=x&country=sa`);
     expect(await screen.findByRole('heading', { name: 'No addresses found' })).toBeInTheDocument();

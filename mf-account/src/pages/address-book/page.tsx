@@ -30,22 +30,22 @@ function AddressBook() {
       current={BOOK_PATH}
       art={drawings.addressBook}
       title={<FormattedMessage id="address-book.title" />}
-      lead={<FormattedMessage id="address-book.lead" />}
-      action={
-        <ButtonLink kind="primary" to={NEW_PATH}>
-          <Icon of={icons.plus} />
-          <FormattedMessage id="address-book.add" />
-        </ButtonLink>
-      }
     >
       <div className={css.book}>
-        {all && data?.total === 0 ? null : <BookSearch filter={filter} />}
-        <div className={css.above}>
-          <p role="status" className={css.count}>
-            {data && !isFetching ? <FormattedMessage id="address-book.count" values={{ count: data.total }} /> : null}
-          </p>
-          {all && data?.total === 0 ? null : <BookFiles />}
-        </div>
+        {all && data?.total === 0 ? null : (
+          <div className={css.place}>
+            <div className={css.above}>
+              <BookSearch filter={filter} />
+              <p className={css.add}>
+                <Add />
+              </p>
+              <p role="status" className={css.count}>
+                {data && !isFetching ? <FormattedMessage id="address-book.count" values={{ count: data.total }} /> : null}
+              </p>
+              <BookFiles />
+            </div>
+          </div>
+        )}
         {full ? (
           <Notice>
             <FormattedMessage id="address-book.full" values={{ max: maxEntries }} />
@@ -63,6 +63,13 @@ function AddressBook() {
     </AccountLayout>
   );
 }
+
+const Add = () => (
+  <ButtonLink kind="primary" to={NEW_PATH}>
+    <Icon of={icons.plus} />
+    <FormattedMessage id="address-book.add" />
+  </ButtonLink>
+);
 
 const EVERYTHING: BookFilter = { keyword: '', country: null, page: 1 };
 
@@ -89,9 +96,12 @@ function Nothing({ all }: { all: boolean }) {
       title={<FormattedMessage id="address-book.empty.title" />}
       art={<Tile of={drawings.addressBook} />}
       action={
-        <ButtonLink to={IMPORT_PATH}>
-          <FormattedMessage id="address-book.import" />
-        </ButtonLink>
+        <span className={css.first}>
+          <Add />
+          <ButtonLink to={IMPORT_PATH}>
+            <FormattedMessage id="address-book.import" />
+          </ButtonLink>
+        </span>
       }
     >
       <FormattedMessage id="address-book.empty.text" />

@@ -4,23 +4,33 @@ import type { Country } from '@amberlane/contract/site';
 import { Ltr } from '../ltr/ltr.tsx';
 
 const LATIN = /\p{Script=Latin}/u;
+const ARABIC = /\p{Script=Arabic}/u;
+const HAN = /\p{Script=Han}/u;
 
 interface EnvelopeLinesProps {
   readonly country: Country;
   readonly values: AddressValues;
+  /** Three lines at most, for lists: the street, the place, and what is written in other letters than the street. */
+  readonly brief?: boolean;
   /** Class of a line. */
   readonly className?: string | undefined;
 }
 
 /** Lines of an envelope as the country writes them, each in the direction of its own letters: `2929 King Fahd Road` on an Arabic page too. */
-export function EnvelopeLines({ country, values, className }: EnvelopeLinesProps) {
-  return envelopeFields(country, values).map((fields) => (
-    <span key={fields.join()} className={className}>
+export function EnvelopeLines({ country, values, brief = false, className }: EnvelopeLinesProps) {
+  const lines = envelopeFields(country, values);
+  return (brief ? briefLines(lines, values) : lines.map((fields) => [fields])).map((line) => (
+    <span key={line.join()} className={className}>
       <bdi>
-        {fields.map((field, index) => (
-          <Fragment key={field}>
-            {index === 0 ? null : gap(field, values)}
-            {ADDRESS_CODES.has(field) ? <Ltr code>{values[field]}</Ltr> : values[field]}
+        {line.map((fields, index) => (
+          <Fragment key={fields.join()}>
+            {index === 0 ? null : commaOf(textOf(line[0] ?? [], values))}
+            {fields.map((field, place) => (
+              <Fragment key={field}>
+                {place === 0 ? null : gap(field, fields[place - 1], values)}
+                {ADDRESS_CODES.has(field) ? <Ltr code>{values[field]}</Ltr> : values[field]}
+              </Fragment>
+            ))}
           </Fragment>
         ))}
       </bdi>
@@ -28,5 +38,30 @@ export function EnvelopeLines({ country, values, className }: EnvelopeLinesProps
   ));
 }
 
-/** A town of an area is named after a comma where it is written in Latin letters. */
-const gap = (field: AddressField, { area, city }: AddressValues): string => (field === 'city' && area && LATIN.test(`${area}${city ?? ''}`) ? ', ' : ' ');
+const textOf = (fields: readonly AddressField[], values: AddressValues): string => fields.map((field) => values[field] ?? '').join(' ');
+
+/** A town after its area is named after a comma where it is written in Latin letters. */
+const gap = (field: AddressField, before: AddressField | undefined, { area, city }: AddressValues): string =>
+  field === 'city' && before === 'area' && LATIN.test(`${area ?? ''}${city ?? ''}`) ? ', ' : ' ';
+
+type Script = 'latin' | 'arabic' | 'han' | null;
+
+/** Letters of a text; null where there are none. */
+const scriptOf = (text: string): Script => (ARABIC.test(text) ? 'arabic' : HAN.test(text) ? 'han' : LATIN.test(text) ? 'latin' : null);
+
+const commaOf = (text: string): string => ({ arabic: '، ', han: ' ', latin: ', ' })[scriptOf(text) ?? 'latin'];
+
+type Lines = readonly (readonly AddressField[])[];
+
+/** A province that is named as its city is not repeated. */
+function briefLines(lines: Lines, values: AddressValues): Lines[] {
+  const own = scriptOf(values.street ?? '');
+  const parts: Record<'street' | 'place' | 'other', (readonly AddressField[])[]> = { street: [], place: [], other: [] };
+  for (const fields of lines) {
+    const script = scriptOf(textOf(fields, values));
+    if (fields.join() === 'province' && values.province === values.city) continue;
+    if (script !== null && own !== null && script !== own) parts.other.push(fields);
+    else parts[fields.includes('city') || fields.includes('province') ? 'place' : 'street'].push(fields);
+  }
+  return [parts.street, parts.place, parts.other].filter(({ length }) => length > 0);
+}
