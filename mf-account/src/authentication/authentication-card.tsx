@@ -12,13 +12,13 @@ interface WayInProps {
   readonly lead?: ReactNode;
   /** What stands beside the form. */
   readonly side?: Side;
-  /** Phones show the words of the side too, below the form. */
+  /** Phones, which have no side, show its points below the heading. */
   readonly onPhones?: boolean;
   readonly children: ReactNode;
 }
 
 const WORDS: Readonly<Record<Side, { readonly promise: string; readonly points: readonly string[] }>> = {
-  account: { promise: 'way-in.promise', points: ['way-in.point.addresses', 'way-in.point.news', 'way-in.point.papers'] },
+  account: { promise: 'way-in.promise', points: ['way-in.point.papers', 'way-in.point.addresses', 'way-in.point.news'] },
   reset: { promise: 'way-in.reset', points: ['way-in.reset.account', 'way-in.reset.code', 'way-in.reset.password'] },
 };
 
@@ -32,11 +32,16 @@ export function WayIn({ title, lead, side = 'account', onPhones = false, childre
           <div className={css.head}>
             <h1 className={css.title}>{title}</h1>
             {lead ? <p className={css.lead}>{lead}</p> : null}
+            {onPhones ? (
+              <div className={css.facts}>
+                <Points inOrder={side === 'reset'} ids={points} />
+              </div>
+            ) : null}
           </div>
           {children}
         </div>
       </div>
-      <div className={onPhones ? css.field : `${css.field} ${css.wide}`}>
+      <div className={css.field}>
         <div className={css.stage}>
           <div className={css.words}>
             <p className={css.promise}>

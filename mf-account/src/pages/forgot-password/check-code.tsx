@@ -5,6 +5,7 @@ import { besideField } from '../../api/beside-field.ts';
 import { CodeEntry } from '../../authentication/code-entry.tsx';
 import type { PendingCode } from '../../authentication/pending-code.ts';
 import { wayInCalls } from '../../authentication/sign-in-calls.ts';
+import css from './forgot-password.module.css';
 
 interface CheckCodeProps {
   readonly pending: PendingCode;
@@ -25,5 +26,11 @@ export function CheckCode({ pending, onAgain, onTicket }: CheckCodeProps) {
       return besideField(answer);
     },
   });
-  return <CodeEntry form={form} pending={pending} onAgain={onAgain} submit={<FormattedMessage id="reset.check" />} />;
+  return (
+    <CodeEntry form={form} pending={pending} onAgain={onAgain} submit={<FormattedMessage id="reset.check" />}>
+      <p className={css.note}>
+        <FormattedMessage id="reset.spam" />
+      </p>
+    </CodeEntry>
+  );
 }

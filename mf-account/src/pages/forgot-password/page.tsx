@@ -32,7 +32,7 @@ function ForgotPassword() {
   const [{ userName, ticket, isDone, isOver = false }, setProgress] = useState<Progress>(() => ({ userName: typedAccount(), ticket: null, isDone: false }));
   const step: ResetStep = ticket !== null ? 'password' : pending ? 'code' : 'account';
   return (
-    <WayIn side="reset" title={<FormattedMessage id="reset.title" />} lead={isDone ? undefined : <FormattedMessage id="reset.lead" />}>
+    <WayIn side="reset" title={<FormattedMessage id="reset.title" />} lead={isDone || step !== 'account' ? undefined : <FormattedMessage id="reset.lead" />}>
       {isDone ? <PasswordIsNew /> : <ResetStepLine now={step} />}
       <StepPlace step={step}>
         {isDone ? null : ticket !== null ? (
@@ -68,37 +68,35 @@ function ForgotPassword() {
               send={(order) => dispatch(wayInCalls.endpoints.sendResetCode.initiate(order, { track: false }))}
               onSent={begin}
             />
-            <Help />
           </>
         )}
       </StepPlace>
-      {isDone ? null : (
-        <p>
-          <TextLink kind="back" to={keepingReturn(SIGN_IN, search)}>
-            <FormattedMessage id="reset.back" />
-          </TextLink>
-        </p>
-      )}
+      {isDone ? null : <Help search={search} isAsking={step === 'account'} />}
     </WayIn>
   );
 }
 
-const Help = () => (
+/** Whom to turn to without the address or number, and the way back. */
+const Help = ({ search, isAsking }: { search: string; isAsking: boolean }) => (
   <div className={css.help}>
+    {isAsking ? (
+      <p>
+        <FormattedMessage
+          id="reset.lost"
+          values={{
+            contact: (words) => (
+              <TextLink key="contact" to="service/contact-us">
+                {words}
+              </TextLink>
+            ),
+          }}
+        />
+      </p>
+    ) : null}
     <p>
-      <FormattedMessage id="reset.spam" />
-    </p>
-    <p>
-      <FormattedMessage
-        id="reset.lost"
-        values={{
-          contact: (words) => (
-            <TextLink key="contact" to="service/contact-us">
-              {words}
-            </TextLink>
-          ),
-        }}
-      />
+      <TextLink kind="back" to={keepingReturn(SIGN_IN, search)}>
+        <FormattedMessage id="reset.back" />
+      </TextLink>
     </p>
   </div>
 );

@@ -1,15 +1,20 @@
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import css from './forgot-password.module.css';
 
-const DOT = ' · ';
 const STEPS = ['account', 'code', 'password'] as const;
 export type ResetStep = (typeof STEPS)[number];
 
-/** Where the reader is on the way to a new password. */
-export const ResetStepLine = ({ now }: { now: ResetStep }) => (
-  <p className={css.step}>
-    <FormattedMessage id="reset.position" values={{ number: STEPS.indexOf(now) + 1, count: STEPS.length }} />
-    {DOT}
-    <FormattedMessage id={`reset.step.${now}`} />
-  </p>
-);
+/** The three steps to a new password, and where the reader is. */
+export function ResetStepLine({ now }: { now: ResetStep }) {
+  const intl = useIntl();
+  const at = STEPS.indexOf(now);
+  return (
+    <ol role="list" className={css.steps} aria-label={intl.formatMessage({ id: 'reset.position' }, { number: at + 1, count: STEPS.length })}>
+      {STEPS.map((step, index) => (
+        <li key={step} className={index <= at ? `${css.step} ${css.reached}` : css.step} aria-current={step === now ? 'step' : undefined}>
+          <FormattedMessage id={`reset.step.${step}`} />
+        </li>
+      ))}
+    </ol>
+  );
+}

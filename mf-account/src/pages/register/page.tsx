@@ -1,5 +1,5 @@
 /** Creating an account with an email address (spec §2, §4): the form, then the code of the email, which signs in. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { definePage, FormattedMessage, useDispatch, usePageAddress, type SiteStore } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { CodeRequest } from '../../authentication/code-request.tsx';
@@ -10,6 +10,7 @@ import { keepingReturn, SIGN_IN } from '../../authentication/sign-in-address.ts'
 import { wayInCalls } from '../../authentication/sign-in-calls.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { RegisterForm } from './register-form.tsx';
+import css from './register.module.css';
 
 function Register() {
   const { search } = usePageAddress();
@@ -20,13 +21,6 @@ function Register() {
   const step = asksForCode ? 'code' : pending ? 'sent' : 'form';
   return (
     <WayIn onPhones={step === 'form'} title={<FormattedMessage id={step === 'sent' ? 'register.sent' : 'register.title'} />} lead={<Lead step={step} pending={pending} />}>
-      {pending ? null : (
-        <p>
-          <TextLink kind="more" to={keepingReturn(SIGN_IN, search)}>
-            <FormattedMessage id="register.signIn" />
-          </TextLink>
-        </p>
-      )}
       <StepPlace step={step}>
         {asksForCode ? (
           <CodeAgain
@@ -47,6 +41,7 @@ function Register() {
           />
         )}
       </StepPlace>
+      {step === 'form' ? <WithoutAccount /> : null}
     </WayIn>
   );
 }
@@ -56,12 +51,39 @@ interface LeadProps {
   readonly pending: PendingCode | null;
 }
 
-const Lead = ({ step, pending }: LeadProps) =>
-  step === 'sent' && pending ? (
-    <FormattedMessage id="register.sentLead" values={{ minutes: Math.max(1, Math.round(pending.sent.expiresSeconds / 60)) }} />
-  ) : (
-    <FormattedMessage id={step === 'code' ? 'register.codeLead' : 'register.lead'} />
+function Lead({ step, pending }: LeadProps) {
+  const { search } = usePageAddress();
+  if (step === 'sent' && pending) return <FormattedMessage id="register.sentLead" values={{ minutes: Math.max(1, Math.round(pending.sent.expiresSeconds / 60)) }} />;
+  return (
+    <>
+      {step === 'code' ? (
+        <>
+          <FormattedMessage id="register.codeLead" />
+          {BLANK}
+        </>
+      ) : null}
+      <FormattedMessage id="register.signIn" values={{ signIn: linkTo(keepingReturn(SIGN_IN, search)) }} />
+    </>
   );
+}
+
+const BLANK = ' ';
+
+const linkTo = (to: string) =>
+  function WordsAsLink(words: ReactNode): ReactNode {
+    return (
+      <TextLink key={to} to={to}>
+        {words}
+      </TextLink>
+    );
+  };
+
+/** What works without an account. */
+const WithoutAccount = () => (
+  <p className={css.without}>
+    <FormattedMessage id="register.without" values={{ track: linkTo('track'), quote: linkTo('quote') }} />
+  </p>
+);
 
 type CodeAgainProps = Pick<Parameters<typeof CodeRequest>[0], 'userName' | 'onSent'>;
 

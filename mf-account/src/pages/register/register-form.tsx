@@ -46,7 +46,7 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, password: 
     <>
       <ScriptsNote />
       <ContractForm form={form}>
-        <EmailField {...form.text('userName')} label={<FormattedMessage id="way-in.mail" />} />
+        <EmailField {...form.text('userName')} label={<FormattedMessage id="way-in.mail" />} hint={<FormattedMessage id="register.mailHint" />} />
         <NewPasswordFields form={form} policy="strong" />
         <TextField {...form.text('nickName')} label={<FormattedMessage id="register.nickName" />} hint={<FormattedMessage id="register.nickNameHint" />} required={false} autoComplete="nickname" maxLength={60} />
         <SelectField
