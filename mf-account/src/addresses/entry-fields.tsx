@@ -73,9 +73,9 @@ function ContactFields({ form }: EntryFieldsProps) {
           maxLength={80}
         />
       ) : null}
+      <TextField {...form.text('company')} required={false} label={<FormattedMessage id="address-form.company" />} autoComplete="organization" maxLength={120} />
       <PhoneField key={country} {...form.text('mobile')} country={country} local label={<FormattedMessage id="address-form.mobile" />} />
       <EmailField {...form.text('email')} required={false} label={<FormattedMessage id="address-form.email" />} />
-      <TextField {...form.text('company')} required={false} label={<FormattedMessage id="address-form.company" />} autoComplete="organization" maxLength={120} />
     </>
   );
 }
