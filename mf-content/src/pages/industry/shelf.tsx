@@ -2,13 +2,14 @@ import { Tile } from '@amberlane/ui';
 import type { ContentSection } from '../../content/content-document.ts';
 import { LabelledLines } from '../../content/labelled-lines.tsx';
 import { Say } from '../../content/say.tsx';
+import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import { GOODS_DRAWINGS } from './goods-drawings.ts';
 import css from './shelf.module.css';
 
 /** What each line of a shelf tells, in the order of its list. */
 const LABELS = (['line', 'rule', 'paper'] as const).map((label) => <Say key={label} id={`industry.label.${label}`} />);
 
-/** One kind of goods: line, rule and papers, and a slip that says how customs wants it named. */
+/** One kind of goods: line, rule and papers (folded on phones), and a slip that says how customs wants it named. */
 export function Shelf({ section }: { section: ContentSection }) {
   const { id, title } = section;
   const drawing = GOODS_DRAWINGS[id];
@@ -19,7 +20,12 @@ export function Shelf({ section }: { section: ContentSection }) {
         <h3 className={css.title}>
           <Say id={title} />
         </h3>
-        <LabelledLines section={section} labels={LABELS} className={css.lines} />
+        <div className={css.lines}>
+          <LabelledLines section={section} labels={LABELS} to={1} />
+          <PhoneFold summary={<Say id="industry.label.more" />}>
+            <LabelledLines section={section} labels={LABELS} from={1} />
+          </PhoneFold>
+        </div>
       </div>
       <Slip id={id} />
     </div>

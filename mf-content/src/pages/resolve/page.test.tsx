@@ -37,9 +37,9 @@ describe('the whole chain', () => {
     }
   });
 
-  it('shows for each example which links it takes, also to those who do not see the marks', async () => {
+  it('shows for each example which links it takes', async () => {
     await show();
-    const sea = within(region('Three examples')).getByRole('row', { name: /Sea freight/ });
-    expect(within(sea).getAllByRole('cell').map((cell) => cell.textContent.includes('not needed'))).toEqual([true, false, false]);
+    const example = screen.getByRole('heading', { level: 3, name: /^Spare parts to Kampala/ }).parentElement ?? document.body;
+    expect(within(example).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Trucking', 'Sea freight', 'Customs clearance', 'Last-mile delivery']);
   });
 });
