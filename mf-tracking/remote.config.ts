@@ -36,7 +36,7 @@ export default defineRemote({
       query: ['origin', 'country', 'product', 'weight', 'q', 'sort', 'page'],
       offline: true,
       messages: ['rates'],
-      budgetKb: 27.9,
+      budgetKb: 29.4,
     },
     {
       path: 'track/shared/:token',
@@ -56,7 +56,7 @@ export default defineRemote({
       query: ['q', 'country', 'with', 'on'],
       offline: true,
       messages: ['points', 'points-map', 'point'],
-      budgetKb: 28.5,
+      budgetKb: 29.5,
     },
     {
       path: 'location-map/:code',
@@ -64,7 +64,7 @@ export default defineRemote({
       title: 'point.title',
       offline: true,
       messages: ['points', 'point'],
-      budgetKb: 22.5,
+      budgetKb: 22.9,
     },
     {
       path: 'quote',
@@ -77,7 +77,7 @@ export default defineRemote({
       ],
       offline: true,
       messages: ['quote', 'quote-figures'],
-      budgetKb: 43.5,
+      budgetKb: 44.2,
     },
   ],
   forms: [

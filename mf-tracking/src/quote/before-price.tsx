@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { RULES, weighingRule } from '@amberlane/contract/domain';
-import { FormattedMessage, Link, useIntl, useMarket, useSelector } from '@amberlane/core';
+import { FormattedMessage, Link, useDispatch, useIntl, useMarket, useSelector, type SiteStore } from '@amberlane/core';
 import { Money, Weight } from '@amberlane/ui';
 import { quoteApi, type CityBook } from '../api/quote-api.ts';
 import { AboutMoney } from '../money/about-money.tsx';
@@ -8,16 +8,20 @@ import { emptyLane } from './empty-lane.ts';
 import { Days } from './price-sheet.tsx';
 import { quoteAddress, readEntry, type QuoteEntry } from './quote-entry.ts';
 import { shownCurrency } from './shown-currency.ts';
+import type { QuoteDesk } from './use-quote-form.ts';
 import css from './before-price.module.css';
 
 /** A box that is light for its size, with what makes most lines. */
 const SAMPLE = quoteAddress(readEntry(new URLSearchParams('weight=6.2&length=46&width=34&height=30&brand=1&value=1800&cod=1800')));
 
 interface BeforePriceProps {
-  /** As the page came. */
+  /** As it stands. */
   readonly entry: QuoteEntry;
   readonly book: CityBook;
 }
+
+/** Nothing is priced, refused or awaited. */
+export const isBeforePrice = ({ priced, isBusy, failure, faults }: QuoteDesk): boolean => priced === undefined && !isBusy && failure === null && faults.length === 0;
 
 /** Before the first price: how it comes about, with the figures of the rules. */
 export function BeforePrice({ entry, book }: BeforePriceProps) {
@@ -27,13 +31,11 @@ export function BeforePrice({ entry, book }: BeforePriceProps) {
   return (
     <section aria-labelledby="quote-before" className={css.before}>
       <div className={css.card}>
-        <h2 className={css.title}>
-          <FormattedMessage id="quote.before.card" />
-        </h2>
-        <p>
-          <FormattedMessage id="quote.before.enter" />
-        </p>
-        <LowestPrices entry={entry} book={book} />
+        <LowestPrices entry={entry} book={book}>
+          <h2 className={css.title}>
+            <FormattedMessage id="quote.before.card" />
+          </h2>
+        </LowestPrices>
         <p className={css.valid}>
           <FormattedMessage id="quote.before.valid" values={{ minutes: RULES.quote.validMinutes }} />
         </p>
@@ -65,18 +67,31 @@ export function BeforePrice({ entry, book }: BeforePriceProps) {
   );
 }
 
+interface LowestPricesProps extends BeforePriceProps {
+  /** Stands above them. */
+  readonly children?: ReactNode;
+}
+
 /** What the lightest parcel of the lane costs with each service; nothing without the rates. */
-function LowestPrices({ entry, book }: BeforePriceProps) {
+export function LowestPrices({ entry, book, children }: LowestPricesProps) {
   const { country, locale } = useMarket();
   const lane = useMemo(() => emptyLane(entry, book, { country, locale }), [entry, book, country, locale]);
   const select = useMemo(() => (lane ? quoteApi.endpoints.laneRates.select(lane) : () => null), [lane]);
-  const rates = useSelector(select)?.data ?? [];
+  const asked = useSelector(select);
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  const isMissing = lane !== null && asked?.isUninitialized === true;
+  useEffect(() => {
+    // Another lane was chosen; that of the address came with the page.
+    if (lane && isMissing) void dispatch(quoteApi.endpoints.laneRates.initiate(lane, { subscribe: false }));
+  }, [lane, isMissing, dispatch]);
+  const rates = asked?.data ?? [];
   const [first] = rates;
   if (!first) return null;
   const { origin, destination, minimum } = first;
   const currency = shownCurrency(entry, destination.country);
   return (
     <>
+      {children}
       <p className={css.lane}>
         <FormattedMessage id="quote.before.lane" values={{ weight: <Weight key="weight" grams={minimum.grams} />, origin: <bdi key="origin">{origin.name}</bdi>, destination: <bdi key="destination">{destination.name}</bdi> }} />
       </p>

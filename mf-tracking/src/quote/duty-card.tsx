@@ -10,6 +10,9 @@ const OF_TAXES: ReadonlySet<Quote['notes'][number]['code']> = new Set(['TAXES_IN
 
 export const isTaxNote = ({ code }: Quote['notes'][number]): boolean => OF_TAXES.has(code);
 
+/** Leads here from the price. */
+export const DUTY_ID = 'quote-duty';
+
 /** What customs may ask for: an estimate with its rule, kept apart from our price. Nothing inside one country. */
 export function DutyCard({ quote }: { quote: Quote }) {
   const tax = quote.lines.find(({ code }) => code === 'TAX_ESTIMATE');
@@ -17,24 +20,26 @@ export function DutyCard({ quote }: { quote: Quote }) {
   if (!tax && notes.length === 0) return null;
   const ruleIds = new Set([tax?.ruleId, ...notes.map(({ ruleId }) => ruleId)]);
   return (
-    <Card tone="soft" title={<FormattedMessage id="quote.duty.title" />}>
-      <div className={css.duty} title={[...ruleIds].filter(Boolean).join(', ')}>
-        <Icon of={icons.customs} className={css.icon} />
-        <div className={css.words}>
-          {tax ? <Estimate tax={tax} quote={quote} /> : null}
-          {notes.map(({ code, text }) => (
-            <p key={code}>{text}</p>
-          ))}
-          {quote.rules
-            .filter(({ id }) => ruleIds.has(id))
-            .map(({ id, validFrom }) => (
-              <p key={id} className={css.rule}>
-                <FormattedMessage id="quote.lines.since" values={{ rule: <Ltr code>{id}</Ltr>, day: <RuleDay of={validFrom} /> }} />
-              </p>
+    <div id={DUTY_ID} className={css.place}>
+      <Card tone="soft" title={<FormattedMessage id="quote.duty.title" />}>
+        <div className={css.duty} title={[...ruleIds].filter(Boolean).join(', ')}>
+          <Icon of={icons.customs} className={css.icon} />
+          <div className={css.words}>
+            {tax ? <Estimate tax={tax} quote={quote} /> : null}
+            {notes.map(({ code, text }) => (
+              <p key={code}>{text}</p>
             ))}
+            {quote.rules
+              .filter(({ id }) => ruleIds.has(id))
+              .map(({ id, validFrom }) => (
+                <p key={id} className={css.rule}>
+                  <FormattedMessage id="quote.lines.since" values={{ rule: <Ltr code>{id}</Ltr>, day: <RuleDay of={validFrom} /> }} />
+                </p>
+              ))}
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 

@@ -3,7 +3,9 @@ import type { PieceSize } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { useIntl, useMarket, useSelector } from '@amberlane/core';
 import { quoteApi, type Priced } from '../api/quote-api.ts';
+import { cheaperSpans } from './figures/cheaper-span.ts';
 import { PriceChart } from './figures/price-chart.tsx';
+import { pricedWay } from './figures/priced-route.ts';
 import { ProductComparison } from './figures/product-comparison.tsx';
 import { WeightDrawing } from './figures/weight-drawing.tsx';
 import { ownTotal } from './own-total.ts';
@@ -21,15 +23,17 @@ interface PriceFiguresProps {
 export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
   const { product, day, chargeable } = quote;
   const intl = useIntl();
-  const rates = useLaneRates(quote)?.filter((rate) => priced.quotes.some((other) => other.product === rate.product));
+  const rates = useLaneRates(quote)?.filter((rate) => priced.quotes.some((each) => each.product === rate.product));
+  const [one, other] = rates ?? [];
   return (
     <>
       <ProductComparison
-        quotes={priced.quotes.map((other) => ({ ...other, total: { amount: ownTotal(other), currency: 'CNY' } }))}
+        quotes={priced.quotes.map((each) => ({ ...each, total: { amount: ownTotal(each), currency: 'CNY' } }))}
         refused={priced.refused.map((refused) => ({ product: refused.product, error: { message: reasonOf(refused, intl) } }))}
         chosen={product}
         isPicked={entry.product === product}
-        pathOf={(other) => quoteAddress({ ...entry, product: other })}
+        pathOf={(path) => quoteAddress({ ...entry, product: path })}
+        {...(one && other && { spans: cheaperSpans(pricedWay(one, day), pricedWay(other, day)) })}
       />
       <WeightDrawing product={product} day={day} weightGrams={chargeable.actualGrams} size={sizeOf(chargeable)} pieces={chargeable.pieces} />
       {rates ? <PriceChart rates={rates} product={product} weighed={chargeable} day={day} /> : null}

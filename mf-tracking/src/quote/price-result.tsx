@@ -3,8 +3,7 @@ import { FormattedMessage, useIntl, useMarket, usePageAddress } from '@amberlane
 import { Notice, Skeleton, VisuallyHidden } from '@amberlane/ui';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import type { Priced } from '../api/quote-api.ts';
-import { goodsName } from './goods-fields.tsx';
-import { BeforePrice } from './before-price.tsx';
+import { BeforePrice, isBeforePrice } from './before-price.tsx';
 import { PriceActions } from './price-actions.tsx';
 import { PriceFailure } from './price-failure.tsx';
 import { ownTotal } from './own-total.ts';
@@ -42,7 +41,6 @@ export function PriceResult({ desk, quote }: PriceResultProps) {
             quote={quote}
             headingId={PRICE_ID}
             isBusy={!isCurrent}
-            goods={<FormattedMessage id={goodsName(settled)} />}
             actions={<PriceActions entry={settled} ends={endsOf(settled, book, country)} quote={quote} request={isCurrent && judgement?.kind === 'right' ? judgement.request : null} />}
             onRenew={onRenew}
           />
@@ -55,7 +53,7 @@ export function PriceResult({ desk, quote }: PriceResultProps) {
       ) : null}
       {priced && isCurrent && !quote ? <NoService refused={priced.refused} /> : null}
       {isBusy && !quote ? <Skeleton lines={[40, 85, 70, 70, 70, 30]} slowText={<FormattedMessage id="quote.result.slow" />} /> : null}
-      {!isAsked && !quote && book ? <BeforePrice entry={desk.addressed} book={book} /> : null}
+      {book && isBeforePrice(desk) ? <BeforePrice entry={settled} book={book} /> : null}
       <div role="status">{quote && isCurrent ? <Told quote={quote} desk={desk} /> : null}</div>
     </aside>
   );

@@ -4,7 +4,8 @@ import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, Money, Notice } from '@amberlane/ui';
 import { AboutMoney } from '../money/about-money.tsx';
 import { Expiry } from './expiry.tsx';
-import { ownTotal } from './own-total.ts';
+import { hasOneCharge, ownTotal } from './own-total.ts';
+import { DUTY_ID } from './duty-card.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { RuleDay } from './rule-day.tsx';
 import css from './price-sheet.module.css';
@@ -14,8 +15,6 @@ interface PriceSheetProps {
   readonly headingId: string;
   /** A newer answer is awaited. */
   readonly isBusy: boolean;
-  /** The goods that are accepted at this price. */
-  readonly goods: ReactNode;
   /** What can be done with the price. */
   readonly actions: ReactNode;
   readonly onRenew: () => void;
@@ -25,7 +24,7 @@ interface PriceSheetProps {
 const SPACE = ' ';
 
 /** The price of one product: its sum first, the days, then every line. It stays in view beside the form. */
-export function PriceSheet({ quote, headingId, isBusy, goods, actions, onRenew }: PriceSheetProps) {
+export function PriceSheet({ quote, headingId, isBusy, actions, onRenew }: PriceSheetProps) {
   const { origin, destination, assumedCity, product, transit } = quote;
   const state = isBusy ? `${css.sheet} ${css.busy}` : css.sheet;
   const values = { origin: <bdi>{origin.name}</bdi>, destination: <bdi>{destination.name}</bdi> };
@@ -52,10 +51,6 @@ export function PriceSheet({ quote, headingId, isBusy, goods, actions, onRenew }
         </b>
       </p>
       <div className={css.body}>
-        <p className={css.goods}>
-          <Icon of={icons.check} />
-          <FormattedMessage id="quote.form.errorOf" values={{ field: goods, fault: <FormattedMessage id="quote.verdict.taken" /> }} />
-        </p>
         {assumedCity ? (
           <p className={css.meta}>
             <FormattedMessage id="quote.result.assumed" values={{ city: <bdi>{destination.name}</bdi> }} />
@@ -63,17 +58,25 @@ export function PriceSheet({ quote, headingId, isBusy, goods, actions, onRenew }
         ) : null}
         <Warnings quote={quote} />
         <PriceLines quote={quote} />
-        <p className={css.pay}>
-          <span>
-            <FormattedMessage id="quote.result.sum" />
-          </span>
-          <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
-        </p>
         {leavesTaxesOut(quote) ? (
-          <p className={css.meta}>
-            <FormattedMessage id="quote.result.noDuties" />
+          <p className={css.duties}>
+            <a href={`#${DUTY_ID}`}>
+              <FormattedMessage id="quote.result.duties" />
+            </a>
+            <span>
+              <FormattedMessage id="quote.result.notIncluded" />
+            </span>
           </p>
         ) : null}
+        {/* A single charge is the sum that stands on top. */}
+        {hasOneCharge(quote) ? null : (
+          <p className={css.pay}>
+            <span>
+              <FormattedMessage id="quote.result.sum" />
+            </span>
+            <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
+          </p>
+        )}
         <Expiry key={quote.quoteId} quote={quote} isBusy={isBusy} onRenew={onRenew} />
         {actions}
       </div>
@@ -105,14 +108,14 @@ export function EarlierPrice({ quote }: { quote: Quote }) {
 /** Working days from door to door. */
 export const Days = ({ of: { from, to } }: { of: Quote['transit'] }) => <FormattedMessage id="quote.days" values={{ from, to }} />;
 
-/** What the reader pays us, in the currency that was asked for. */
+/** What the reader pays us, in the currency that was asked for, by the exchange rate that holds on the day of the quote. */
 function About({ quote }: { quote: Quote }) {
   const { display, day } = quote;
   if (!display) return null;
   const amount = <AboutMoney fen={ownTotal(quote)} in={display.currency} day={day} />;
   return (
     <p className={css.about}>
-      <FormattedMessage id="quote.result.about" values={{ amount, day: <RuleDay of={display.rateDay} /> }} />
+      <FormattedMessage id="quote.result.about" values={{ amount, day: <RuleDay of={day} /> }} />
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@amberlane/ui';
 import { ErrorSummary } from '@amberlane/ui/fields';
 import type { CityBook } from '../api/quote-api.ts';
 import { BatteryFields } from './battery-fields.tsx';
+import { isBeforePrice, LowestPrices } from './before-price.tsx';
 import { FaultText, NamedFault } from './fault-text.tsx';
 import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';
@@ -60,6 +61,11 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <WeightHint {...part} />
       </div>
       <HeavyNote {...part} />
+      {isBeforePrice(desk) ? (
+        <div className={css.lowest}>
+          <LowestPrices entry={desk.settled} book={book} />
+        </div>
+      ) : null}
       <div>
         <BatteryFields {...part} />
         <SizeFields {...part} />
@@ -68,7 +74,7 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <OptionFields {...part} />
       </div>
       <input type="hidden" name="product" defaultValue={addressed.product} />
-      <div>
+      <div className={desk.priced === undefined ? undefined : css.priced}>
         <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit">
           <FormattedMessage id="quote.form.submit" />
         </Button>

@@ -65,6 +65,9 @@ function readCountry(asked: string | null, usual: Country | null): Country | nul
   return isCountry(country) ? country : usual;
 }
 
+/** The country of a choice of the form; null is any. */
+export const asCountry = (chosen: string): Country | null => readCountry(chosen, null);
+
 /** What an address doesn't say, or says wrongly, is no filter. */
 export function readRateFilter(search: URLSearchParams, place: Pick<Market, 'country'>): RateFilter {
   const keyword = oneLine(search.get('q'), LONGEST_KEYWORD);

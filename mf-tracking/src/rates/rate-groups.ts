@@ -15,6 +15,8 @@ export interface RateGroup {
 export interface RatePart {
   /** Inside of a country, or from China. */
   readonly isWithin: boolean;
+  /** Where all its parcels leave; null where there are several. */
+  readonly origin: RateCity | null;
   readonly groups: readonly RateGroup[];
 }
 
@@ -22,9 +24,15 @@ export interface RatePart {
 export function rateParts(rows: readonly RateRowOf[]): RatePart[] {
   const isWithin = ({ rate: { origin, destination } }: RateRowOf): boolean => origin.country === destination.country;
   return [false, true].flatMap((within) => {
-    const groups = cheapestFirst(merged(byCity(rows.filter((row) => isWithin(row) === within))));
-    return groups.length === 0 ? [] : [{ isWithin: within, groups }];
+    const inside = rows.filter((row) => isWithin(row) === within);
+    const groups = cheapestFirst(merged(byCity(inside)));
+    return groups.length === 0 ? [] : [{ isWithin: within, origin: onlyOrigin(inside), groups }];
   });
+}
+
+function onlyOrigin(rows: readonly RateRowOf[]): RateCity | null {
+  const [first, ...rest] = rows.map(({ rate: { origin } }) => origin);
+  return first && rest.every(({ code }) => code === first.code) ? first : null;
 }
 
 /** Each row by itself, in its order, with all cities that it holds for. */

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { PRICED_PRODUCTS } from '@amberlane/contract/domain';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
-import { Button, Field, Icon, icons, TextLink } from '@amberlane/ui';
+import { Button, Icon, icons, TextLink } from '@amberlane/ui';
 import type { RateCities } from '../../api/rates-api.ts';
-import { DESTINATION_COUNTRIES, RATES_PATH, ratesAddress, readRateFilter, type RateFilter } from '../../rates/rate-filter.ts';
+import { asCountry, DESTINATION_COUNTRIES, RATES_PATH, ratesAddress, readRateFilter, type RateFilter } from '../../rates/rate-filter.ts';
 import { Choice } from './choice.tsx';
-import { CityNames } from './city-names.tsx';
+import { CityChoice } from './city-choice.tsx';
 import { WeightField } from './weight-field.tsx';
 import css from './rate-form.module.css';
 
@@ -20,31 +21,26 @@ interface RateFormProps {
 export function RateForm({ filter, cities, day }: RateFormProps) {
   const market = useMarket();
   const goTo = useGoTo();
+  const [picked, pick] = useState<{ readonly of: RateFilter; readonly country: string } | null>(null);
+  // Another country has other cities; the answer of another address begins with its own.
+  const isPicked = picked?.of === filter;
+  const country = isPicked ? asCountry(picked.country) : filter.country;
   return (
     <form
       role="search"
       action={marketHref(market, RATES_PATH)}
       method="get"
       className={css.form}
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement && target.name === 'country') pick({ of: filter, country: target.value });
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         goTo(ratesAddress(readRateFilter(queryOf(event.currentTarget), market), market));
       }}
     >
       <Places filter={filter} {...(cities && { cities })} />
-      <Field
-        key={filter.keyword}
-        name="q"
-        type="search"
-        dir="auto"
-        maxLength={64}
-        defaultValue={filter.keyword}
-        enterKeyHint="search"
-        autoComplete="off"
-        list="rate-cities"
-        label={<FormattedMessage id="rates.form.city" />}
-      />
-      {cities ? <CityNames id="rate-cities" cities={cities.destinations} country={filter.country} /> : null}
+      <CityChoice cities={cities?.destinations ?? []} country={country} keyword={isPicked ? '' : filter.keyword} />
       <ServiceChoice filter={filter} />
       <WeightField filter={filter} className={css.weight} {...(day !== undefined && { day })} />
       {filter.order === 'price' ? <input type="hidden" name="sort" value="price" /> : null}

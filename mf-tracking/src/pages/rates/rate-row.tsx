@@ -1,11 +1,12 @@
-import { RULES } from '@amberlane/contract/domain';
+import type { Currency } from '@amberlane/contract/domain';
 import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { FormattedMessage, useMarket } from '@amberlane/core';
-import { Money } from '@amberlane/ui';
+import { Money, VisuallyHidden } from '@amberlane/ui';
 import { AboutMoney } from '../../money/about-money.tsx';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import type { RateCity } from '../../rates/rate-groups.ts';
 import type { RateRowOf, ServiceRemarks } from '../../rates/rate-rows.ts';
+import { shownPrice, type LowestPrices } from '../../rates/lowest-prices.ts';
 import { bandPrice } from '../../rates/weight-bands.ts';
 import { CityList } from './city-list.tsx';
 import { RateDetails } from './rate-details.tsx';
@@ -17,6 +18,10 @@ interface RateRowProps {
   readonly cities: readonly RateCity[];
   /** Weights besides the asked one, grams. */
   readonly bands: readonly number[];
+  /** Of the services of these cities. */
+  readonly lowest: LowestPrices;
+  /** Where the parcel leaves is said above the table. */
+  readonly isOriginSaid: boolean;
   /** Remarks of all rates of the service. */
   readonly said: ServiceRemarks['remarks'];
   readonly filter: RateFilter;
@@ -25,31 +30,34 @@ interface RateRowProps {
 }
 
 /** One rate: product and way as its head, then its figures. Where there is no room for columns, days and weights are named beside them. */
-export function RateRow({ row, cities, bands, said, filter, day }: RateRowProps) {
-  const { product, origin, transit } = row.rate;
+export function RateRow({ row, cities, bands, lowest, isOriginSaid, said, filter, day }: RateRowProps) {
+  const { product, transit } = row.rate;
+  const span = lowest.spans.get(product);
   return (
     <tr className={css.row}>
       <th scope="row" className={css.name}>
         <FormattedMessage id={`rates.product.${product}`} />
-        <small>
-          {filter.order === 'city' ? (
-            <FormattedMessage id="rates.from" values={{ origin: <bdi key="origin">{origin.name}</bdi> }} />
-          ) : (
-            <FormattedMessage id="rates.way" values={{ origin: <bdi key="origin">{origin.name}</bdi>, destination: <CityList key="destination" cities={cities} /> }} />
-          )}
-        </small>
+        {filter.order === 'city' && isOriginSaid ? null : (
+          <small>
+            <Way row={row} cities={cities} filter={filter} />
+          </small>
+        )}
         {filter.order === 'price' && cities[0]?.remote ? (
           <span className={css.remote}>
             <FormattedMessage id="rates.remote" />
           </span>
         ) : null}
-        <Usual product={product} />
+        {span ? (
+          <small className={css.cheaper}>
+            <FormattedMessage id={`rates.cheaper.${span.kind}`} values={{ kg: span.grams / 1_000 }} />
+          </small>
+        ) : null}
       </th>
       <td className={css.forWeight}>
-        <PriceForWeight row={row} filter={filter} day={day} />
+        <PriceForWeight row={row} filter={filter} day={day} lowest={lowest} />
       </td>
       {bands.map((band) => (
-        <BandCell key={band} row={row} grams={band} day={day} />
+        <BandCell key={band} row={row} grams={band} day={day} lowest={lowest} />
       ))}
       <td className={css.days}>
         {/* Seen where the head is not; heard from the head in either case. The others tell by themselves what they are. */}
@@ -67,61 +75,80 @@ export function RateRow({ row, cities, bands, said, filter, day }: RateRowProps)
   );
 }
 
-/** What a service is mostly used for: custom, not a limit. */
-function Usual({ product }: { product: RateRowOf['rate']['product'] }) {
-  const { smallUptoKg, lineFromKg, lineUptoKg } = RULES.usualGoods;
-  if (product === 'localDelivery') return null;
-  return (
-    <small>
-      {product === 'smallParcel' ? <FormattedMessage id="rates.usual.small" values={{ kg: smallUptoKg }} /> : <FormattedMessage id="rates.usual.line" values={{ from: lineFromKg, to: lineUptoKg }} />}
-    </small>
-  );
+function Way({ row: { rate: { origin } }, cities, filter }: Pick<RateRowProps, 'row' | 'cities' | 'filter'>) {
+  const from = <bdi key="origin">{origin.name}</bdi>;
+  return filter.order === 'city' ? <FormattedMessage id="rates.from" values={{ origin: from }} /> : <FormattedMessage id="rates.way" values={{ origin: from, destination: <CityList key="destination" cities={cities} /> }} />;
 }
 
 /** In place of a price. */
 const NOT_TAKEN = '–';
 
-/** What another weight costs, in yuan. */
-function BandCell({ row: { rate }, grams, day }: { row: RateRowOf; grams: number; day: string }) {
+/** What another weight costs. */
+function BandCell({ row: { rate }, grams, day, lowest }: Pick<RateRowProps, 'row' | 'day' | 'lowest'> & { readonly grams: number }) {
   const amount = bandPrice(rate, grams, day);
   return (
     <td className={css.band} data-none={amount === null || undefined}>
       <span className={css.pairName} aria-hidden="true">
         <FormattedMessage id="rates.kilograms" values={{ kg: grams / 1_000 }} />
       </span>
-      <div className={css.value}>{amount === null ? NOT_TAKEN : <Money of={{ amount, currency: 'CNY' }} />}</div>
+      <div className={css.value}>{amount === null ? NOT_TAKEN : <Price fen={amount} day={day} isLowest={lowest.bands.get(grams) === amount} />}</div>
     </td>
   );
 }
 
-/** What the asked weight costs, else the least that is charged: in yuan, then in what the reader reckons in. */
-function PriceForWeight({ row: { rate }, filter, day }: Pick<RateRowProps, 'row' | 'filter' | 'day'>) {
-  const market = useMarket();
-  const { forWeight, minimum } = rate;
-  const { amount, grams } = forWeight ? { amount: forWeight.amount, grams: forWeight.chargeableGrams } : minimum;
-  const currency = currencyOf(market.country);
+/** What the asked weight costs, else the least that is charged, with the weight that is charged. */
+function PriceForWeight({ row: { rate }, filter, day, lowest }: Pick<RateRowProps, 'row' | 'filter' | 'day' | 'lowest'>) {
+  const { amount, grams } = shownPrice(rate);
   return (
     <div className={css.value}>
-      <b>
-        <Money of={{ amount, currency: 'CNY' }} />
-      </b>
-      {SPACE}
-      <small>
-        {currency === 'CNY' ? null : (
-          <span>
-            <FormattedMessage id="rates.about" values={{ amount: <AboutMoney fen={amount} in={currency} day={day} /> }} />
-          </span>
-        )}
-        {SPACE}
-        {grams === weightOf(filter) ? null : (
-          <span>
+      <Price fen={amount} day={day} isLowest={lowest.asked === amount} />
+      {grams === weightOf(filter) ? null : (
+        <>
+          {SPACE}
+          <small>
             <FormattedMessage id="rates.charged" values={{ kg: grams / 1_000 }} />
-          </span>
-        )}
-      </small>
+          </small>
+        </>
+      )}
     </div>
   );
 }
 
-/** Between what the price is in the other money and the weight that is charged. */
+interface PriceProps {
+  readonly fen: number;
+  /** Day whose exchange rate holds, ISO date. */
+  readonly day: string;
+  /** No other service costs less; never said where there is no other. */
+  readonly isLowest: boolean;
+}
+
+/** A price in what the reader reckons in, then in yuan, in which it is set. */
+function Price({ fen, day, isLowest }: PriceProps) {
+  const currency: Currency = currencyOf(useMarket().country);
+  const yuan = <Money of={{ amount: fen, currency: 'CNY' }} />;
+  const first = currency === 'CNY' ? yuan : <AboutMoney fen={fen} in={currency} day={day} />;
+  return (
+    <>
+      {isLowest ? (
+        <b>
+          {first}
+          <VisuallyHidden>
+            {SPACE}
+            <FormattedMessage id="rates.lowest" />
+          </VisuallyHidden>
+        </b>
+      ) : (
+        <span className={css.amount}>{first}</span>
+      )}
+      {currency === 'CNY' ? null : (
+        <>
+          {SPACE}
+          <small className={css.yuan}>{yuan}</small>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Between amounts that stand one below the other. */
 const SPACE = ' ';

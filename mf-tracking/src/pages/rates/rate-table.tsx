@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
-import { rateLines, rateParts, type RateGroup } from '../../rates/rate-groups.ts';
+import { rateLines, rateParts, type RateGroup, type RatePart } from '../../rates/rate-groups.ts';
 import { rateRows, serviceRemarks, type ServiceRemarks } from '../../rates/rate-rows.ts';
+import { lowestPrices } from '../../rates/lowest-prices.ts';
 import { bandsBeside } from '../../rates/weight-bands.ts';
 import { CityList } from './city-list.tsx';
 import { RateRow } from './rate-row.tsx';
@@ -27,12 +28,12 @@ export function RateTable({ rates, filter, day }: RateTableProps) {
       {filter.order === 'price' ? (
         <Prices {...given} groups={rateLines(rows)} title={<FormattedMessage id="rates.table.caption" />} />
       ) : (
-        rateParts(rows).map(({ isWithin, groups }) => (
+        rateParts(rows).map(({ isWithin, groups, origin }) => (
           <section key={String(isWithin)} className={css.part}>
             <h2 className={css.partTitle}>
-              <PartTitle isWithin={isWithin} />
+              <PartTitle isWithin={isWithin} origin={origin} />
             </h2>
-            <Prices {...given} groups={groups} title={<FormattedMessage id={isWithin ? 'rates.table.within' : 'rates.table.caption'} />} />
+            <Prices {...given} groups={groups} isOriginSaid={origin !== null} title={<FormattedMessage id={isWithin ? 'rates.table.within' : 'rates.table.caption'} />} />
           </section>
         ))
       )}
@@ -41,16 +42,22 @@ export function RateTable({ rates, filter, day }: RateTableProps) {
   );
 }
 
-const PartTitle = ({ isWithin }: { isWithin: boolean }) => <FormattedMessage id={isWithin ? 'rates.part.within' : 'rates.part.abroad'} />;
+function PartTitle({ isWithin, origin }: Pick<RatePart, 'isWithin' | 'origin'>) {
+  const from = origin && <bdi key="origin">{origin.name}</bdi>;
+  if (isWithin) return from ? <FormattedMessage id="rates.part.withinFrom" values={{ origin: from }} /> : <FormattedMessage id="rates.part.within" />;
+  return from ? <FormattedMessage id="rates.part.abroadFrom" values={{ origin: from }} /> : <FormattedMessage id="rates.part.abroad" />;
+}
 
 interface PricesProps extends Omit<RateTableProps, 'rates'> {
   readonly groups: readonly RateGroup[];
   readonly services: readonly ServiceRemarks[];
+  /** Where the parcels leave is said above the table. */
+  readonly isOriginSaid?: boolean;
   /** For ears alone. */
   readonly title: ReactNode;
 }
 
-function Prices({ groups, services, filter, day, title }: PricesProps) {
+function Prices({ groups, services, filter, day, isOriginSaid = false, title }: PricesProps) {
   const grams = weightOf(filter);
   const bands = bandsBeside(grams);
   return (
@@ -77,14 +84,17 @@ function Prices({ groups, services, filter, day, title }: PricesProps) {
           </th>
         </tr>
       </thead>
-      {groups.map((group) => (
-        <tbody key={group.key}>
-          {filter.order === 'city' ? <GroupHead group={group} isCountryKnown={filter.country !== null} columns={bands.length + 3} /> : null}
-          {group.rows.map((row) => (
-            <RateRow key={row.rate.id} row={row} cities={group.cities} bands={bands} said={services.find(({ product }) => product === row.rate.product)?.remarks ?? []} filter={filter} day={day} />
-          ))}
-        </tbody>
-      ))}
+      {groups.map((group) => {
+        const lowest = lowestPrices(group.rows.map(({ rate }) => rate), bands, day);
+        return (
+          <tbody key={group.key}>
+            {filter.order === 'city' ? <GroupHead group={group} isCountryKnown={filter.country !== null} columns={bands.length + 3} /> : null}
+            {group.rows.map((row) => (
+              <RateRow key={row.rate.id} row={row} cities={group.cities} bands={bands} lowest={lowest} isOriginSaid={isOriginSaid} said={services.find(({ product }) => product === row.rate.product)?.remarks ?? []} filter={filter} day={day} />
+            ))}
+          </tbody>
+        );
+      })}
     </table>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, usePageAddress } from '@amberlane/core';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
+import { FormattedMessage, useMarket, usePageAddress } from '@amberlane/core';
 import type { RateList } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import { DayText } from './day-text.tsx';
@@ -15,6 +16,7 @@ interface ResultCountProps {
 /** How many rates there are and of which day. Always in the page, so that a change is read out. */
 export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
   const grams = weightOf(filter);
+  const currency = currencyOf(useMarket().country);
   const count = useInView(isAsked);
   return (
     <p ref={count} className={css.count} role="status" tabIndex={-1} {...(isAsked && { 'data-arrival': '' })}>
@@ -29,6 +31,9 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
           </b>{' '}
           <span>
             <FormattedMessage id="rates.day" values={{ day: <DayText day={list.day} /> }} />
+          </span>{' '}
+          <span className={css.note}>
+            {currency === 'CNY' ? null : <FormattedMessage id="rates.converted" values={{ currency }} />} <FormattedMessage id="rates.bold" />
           </span>
         </>
       ) : null}

@@ -1,7 +1,9 @@
-import { RULES, type PricedProduct } from '@amberlane/contract/domain';
+import type { PricedProduct } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Icon, icons, Money, Weight } from '@amberlane/ui';
+import type { CheaperSpan } from './cheaper-span.ts';
+import { shortWeight } from './figure-text.ts';
 import { comparedProducts, type ComparedProduct } from './product-order.ts';
 import css from './product-comparison.module.css';
 
@@ -14,12 +16,14 @@ export interface ProductComparisonProps {
   readonly isPicked: boolean;
   /** Path of the page with another product chosen. */
   readonly pathOf: (product: PricedProduct) => string;
+  /** Weights at which a product costs less than the other, by the rates of the lane. */
+  readonly spans?: ReadonlyMap<PricedProduct, CheaperSpan>;
   /** Id of the heading, for the section that is named by it. */
   readonly headingId?: string;
 }
 
 /** The same parcel by every product of its lane, as choices by price; the chosen one is marked, any other is a link. */
-export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, headingId }: ProductComparisonProps) {
+export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, spans, headingId }: ProductComparisonProps) {
   const products = comparedProducts(quotes);
   // Where all are charged for the same weight, the price has said it.
   const isWeightTold = new Set(quotes.map(({ chargeable }) => chargeable.chargeableGrams)).size > 1;
@@ -31,7 +35,7 @@ export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, h
       {products.length > 0 ? (
         <ul role="list" className={css.choices}>
           {products.map((row) => (
-            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isPicked={isPicked} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} />
+            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isPicked={isPicked} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} span={spans?.get(row.quote.product)} />
           ))}
         </ul>
       ) : null}
@@ -51,18 +55,12 @@ export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, h
   );
 }
 
-function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isPicked, isWeightTold, path }: ComparedProduct & { chosen: boolean; isPicked: boolean; isWeightTold: boolean; path: string }) {
+function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isPicked, isWeightTold, path, span }: ComparedProduct & { chosen: boolean; isPicked: boolean; isWeightTold: boolean; path: string; span: CheaperSpan | undefined }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: `quote-figures.product.${product}` });
   return (
     <li className={`${css.choice} ${chosen ? css.chosen : ''}`}>
       <span className={css.marks}>
-        {chosen ? (
-          <span className={css.mark}>
-            <Icon of={icons.check} />
-            <FormattedMessage id={isPicked ? 'quote-figures.compare.chosen' : 'quote-figures.compare.shown'} />
-          </span>
-        ) : null}
         {cheapest ? <Mark id="quote-figures.compare.cheapest" /> : null}
         {fastest ? <Mark id="quote-figures.compare.fastest" /> : null}
       </span>
@@ -78,24 +76,22 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
           <FormattedMessage id="quote-figures.weight.charged" /> <Weight grams={chargeable.chargeableGrams} />
         </span>
       ) : null}
-      <Usual product={product} />
-      {chosen ? null : (
+      {span ? (
+        <span className={css.weight}>
+          <FormattedMessage id={`quote-figures.compare.cheaper.${span.kind}`} values={{ weight: shortWeight(intl, span.grams) }} />
+        </span>
+      ) : null}
+      {chosen ? (
+        <span className={css.shown}>
+          <Icon of={icons.check} />
+          <FormattedMessage id={isPicked ? 'quote-figures.compare.chosen' : 'quote-figures.compare.shown'} />
+        </span>
+      ) : (
         <Link to={path} className={css.link} aria-label={intl.formatMessage({ id: 'quote-figures.compare.chooseOf' }, { product: name })}>
           <FormattedMessage id="quote-figures.compare.choose" />
         </Link>
       )}
     </li>
-  );
-}
-
-/** What a service is mostly used for: custom, not a limit. */
-function Usual({ product }: { product: PricedProduct }) {
-  const { smallUptoKg, lineFromKg, lineUptoKg } = RULES.usualGoods;
-  if (product === 'localDelivery') return null;
-  return (
-    <span className={css.weight}>
-      {product === 'smallParcel' ? <FormattedMessage id="quote-figures.compare.usualSmall" values={{ kg: smallUptoKg }} /> : <FormattedMessage id="quote-figures.compare.usualLine" values={{ from: lineFromKg, to: lineUptoKg }} />}
-    </span>
   );
 }
 

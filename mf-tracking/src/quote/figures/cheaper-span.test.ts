@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { anyWay, SMALL_PARCEL, SPECIAL_LINE } from '../../../testing/sample-rates.ts';
+import { cheaperSpans } from './cheaper-span.ts';
+import { priceOf } from './priced-route.ts';
+
+describe('the weights at which a product costs less', () => {
+  it('begin where it always does, and end where the other does for the first time', () => {
+    const spans = cheaperSpans(SMALL_PARCEL, SPECIAL_LINE);
+    const [under, from] = [spans.get('smallParcel'), spans.get('specialLine')];
+    if (!under || !from) throw new Error('no spans');
+    expect([under.kind, from.kind]).toEqual(['under', 'from']);
+    expect(priceOf(SPECIAL_LINE, under.grams)).toBeLessThanOrEqual(priceOf(SMALL_PARCEL, under.grams));
+    expect(priceOf(SMALL_PARCEL, under.grams - 100)).toBeLessThan(priceOf(SPECIAL_LINE, under.grams - 100));
+    expect(priceOf(SMALL_PARCEL, from.grams - 100)).toBeLessThanOrEqual(priceOf(SPECIAL_LINE, from.grams - 100));
+  });
+
+  it('never contradict a price, whatever the rates', () => {
+    fc.assert(
+      fc.property(anyWay, anyWay, fc.integer({ min: 1_000, max: 30_000 }), (one, other, grams) => {
+        if (one.product === other.product || grams > Math.min(one.limitGrams, other.limitGrams)) return;
+        const onGrid = grams - (grams % 100);
+        for (const [way, than] of [[one, other], [other, one]] as const) {
+          const span = cheaperSpans(one, other).get(way.product);
+          if (span && (span.kind === 'under' ? onGrid < span.grams : onGrid >= span.grams)) expect(priceOf(way, onGrid)).toBeLessThan(priceOf(than, onGrid));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+/** Which service costs least to a city for each weight, and from which weight on one always does. Pure. */
+import { cheaperSpans, type CheaperSpan } from '../quote/figures/cheaper-span.ts';
+import { pricedWay } from '../quote/figures/priced-route.ts';
+import type { PricedProduct } from '@amberlane/contract/domain';
+import type { ListedRate } from '../api/rates-api.ts';
+import { bandPrice } from './weight-bands.ts';
+
+/** What the asked weight costs, else the least that is charged. */
+export const shownPrice = ({ forWeight, minimum }: ListedRate): { readonly amount: number; readonly grams: number } =>
+  forWeight ? { amount: forWeight.amount, grams: forWeight.chargeableGrams } : minimum;
+
+export interface LowestPrices {
+  /** Fen, of the asked weight; null where there is nothing to compare. */
+  readonly asked: number | null;
+  /** Fen, by the weight in grams. */
+  readonly bands: ReadonlyMap<number, number>;
+  readonly spans: ReadonlyMap<PricedProduct, CheaperSpan>;
+}
+
+/** `rates`: the services of one city. A price is the lowest where another is higher. */
+export function lowestPrices(rates: readonly ListedRate[], bands: readonly number[], day: string): LowestPrices {
+  const [one, other] = rates;
+  return {
+    asked: lowest(rates.map((rate) => shownPrice(rate).amount)),
+    bands: new Map(bands.flatMap((grams) => {
+      const amount = lowest(rates.flatMap((rate) => bandPrice(rate, grams, day) ?? []));
+      return amount === null ? [] : [[grams, amount] as const];
+    })),
+    spans: one && other && rates.length === 2 && one.origin.code === other.origin.code ? cheaperSpans(pricedWay(one, day), pricedWay(other, day)) : new Map(),
+  };
+}
+
+function lowest(amounts: readonly number[]): number | null {
+  const least = Math.min(...amounts);
+  return amounts.some((amount) => amount > least) ? least : null;
+}
