@@ -2,7 +2,8 @@
 import { distanceMetres, type Position } from '@amberlane/contract/domain/distance';
 import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import type { ListedPoint } from '../api/points-api.ts';
-import type { Trait } from './point-filter.ts';
+import { TRAITS, type Trait } from './point-filter.ts';
+import { haveSameWeek } from './week-hours.ts';
 
 /** `heading`: what was found for a search, what lies beyond, the nearest to a place without any, or the name of a province with its city where it has one; null for a list without parts. */
 export interface PointGroup {
@@ -28,10 +29,13 @@ const HAS: Readonly<Record<Exclude<Trait, 'open'>, (point: ListedPoint) => boole
   locker: ({ type }) => type === 'locker',
 };
 
+/** Whether a point has what is wished for. */
+export const hasTrait = (point: ListedPoint, trait: Trait, isOpen: (point: ListedPoint) => boolean): boolean => (trait === 'open' ? isOpen(point) : !point.closedForGood && HAS[trait](point));
+
 /** `points` as the API gave them: nearest to the searched place first. One that is closed for good is told to those who search for it. */
 export function arrangePoints(points: readonly ListedPoint[], { traits, isOpen, fitsDay, place, position }: Arrangement): PointGroup[] {
   const isTold = ({ closedForGood, siteCode }: ListedPoint): boolean => !closedForGood || (position === null && place?.siteCodes.includes(siteCode) === true);
-  const fitting = points.filter((point) => isTold(point) && fitsDay(point) && traits.every((trait) => (trait === 'open' ? isOpen(point) : !point.closedForGood && HAS[trait](point))));
+  const fitting = points.filter((point) => isTold(point) && fitsDay(point) && traits.every((trait) => hasTrait(point, trait, isOpen)));
   if (position) return listOf(nearestFirst(fitting, position));
   return place ? foundAndBeyond(fitting, place) : byProvince(fitting);
 }
@@ -79,3 +83,19 @@ function onlyCity(points: readonly ListedPoint[]): string | null {
 
 /** What each of the points offers: it is said once. */
 export const commonServices = (points: readonly ListedPoint[]): ListedPoint['services'] => (points[0]?.services ?? []).filter((service) => points.every(({ services, closedForGood }) => closedForGood || services.includes(service)));
+
+/** The week that all points have: it is said once. null where they differ, and for a single point. */
+export function commonHours(points: readonly ListedPoint[]): ListedPoint['hours'] | null {
+  const [first, ...others] = points.filter(({ closedForGood }) => !closedForGood).map(({ hours }) => hours);
+  if (!first || others.length === 0) return null;
+  return others.every((hours) => haveSameWeek(hours, first)) ? first : null;
+}
+
+/** Wishes that leave some points out and others in; those that are chosen stay, to be taken back. */
+export function tellingTraits(points: readonly ListedPoint[], { traits, isOpen }: Pick<Arrangement, 'traits' | 'isOpen'>): readonly Trait[] {
+  const open = points.filter(({ closedForGood }) => !closedForGood);
+  return TRAITS.filter((trait) => {
+    const count = open.filter((point) => hasTrait(point, trait, isOpen)).length;
+    return traits.includes(trait) || (count > 0 && count < open.length);
+  });
+}

@@ -4,17 +4,24 @@ import { isWholeDay, weekRows, type WeekRow } from './week-hours.ts';
 import css from './hours-line.module.css';
 
 /** The week of a point in a line: `Mon–Sat 09:00–21:00`, in the direction of the page. Days on which it is shut are left out. */
-export function HoursLine({ hours }: { hours: readonly HoursRow[] }) {
+export const HoursLine = ({ hours }: { hours: readonly HoursRow[] }) => (
+  <p className={css.hours}>
+    <HoursText hours={hours} />
+  </p>
+);
+
+/** The same inside of a sentence; `between` parts its spans. */
+export function HoursText({ hours, between = ' ' }: { hours: readonly HoursRow[]; between?: string }) {
   const rows = weekRows(hours).filter(({ ranges }) => ranges.length > 0);
-  return (
-    <p className={css.hours}>
-      {rows.map((row) => (
-        <span key={row.first} className={css.span}>
-          <Days row={row} /> <Ranges row={row} />
-        </span>
-      ))}
-    </p>
-  );
+  return rows.map((row, index) => (
+    <span key={row.first} className={css.span}>
+      {index === 0 ? null : between}
+      <span className={css.days}>
+        <Days row={row} />
+      </span>{' '}
+      <Ranges row={row} />
+    </span>
+  ));
 }
 
 function Days({ row: { first, last } }: { row: WeekRow }) {

@@ -24,10 +24,12 @@ interface PointRowProps {
   readonly onChoose?: (siteCode: string) => void;
   /** Services that are said above the list. */
   readonly said?: ListedPoint['services'];
+  /** Its week is said elsewhere on the page. */
+  readonly isWeekSaid?: boolean;
 }
 
 /** A point in a list: whether it is open, where it is, what can be done there. */
-export function PointRow({ point, opening, number, far, onChoose, said = [] }: PointRowProps) {
+export function PointRow({ point, opening, number, far, onChoose, said = [], isWeekSaid = false }: PointRowProps) {
   const { siteCode, siteName, hours, distanceMetres, closedForGood } = point;
   return (
     <article className={number === undefined ? css.row : `${css.row} ${css.numbered}`} aria-labelledby={`point-${siteCode}`}>
@@ -54,7 +56,7 @@ export function PointRow({ point, opening, number, far, onChoose, said = [] }: P
       </div>
       <div className={css.state}>
         <OpeningLine point={point} opening={opening} />
-        {closedForGood ? null : (
+        {closedForGood || isWeekSaid ? null : (
           <div className={css.hours}>
             <HoursLine hours={hours} />
           </div>

@@ -29,6 +29,9 @@ export function weekRows(hours: readonly HoursRow[], apart?: number): WeekRow[] 
   return rows;
 }
 
+/** Two points are open at the same hours. */
+export const haveSameWeek = (one: readonly HoursRow[], other: readonly HoursRow[]): boolean => WEEK.every((day) => sameRanges(rangesOf(one, day), rangesOf(other, day)));
+
 const rangesOf = (hours: readonly HoursRow[], day: number): DayRange[] =>
   hours
     .filter(({ days }) => days.includes(day))

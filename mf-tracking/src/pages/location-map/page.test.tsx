@@ -61,13 +61,12 @@ describe('the list', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Accra Greater Accra', 'Kumasi Ashanti']);
     const osu = screen.getByRole('article', { name: 'Osu shop' });
     expect(osu).toHaveTextContent('Open until 17:30');
-    expect(osu).toHaveTextContent('Mon–Sat 08:30–17:30');
     expect(within(osu).getByRole('link', { name: 'Osu shop' })).toHaveAttribute('href', '/gh-en/location-map/gh-acc-01');
     expect(within(osu).getByRole('link', { name: 'Get directions: Osu shop' })).toHaveAttribute('rel', 'noopener');
     expect(within(osu).getByRole('link', { name: '+233 20 000 0200' })).toHaveAttribute('href', 'tel:+233200000200');
     expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed · opens tomorrow 08:30/);
     expect(within(screen.getByRole('navigation', { name: 'Service points by city' })).getAllByRole<HTMLAnchorElement>('link').map(({ textContent, hash }) => [textContent, hash])).toEqual([['Accra 1', '#group-0'], ['Kumasi 1', '#group-1']]);
-    expect(screen.getByText(/^At every service point:/)).toBeInTheDocument();
+    expect(screen.getByText(/^At every service point:/)).toHaveTextContent('Mon–Sat 08:30–17:30');
   });
 
   it('is the same from the server, which React takes over without a word', async () => {
@@ -100,6 +99,29 @@ describe('the list', () => {
     cleanup();
     await show('location-map?with=locker');
     expect(screen.getByRole('img', { name: /^Map of service points/ })).toHaveTextContent(/^1\s*Kumasi$/);
+  });
+
+  it('says once what all points have, also their week', async () => {
+    const osu = { ...OSU, siteCode: 'GH-ACC-02', siteName: 'Labone shop' };
+    await show('location-map', () => list({ list: [OSU, osu] }));
+    expect(screen.getByText(/^At every service point:/)).toHaveTextContent(/Mon–Sat 08:30–17:30$/);
+    expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent('Mon–Sat');
+  });
+
+  it('offers no wish that all points fulfil, or none', async () => {
+    await show('location-map');
+    const wishes = screen.getByRole('group', { name: 'Filters' });
+    expect(within(wishes).queryByRole('link', { name: 'Drop off a parcel' })).toBeNull();
+    expect(within(wishes).getByRole('link', { name: 'Open now' })).toBeInTheDocument();
+  });
+
+  it('folds its filters on a phone, and says how many are set', async () => {
+    await show('location-map?with=locker&on=3');
+    const button = screen.getByRole('button', { name: 'Filters 2', hidden: true });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(screen.getByRole('combobox', { name: 'Open on' }));
   });
 
   it('or the map is shown on a phone, by a choice that needs no script', async () => {

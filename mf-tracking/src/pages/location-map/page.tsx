@@ -1,17 +1,18 @@
 /** Service points (spec §2 `location-map`): a searched list that is the page, and a map that shows the same. */
 import { useMemo, useState } from 'react';
 import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket, useSelector } from '@amberlane/core';
-import { Breadcrumb, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { Breadcrumb, Button, Icon, icons, PageHead, Skeleton, Wrap } from '@amberlane/ui';
 import { failureOf } from '../../api/tracking-api.ts';
 import { pointsApi } from '../../api/points-api.ts';
-import { pointListQuery, readPointFilter } from '../../points/point-filter.ts';
+import { tellingTraits } from '../../points/choose-points.ts';
+import { pointListQuery, readPointFilter, TRAITS, type PointFilter } from '../../points/point-filter.ts';
 import { Failure } from './failure.tsx';
 import { Filters } from './filters.tsx';
 import { loadPoints, pointsHead } from './load.ts';
 import { MapSection } from './map-section.tsx';
 import { NearMe, NearMeState } from './near-me.tsx';
 import { PointList } from './point-list.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchFields, SearchForm } from './search-form.tsx';
 import { useChosenPoint } from './use-chosen-point.ts';
 import { useArrangedPoints } from './use-arranged-points.ts';
 import { ViewChoice } from './view-choice.tsx';
@@ -42,6 +43,7 @@ function Finder() {
   const { data, error } = useSelector(select);
   const [near, setNear] = useState<ReaderPosition>({ state: 'unasked' });
   const { groups, openingOf } = useArrangedPoints(data, filter, near.state === 'known' ? near.position : null);
+  const [isUnfolded, unfold] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const { siteCode, Sheet, choose, close } = useChosenPoint();
   const chosen = data?.points.find((point) => point.siteCode === siteCode);
@@ -52,10 +54,14 @@ function Finder() {
           <NearMe near={near} onChange={setNear} />
         </SearchForm>
         <NearMeState near={near} />
-        <div className={css.scroller}>
-          <Filters filter={filter} />
+        <div className={css.switches}>
+          <FoldButton count={filtersOf(filter, country)} isOpen={isUnfolded} onToggle={() => unfold(!isUnfolded)} />
+          <ViewChoice />
         </div>
-        <ViewChoice />
+        <div id={FOLD} className={css.fold} data-open={isUnfolded || undefined}>
+          <SearchFields country={filter.country} day={filter.day} />
+          <Filters filter={filter} traits={data ? tellingTraits(data.points, { traits: filter.traits, isOpen: (point) => openingOf(point).isOpen }) : TRAITS} />
+        </div>
       </div>
       <div className={css.list}>
         {error ? <Failure failure={failureOf(error)} filter={filter} hasOlder={data !== undefined} /> : null}
@@ -66,6 +72,23 @@ function Finder() {
         {data && chosen && Sheet ? <Sheet point={chosen} asOf={data.asOf} opening={openingOf(chosen)} onClose={close} /> : null}
       </MapSection>
     </Wrap>
+  );
+}
+
+/** Holds country, day and wishes, which a phone folds. */
+const FOLD = 'points-filters';
+
+/** Filters that are set. */
+const filtersOf = ({ country, day, traits }: PointFilter, usual: PointFilter['country']): number => traits.length + (day === null ? 0 : 1) + (country === usual ? 0 : 1);
+
+/** On a phone, where JavaScript runs: shows and hides the filters, and says how many are set. */
+function FoldButton({ count, isOpen, onToggle }: { count: number; isOpen: boolean; onToggle: () => void }) {
+  return (
+    <Button className={css.toggle} aria-expanded={isOpen} aria-controls={FOLD} onClick={onToggle}>
+      <FormattedMessage id="points.filter.label" />
+      {count === 0 ? null : <b>{count}</b>}
+      <Icon of={icons.down} className={css.chevron} />
+    </Button>
   );
 }
 

@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { ButtonLink, DisclosureRow, EmptyState, Notice, TextLink, Time } from '@amberlane/ui';
 import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
-import { commonServices, type PointGroup } from '../../points/choose-points.ts';
+import { commonHours, commonServices, type PointGroup } from '../../points/choose-points.ts';
 import type { Opening } from '../../points/opening.ts';
 import { pointsAddress, type PointFilter } from '../../points/point-filter.ts';
+import { HoursText } from '../../points/hours-line.tsx';
 import { PointRow } from '../../points/point-row.tsx';
 import { ServiceName } from '../../points/service-name.tsx';
 import css from './point-list.module.css';
@@ -36,6 +37,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   const points = groups.flatMap((group) => group.points);
   const numbers = new Map(points.map(({ siteCode }, index) => [siteCode, index + 1]));
   const said = points.length > 1 ? commonServices(points) : [];
+  const week = commonHours(points);
   if (points.length === 0) return <Nothing list={list} filter={filter} />;
   const far = (distance: ReactNode): ReactNode =>
     isNear ? <FormattedMessage id="points.distance.fromYou" values={{ distance }} /> : <FormattedMessage id="points.distance.fromPlace" values={{ distance, spot: <bdi key="spot">{list.place?.name}</bdi> }} />;
@@ -52,7 +54,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
             onFocus={() => onPoint(point.siteCode)}
             onBlur={() => onPoint(null)}
           >
-            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} />
+            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} isWeekSaid={week !== null} />
           </div>
         </li>
       ))}
@@ -60,7 +62,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   );
   return (
     <>
-      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} />
+      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} week={week} />
       <Cities groups={groups} />
       {groups.map((group, index) => (
         // Keys are names of provinces, with spaces and in any script: no ids.
@@ -77,7 +79,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
 }
 
 /** How many there are, what all of them do, and what the list leaves out. */
-function Sum({ list, filter: { country }, groups, isNear, said }: Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> & { said: ListedPoint['services'] }) {
+function Sum({ list, filter: { country }, groups, isNear, said, week }: Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> & { said: ListedPoint['services']; week: ListedPoint['hours'] | null }) {
   const open = (points: readonly ListedPoint[] = []): number => points.filter(({ closedForGood }) => !closedForGood).length;
   const found = open(groups.find(({ key }) => key === 'found')?.points);
   return (
@@ -90,16 +92,15 @@ function Sum({ list, filter: { country }, groups, isNear, said }: Pick<PointList
             <FormattedMessage id="points.count" values={{ count: open(groups.flatMap(({ points }) => points)), country: <FormattedMessage id={`points.country.${country}`} /> }} />
           )}
         </b>
-        <span>
+        <span className={css.asOf}>
           <FormattedMessage id="points.asOf" values={{ time: <Time at={list.asOf} zone={COUNTRY_TIME_ZONE[country]} show="zoned" /> }} />
         </span>
       </p>
-      {said.length === 0 ? null : (
+      {said.length === 0 && !week ? null : (
         <p className={css.sum}>
-          <FormattedMessage
-            id="points.common"
-            values={{ services: said.map((service, index) => [index === 0 ? null : DOT, <ServiceName key={service} service={service} short />]) }}
-          />
+          <span>
+            <FormattedMessage id="points.common" values={{ services: <Common said={said} week={week} /> }} />
+          </span>
         </p>
       )}
       {list.total > list.points.length ? (
@@ -114,6 +115,12 @@ function Sum({ list, filter: { country }, groups, isNear, said }: Pick<PointList
       ) : null}
     </>
   );
+}
+
+/** What all of them do, and their week. */
+function Common({ said, week }: { said: ListedPoint['services']; week: ListedPoint['hours'] | null }) {
+  const things = [...said.map((service) => <ServiceName key={service} service={service} short />), ...(week ? [<HoursText key="week" hours={week} between={DOT} />] : [])];
+  return things.map((thing, index) => [index === 0 ? null : DOT, thing]);
 }
 
 /** Ways down to the parts of a long list. */

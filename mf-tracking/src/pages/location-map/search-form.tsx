@@ -7,6 +7,9 @@ import { WEEKDAYS } from '../../points/open-on.ts';
 import { pointsAddress, POINTS_PATH, readPointFilter, type PointFilter } from '../../points/point-filter.ts';
 import css from './search-form.module.css';
 
+/** Fields that stand outside of the form belong to it by its id. */
+const FORM = 'points-search';
+
 interface SearchFormProps {
   readonly filter: PointFilter;
   readonly answer?: PointList;
@@ -18,10 +21,11 @@ interface SearchFormProps {
 export function SearchForm({ filter, answer, children }: SearchFormProps) {
   const market = useMarket();
   const goTo = useGoTo();
-  const { search, country, traits, day } = filter;
+  const { search, traits } = filter;
   const unknown = search !== '' && answer?.place === null;
   return (
     <form
+      id={FORM}
       role="search"
       action={marketHref(market, POINTS_PATH)}
       method="get"
@@ -44,8 +48,6 @@ export function SearchForm({ filter, answer, children }: SearchFormProps) {
         label={<FormattedMessage id="points.search.label" />}
         error={unknown ? <ParsingFailed filter={filter} answer={answer} /> : null}
       />
-      <CountryChoice key={country} country={country} />
-      <DayChoice key={`day ${day}`} day={day} />
       {traits.map((trait) => (
         <input key={trait} type="hidden" name="with" value={trait} />
       ))}
@@ -79,10 +81,23 @@ function ParsingFailed({ filter, answer: { elsewhere, suggestion } }: { filter: 
   );
 }
 
+/** Country and day, which a phone folds; the button stands where the other one is out of sight. */
+export function SearchFields({ country, day }: Pick<PointFilter, 'country' | 'day'>) {
+  return (
+    <>
+      <CountryChoice key={country} country={country} />
+      <DayChoice key={`day ${day}`} day={day} />
+      <Button type="submit" form={FORM} className={css.apply}>
+        <FormattedMessage id="points.search.go" />
+      </Button>
+    </>
+  );
+}
+
 function CountryChoice({ country }: Pick<PointFilter, 'country'>) {
   const intl = useIntl();
   return (
-    <Select id="points-country" name="country" label={<FormattedMessage id="points.search.country" />} defaultValue={country}>
+    <Select form={FORM} id="points-country" name="country" label={<FormattedMessage id="points.search.country" />} defaultValue={country}>
       {COUNTRIES.map((code) => (
         <option key={code} value={code}>
           {intl.formatMessage({ id: `points.country.${code}` })}
@@ -96,7 +111,7 @@ function CountryChoice({ country }: Pick<PointFilter, 'country'>) {
 function DayChoice({ day }: Pick<PointFilter, 'day'>) {
   const intl = useIntl();
   return (
-    <Select id="points-day" name="on" label={<FormattedMessage id="points.day.label" />} defaultValue={day ?? ''}>
+    <Select form={FORM} id="points-day" name="on" label={<FormattedMessage id="points.day.label" />} defaultValue={day ?? ''}>
       <option value="">{intl.formatMessage({ id: 'points.day.any' })}</option>
       {WEEKDAYS.map((each) => (
         <option key={each} value={each}>

@@ -5,6 +5,7 @@ import { pointsApi, type PointDetails } from '../../api/points-api.ts';
 import { useOpening } from '../../points/opening.ts';
 import { POINTS_PATH } from '../../points/point-filter.ts';
 import { PointRow } from '../../points/point-row.tsx';
+import { haveSameWeek } from '../../points/week-hours.ts';
 import { nearbyQuery } from './load.ts';
 import css from './page.module.css';
 
@@ -27,7 +28,7 @@ export function Nearby({ point }: { point: PointDetails }) {
           <ul role="list" className={css.others}>
             {others.map((other) => (
               <li key={other.siteCode}>
-                <PointRow point={other} opening={openingOf(other)} far={(distance) => <FormattedMessage id="point.nearby.from" values={{ distance }} />} />
+                <PointRow point={other} isWeekSaid={haveSameWeek(other.hours, point.hours)} opening={openingOf(other)} far={(distance) => <FormattedMessage id="point.nearby.from" values={{ distance }} />} />
               </li>
             ))}
           </ul>
