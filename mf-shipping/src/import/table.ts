@@ -23,8 +23,8 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 export type ReadTable = { readonly table: Table } | { readonly problem: FileProblem };
 
-/** House rules: bytes of a file, its columns, and the bytes and parts of an XLSX file when it is unpacked. */
-export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, columns: 200, unpackedBytes: 64 * 1024 * 1024, parts: 1_000 } as const;
+/** House rules: bytes of a file, and its columns. */
+export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, columns: 200 } as const;
 
 /** Rows that hold nothing are left out; the others keep the number of their line. */
 export function toTable(lines: readonly (readonly string[])[], sheet: string | null): ReadTable {

@@ -10,9 +10,9 @@ import css from './file-choice.module.css';
 const BLANK = ' ';
 const { maxImportRows } = RULES.addressBook;
 
-/** Three steps: what a file looks like, choosing or pasting it, and what comes then. */
+/** Choosing a file or pasting rows, what comes then, and what a file looks like. */
 export function FileChoice({ importing }: { importing: Importing }) {
-  const { problem, read } = importing;
+  const { busy, problem, read } = importing;
   const problemBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) problemBox.current?.focus();
@@ -26,19 +26,15 @@ export function FileChoice({ importing }: { importing: Importing }) {
           </Notice>
         ) : null}
       </div>
-      <RuledSection title={<FormattedMessage id="address-import.step.prepare" />}>
-        <p className={css.text}>
-          <FormattedMessage id="address-import.prepare.text" values={{ max: maxImportRows }} />
-        </p>
-        <p>
-          <Template />
-        </p>
-        <SampleColumns />
-      </RuledSection>
       <div className={css.steps}>
         <RuledSection title={<FormattedMessage id="address-import.step.choose" />}>
+          <p className={css.template}>
+            <FormattedMessage id="address-import.template.new" />
+            <Template />
+          </p>
           <div className={css.file}>
             <FileDrop
+              busy={busy}
               label={<FormattedMessage id="address-import.file" />}
               hint={
                 <>
@@ -46,10 +42,10 @@ export function FileChoice({ importing }: { importing: Importing }) {
                     <FormattedMessage id="address-import.drop" />
                     {BLANK}
                   </span>
-                  <FormattedMessage id="address-import.file.hint" />
+                  <FormattedMessage id="address-import.file.hint" values={{ max: maxImportRows }} />
                 </>
               }
-              accept=".csv,.tsv,.txt,text/csv"
+              accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
               onFiles={([file]) => {
                 if (file) void read(file);
               }}
@@ -65,6 +61,12 @@ export function FileChoice({ importing }: { importing: Importing }) {
           </p>
         </RuledSection>
       </div>
+      <RuledSection title={<FormattedMessage id="address-import.columns" />}>
+        <p className={css.text}>
+          <FormattedMessage id="address-import.prepare.text" />
+        </p>
+        <SampleColumns />
+      </RuledSection>
     </div>
   );
 }
@@ -103,7 +105,7 @@ function Template() {
     saveFile('amberlane-addresses-template.csv', new Blob([csvText([], locale)], { type: 'text/csv' }));
   };
   return (
-    <Button small onClick={() => void save()}>
+    <Button kind="quiet" className={css.save} onClick={() => void save()}>
       <Icon of={icons.doc} />
       <FormattedMessage id="address-import.template" />
     </Button>

@@ -24,9 +24,11 @@ type Cells = Readonly<Partial<Record<CsvColumn, string>>>;
 
 const NEEDED: readonly CsvColumn[] = ['name', 'mobile', 'street'];
 
-export function readRows(text: string, fallback: Country): ReadFile {
-  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
-  const [heads = [], ...lines] = data;
+export const readRows = (text: string, fallback: Country): ReadFile => readTable(parse<string[]>(text.replace(/^\uFEFF/, '')).data, fallback);
+
+/** Lines of a file as addresses; those without a word are left out. */
+export function readTable(table: readonly (readonly string[])[], fallback: Country): ReadFile {
+  const [heads = [], ...lines] = table.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const columns = heads.map(columnOfHead);
   if (NEEDED.some((column) => !columns.includes(column))) return { refused: 'heads' };
   if (lines.length === 0) return { refused: 'empty' };

@@ -1,9 +1,6 @@
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { csvHead, type CsvColumn } from '@amberlane/contract/domain/address-csv-columns';
-import { Ltr } from '@amberlane/ui';
-import css from './sample-columns.module.css';
-
-const BLANK = ' ';
+import { ColumnSample } from '@amberlane/ui';
 
 /** Columns of most files in their order, with a row of such a file. */
 const SAMPLE: readonly { readonly column: CsvColumn; readonly example: string; readonly isOptional?: true }[] = [
@@ -17,38 +14,17 @@ const SAMPLE: readonly { readonly column: CsvColumn; readonly example: string; r
   { column: 'postcode', example: '100271', isOptional: true },
 ];
 
-/** What a file looks like: a row for each column, with what must be filled in. */
+/** What a file looks like; what need not be filled in is marked. */
 export function SampleColumns() {
   const intl = useIntl();
   const { locale } = useMarket();
   return (
-    <table className={css.table} aria-label={intl.formatMessage({ id: 'address-import.columns' })}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="address-import.column" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="address-import.example" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {SAMPLE.map(({ column, example, isOptional = false }) => (
-          <tr key={column}>
-            <th scope="row">
-              {csvHead(column, locale)}
-              {BLANK}
-              <span className={css.need}>
-                <FormattedMessage id={`address-import.${isOptional ? 'optional' : 'required'}`} />
-              </span>
-            </th>
-            <td>
-              <Ltr>{example}</Ltr>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ColumnSample
+      label={intl.formatMessage({ id: 'address-import.columns' })}
+      heads={[<FormattedMessage key="column" id="address-import.column" />, <FormattedMessage key="example" id="address-import.example" />]}
+      columns={SAMPLE.map(({ column, example, isOptional }) => ({
+        key: column, name: csvHead(column, locale), example, note: isOptional ? <FormattedMessage id="address-import.optional" /> : null,
+      }))}
+    />
   );
 }

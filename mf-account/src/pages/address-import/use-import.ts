@@ -4,7 +4,6 @@ import { useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { addressCalls } from '../../addresses/address-calls.ts';
 import { toContent, type EntryContent } from '../../addresses/entry-values.ts';
-import { decode } from './decode.ts';
 import { countOf, rowOf, withAnswers, type ImportRow } from './import-state.ts';
 
 type Problem = 'heads' | 'empty' | 'tooMany' | 'unread';
@@ -25,9 +24,8 @@ export function useImport() {
     setBusy(true);
     setProblem(null);
     try {
-      const text = typeof source === 'string' ? source : decode(new Uint8Array(await source.arrayBuffer()), locale);
-      const [{ readRows }, { judgeRow }] = await reading();
-      const file = readRows(text, country);
+      const [{ readSource }, { judgeRow }] = await Promise.all([import('./read-source.ts'), import('./judge-row.ts')]);
+      const file = await readSource(source, locale, country);
       if ('refused' in file) setProblem(file.refused);
       else setRows(file.rows.map((row) => rowOf(row, judgeRow(row.values, locale))));
     } catch {

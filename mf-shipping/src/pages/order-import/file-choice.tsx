@@ -3,6 +3,7 @@ import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ORDER_IMPORT } from '@amberlane/contract/domain/order-import';
 import { FileDrop, Icon, icons, Ltr, Notice } from '@amberlane/ui';
 import type { FileProblem, Table } from '../../import/table.ts';
+import { SampleColumns } from './sample-columns.tsx';
 import { TemplateButtons } from './template-buttons.tsx';
 import css from './file-choice.module.css';
 
@@ -43,34 +44,40 @@ export function FileChoice({ file, onChoose }: { file: ChosenFile | null; onChoo
           </Notice>
         ) : null}
       </div>
-      {file ? null : (
-        <p className={css.templates}>
-          <span>
-            <FormattedMessage id="order-import.template.new" />
-          </span>
-          <TemplateButtons />
-        </p>
-      )}
-      <FileDrop
-        busy={busy}
-        label={
-          <span className={file ? css.other : css.choose}>
-            <FormattedMessage id={file ? 'order-import.file.other' : 'order-import.file.choose'} />
-          </span>
-        }
-        hint={
-          <>
-            <span className={css.drop}>
-              <FormattedMessage id="order-import.file.drop" />
-            </span>{' '}
-            <FormattedMessage id="order-import.file.hint" values={{ max: ORDER_IMPORT.maxRows }} />
-          </>
-        }
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        onFiles={([chosen]) => {
-          if (chosen) void read(chosen);
-        }}
-      />
+      <div className={file ? undefined : css.place}>
+        <div className={css.choice}>
+          {file ? null : (
+            <p className={css.templates}>
+              <span>
+                <FormattedMessage id="order-import.template.new" />
+              </span>
+              <TemplateButtons />
+            </p>
+          )}
+          <FileDrop
+            busy={busy}
+            label={
+              <span className={file ? css.other : css.choose}>
+                <FormattedMessage id={file ? 'order-import.file.other' : 'order-import.file.choose'} />
+              </span>
+            }
+            hint={
+              <>
+                <span className={css.drop}>
+                  <FormattedMessage id="order-import.file.drop" />{' '}
+                </span>
+                <FormattedMessage id="order-import.file.hint" values={{ max: ORDER_IMPORT.maxRows }} />
+              </>
+            }
+            accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            onFiles={([chosen]) => {
+              if (chosen) void read(chosen);
+            }}
+          />
+          {file ? null : <FileRules />}
+        </div>
+        {file ? null : <SampleColumns />}
+      </div>
       {file ? (
         <p className={css.file} role="status">
           <Icon of={icons.doc} />
@@ -80,14 +87,12 @@ export function FileChoice({ file, onChoose }: { file: ChosenFile | null; onChoo
             {file.table.sheet ? <FormattedMessage id="order-import.file.sheet" values={{ sheet: <Ltr key="sheet">{file.table.sheet}</Ltr> }} /> : null}
           </span>
         </p>
-      ) : (
-        <FileRules />
-      )}
+      ) : null}
     </>
   );
 }
 
-const FACTS = ['order-import.file.columns', 'order-import.file.heads', 'order-import.file.joins', 'order-import.file.safe'] as const;
+const FACTS = ['order-import.file.heads', 'order-import.file.joins', 'order-import.file.safe'] as const;
 
 /** What the file holds, and when it becomes binding. */
 const FileRules = () => (

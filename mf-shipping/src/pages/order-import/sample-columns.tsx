@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import type { ImportColumn } from '@amberlane/contract/domain/order-import';
+import { ColumnSample } from '@amberlane/ui';
+import { columnHead, NEEDED_COLUMNS } from '../../import/column-heads.ts';
+
+/** A shipment of such a file: what each must have, and what joins rows. */
+const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
+  ['acceptName', 'Adaeze Okafor'],
+  ['acceptPhone', '+234 803 555 0143'],
+  ['country', 'Nigeria'],
+  ['city', 'Ikeja'],
+  ['street', '27 Market Street'],
+  ['goodsNameEn', 'Cotton T-shirt'],
+  ['quantity', '2'],
+  ['unitPrice', '45'],
+  ['weightKg', '0.8'],
+  ['mallNo', 'A-1027'],
+];
+
+/** What a file looks like; the templates have the columns that are left out here. */
+export function SampleColumns() {
+  const intl = useIntl();
+  const { locale } = useMarket();
+  return (
+    <ColumnSample
+      label={intl.formatMessage({ id: 'order-import.sample' })}
+      heads={[<FormattedMessage key="column" id="order-import.sample.column" />, <FormattedMessage key="example" id="order-import.sample.example" />]}
+      columns={SAMPLE.map(([column, example]) => ({
+        key: column, name: columnHead(column, locale), example, note: NEEDED_COLUMNS.includes(column) ? null : <FormattedMessage id="order-import.sample.optional" />,
+      }))}
+    />
+  );
+}
