@@ -66,4 +66,12 @@ describe('a draft', () => {
     });
     expect(withDraft({ city: '' }, null)).toEqual({ city: '' });
   });
+
+  it('fills in lists of entries, as many as were typed, each in the shape of the form', () => {
+    const blank = { goods: [{ name: '', count: '1' }] };
+    expect(withDraft(blank, { goods: [{ name: 'Drill', old: 1 }, { name: 'Charger', count: '3' }] })).toEqual({ goods: [{ name: 'Drill', count: '1' }, { name: 'Charger', count: '3' }] });
+    expect(withDraft(blank, { goods: [] })).toEqual(blank);
+    expect(withDraft(blank, { goods: 'Drill' })).toEqual(blank);
+    expect(withDraft({ tags: ['a'] }, { tags: ['b'] })).toEqual({ tags: ['a'] });
+  });
 });

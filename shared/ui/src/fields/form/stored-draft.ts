@@ -47,10 +47,16 @@ export function forgetDraft(storage: Storage, key: string): void {
   }
 }
 
-/** Values with those of a draft in their places: only where the form has a value of the same kind. */
+/** Values with those of a draft in their places: only where the form has a value of the same kind. A list of entries grows to the length of the draft's. */
 export function withDraft<Values>(values: Values, draft: unknown): Values {
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) return typeof draft === typeof values && !Array.isArray(values) ? (draft as Values) : values;
-  if (typeof draft !== 'object' || draft === null) return values;
+  if (Array.isArray(values)) {
+    const entries: readonly unknown[] = values;
+    return isTree(entries[0]) && Array.isArray(draft) && draft.length > 0 ? (draft.map((entry, index) => withDraft(entries[index] ?? entries[0], entry)) as Values) : values;
+  }
+  if (!isTree(values)) return typeof draft === typeof values ? (draft as Values) : values;
+  if (!isTree(draft)) return values;
   const kept = new Map(Object.entries(draft));
   return Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, kept.has(name) ? withDraft(value, kept.get(name)) : value])) as Values;
 }
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
