@@ -97,9 +97,9 @@ export default defineRemote({
       indexable: false,
       failure: 'regular',
       hydrate: 'idle',
-      messages: ['shipping-trail', 'presend', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
+      messages: ['shipping-trail', 'presend', 'order-tasks', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
       slots: [{ slot: 'address-picker', many: false }],
-      budgetKb: 43,
+      budgetKb: 46,
     },
     {
       path: 'express/delivery-choice',
@@ -137,7 +137,7 @@ export default defineRemote({
       budgetKb: 40,
     },
   ],
-  slots: [{ slot: 'account-overview', module: 'account-overview', messages: ['shipping-overview', 'order-tasks', 'order-status'], order: 10, budgetKb: 15 }],
+  slots: [{ slot: 'account-overview', module: 'account-overview', messages: ['shipping-overview', 'order-tasks', 'order-status'], order: 10, budgetKb: 16 }],
   menu: [
     { place: 'header/action', order: 10, to: 'express/order-entry', title: 'shipping-menu.shipNow', icon: 'parcel' },
     { place: 'header/ship', order: 10, to: 'express/order-entry', title: 'shipping-menu.create', text: 'shipping-menu.createText', icon: 'parcel' },

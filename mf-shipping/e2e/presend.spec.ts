@@ -22,6 +22,8 @@ test('the list of own parcels leads to the form, which knows the recipient and o
   await expect(rulings.getByRole('table')).toBeHidden();
   await rulings.locator('summary').click();
   await expect(rulings.getByRole('table')).toBeVisible();
+  await main.getByRole('button', { name: say('presend.item.add') }).click();
+  await expect(main.getByRole('group', { name: say('presend.item', { number: 2 }) })).toBeVisible();
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page).toFitItsWidth();

@@ -39,14 +39,13 @@ export function WaitingParcels() {
         <>
           <b className={isNearest(order) ? css.until : css.day}>
             <Time at={order.decideBy.at} zone={order.decideBy.timeZone} show="day" />
-          </b>
+          </b>{' '}
+          {asOf === '' ? null : (
+            <small className={css.left}>
+              <FormattedMessage id="delivery-choice.daysLeft" values={{ count: daysBetween(asOf, order.decideBy.at, order.decideBy.timeZone) }} />
+            </small>
+          )}
           <small className={css.under}>
-            {asOf === '' ? null : (
-              <>
-                <FormattedMessage id="delivery-choice.daysLeft" values={{ count: daysBetween(asOf, order.decideBy.at, order.decideBy.timeZone) }} />
-                {BETWEEN}
-              </>
-            )}
             <FormattedMessage id={order.status === 'RETURNED' ? 'delivery-choice.waiting.destroyed' : 'delivery-choice.waiting.returns'} />
           </small>
         </>

@@ -6,10 +6,11 @@ import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, us
 import { AgreementBox, AgreementText, useAgreement } from './agreement-box.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { AnnounceSummary } from './announce-summary.tsx';
+import { Estimate } from './estimate.tsx';
 import { GoodsPart } from './goods-part.tsx';
 import { PackageFields } from './package-fields.tsx';
 import { presendCalls, type AnnouncedOrder, type BookEntry, type Hub, type OrderAgreement } from './presend-calls.ts';
-import { blankValues, checkValues, toOrder, withRecipient, type PresendValues } from './presend-values.ts';
+import { blankValues, checkValues, toOrder, toPriceRequest, withRecipient, type PresendValues } from './presend-values.ts';
 import { RecipientPart } from './recipient-part.tsx';
 import { SupplierPart } from './supplier-part.tsx';
 import css from './presend.module.css';
@@ -67,11 +68,15 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
       <div className={css.main}>
         <ContractForm form={form} label={intl.formatMessage({ id: 'presend.form.label' })}>
           <div className={css.form}>
+            <RecipientPart form={form} />
             <PackageFields form={form} hubs={hubs} hub={hub} />
             <GoodsPart form={form} />
-            <RecipientPart form={form} />
             <SupplierPart form={form} />
             <AgreementBox box={form.flag('agreementVersion')} agreement={agreement} onRead={reading.open} />
+          </div>
+          {/* Beside the form where there is room. */}
+          <div className={toPriceRequest(values, hub) ? `${css.narrowPrice} ${css.priced}` : css.narrowPrice}>
+            <Estimate values={values} hub={hub} />
           </div>
           <FormActions
             start

@@ -9,7 +9,7 @@ import css from './presend.module.css';
 /** The announcement as it grows, beside the form. */
 export function AnnounceSummary({ values, hub }: { values: PresendValues; hub: Hub | undefined }) {
   const intl = useIntl();
-  const [{ goodsNameEn, quantity }] = values.goods;
+  const named = values.goods.filter(({ goodsNameEn }) => goodsNameEn !== '');
   const grams = gramsOf(values.weightGrams);
   const { city, countryCode } = values.receiverAddress;
   const country = intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode;
@@ -20,13 +20,17 @@ export function AnnounceSummary({ values, hub }: { values: PresendValues; hub: H
       </h2>
       <Estimate values={values} hub={hub} />
       <dl className={css.facts}>
-        {goodsNameEn === '' ? null : (
+        {named.length === 0 ? null : (
           <>
             <dt>
               <FormattedMessage id="presend.list.goods" />
             </dt>
             <dd>
-              <bdi>{goodsNameEn}</bdi> {Number(quantity) > 1 ? <FormattedMessage id="presend.summary.times" values={{ count: Number(quantity) }} /> : null}
+              {named.map(({ goodsNameEn, quantity }, index) => (
+                <span key={index} className={css.line}>
+                  <bdi>{goodsNameEn}</bdi> {Number(quantity) > 1 ? <FormattedMessage id="presend.summary.times" values={{ count: Number(quantity) }} /> : null}
+                </span>
+              ))}
             </dd>
           </>
         )}

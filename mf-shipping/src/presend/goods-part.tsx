@@ -1,69 +1,110 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { CURRENCIES, GOODS_TYPES } from '@amberlane/contract/domain';
-import { DisclosureRow } from '@amberlane/ui';
-import { FieldPair, MoneyField, QuantityField, SelectField, TextAreaField, TextField, type ContractFormState } from '@amberlane/ui/fields';
+import { CURRENCIES, GOODS_TYPES, RULES } from '@amberlane/contract/domain';
+import { Button, DisclosureRow, Icon, icons } from '@amberlane/ui';
+import { FieldPair, MoneyField, QuantityField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import type { GoodsChoice } from '../goods-helper/goods-helper.tsx';
 import { LateGoodsHelper } from '../late/late-goods-helper.ts';
 import { GOODS_TYPE_NAME, hasBattery } from '../goods-type/goods-type-name.ts';
-import type { PresendValues } from './presend-values.ts';
+import { withFacts, withItem, withoutItem, type PresendGoods, type PresendItems, type PresendValues } from './presend-values.ts';
 import { SpecialGoods } from './special-goods.tsx';
 import css from './presend.module.css';
 
 type Form = ContractFormState<PresendValues>;
 
-/** What is inside: while its name is being typed, whether it is taken and how customs call it. */
+/** What is inside, item by item. */
 export function GoodsPart({ form }: { form: Form }) {
-  const intl = useIntl();
-  const [item] = form.values.goods;
-  const { countryCode } = form.values.receiverAddress;
-  const goods = (field: keyof typeof item) => form.text(`goods.0.${field}`);
-  const take = ({ goodsType, hsCode, nameEn, nameCn }: GoodsChoice): void => {
-    const taken = { ...(goodsType && { goodsType }), ...(hsCode && { hsCode }), ...(nameEn && { goodsNameEn: nameEn }), ...(nameCn && { goodsNameCn: nameCn }) };
-    form.setValues({ ...form.values, goods: [{ ...item, ...taken }] });
-  };
+  const { values } = form;
+  const { goods } = values;
+  const setGoods = (next: PresendItems): void => form.setValues({ ...values, goods: next });
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>
         <FormattedMessage id="presend.goods.title" />
       </legend>
-      <TextField {...goods('goodsNameEn')} maxLength={80} autoComplete="off" label={<FormattedMessage id="presend.package.nameEn" />} hint={<FormattedMessage id="presend.package.nameEn.hint" />} />
-      {item.hsCode === '' ? (
-        <Suspense fallback={null}>
-          <LateGoodsHelper destination={countryCode} text={item.goodsNameEn || item.goodsNameCn} onChoose={take} />
-        </Suspense>
-      ) : null}
-      <FieldPair>
-        <TextField {...goods('goodsNameCn')} maxLength={80} autoComplete="off" label={<FormattedMessage id="presend.package.nameCn" />} hint={<FormattedMessage id="presend.package.nameCn.hint" />} />
-        <QuantityField {...goods('quantity')} label={intl.formatMessage({ id: 'presend.package.quantity' })} max={99_999} />
-        <div className={css.price}>
-          <MoneyField {...goods('unitPrice')} currency={form.values.currency} suffix={null} label={<FormattedMessage id="presend.package.unitPrice" />} />
-          <SelectField {...form.text('currency')} label={<FormattedMessage id="presend.package.currency" />} choices={CURRENCIES.map((code) => ({ value: code, label: code }))} />
+      {goods.length === 1 ? (
+        <Item form={form} index={0} />
+      ) : (
+        goods.map((_item, index) => (
+          <fieldset key={index} className={css.item}>
+            <legend className={css.itemHead}>
+              <FormattedMessage id="presend.item" values={{ number: index + 1 }} />
+            </legend>
+            <Item form={form} index={index} />
+            <Button small kind="quiet" onClick={() => setGoods(withoutItem(goods, index))}>
+              <Icon of={icons.close} />
+              <FormattedMessage id="presend.item.remove" values={{ number: index + 1 }} />
+            </Button>
+          </fieldset>
+        ))
+      )}
+      {goods.length < RULES.goods.maxItems ? (
+        <div>
+          <Button small onClick={() => setGoods(withItem(goods))}>
+            <Icon of={icons.plus} />
+            <FormattedMessage id="presend.item.add" />
+          </Button>
         </div>
-        {hasBattery(item.goodsType) ? (
-          <>
-            <EnergyField {...form.text('goods.0.battery.wattHours')} />
-            <QuantityField {...form.text('goods.0.battery.count')} label={intl.formatMessage({ id: 'presend.package.batteries' })} max={1_000} />
-          </>
-        ) : null}
-      </FieldPair>
-      <div>
-        <SpecialGoods destination={countryCode} onTake={take} />
-        <MoreOfGoods form={form} />
-      </div>
+      ) : (
+        <p className={css.small}>
+          <FormattedMessage id="presend.item.full" values={{ max: RULES.goods.maxItems }} />
+        </p>
+      )}
+      <SpecialGoods destination={values.receiverAddress.countryCode} onTake={({ goodsType }) => setGoods(withFacts(goods, goods.length - 1, { goodsType }))} />
     </fieldset>
   );
 }
 
-/** What is as most parcels have it, in one line. */
-function MoreOfGoods({ form }: { form: Form }) {
+interface ItemProps {
+  readonly form: Form;
+  readonly index: number;
+}
+
+/** One kind of goods: while its name is being typed, whether it is taken and how customs call it. */
+function Item({ form, index }: ItemProps) {
   const intl = useIntl();
-  const [{ goodsType }] = form.values.goods;
-  const [type, code, remark] = [form.text('goods.0.goodsType'), form.text('goods.0.hsCode'), form.text('remark')];
-  const known = GOODS_TYPES.find((each) => each === goodsType) ?? 'GENERAL';
+  const item = form.values.goods[index];
+  if (!item) return null;
+  const bound = (field: keyof PresendGoods | 'battery.wattHours' | 'battery.count') => form.text(`goods.${index}.${field}`);
+  const take = ({ goodsType, hsCode, nameEn, nameCn }: GoodsChoice): void => {
+    const taken = { ...(goodsType && { goodsType }), ...(hsCode && { hsCode }), ...(nameEn && { goodsNameEn: nameEn }), ...(nameCn && { goodsNameCn: nameCn }) };
+    form.setValues({ ...form.values, goods: withFacts(form.values.goods, index, taken) });
+  };
+  return (
+    <>
+      <TextField {...bound('goodsNameEn')} maxLength={80} autoComplete="off" label={<FormattedMessage id="presend.package.nameEn" />} hint={<FormattedMessage id="presend.package.nameEn.hint" />} />
+      {item.hsCode === '' ? (
+        <Suspense fallback={null}>
+          <LateGoodsHelper destination={form.values.receiverAddress.countryCode} text={item.goodsNameEn || item.goodsNameCn} onChoose={take} />
+        </Suspense>
+      ) : null}
+      <FieldPair>
+        <TextField {...bound('goodsNameCn')} maxLength={80} autoComplete="off" label={<FormattedMessage id="presend.package.nameCn" />} hint={<FormattedMessage id="presend.package.nameCn.hint" />} />
+        <QuantityField {...bound('quantity')} label={intl.formatMessage({ id: 'presend.package.quantity' })} max={99_999} />
+        <div className={css.price}>
+          <MoneyField {...bound('unitPrice')} currency={form.values.currency} suffix={null} label={<FormattedMessage id="presend.package.unitPrice" />} />
+          {index === 0 ? <SelectField {...form.text('currency')} label={<FormattedMessage id="presend.package.currency" />} choices={CURRENCIES.map((code) => ({ value: code, label: code }))} /> : null}
+        </div>
+        {hasBattery(item.goodsType) ? (
+          <>
+            <EnergyField {...bound('battery.wattHours')} />
+            <QuantityField {...bound('battery.count')} label={intl.formatMessage({ id: 'presend.package.batteries' })} max={1_000} />
+          </>
+        ) : null}
+      </FieldPair>
+      <MoreOfGoods form={form} index={index} />
+    </>
+  );
+}
+
+/** What is as most parcels have it, in one line. */
+function MoreOfGoods({ form, index }: ItemProps) {
+  const intl = useIntl();
+  const [type, code] = [form.text(`goods.${index}.goodsType`), form.text(`goods.${index}.hsCode`)];
+  const known = GOODS_TYPES.find((each) => each === type.value) ?? 'GENERAL';
   return (
     <DisclosureRow
-      open={[type, code, remark].some(({ error }) => error !== undefined)}
+      open={[type, code].some(({ error }) => error !== undefined)}
       summary={
         <>
           <FormattedMessage id="presend.more" />{' '}
@@ -73,13 +114,10 @@ function MoreOfGoods({ form }: { form: Form }) {
         </>
       }
     >
-      <div className={css.group}>
-        <FieldPair>
-          <SelectField {...type} label={<FormattedMessage id="presend.package.goodsType" />} choices={GOODS_TYPES.map((each) => ({ value: each, label: intl.formatMessage({ id: GOODS_TYPE_NAME[each] }) }))} />
-          <TextField {...code} code dir="ltr" inputMode="numeric" maxLength={10} autoComplete="off" required={false} label={<FormattedMessage id="presend.package.hsCode" />} />
-        </FieldPair>
-        <TextAreaField {...remark} required={false} maxLength={500} rows={3} label={<FormattedMessage id="presend.package.remark" />} />
-      </div>
+      <FieldPair>
+        <SelectField {...type} label={<FormattedMessage id="presend.package.goodsType" />} choices={GOODS_TYPES.map((each) => ({ value: each, label: intl.formatMessage({ id: GOODS_TYPE_NAME[each] }) }))} />
+        <TextField {...code} code dir="ltr" inputMode="numeric" maxLength={10} autoComplete="off" required={false} label={<FormattedMessage id="presend.package.hsCode" />} />
+      </FieldPair>
     </DisclosureRow>
   );
 }

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { QuantityField, RadioField, TextField, WeightField, type ContractFormState } from '@amberlane/ui/fields';
-import { Estimate } from './estimate.tsx';
 import type { Hub } from './presend-calls.ts';
 import type { PresendValues } from './presend-values.ts';
-import { HubLines } from './warehouse-card.tsx';
+import { CopyAddress, HubLines } from './warehouse-card.tsx';
 import css from './presend.module.css';
 
 interface PackageFieldsProps {
@@ -34,15 +33,14 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
         <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="presend.package.weight" />} />
         <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'presend.package.pieces' })} max={100} />
       </div>
-      <div className={css.narrowPrice}>
-        <Estimate values={form.values} hub={hub} />
-      </div>
       <div className={css.warehouses}>
         <RadioField
           {...form.text('siteCode')}
           legend={<FormattedMessage id="presend.package.warehouse" />}
-          choices={hubs.map((each) => ({ value: each.siteCode, label: <bdi>{each.siteName}</bdi>, detail: each === hub ? <HubLines hub={each} /> : <bdi>{each.cityName}</bdi> }))}
+          hint={<FormattedMessage id="presend.warehouse.later" />}
+          choices={hubs.map((each) => ({ value: each.siteCode, label: <bdi>{each.siteName}</bdi>, detail: <HubLines hub={each} /> }))}
         />
+        {hub ? <CopyAddress hub={hub} orderNo={null} /> : null}
       </div>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { callTo, type ReplyOf, type RequestOf } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
 import { orderAgreement } from '@amberlane/contract/call-index/agreement';
 import { searchAddresses } from '@amberlane/contract/call-index/address-book';
+import { queryDeliveryDecision } from '@amberlane/contract/call-index/delivery-decisions';
 import { addInternationalOrder, websitePageList } from '@amberlane/contract/call-index/orders';
 import { quoteCalc } from '@amberlane/contract/call-index/quotes';
 import { listSites } from '@amberlane/contract/call-index/service-points';
@@ -18,6 +19,12 @@ export type AnnouncedOrder = ReplyOf<typeof addInternationalOrder>;
 export type BookEntry = ReplyOf<typeof searchAddresses>['list'][number];
 export type PriceRequest = RequestOf<typeof quoteCalc>;
 export type Announcement = RequestOf<typeof addInternationalOrder>;
+
+/** How often a parcel could not be delivered, and why it could not the last time. */
+interface FailedAttempts {
+  readonly count: number;
+  readonly reason: ReplyOf<typeof queryDeliveryDecision>['attempts'][number]['reason'];
+}
 
 /** As many as a page of the list shows. */
 const PAGE_SIZE = 10;
@@ -39,6 +46,11 @@ export const presendCalls = remoteApi('mf-shipping', ['presend']).injectEndpoint
     presendList: build.query<AnnouncedPage, ListView>({
       query: ({ status, cursor }) => callTo(websitePageList, { presend: true, ...(status && { status }), cursor, pageSize: PAGE_SIZE }),
       providesTags: ['presend'],
+    }),
+    failedAttempts: build.query<FailedAttempts, { readonly waybillNo: string }>({
+      query: ({ waybillNo }) => callTo(queryDeliveryDecision, { waybillNo, phoneLast4: '' }),
+      // Names and addresses of the answer are kept nowhere.
+      transformResponse: ({ attempts }: ReplyOf<typeof queryDeliveryDecision>) => ({ count: attempts.length, reason: attempts.at(-1)?.reason ?? null }),
     }),
     announcePackage: build.mutation<AnnouncedOrder, { readonly order: Announcement; readonly idempotencyKey: string }>({
       query: ({ order, idempotencyKey }) => ({ ...callTo(addInternationalOrder, order), idempotencyKey }),

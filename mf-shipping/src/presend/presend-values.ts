@@ -2,6 +2,7 @@
 import type { Address } from '@amberlane/contract/calls/address';
 import { GOODS_TYPES, isAcceptedGoods, RULES, type Currency, type GoodsType } from '@amberlane/contract/domain';
 import { ADDRESS_FIELDS, addressFaults, ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
+import { goodsTogether } from '@amberlane/contract/domain/shipment';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Country } from '@amberlane/contract/site';
 import { gramsOf, minorUnitsOf } from '@amberlane/ui/fields';
@@ -16,7 +17,7 @@ export interface PresendValues {
   /** Kilograms. */
   readonly weightGrams: string;
   readonly currency: Currency;
-  readonly goods: readonly [PresendGoods];
+  readonly goods: PresendItems;
   readonly sendName: string;
   readonly sendPhone: string;
   readonly senderAddress: Address;
@@ -30,6 +31,9 @@ export interface PresendValues {
   readonly agreementVersion: boolean;
 }
 
+/** At least one, at most as many as a waybill takes. */
+export type PresendItems = readonly [PresendGoods, ...PresendGoods[]];
+
 export interface PresendGoods {
   readonly goodsType: string;
   readonly goodsNameEn: string;
@@ -41,6 +45,8 @@ export interface PresendGoods {
   readonly battery: { readonly wattHours: string; readonly count: string };
 }
 
+export const BLANK_ITEM: PresendGoods = { goodsType: 'GENERAL', goodsNameEn: '', goodsNameCn: '', hsCode: '', quantity: '1', unitPrice: '', battery: { wattHours: '', count: '1' } };
+
 const blankAddress = (countryCode: Country): Address => ({
   countryCode, provinceCode: '', cityCode: '', areaCode: '', province: '', city: '', area: '', street: '', street2: '', building: '', postcode: '', landmark: '', poBox: '',
   shortAddress: '', additionalNo: '', digitalAddress: '', makani: '', localAddress: '',
@@ -49,11 +55,26 @@ const blankAddress = (countryCode: Country): Address => ({
 /** Goods come to a warehouse in China; they go abroad. */
 export const blankValues = (destination: Country): PresendValues => ({
   siteCode: '', domesticTransOrder: '', pacNumber: '1', weightGrams: '', currency: 'CNY',
-  goods: [{ goodsType: 'GENERAL', goodsNameEn: '', goodsNameCn: '', hsCode: '', quantity: '1', unitPrice: '', battery: { wattHours: '', count: '1' } }],
+  goods: [BLANK_ITEM],
   sendName: '', sendPhone: '', senderAddress: blankAddress('CN'),
   acceptName: '', acceptPhone: '', acceptPhone2: '', acceptEmail: '', receiverAddress: blankAddress(destination),
   remark: '', agreementVersion: false,
 });
+
+/** One item more; its fields stand below those of the others. */
+export const withItem = ([first, ...others]: PresendItems): PresendItems => [first, ...others, BLANK_ITEM];
+
+/** Without one of them; the only one stays. */
+export function withoutItem(items: PresendItems, index: number): PresendItems {
+  const [first, ...others] = items.filter((_item, at) => at !== index);
+  return first ? [first, ...others] : items;
+}
+
+/** With some of the facts of an item changed. */
+export function withFacts([first, ...others]: PresendItems, index: number, facts: Partial<PresendGoods>): PresendItems {
+  if (index === 0) return [{ ...first, ...facts }, ...others];
+  return [first, ...others.map((item, at) => (at === index - 1 ? { ...item, ...facts } : item))];
+}
 
 /** The same address in another country: places and codes of the old one go, what people typed stays. */
 export function inCountry(address: Address, countryCode: Country): Address {
@@ -108,14 +129,16 @@ interface PriceAsked {
   readonly request: PriceRequest;
 }
 
+const typeOf = ({ goodsType }: PresendGoods): GoodsType => GOODS_TYPES.find((each) => each === goodsType) ?? 'GENERAL';
+
 /** What the parcel would cost, for the price; null while there is no weight. */
-export function toPriceRequest({ weightGrams: typed, pacNumber, goods: [{ goodsType }], receiverAddress }: PresendValues, hub: Hub | undefined): PriceAsked | null {
+export function toPriceRequest({ weightGrams: typed, pacNumber, goods, receiverAddress }: PresendValues, hub: Hub | undefined): PriceAsked | null {
   const [weightGrams, pieces] = [gramsOf(typed), wholeOf(pacNumber)];
   if (weightGrams === null || weightGrams < 1 || pieces === null || pieces < 1) return null;
-  const type = GOODS_TYPES.find((each) => each === goodsType) ?? 'GENERAL';
+  const { goodsType, branded, phones } = goodsTogether(goods.map((item) => ({ goodsType: typeOf(item), branded: false, battery: null })));
   return {
     product: productOf(weightGrams, pieces),
-    request: { origin: { country: 'CN', city: hub?.cityName ?? '' }, destination: { country: receiverAddress.countryCode, city: receiverAddress.city.slice(0, 64) }, weightGrams, pacNumber: pieces, goodsType: type },
+    request: { origin: { country: 'CN', city: hub?.cityName ?? '' }, destination: { country: receiverAddress.countryCode, city: receiverAddress.city.slice(0, 64) }, weightGrams, pacNumber: pieces, goodsType, branded, phones },
   };
 }
 
@@ -154,16 +177,16 @@ type Found = Pick<FieldFault, 'field' | 'code' | 'params'>;
 
 /** What the schema finds only once each field is right by itself, and what it leaves to the API. */
 export function checkValues(values: PresendValues): readonly Found[] {
-  const [item] = values.goods;
   const required = (field: string, isMissing: boolean): Found[] => (isMissing ? [{ field, code: 'required', params: {} }] : []);
-  const type = GOODS_TYPES.find((each) => each === item.goodsType) ?? 'GENERAL';
   return [
     ...required('siteCode', values.siteCode === ''),
     ...required('domesticTransOrder', values.domesticTransOrder.trim() === ''),
-    ...required('goods.0.goodsNameCn', item.goodsNameCn.trim() === ''),
+    ...values.goods.flatMap((item, index) => [
+      ...required(`goods.${index}.goodsNameCn`, item.goodsNameCn.trim() === ''),
+      ...(isAcceptedGoods({ goodsType: typeOf(item) }) ? [] : [{ field: `goods.${index}.goodsType`, code: 'choice' as const, params: {} }]),
+    ]),
     // Half an address helps nobody.
     ...(hasNoAddress(values.senderAddress) ? [] : addressFaults(values.senderAddress.countryCode, values.senderAddress).map(({ field, code }) => ({ field: `senderAddress.${field}`, code, params: {} }))),
-    ...(isAcceptedGoods({ goodsType: type }) ? [] : [{ field: 'goods.0.goodsType', code: 'choice' as const, params: {} }]),
     ...(values.agreementVersion ? [] : [{ field: 'agreementVersion', code: 'agreement' as const, params: {} }]),
   ];
 }

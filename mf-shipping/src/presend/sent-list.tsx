@@ -1,7 +1,9 @@
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
-import { ButtonLink, CallFailed, Chip, ChipRow, CopyButton, EmptyState, ListState, listStateOf, Ltr, StatusMark, TextLink, VisuallyHidden, Weight, type Status } from '@amberlane/ui';
-import { ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
-import { trackPath } from '../orders/order-paths.ts';
+import type { EventCode } from '@amberlane/contract/domain/event-codes';
+import { ButtonLink, CallFailed, Chip, ChipRow, CopyButton, EmptyState, ListState, listStateOf, Ltr, StatusMark, TextLink, Time, VisuallyHidden, Weight, type Status } from '@amberlane/ui';
+import { ORDER_STATUSES, waitsForSender, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import { ExpectedDays, ShortDay } from '../orders/dates.tsx';
+import { deliveryChoicePath, detailPath, trackPath } from '../orders/order-paths.ts';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import { listAddress, NEW_PATH, type ListView } from './presend-address.ts';
 import { presendCalls, type AnnouncedPage } from './presend-calls.ts';
@@ -16,6 +18,14 @@ const STATE_MESSAGE = {
 const STATUS_OF: Readonly<Record<OrderStatus, Status>> = {
   DRAFT: 'neutral', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'attention', CANCELLED: 'neutral',
 };
+
+/** Scans that say more than the status of the order. */
+const SCAN_MESSAGE = {
+  CUSTOMS_HELD: 'presend.state.customs', OUT_FOR_DELIVERY: 'presend.state.out', ATTEMPT_FAILED: 'presend.state.attempted', READY_AT_POINT: 'presend.state.ready',
+  RETURN_STARTED: 'presend.state.returning', RETURNED_TO_WAREHOUSE: 'presend.state.back', DISPOSED: 'presend.state.over',
+} as const satisfies Partial<Record<EventCode, string>>;
+type ToldScan = keyof typeof SCAN_MESSAGE;
+const isTold = (code: Row['expressStatus']): code is ToldScan => code !== null && code in SCAN_MESSAGE;
 
 /** The packages that the customer has announced, newest first. */
 export function SentList({ view }: { view: ListView }) {
@@ -114,7 +124,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         </>
       ),
     },
-    { id: 'next', header: <FormattedMessage id="presend.list.next" />, narrow: 'line', cell: (row) => <NextAct of={row} /> },
+    { id: 'next', header: <FormattedMessage id="presend.list.next" />, narrow: 'line', cell: (row) => <span className={css.act}><NextAct of={row} /></span> },
   ];
   return <RowTable caption={<FormattedMessage id="presend.title" />} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
@@ -135,22 +145,23 @@ function Numbers({ of: { id, orderNo, domesticTransOrder } }: { of: Row }) {
   );
 }
 
-function State({ of: { status, updatedAt } }: { of: Row }) {
-  const intl = useIntl();
+/** Where the parcel is in its life, and where and when it was seen last. */
+function State({ of: { status, expressStatus, updatedAt, lastPlace } }: { of: Row }) {
   return (
     <span className={css.whole}>
-      <StatusMark status={STATUS_OF[status]}>
-        <FormattedMessage id={STATE_MESSAGE[status]} />
+      <StatusMark status={waitsForSender(expressStatus) ? 'attention' : STATUS_OF[status]}>
+        <FormattedMessage id={isTold(expressStatus) ? SCAN_MESSAGE[expressStatus] : STATE_MESSAGE[status]} />
       </StatusMark>
-      <time dateTime={updatedAt} className={css.small}>
-        {intl.formatDate(updatedAt, { day: 'numeric', month: 'short' })}
-      </time>
+      <span className={css.small}>
+        {lastPlace ? <FormattedMessage id="presend.list.seen" values={{ day: <ShortDay key="day" at={updatedAt} />, place: <bdi key="place">{lastPlace}</bdi> }} /> : <ShortDay at={updatedAt} />}
+      </span>
     </span>
   );
 }
 
-/** What the customer can do now. */
-function NextAct({ of: { id, status, orderNo, waybillNo } }: { of: Row }) {
+/** What the customer can do now, by when, and what else there is to know of it. */
+function NextAct({ of: row }: { of: Row }) {
+  const { id, status, expressStatus, orderNo, waybillNo, decideBy, expected } = row;
   if (status === 'DRAFT') {
     return (
       <TextLink to={`express/intlorder-entry?order=${encodeURIComponent(id)}`}>
@@ -160,10 +171,28 @@ function NextAct({ of: { id, status, orderNo, waybillNo } }: { of: Row }) {
   }
   if (status === 'SUBMITTED' || status === 'ACCEPTED') {
     return (
-      <CopyButton small text={orderNo} copied={<FormattedMessage id="presend.list.copied" />}>
-        <FormattedMessage id="presend.list.copy" />
-        <VisuallyHidden> {orderNo}</VisuallyHidden>
-      </CopyButton>
+      <>
+        <CopyButton small text={orderNo} copied={<FormattedMessage id="presend.list.copied" />}>
+          <FormattedMessage id="presend.list.copy" />
+          <VisuallyHidden> {orderNo}</VisuallyHidden>
+        </CopyButton>
+        <span className={css.small}>
+          <FormattedMessage id="presend.list.write" />
+        </span>
+      </>
+    );
+  }
+  if (waybillNo !== null && decideBy) {
+    return (
+      <>
+        <TextLink to={deliveryChoicePath(waybillNo)}>
+          <FormattedMessage id="order-tasks.choose.action" />
+        </TextLink>
+        <b className={css.deadline}>
+          <FormattedMessage id="order-tasks.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
+        </b>
+        <FailedAttempts waybillNo={waybillNo} />
+      </>
     );
   }
   if (status === 'RETURNED') {
@@ -173,11 +202,31 @@ function NextAct({ of: { id, status, orderNo, waybillNo } }: { of: Row }) {
       </TextLink>
     );
   }
-  return waybillNo === null || status === 'CANCELLED' ? null : (
-    <TextLink to={trackPath(waybillNo)}>
-      <FormattedMessage id="presend.list.track" />
-    </TextLink>
+  if (waybillNo === null || status === 'CANCELLED') return null;
+  const isHeld = expressStatus === 'CUSTOMS_HELD';
+  return (
+    <>
+      <TextLink to={isHeld ? detailPath(row) : trackPath(waybillNo)}>
+        <FormattedMessage id={isHeld ? 'order-tasks.customs.action' : 'presend.list.track'} />
+      </TextLink>
+      {expected ? (
+        <span className={css.small}>
+          <FormattedMessage id="presend.list.expected" values={{ days: <ExpectedDays key="days" of={expected} /> }} />
+        </span>
+      ) : null}
+    </>
   );
+}
+
+/** Why a parcel could not be delivered; nothing where that is not known. */
+function FailedAttempts({ waybillNo }: { waybillNo: string }) {
+  const { currentData } = presendCalls.useFailedAttemptsQuery({ waybillNo });
+  const reason = currentData?.reason;
+  return currentData && reason ? (
+    <span className={css.small}>
+      <FormattedMessage id="presend.list.attempts" values={{ count: currentData.count, reason }} />
+    </span>
+  ) : null;
 }
 
 const Place = ({ city, country }: { city: string; country: string }) =>

@@ -50,7 +50,8 @@ export const Warehouses = ({ hubs }: { hubs: readonly Hub[] }) => (
   </section>
 );
 
-function CopyAddress({ hub, orderNo, named = false }: { hub: Hub; orderNo: string | null; named?: boolean }) {
+/** `named`: beside other addresses, of which each has its own. */
+export function CopyAddress({ hub, orderNo, named = false }: { hub: Hub; orderNo: string | null; named?: boolean }) {
   return (
     <CopyButton small={named} text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
       <FormattedMessage id={named ? 'presend.warehouse.copyShort' : 'presend.warehouse.copy'} /> {named ? <VisuallyHidden>{hub.siteName}</VisuallyHidden> : null}

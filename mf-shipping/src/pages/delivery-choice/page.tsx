@@ -37,7 +37,8 @@ function DeliveryChoice() {
       <PageHead
         title={title}
         breadcrumb={<ShippingTrail here={title} inAccount={signedIn} above={signedIn ? LIST : undefined} />}
-        art={art}
+        // The choice comes first where a parcel is open.
+        {...(!isNumber && { art })}
         lead={isNumber ? <FormattedMessage id="delivery-choice.lead" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} /> : <FormattedMessage id="delivery-choice.leadPlain" />}
       />
       {isNumber ? (

@@ -7,13 +7,16 @@ import { suggestGoodsCodes } from '@amberlane/contract/calls/goods-codes';
 import { searchAddresses } from '@amberlane/contract/calls/address-book';
 import { addInternationalOrder, websitePageList } from '@amberlane/contract/calls/orders';
 import { querySpecialItemList } from '@amberlane/contract/calls/presend';
+import { queryDeliveryDecision } from '@amberlane/contract/calls/delivery-decisions';
 import { quoteCalc } from '@amberlane/contract/calls/quotes';
 import { listSites } from '@amberlane/contract/calls/service-points';
+import { RULES } from '@amberlane/contract/domain';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import { pageOnSite } from '@amberlane/testing/render-page';
 import { byPath, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
 import { rulings, suggestions } from '../../../testing/goods.ts';
+import { RETURNED_WAYBILL, stateAt } from '../../../testing/sample-decisions.ts';
 import { AGREEMENT, announcedOrder, announcedPage, HUBS } from '../../../testing/presend.ts';
 import { BOOK, quoteOf } from '../../../testing/ship-site.ts';
 import page from './page.tsx';
@@ -104,6 +107,32 @@ describe('announcing a package', () => {
     expect(announced(asked)).toEqual([]);
   });
 
+  it('takes several kinds of goods, and any of them out again', async () => {
+    const { asked } = await show();
+    await fill();
+    fireEvent.click(screen.getByRole('button', { name: 'Add another item' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add another item' }));
+    type(group('Item 2'), /^What is inside/, 'Battery charger');
+    type(group('Item 2'), 'Goods name in Chinese', '充电器');
+    type(group('Item 2'), 'Price per piece', '30');
+    send();
+    const links = within(await screen.findByRole('alert')).getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((href) => href.includes('goods.2.')).length).toBeGreaterThan(0);
+    expect(links.filter((href) => href.includes('goods.1.'))).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove item 3' }));
+    send();
+    await screen.findByRole('heading', { name: 'Parcel announced' });
+    expect(announced(asked)[0]).toMatchObject({ goods: [{ goodsNameEn: 'Cordless drill', quantity: 2 }, { goodsNameEn: 'Battery charger', goodsType: 'GENERAL', quantity: 1, unitPrice: 3_000 }] });
+  });
+
+  it('asks for no more kinds of goods than a waybill takes', async () => {
+    await show();
+    await screen.findByRole('form');
+    for (let count = 1; count < RULES.goods.maxItems; count += 1) fireEvent.click(screen.getByRole('button', { name: 'Add another item' }));
+    expect(screen.queryByRole('button', { name: 'Add another item' })).toBeNull();
+    expect(screen.getByText(`You can add up to ${RULES.goods.maxItems} items.`)).toBeVisible();
+  });
+
   it('refuses broad names and loose batteries beside their fields', async () => {
     await show();
     await fill();
@@ -139,6 +168,7 @@ describe('announcing a package', () => {
     cleanup();
     await show();
     await waitFor(() => expect(group('Parcel').getByLabelText('Carrier’s tracking number')).toHaveValue('SF1482093376551'));
+    expect(group('Goods').getByLabelText('Goods name in Chinese')).toHaveValue('充电钻');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -215,12 +245,16 @@ it('tells the price as soon as the weight is typed', async () => {
   expect(asked.find(({ path }) => path === quoteCalc.path)?.request).toMatchObject({ origin: { country: 'CN', city: 'Guangzhou' }, destination: { country: 'NG' }, weightGrams: 3_000 });
 });
 
-it('shows the address of the warehouse that is chosen', async () => {
+it('shows the address of every warehouse, and copies that of the chosen one', async () => {
+  const writeText = jest.fn((_text: string) => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   await show();
   const warehouses = within(await screen.findByRole('radiogroup', { name: 'Warehouse' }));
   expect(warehouses.getByRole('radio', { name: /Guangzhou hub.*广东省广州市白云区/ })).toBeChecked();
-  fireEvent.click(warehouses.getByRole('radio', { name: /Yiwu hub/ }));
-  expect(warehouses.getByRole('radio', { name: /Yiwu hub.*浙江省义乌市/ })).toBeChecked();
+  fireEvent.click(warehouses.getByRole('radio', { name: /Yiwu hub.*浙江省义乌市/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Copy address/ }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining('浙江省义乌市')));
+  Reflect.deleteProperty(navigator, 'clipboard');
 });
 
 it('lists the special goods of the destination in a row, and takes a category into the form', async () => {
@@ -241,7 +275,7 @@ describe('the list of announced packages', () => {
     const { asked } = await show(LIST);
     const list = await screen.findByRole('region', { name: 'Pre-announced parcels' });
     await within(list).findByRole('table');
-    expect(list).toHaveTextContent(/Waiting for arrival.*Arrived at the warehouse.*Delivered/);
+    expect(list).toHaveTextContent(/Expected at the warehouse.*Arrived at the warehouse.*Delivered/);
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true });
     expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-0');
   });
@@ -253,6 +287,26 @@ describe('the list of announced packages', () => {
     expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/ng-en/express/intlorder-entry?order=order-0');
     expect(table.getByRole('link', { name: 'Track' })).toHaveAttribute('href', '/ng-en/track?numbers=NG407183529669');
     expect(table.getByRole('link', { name: 'Announce again' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
+  });
+
+  it('says where a parcel is, why it was not delivered, and until when to choose', async () => {
+    const { list, ...rest } = announcedPage(['IN_TRANSIT', 'IN_TRANSIT', 'RETURNED', 'RETURNED']);
+    const [moving, held, returning, closed] = list.map((row) => ({ ...row, waybillNo: RETURNED_WAYBILL }));
+    const rows = [
+      { ...moving, lastPlace: 'Lagos', expected: { from: '2026-11-30T08:00:00.000Z', to: '2026-12-02T17:00:00.000Z', timeZone: 'Africa/Lagos' } },
+      { ...held, expressStatus: 'CUSTOMS_HELD' },
+      { ...returning, expressStatus: 'RETURN_STARTED', decideBy: { at: '2026-12-03T19:59:00.000Z', timeZone: 'Asia/Riyadh' } },
+      { ...closed, expressStatus: 'DISPOSED' },
+    ];
+    const { asked } = await show(LIST, { [websitePageList.path]: () => ({ ...rest, list: rows }), [queryDeliveryDecision.path]: () => stateAt(new Date('2026-11-25T10:30:00.000Z'), { reader: 'sender' }) });
+    const [first, second, third, fourth] = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent(/In transit.*20 Nov, Lagos.*Track.*Delivery 30 Nov.*2 Dec/);
+    expect(second).toHaveTextContent(/Held at customs.*View shipment/);
+    expect(third).toHaveTextContent(/Being returned.*Choose an option.*Choose by Thu,? 3 Dec/);
+    await waitFor(() => expect(third).toHaveTextContent('3 failed attempts: nobody was home'));
+    expect(within(third ?? document.body).getByRole('link', { name: 'Choose an option' })).toHaveAttribute('href', `/ng-en/express/delivery-choice?waybill=${RETURNED_WAYBILL}`);
+    expect(fourth).toHaveTextContent(/Closed.*Announce again/);
+    expect(asked.filter(({ path }) => path === queryDeliveryDecision.path)).toHaveLength(1);
   });
 
   it('is the page, with the way to the form and the addresses of the warehouses', async () => {
@@ -267,9 +321,9 @@ describe('the list of announced packages', () => {
     const counts = { ...announcedPage([]).counts, SUBMITTED: 2, DELIVERED: 1 };
     const { asked } = await show(`${LIST}?status=DELIVERED`, { [websitePageList.path]: () => ({ ...announcedPage(['DELIVERED']), counts }) });
     const filter = within(await screen.findByRole('group', { name: 'Filter by status' }));
-    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'Waiting for arrival 2', 'Delivered 1']);
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'Expected at the warehouse 2', 'Delivered 1']);
     expect(filter.getByRole('link', { current: true })).toHaveTextContent('Delivered');
-    expect(filter.getByRole('link', { name: 'Waiting for arrival 2' })).toHaveAttribute('href', '/ng-en/express/presend-package?status=SUBMITTED');
+    expect(filter.getByRole('link', { name: 'Expected at the warehouse 2' })).toHaveAttribute('href', '/ng-en/express/presend-package?status=SUBMITTED');
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true, status: 'DELIVERED' });
     cleanup();
     await show(`${LIST}?status=RETURNED`, { [websitePageList.path]: () => ({ ...announcedPage([]), counts }) });

@@ -37,8 +37,8 @@ function Announced({ query }: { query: URLSearchParams }) {
       art={<Drawing of={drawings.clipboard} />}
       actions={announce}
     >
-      {hubs ? <Warehouses hubs={hubs} /> : null}
       <SentList view={view} />
+      {hubs ? <Warehouses hubs={hubs} /> : null}
       <NextSteps now={null} />
     </AccountPage>
   );
