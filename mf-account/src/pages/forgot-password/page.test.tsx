@@ -24,11 +24,14 @@ it('a new password that comes too late leads to the first step, which says why',
     },
   });
   render(await open('user-opt/forgot-pwd'));
+  const steps = screen.getByRole('list', { name: 'Step 1 of 3' });
+  expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('Account');
   await userEvent.type(screen.getByLabelText('Email or mobile number'), 'ama@example.com');
   await screen.findByRole('img');
   await userEvent.type(screen.getByLabelText('Characters in the image'), 'amber');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await userEvent.type(await screen.findByLabelText('Verification code'), '246810');
+  expect(screen.getByText('No code after a minute? Look in your spam folder.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.type(await screen.findByLabelText('New password'), PASSWORD);
   await userEvent.type(screen.getByLabelText('Confirm new password'), PASSWORD);

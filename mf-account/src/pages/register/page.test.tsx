@@ -40,6 +40,12 @@ describe('the form to register', () => {
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
+  it('leads to sign-in, and to what works without an account', async () => {
+    await open();
+    const hrefs = ['Sign in', 'track a parcel', 'get a quote'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(hrefs).toEqual(['/gh-en/user-opt/login', '/gh-en/track', '/gh-en/quote']);
+  });
+
   it('stays as it is when the connection fails, says so, and is sent again', async () => {
     let isConnected = false;
     rememberAgreed(RULES.agreement.version);
