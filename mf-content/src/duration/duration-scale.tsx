@@ -27,16 +27,18 @@ interface DurationScaleProps {
   readonly daysMessage?: string;
   /** Message that names what the numbers of the scale count. */
   readonly unitMessage?: string;
+  /** On a phone the days stand beside the name, without scale, bar and text. */
+  readonly compact?: boolean;
 }
 
 const SCALE = Array.from({ length: SCALE_DAYS }, (_, index) => index + 1);
 
-export function DurationScale({ rows, daysMessage = 'content.days', unitMessage = 'content.workingDays' }: DurationScaleProps) {
+export function DurationScale({ rows, daysMessage = 'content.days', unitMessage = 'content.workingDays', compact = false }: DurationScaleProps) {
   const isAboutOne = rows.some(({ own }) => own);
   const withIcons = rows.some(({ icon }) => icon);
   const withPictures = rows.some(({ picture }) => picture);
   return (
-    <div className={`${css.place} ${withIcons ? css.withIcons : ''} ${withPictures ? css.withPictures : ''}`}>
+    <div className={`${css.place} ${withIcons ? css.withIcons : ''} ${withPictures ? css.withPictures : ''} ${compact ? css.compact : ''}`}>
       <div className={css.axis} aria-hidden="true">
         <span className={css.unit}>
           <FormattedMessage id={unitMessage} />

@@ -1,6 +1,7 @@
 /** The orange field: what the company does, the track box, and the lane from gate to door. */
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Wrap } from '@amberlane/ui';
+import { HeroPromise } from './hero-promise.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { ToolBox } from './tool-box.tsx';
 import css from './hero.module.css';
@@ -23,6 +24,7 @@ export function Hero() {
         </div>
         <div className={css.track}>
           <ToolBox />
+          <HeroPromise />
         </div>
       </Wrap>
       <HeroScene />

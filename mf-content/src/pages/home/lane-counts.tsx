@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@amberlane/contract/site';
+import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
 import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Figures, type Figure } from '@amberlane/ui';
@@ -7,12 +7,18 @@ const HOURS_A_DAY = 24;
 /** Below these a figure says nothing about the company, and is left out. */
 const TELLING = { parcels: 1_000, deliveries: 100 };
 
+/** So many figures fill the room beside the board. */
+const FEW = 3;
+
 /** What is known when nothing was counted. */
 const NOTHING = { onTheWay: 0, delivered: 0, days: 0, doorToDoor: null, servicePoints: 0 } as const;
 
 /** Whether any figure that is shown was counted from tracking. */
 export const tellsOfTracking = ({ onTheWay, delivered, doorToDoor }: LaneFigures): boolean =>
   onTheWay >= TELLING.parcels || delivered >= TELLING.parcels || (doorToDoor?.parcels ?? 0) >= TELLING.deliveries;
+
+/** Shipments begin in China. */
+const DESTINATIONS = COUNTRIES.length - 1;
 
 /** Four figures at most, each with unit, span and source; what was not counted or is too small to tell anything is left out. */
 export function LaneCounts({ figures }: { figures: LaneFigures | null }) {
@@ -21,11 +27,12 @@ export function LaneCounts({ figures }: { figures: LaneFigures | null }) {
   const shown: Figure[] = [];
   if (onTheWay >= TELLING.parcels) shown.push({ value: intl.formatNumber(onTheWay), meaning: <FormattedMessage id="home.now.onTheWay" values={{ count: onTheWay }} /> });
   if (delivered >= TELLING.parcels) shown.push({ value: intl.formatNumber(delivered), meaning: <FormattedMessage id="home.now.delivered" values={{ count: delivered, days }} /> });
-  if (shown.length < 2) shown.push({ value: COUNTRIES.length, meaning: <FormattedMessage id="home.now.countries" values={{ count: COUNTRIES.length }} /> });
+  if (shown.length < 2) shown.push({ value: DESTINATIONS, meaning: <FormattedMessage id="home.now.countries" values={{ count: DESTINATIONS }} /> });
   if (doorToDoor && doorToDoor.parcels >= TELLING.deliveries) shown.push(medianFigure(doorToDoor, days));
   if (servicePoints > 0) {
     shown.push({ value: intl.formatNumber(servicePoints), meaning: <FormattedMessage id="home.now.servicePoints" values={{ count: servicePoints }} /> });
   }
+  if (shown.length < FEW) shown.push({ value: LOCALES.length, meaning: <FormattedMessage id="home.now.languages" values={{ count: LOCALES.length }} /> });
   return <Figures figures={shown} />;
 }
 

@@ -14,7 +14,6 @@ export function LaneMap() {
       id="lane"
       ground="night"
       title={<FormattedMessage id="home.map.title" values={{ count: COUNTRIES.length - 1 }} />}
-      lead={<FormattedMessage id="home.map.lead" />}
     >
       <div className={css.columns}>
         <LaneDrawing label={intl.formatMessage({ id: 'home.map.label' })} nameOf={(country) => intl.formatMessage({ id: `home.country.${country}` })} />

@@ -44,28 +44,29 @@ describe('the lane right now', () => {
     expect(now().getByText(/all destinations/)).toBeInTheDocument();
     cleanup();
     await show(LAGOS, { doorToDoor: null, servicePoints: 0 });
-    expect(figures()).toHaveLength(2);
+    expect(figures()).toEqual(['parcels in transit12,480 ', 'parcels delivered in the last 30 days41,067 ', 'languages on our website6 ']);
   });
 
-  it('leaves out counts that are too small to tell anything, and says how many countries are served', async () => {
+  it('leaves out counts that are too small to tell anything, and names destinations, service points and languages', async () => {
     await show(LAGOS, { onTheWay: 119, delivered: 59, doorToDoor: { hours: 202, parcels: 6, countryCode: 'NG' } });
-    expect(figures()).toEqual(['countries served11 ', 'service points in your country for drop-off and collection23 ']);
+    expect(figures()).toEqual(['destination countries10 ', 'service points in your country for drop-off and collection23 ', 'languages on our website6 ']);
     expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
   });
 
-  it('shows countries and the two clocks alone when the API can’t be asked', async () => {
+  it('shows destinations, languages and the two clocks alone when the API can’t be asked', async () => {
     const { element } = await pageAt(page, LAGOS, '', () => brokenAnswer('', { status: 503 }));
     render(element);
     expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Latest updates' })).not.toBeInTheDocument();
-    expect(figures()).toEqual(['countries served11 ']);
+    expect(figures()).toEqual(['destination countries10 ', 'languages on our website6 ']);
     expect(within(screen.getByRole('list', { name: 'Local times across our network' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
   it.each(LOCALES)('is said whole in %s', async (locale) => {
     const market = MARKETS.find((candidate) => candidate.locale === locale) ?? LAGOS;
     expect(await show(market)).toEqual([]);
-    expect(screen.getAllByRole('term')).toHaveLength(4);
+    // Days and compensation below the tools, and four figures.
+    expect(screen.getAllByRole('term')).toHaveLength(6);
   });
 });
 
@@ -104,6 +105,8 @@ describe('countries of the map', () => {
 
   it('tell the prices to the reader’s country by weight, and fold the others', async () => {
     await showRates([{ ...rate('NG-LOS', 'NG', 7_920), firstAmount: 5_400, tiers: [{ uptoGrams: null, stepGrams: 100, stepAmount: 500 }] }, rate('KE-NBO', 'KE', 7_440)]);
+    const promise = screen.getByText('1 kg to NG-LOS').parentElement;
+    expect(promise).toHaveTextContent(/CNY\s79\.00$/);
     const table = within(screen.getByRole('table', { name: 'Guangzhou → NG-LOS' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Weight', 'Small parcel5–10 days', 'International special line4–8 days']);
     expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['1 kg', '2 kg', '5 kg', '10 kg']);

@@ -18,10 +18,9 @@ import css from './lane-now.module.css';
 export function LaneNow() {
   const figures = useLaneFigures();
   const updates = useNetworkUpdates();
-  const { country } = useMarket();
   const counted = figures && tellsOfTracking(figures) ? <Counted {...figures} /> : null;
   return (
-    <Section id="now" title={<FormattedMessage id="home.now.title" />} lead={<FormattedMessage id="home.clocks.lead" values={{ city: <FormattedMessage key="city" id={`home.city.${country}`} /> }} />}>
+    <Section id="now" title={<FormattedMessage id="home.now.title" />}>
       {/* No picture beside the board: the page has no bytes left for one before the first touch. */}
       {updates ? (
         <div className={css.board}>
@@ -29,6 +28,7 @@ export function LaneNow() {
           <div>
             <LaneCounts figures={figures} />
             {counted}
+            <Clocks />
           </div>
         </div>
       ) : (
@@ -38,9 +38,9 @@ export function LaneNow() {
             <Scene src={scenes.hub} className={css.scene} />
           </div>
           {counted}
+          <Clocks />
         </>
       )}
-      <Clocks />
     </Section>
   );
 }

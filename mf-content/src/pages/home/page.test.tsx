@@ -78,6 +78,13 @@ describe('content of the home page', () => {
     expect(screen.getByText(/3 attempts within 5 days/)).toBeInTheDocument();
   });
 
+  it('promises days and compensation below the tools, by the rules', () => {
+    render(homeAt(LAGOS).element());
+    const { from, to } = transitDays('smallParcel', '2026-11-20');
+    expect(screen.getByText('door to door, in working days').parentElement).toHaveTextContent(`${from}–${to} days`);
+    expect(screen.getByText('for a lost parcel').parentElement).toHaveTextContent('Up to CNY 300');
+  });
+
   it('lists all that the map shows', () => {
     render(homeAt(LAGOS).element());
     const section = within(screen.getByRole('region', { name: 'From China to ten countries' }));

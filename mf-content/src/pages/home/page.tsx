@@ -4,6 +4,7 @@ import { contentSlice } from '../../content-slice.ts';
 import { LatestNews, loadLatestNews } from '../../news/latest-news.tsx';
 import { loadLanePrices } from '../../lane-prices/lane-prices-api.ts';
 import { loadOwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Call } from './call.tsx';
 import { DrawingParts } from './drawing-parts.tsx';
 import { homeHead } from './head.ts';
@@ -18,7 +19,7 @@ import { Trust } from './trust.tsx';
 
 function Home() {
   return (
-    <>
+    <DenseOnPhones>
       <DrawingParts />
       <Hero />
       <LaneMap />
@@ -28,7 +29,7 @@ function Home() {
       <LaneNow />
       <LatestNews />
       <Call />
-    </>
+    </DenseOnPhones>
   );
 }
 

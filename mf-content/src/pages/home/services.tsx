@@ -4,7 +4,6 @@ import { transitDays, type Product } from '@amberlane/contract/domain';
 import { Icon, icons, TextLink } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { DurationScale } from '../../duration/duration-scale.tsx';
-import { USUAL_GOODS } from '../../facts/usual-goods.ts';
 import { Section } from '../../section/section.tsx';
 import css from './services.module.css';
 
@@ -21,6 +20,7 @@ export function Services() {
   return (
     <Section id="services" ground="soft" title={<FormattedMessage id="home.services.title" />} lead={<FormattedMessage id="home.services.lead" />}>
       <DurationScale
+        compact
         daysMessage="home.services.days"
         unitMessage="home.services.unit"
         rows={SERVICES.map(({ product, icon, to }) => ({
@@ -35,18 +35,12 @@ export function Services() {
               </Link>
             </h3>
           ),
-          text: <FormattedMessage id={`home.services.${product}.text`} values={USUAL_GOODS} />,
+          text: <FormattedMessage id={`home.services.${product}.text`} />,
         }))}
       />
-      <div className={css.unsure}>
-        <p>
-          <FormattedMessage id="home.services.unsure" />
-        </p>
+      <div className={css.more}>
         <TextLink kind="more" to="services">
           <FormattedMessage id="home.services.compare" />
-        </TextLink>
-        <TextLink kind="more" to="service/resolve">
-          <FormattedMessage id="home.services.resolve" />
         </TextLink>
         <TextLink kind="more" to="send-parcel">
           <FormattedMessage id="home.services.sending" />

@@ -1,0 +1,46 @@
+/** Below the tools: what 1 kg costs to the reader's country, how long it takes, what a lost parcel is worth; each from the rules. */
+import { compensationRule, freightAmount, transitDays } from '@amberlane/contract/domain';
+import { FormattedMessage, useSelector } from '@amberlane/core';
+import { Money } from '@amberlane/ui';
+import { selectAsOf } from '../../content-slice.ts';
+import { useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import css from './hero-promise.module.css';
+
+const FEN = 100;
+const GRAMS = 1000;
+const KILOGRAMS = 1;
+
+export function HeroPromise() {
+  const day = useSelector(selectAsOf);
+  const tariff = useOwnTariff();
+  return (
+    <dl className={css.promise}>
+      {tariff ? (
+        <div className={css.fact}>
+          <dt>
+            <FormattedMessage id="home.hero.price" values={{ kilograms: KILOGRAMS, city: tariff.city }} />
+          </dt>
+          <dd className={css.value}>
+            <Money of={{ amount: freightAmount(tariff, KILOGRAMS * GRAMS), currency: 'CNY' }} />
+          </dd>
+        </div>
+      ) : null}
+      <div className={css.fact}>
+        <dt>
+          <FormattedMessage id="home.hero.door" />
+        </dt>
+        <dd className={css.value}>
+          <FormattedMessage id="home.services.days" values={{ ...transitDays('smallParcel', day) }} />
+        </dd>
+      </div>
+      <div className={css.fact}>
+        <dt>
+          <FormattedMessage id="home.hero.loss" />
+        </dt>
+        <dd className={css.value}>
+          <FormattedMessage id="home.hero.lossValue" values={{ maxGoods: compensationRule(day).maxGoodsFen / FEN }} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
