@@ -21,11 +21,11 @@ const row = (name: RegExp) => screen.getByRole('row', { name });
 describe('comparison of all services', () => {
   it('begins with four needs, each leading to its service', async () => {
     await show('GH');
-    const needs = within(screen.getByRole('region', { name: 'Which service do you need?' })).getAllByRole('link');
+    const needs = within(within(screen.getByRole('region', { name: 'Which service do you need?' })).getByRole('list')).getAllByRole('link');
     expect(needs.map((link) => link.getAttribute('href'))).toEqual([
       '/gh-en/product/intl-straight-small', '/gh-en/product/intl-straight-special', '/gh-en/product/warehouse', '/gh-en/product/express-standard',
     ]);
-    expect(needs[0]).toHaveTextContent('usually under 2 kg');
+    expect(needs[0]).toHaveTextContent(/Single online orders from China5–10 days · CNY\s65\.00 for 1.kg$/);
   });
 
   it('compares what is a service, and leads to the pages about each group beside its name', async () => {
@@ -55,7 +55,16 @@ describe('comparison of all services', () => {
     expect(row(/^Small parcel/)).toHaveTextContent('30 kg');
   });
 
-  it('leads to the quote first', async () => {
+  it('says from which weight the special line is cheaper, by the rates of the reader’s country', async () => {
+    const cheaper = { ...rate, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 1_500 }] };
+    await show('GH', (call) => (call.path === queryRate.path && call.request['product'] === 'specialLine' ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [cheaper] } : answer(call)));
+    expect(screen.getByText(/cheaper than small parcel from \d+.kg/)).toBeInTheDocument();
+    cleanup();
+    await show('GH', contactsAnswer);
+    expect(screen.getByText('Heavier parcels and cartons from China')).toBeInTheDocument();
+  });
+
+  it('leads to the quote first, where nothing fills the box of the calculator too', async () => {
     await show('GH');
     expect(screen.getAllByRole('link', { name: 'Get a quote' }).map((link) => link.getAttribute('href'))).toEqual(['/gh-en/quote', '/gh-en/quote']);
   });

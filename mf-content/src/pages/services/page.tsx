@@ -21,9 +21,7 @@ const Services = () => (
       lead={<FormattedMessage id="services.lead" />}
       breadcrumb={<HomeTrail here={<FormattedMessage id="services.title" />} />}
       art={<Drawing of={drawings.plane} />}
-    >
-      <QuoteLink kind="primary" />
-    </PageHead>
+    />
     <Section id="guide" ground="soft" title={<FormattedMessage id="services.pick" />}>
       <ServiceGuide />
     </Section>

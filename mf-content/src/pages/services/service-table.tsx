@@ -13,6 +13,7 @@ const GRAMS = 1000;
 const COMPARED_KG = [1, 10] as const;
 /** Working days on the scale. */
 const SCALE_DAYS = 10;
+const SCALE = Array.from({ length: SCALE_DAYS }, (_, index) => index + 1);
 
 /** Tariffs of the reader's country by product; none in China, where nothing arrives. */
 function useTariffs(): Readonly<Partial<Record<NonNullable<Service['priced']>, OwnTariff | null>>> {
@@ -73,6 +74,11 @@ const Head = ({ isPriced }: { isPriced: boolean }) => (
       </th>
       <th scope="col">
         <FormattedMessage id="content.workingDays" />
+        <span className={css.axis} aria-hidden="true">
+          {SCALE.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </span>
       </th>
       <th scope="col" className={css.figures}>
         <FormattedMessage id="services.column.weight" />
@@ -112,6 +118,7 @@ function Row({ service: { page, picture, days, priced }, tariff, isPriced }: Row
         </span>
       </th>
       <td className={css.days}>
+        <PairName id="content.workingDays" />
         <b>
           <FormattedMessage id="content.days" values={{ from, to }} />
         </b>
