@@ -1,10 +1,15 @@
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import { LaneDrawing } from '../../lane-map/lane-drawing.tsx';
+import { LANE_STOPS } from '../../lane-map/lane-stops.ts';
 import { mapPosition } from '../../lane-map/map-position.ts';
 import { Section } from '../../section/section.tsx';
 import { citiesOf, useCityNames, useNetwork, type Hub } from './network-api.ts';
 import css from './hubs.module.css';
+
+/** Units of the map between a country's named city and a mark with a name of its own, and from a mark down to its name. */
+const APART = 40;
+const BELOW = 28;
 
 /** The sorting centres on the map, and their cities by country, the reader's first. Without an answer of the API there is no such section. */
 export function Hubs() {
@@ -17,7 +22,7 @@ export function Hubs() {
     <Section id="hubs" ground="night" title={<FormattedMessage id="about.hubs.title" />} lead={<FormattedMessage id="about.hubs.lead" />}>
       <div className={css.columns}>
         <LaneDrawing label={intl.formatMessage({ id: 'about.hubs.map' })} nameOf={(country) => intl.formatMessage({ id: `content.country.${country}` })}>
-          {hubs.map((hub) => (
+          {hubs.filter(standsApart).map((hub) => (
             <Mark key={hub.code} hub={hub} />
           ))}
         </LaneDrawing>
@@ -41,9 +46,23 @@ export function Hubs() {
   );
 }
 
+/** Whether a hub lies so far from the city that names its country that its own name has room. */
+const standsApart = (hub: Hub): boolean => {
+  const { x, y } = mapPosition(hub);
+  return LANE_STOPS.every(({ at: [stopX, stopY] }) => Math.hypot(x - stopX, y - stopY) >= APART);
+};
+
 function Mark({ hub }: { hub: Hub }) {
   const { x, y } = mapPosition(hub);
-  return <circle className={css.mark} cx={x} cy={y} />;
+  const [city] = citiesOf([hub], useCityNames());
+  return (
+    <>
+      <circle className={css.mark} cx={x} cy={y} />
+      <text className={css.city} x={x} y={y + BELOW} textAnchor="middle">
+        {city?.name}
+      </text>
+    </>
+  );
 }
 
 function Cities({ hubs }: { hubs: readonly Hub[] }) {

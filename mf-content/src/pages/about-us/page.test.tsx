@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { LOCALES, MARKETS, type Market } from '@amberlane/contract/site';
+import { COMPANY } from '@amberlane/contract/site/brand';
 import { queryReceiver } from '@amberlane/contract/calls/rates';
 import { queryAllLocation, type MapPoint } from '@amberlane/contract/calls/service-points';
 import { contactsAnswer, pageAt } from '../../../testing/content-site.ts';
 import { networkOf } from './network-api.ts';
+import { CompanyDetails } from './company-details.tsx';
 import aboutUs from './page.tsx';
 
 afterEach(cleanup);
@@ -54,7 +56,7 @@ describe('company profile', () => {
     expect(company.getByText(/Hong Kong law applies/)).toBeInTheDocument();
     expect(company.getByText(/applied for a local postal licence/)).toBeInTheDocument();
     expect(company.getByRole('link', { name: 'Become a franchise partner' })).toHaveAttribute('href', '/ng-en/franchise-policy');
-    expect(company.getByText(/99\.99% available/)).toHaveTextContent('over 10,000 tracking updates per second');
+    expect(company.getByText(/99\.99% of the time/)).toHaveTextContent('less than 53 minutes of downtime a year. Our API sends over 10,000 tracking updates per second.');
   });
 
   it('names the cities of the sorting centres by country, the reader’s first, and marks each centre on the map', async () => {
@@ -80,6 +82,23 @@ describe('company profile', () => {
   it('describes the company as structured data', async () => {
     const { head } = await show();
     expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'Organization', foundingDate: '2019', name: 'Amberlane' })]);
+  });
+});
+
+describe('company details', () => {
+  const terms = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+
+  it('name the company as registered, and the customer service of the reader’s country', async () => {
+    await show(POINTS);
+    const details = within(screen.getByRole('heading', { name: 'Company details' }).parentElement ?? document.body);
+    expect(details.getByText('Registered name').parentElement).toHaveTextContent(COMPANY.legalName ?? '');
+    expect(details.getByText('Customer service: Nigeria').parentElement?.querySelector('a[href^="tel:+"]')).toBeInTheDocument();
+  });
+
+  it('leave out what a company has not filled in', async () => {
+    const page = await pageAt({ ...aboutUs, component: () => <CompanyDetails company={{ registration: 'HK 1', address: ' ' }} /> }, LAGOS, 'about-us');
+    render(page.element);
+    expect(terms().slice(0, 2)).toEqual(['Registration numberHK 1', 'Founded2019']);
   });
 });
 

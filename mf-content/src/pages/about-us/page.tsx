@@ -15,7 +15,10 @@ import { HomeTrail } from '../../head/home-trail.tsx';
 import { Photographed } from '../../photographs/photographed.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
+import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
+import { loadContacts } from '../../support-contacts/contact-api.ts';
+import { CompanyDetails } from './company-details.tsx';
 import { Hubs } from './hubs.tsx';
 import { loadNetwork, useNetwork } from './network-api.ts';
 import css from './page.module.css';
@@ -24,7 +27,7 @@ const company = sectionOf(content, 'company');
 
 function AboutUs() {
   return (
-    <>
+    <DenseOnPhones>
       <BrandHead
         title={<FormattedMessage id="about.headline" />}
         lead={<FormattedMessage id="about.lead" values={{ founded: BRAND.founded }} />}
@@ -38,7 +41,7 @@ function AboutUs() {
         <Figures />
       </Section>
       <Hubs />
-      <Section id={company.id} title={<Say id={company.title} />} aside={<HubPicture />}>
+      <Section id={company.id} title={<Say id={company.title} />} aside={<Side />}>
         <RuledRows sections={company.sections} />
       </Section>
       <Neighbours pages={['product/intl-straight', 'product/warehouse', 'product/express', 'article-list']} />
@@ -50,7 +53,7 @@ function AboutUs() {
           <FormattedMessage id="about.call.access" />
         </ButtonLink>
       </NightCall>
-    </>
+    </DenseOnPhones>
   );
 }
 
@@ -60,10 +63,13 @@ const TeamPicture = () => (
   </Photographed>
 );
 
-const HubPicture = () => (
-  <Photographed place="hub">
-    <Scene src={scenes.hub} className={`${css.scene} ${css.hub}`} />
-  </Photographed>
+const Side = () => (
+  <div className={css.side}>
+    <Photographed place="hub">
+      <Scene src={scenes.hub} className={`${css.scene} ${css.hub}`} />
+    </Photographed>
+    <CompanyDetails />
+  </div>
 );
 
 /** What is counted by the API is left out without an answer. */
@@ -96,4 +102,6 @@ function aboutHead(context: PageContext): PageHead {
   return contentHead({ title: 'about.title', description: 'about.description', jsonLd: [organization] }, context);
 }
 
-export default definePage({ component: AboutUs, head: aboutHead, load: loadNetwork, setup: (site) => site.inject(contentSlice) });
+const loadAbout = (context: PageContext): Promise<unknown> => Promise.all([loadNetwork(context), loadContacts(context)]);
+
+export default definePage({ component: AboutUs, head: aboutHead, load: loadAbout, setup: (site) => site.inject(contentSlice) });

@@ -1,0 +1,46 @@
+/** What customers check a company by, and how its customer service in the reader's country is reached. */
+import type { ReactNode } from 'react';
+import { BRAND, COMPANY, type CompanyRecord } from '@amberlane/contract/site/brand';
+import { FormattedMessage, useMarket } from '@amberlane/core';
+import { Mails, Phones } from '../../support-contacts/contact-addresses.tsx';
+import { useContacts } from '../../support-contacts/use-contacts.ts';
+import css from './company-details.module.css';
+
+const RECORDS = ['legalName', 'registration', 'address'] as const;
+
+/** What the company has not filled in is left out, contacts without an answer of the API too. */
+export function CompanyDetails({ company = COMPANY }: { company?: CompanyRecord }) {
+  const { country } = useMarket();
+  const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
+  return (
+    <div className={css.details}>
+      <h3>
+        <FormattedMessage id="about.details.title" />
+      </h3>
+      <dl>
+        {RECORDS.map((record) => {
+          const value = company[record]?.trim();
+          return value ? (
+            <Detail key={record} term={<FormattedMessage id={`about.details.${record}`} />}>
+              <bdi>{value}</bdi>
+            </Detail>
+          ) : null;
+        })}
+        <Detail term={<FormattedMessage id="about.fact.founded" />}>{BRAND.founded}</Detail>
+        {contact ? (
+          <Detail term={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}>
+            <Phones phones={contact.phones} />
+            <Mails mails={contact.mails} />
+          </Detail>
+        ) : null}
+      </dl>
+    </div>
+  );
+}
+
+const Detail = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
+  <div className={css.detail}>
+    <dt className={css.term}>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
