@@ -9,6 +9,7 @@ import { sectionOf } from '../../content/content-document.ts';
 import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
+import { useDutyFact } from '../../facts/duty-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
@@ -17,6 +18,7 @@ import { usePriceFact } from '../../lane-prices/price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
+import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { Goods } from './goods.tsx';
 import { ParcelDays } from './parcel-days.tsx';
@@ -27,14 +29,13 @@ import css from './page.module.css';
 
 const size = sectionOf(content, 'size');
 const stages = sectionOf(content, 'stages');
-const FACTS = ['days', 'weight', 'loss'] as const;
 /** Weight of the price that the page begins with. */
 const TOLD_KG = 1;
 const COLLECTION = ['share', 'least', 'most'] as const;
 
 function SmallParcel() {
   return (
-    <>
+    <DenseOnPhones>
       <Head />
       <TextSection section={sectionOf(content, 'ladder')}>
         <WeightTable />
@@ -67,7 +68,7 @@ function SmallParcel() {
           <Say id="content.ship" />
         </ButtonLink>
       </NightCall>
-    </>
+    </DenseOnPhones>
   );
 }
 
@@ -80,13 +81,14 @@ const Gauge = () => (
 function Head() {
   const tariff = useOwnTariff();
   const price = usePriceFact('smallParcel', TOLD_KG);
+  const duty = useDutyFact('recipient');
   return (
     <BrandHead
       title={<Say id={content.head.headline} />}
       lead={<Say id={content.head.lead} />}
       breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
       art={<PortalPicture />}
-      facts={<FactLedger facts={[...price, ...FACTS.map((fact) => toldFact(`intl-straight-small.ledger.${fact}`))]} />}
+      facts={<FactLedger facts={[...price, toldFact('intl-straight-small.ledger.days'), duty, toldFact('intl-straight-small.ledger.loss')]} />}
     >
       <QuoteLink product="smallParcel" destination={tariff?.destination} kilograms={tariff ? TOLD_KG : undefined} />
       <ButtonLink to="service/small-pac">

@@ -9,6 +9,7 @@ import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
+import { useDutyFact } from '../../facts/duty-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
@@ -27,7 +28,7 @@ const lane = sectionOf(content, 'lane');
 const gateways = sectionOf(content, 'gateways');
 const customs = sectionOf(content, 'customs');
 const questions = sectionOf(content, 'questions');
-const FACTS = ['days', 'weight', 'fuel', 'loss'] as const;
+const told = (fact: 'days' | 'weight' | 'loss') => toldFact(`intl-straight-special.ledger.${fact}`);
 
 function SpecialLine() {
   return (
@@ -69,7 +70,7 @@ function Head() {
       lead={<Say id={content.head.lead} />}
       breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
       art={<SplittingPicture />}
-      facts={<FactLedger facts={FACTS.map((fact) => toldFact(`intl-straight-special.ledger.${fact}`))} />}
+      facts={<FactLedger facts={[told('days'), told('weight'), useDutyFact('either'), told('loss')]} />}
     >
       <QuoteLink product="specialLine" />
       <ButtonLink to="product/intl-straight">

@@ -8,6 +8,7 @@ import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
+import { useDutyFact } from '../../facts/duty-fact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
@@ -26,7 +27,7 @@ import { WeighedBox } from './weighed-box.tsx';
 
 const weight = sectionOf(content, 'weight');
 const compare = sectionOf(content, 'compare');
-const told = (fact: 'small' | 'special' | 'least' | 'fuel') => toldFact(`intl-straight.ledger.${fact}`);
+const told = (fact: 'small' | 'special' | 'least') => toldFact(`intl-straight.ledger.${fact}`);
 
 function IntlStraight() {
   return (
@@ -84,7 +85,7 @@ function Facts() {
         note: <Say id="intl-straight.ledger.price.note" />,
       }
     : told('least');
-  return <FactLedger facts={[told('small'), told('special'), third, told('fuel')]} />;
+  return <FactLedger facts={[told('small'), told('special'), third, useDutyFact('recipient')]} />;
 }
 
 export default definePage({
