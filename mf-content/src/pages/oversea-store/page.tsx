@@ -16,6 +16,7 @@ import { loadLanePrices } from '../../lane-prices/lane-prices-api.ts';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
+import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { OrderCost } from './order-cost.tsx';
@@ -34,7 +35,7 @@ const OFFER = 'business-customer#enquiry';
 
 function OverseaStore() {
   return (
-    <>
+    <DenseOnPhones>
       <Head />
       <Section id={how.id} title={<Say id={how.title} />}>
         <NumberedSteps
@@ -68,7 +69,7 @@ function OverseaStore() {
           <Say id="oversea-store.end.contact" />
         </ButtonLink>
       </NightCall>
-    </>
+    </DenseOnPhones>
   );
 }
 

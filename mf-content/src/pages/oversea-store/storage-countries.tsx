@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@amberlane/contract/site';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';
@@ -11,12 +11,16 @@ const MARKETS = COUNTRIES.filter((country) => country !== 'CN');
 /** In a kilogram. */
 const GRAMS = 1000;
 
-/** The countries with a warehouse, the reader's first, each with what local delivery costs there. */
+/** Two that are not known are alike. */
+const byAmount = (one: number, other: number): number => (one === other ? 0 : one - other);
+
+/** The countries with a warehouse, the reader's first, then the lowest price, each with what local delivery costs there. */
 export function StorageCountries() {
   const { country: own } = useMarket();
   const label = useIntl().formatMessage({ id: 'oversea-store.rack.label' });
   const prices = useLanePrices('localDelivery');
-  const markets = MARKETS.toSorted((one, other) => Number(other === own) - Number(one === own));
+  const priceIn = (country: Country): number => prices.find((price) => price.country === country)?.fen ?? Infinity;
+  const markets = MARKETS.toSorted((one, other) => Number(other === own) - Number(one === own) || byAmount(priceIn(one), priceIn(other)));
   return (
     <>
       <ul role="list" aria-label={label} className={css.countries}>
@@ -36,7 +40,7 @@ export function StorageCountries() {
 }
 
 interface PlaceProps {
-  readonly country: (typeof COUNTRIES)[number];
+  readonly country: Country;
   readonly isOwn: boolean;
   /** Undefined where it is not known. */
   readonly price: LanePrice | undefined;
