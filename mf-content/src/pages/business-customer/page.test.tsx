@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { queryRate } from '@amberlane/contract/calls/rates';
 import { pageOnSite } from '@amberlane/testing/render-page';
 import declaration from '../../../remote.config.ts';
 import { contactsAnswer, pageAt } from '../../../testing/content-site.ts';
@@ -35,6 +36,18 @@ describe('business customers', () => {
     expect(start.getAllByRole('listitem').filter((item) => item.querySelector('strong'))).toHaveLength(7);
     expect(screen.getByText('10 countries')).toBeInTheDocument();
     expect(screen.getByText('within 3 days')).toBeInTheDocument();
+  });
+
+  it('see the list price that a contract begins from, where it is known', async () => {
+    const city = (code: string, name: string) => ({ code, name, country: code.slice(0, 2), remote: false });
+    const rate = {
+      id: 'rate', product: 'specialLine', origin: city('CN-CAN', 'Guangzhou'), destination: city('NG-LOS', 'Lagos'), currency: 'CNY', firstGrams: 1_000, firstAmount: 8_800,
+      tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 2_600 }], minimum: { grams: 1000, amount: 8_800 }, transit: { from: 4, to: 8 }, remarks: [], validFrom: '2026-01-01', validTo: null,
+    };
+    const answer: typeof contactsAnswer = (call) => (call.path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [rate] } : contactsAnswer(call));
+    render((await pageAt(page, { country: 'NG', locale: 'en' }, 'business-customer', answer)).element);
+    expect(screen.getByText(/^Price for 10.kg$/).parentElement).toHaveTextContent(/CNY\s556\.00to Lagos/);
+    expect(screen.queryByText('Shipment weight')).not.toBeInTheDocument();
   });
 
   it('are led on from each option', async () => {

@@ -1,6 +1,6 @@
 /** Business customers (spec §2 `business-customer`): what changes with volume and with a contract, how we begin, the form. */
 import content from '../../../content/business-customer/en.md';
-import { definePage, FormattedMessage, Slot } from '@amberlane/core';
+import { definePage, FormattedMessage, Slot, type PageContext } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
 import { contentSlice } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
@@ -9,8 +9,11 @@ import { Say } from '../../content/say.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
+import { loadOwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { usePriceFact } from '../../lane-prices/price-fact.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
+import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { Questions } from './questions.tsx';
 import { VolumeLane } from './volume-lane.tsx';
@@ -21,11 +24,16 @@ const compare = sectionOf(content, 'compare');
 const start = sectionOf(content, 'start');
 /** Section with the form, which another squad fills in. */
 const ENQUIRY = 'enquiry';
-const FACTS = ['reach', 'weight', 'volume', 'answer'] as const;
+const told = (fact: 'reach' | 'weight' | 'volume' | 'answer') => ({
+  term: <Say id={`business-customer.ledger.${fact}`} />,
+  value: <Say id={`business-customer.ledger.${fact}Value`} />,
+});
+/** Weight of the list price that a contract begins from. */
+const TOLD_KG = 10;
 
 function BusinessCustomer() {
   return (
-    <>
+    <DenseOnPhones>
       <BrandHead
         title={<Say id="business-customer.headline" />}
         lead={<Say id="business-customer.lead" />}
@@ -36,9 +44,6 @@ function BusinessCustomer() {
         <ButtonLink kind="ink" href={`#${ENQUIRY}`}>
           <Say id="business-customer.enquiry.title" />
         </ButtonLink>
-        <ButtonLink to="service/access">
-          <Say id="business-customer.act.access" />
-        </ButtonLink>
       </BrandHead>
       <VolumeLane section={volume} enquiry={ENQUIRY} />
       <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
@@ -47,9 +52,9 @@ function BusinessCustomer() {
         </div>
       </Section>
       <Section id={start.id} title={<Say id={start.title} />}>
-        <NumberedSteps
-          steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))}
-        />
+        <div className={css.steps}>
+          <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
+        </div>
         <Questions section={sectionOf(content, 'ask')} />
       </Section>
       <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
@@ -60,7 +65,7 @@ function BusinessCustomer() {
         </Slot>
       </Section>
       <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
-    </>
+    </DenseOnPhones>
   );
 }
 
@@ -69,17 +74,15 @@ function Lead({ of }: { of: ContentSection }) {
   return lead ? <Say {...lead} /> : null;
 }
 
+/** Where the list price to the reader's country is known, it stands in the place of the heaviest shipment. */
 function Facts() {
-  return (
-    <FactLedger
-      facts={FACTS.map((fact) => ({
-        term: <Say id={`business-customer.ledger.${fact}`} />,
-        value: <Say id={`business-customer.ledger.${fact}Value`} />,
-      }))}
-    />
-  );
+  const [price = told('weight')] = usePriceFact('specialLine', TOLD_KG);
+  return <FactLedger facts={[told('reach'), price, told('volume'), told('answer')]} />;
 }
+
+/** Nothing arrives in China. */
+const loadPrice = (context: PageContext): Promise<void> => (context.market.country === 'CN' ? Promise.resolve() : loadOwnTariff(context, 'specialLine'));
 
 const HEAD = { title: 'business-customer.title', description: 'business-customer.description' };
 
-export default definePage({ component: BusinessCustomer, head: (context) => contentHead(HEAD, context), setup: (site) => site.inject(contentSlice) });
+export default definePage({ component: BusinessCustomer, head: (context) => contentHead(HEAD, context), load: loadPrice, setup: (site) => site.inject(contentSlice) });
