@@ -1,5 +1,7 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { TextLink, Tile } from '@amberlane/ui';
+import { Scene } from '@amberlane/ui/pictures';
+import { sceneOf } from '../../covers/cover-scenes.ts';
 import { coverOf } from '../../covers/covers.ts';
 import { EntryItem, EntryTitle } from '../../news/entry-title.tsx';
 import { langOf } from '../../news/article-language.ts';
@@ -17,7 +19,8 @@ interface EntriesProps {
 
 /** The articles of one page, with how many there are above them. */
 export function Entries({ entries, total, filter }: EntriesProps) {
-  const { search } = filter;
+  const { search, page } = filter;
+  const isFirstPage = !isFiltered(filter) && page === 1;
   return (
     <section aria-labelledby="articles">
       <div className={css.head}>
@@ -31,19 +34,20 @@ export function Entries({ entries, total, filter }: EntriesProps) {
         ) : null}
       </div>
       <ol role="list" className={css.entries}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+        {entries.map((entry, index) => (
+          <Entry key={entry.id} entry={entry} leads={index === 0 && isFirstPage} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Entry({ entry }: { entry: NewsEntry }) {
+/** `leads`: the first of all news, with its whole picture. */
+function Entry({ entry, leads }: { entry: NewsEntry; leads: boolean }) {
   const { type, summary, publishTime, cover, pinned, countries, language } = entry;
   const { country, locale } = useMarket();
   return (
-    <EntryItem className={css.entry}>
+    <EntryItem className={`${css.entry} ${leads ? css.lead : ''}`}>
       <div className={css.facts}>
         {pinned ? (
           <p className={css.pinned}>
@@ -64,9 +68,7 @@ function Entry({ entry }: { entry: NewsEntry }) {
       <p className={css.summary} {...langOf(language, locale)}>
         {summary}
       </p>
-      <div className={css.cover}>
-        <Tile of={coverOf(cover)} />
-      </div>
+      <div className={css.cover}>{leads ? <Scene src={sceneOf(cover)} className={css.scene} first /> : <Tile of={coverOf(cover)} />}</div>
     </EntryItem>
   );
 }

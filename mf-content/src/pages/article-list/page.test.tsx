@@ -44,6 +44,14 @@ describe('the list of articles', () => {
     expect(hrefOf('A decree')).toBe('/gh-en/article-list/decree');
   });
 
+  it('gives the first of all news its whole picture, and no article of a filtered list', async () => {
+    await show();
+    expect(document.querySelectorAll('li img')).toHaveLength(1);
+    cleanup();
+    await show('?type=service');
+    expect(document.querySelector('li img')).toBeNull();
+  });
+
   it('filters by links that keep each other and begin with the first page', async () => {
     await show('?type=service&page=2');
     expect(hrefOf('Customs 3')).toBe('/gh-en/article-list?type=customs');

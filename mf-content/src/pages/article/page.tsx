@@ -35,7 +35,7 @@ function Shown({ article }: { article: NewsArticle }) {
   const inWords = (text: string): ReactNode => (words.lang === undefined ? text : <span {...words}>{text}</span>);
   return (
     <article>
-      <PageHead title={inWords(title)} lead={inWords(summary)} breadcrumb={<NewsTrail here={inWords(title)} />} />
+      <PageHead low title={inWords(title)} lead={inWords(summary)} breadcrumb={<NewsTrail here={inWords(title)} />} />
       <Wrap className={css.columns}>
         <div className={css.text}>
           <Scene src={sceneOf(cover)} className={css.picture} first />
