@@ -64,8 +64,8 @@ export function FileChoice({ file, onChoose }: { file: ChosenFile | null; onChoo
             hint={
               <>
                 <span className={css.drop}>
-                  <FormattedMessage id="order-import.file.drop" />{' '}
-                </span>
+                  <FormattedMessage id="order-import.file.drop" />
+                </span>{' '}
                 <FormattedMessage id="order-import.file.hint" values={{ max: ORDER_IMPORT.maxRows }} />
               </>
             }
