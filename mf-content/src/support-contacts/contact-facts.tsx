@@ -4,7 +4,7 @@ import { OpeningNote } from './opening-note.tsx';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
 
-/** Phones, mail and hours of customer support in one country. */
+/** Phones, hours and mail of customer support in one country: a caller wants to know at once whether somebody answers. */
 export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
   <dl className={css.contact}>
     <div>
@@ -17,14 +17,6 @@ export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
     </div>
     <div>
       <dt className={css.term}>
-        <FormattedMessage id="desks.mail" />
-      </dt>
-      <dd>
-        <Mails mails={contact.mails} />
-      </dd>
-    </div>
-    <div>
-      <dt className={css.term}>
         <FormattedMessage id="desks.hours" />
       </dt>
       <dd>
@@ -33,6 +25,14 @@ export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
         <p className={css.note}>
           <FormattedMessage id="desks.localTime" />
         </p>
+      </dd>
+    </div>
+    <div>
+      <dt className={css.term}>
+        <FormattedMessage id="desks.mail" />
+      </dt>
+      <dd>
+        <Mails mails={contact.mails} />
       </dd>
     </div>
   </dl>

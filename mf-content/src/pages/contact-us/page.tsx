@@ -27,6 +27,7 @@ function ContactUs() {
         lead={<FormattedMessage id="contact.lead" values={{ count: COUNTRIES.length }} />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="contact.title" />} />}
         art={<Drawing of={drawings.mast} />}
+        low
       />
       <Section
         id="your-desk"

@@ -31,6 +31,7 @@ function Support() {
         lead={<FormattedMessage id="support.lead" />}
         breadcrumb={<HomeTrail here={title} />}
         art={<Drawing of={drawings.rider} />}
+        low
       >
         <ButtonLink kind="primary" to="track">
           <FormattedMessage id="support.track" />
