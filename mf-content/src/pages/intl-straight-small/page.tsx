@@ -29,6 +29,7 @@ import css from './page.module.css';
 
 const size = sectionOf(content, 'size');
 const stages = sectionOf(content, 'stages');
+const told = (fact: 'days' | 'loss') => toldFact(`intl-straight-small.ledger.${fact}`);
 /** Weight of the price that the page begins with. */
 const TOLD_KG = 1;
 const COLLECTION = ['share', 'least', 'most'] as const;
@@ -88,7 +89,7 @@ function Head() {
       lead={<Say id={content.head.lead} />}
       breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
       art={<PortalPicture />}
-      facts={<FactLedger facts={[...price, toldFact('intl-straight-small.ledger.days'), duty, toldFact('intl-straight-small.ledger.loss')]} />}
+      facts={<FactLedger facts={[...price, told('days'), duty, told('loss')]} />}
     >
       <QuoteLink product="smallParcel" destination={tariff?.destination} kilograms={tariff ? TOLD_KG : undefined} />
       <ButtonLink to="service/small-pac">
