@@ -39,16 +39,29 @@ export function Wizard(props: WizardProps) {
   const isPricing = indexOf(step) >= indexOf('price') && wizard.price.state === 'loading';
   // The summary names what belongs to this step; what the API refused elsewhere has led there.
   const shown = { ...form, refused: form.refused.filter(({ id }) => step === 'review' || isAskedOn(step, id.slice(form.id.length + 1))) };
-  const place = intl.formatMessage({ id: 'ship.position' }, { step: indexOf(step) + 1, of: STEPS.length });
+  const next = step === 'review' ? null : stepAt(indexOf(step) + 1);
+  const place = (
+    <>
+      <FormattedMessage id="ship.position" values={{ step: indexOf(step) + 1, of: STEPS.length }} />
+      {next ? (
+        <>
+          {DOT}
+          <FormattedMessage id="ship.position.next" values={{ name: <FormattedMessage key="name" id={NAMES[next]} /> }} />
+        </>
+      ) : null}
+    </>
+  );
   return (
     <>
       <div className={css.top}>
-        {step === 'shipment' ? null : (
-          <b>
-            <FormTitle wizard={wizard} />
-          </b>
-        )}
-        <SaveMark save={kept.save} online={kept.online} />
+        <div className={css.where}>
+          {step === 'shipment' ? null : (
+            <b>
+              <FormTitle wizard={wizard} />
+            </b>
+          )}
+          <SaveMark save={kept.save} online={kept.online} />
+        </div>
         <Link to="express/my-order" className={css.exit}>
           <FormattedMessage id="ship.exit" />
         </Link>
@@ -75,7 +88,7 @@ export function Wizard(props: WizardProps) {
               <StepFields key={step} wizard={wizard} onRead={() => setReading(true)} />
             <FormActions
               sticky
-              note={step === 'shipment' ? <ShortPrice price={wizard.price} /> : null}
+              note={<ShortPrice price={wizard.price} line={step !== 'shipment'} />}
               back={
                 step === 'shipment' ? null : (
                   <Button kind="quiet" onClick={() => wizard.goTo(stepAt(indexOf(step) - 1))}>
@@ -110,6 +123,7 @@ function FormTitle({ wizard: { kind, values } }: { wizard: WizardState }) {
 }
 
 const BLANK = ' ';
+const DOT = ' · ';
 
 /** How long it takes, and the way to the form of the other kind. */
 function OtherForm({ kind, country }: { kind: ShipKind; country: Country | '' }) {

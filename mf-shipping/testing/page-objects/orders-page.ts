@@ -42,8 +42,10 @@ export class OrdersPage extends SitePart {
     return this.page.getByText(this.say(id, values), { exact: true });
   }
 
-  /** Chooses all orders of the page that is shown. */
+  /** Chooses all orders of the page that is shown; where they are cards, the boxes come with "Select". */
   async choosePage(): Promise<void> {
+    const pick = this.button('my-order.pick');
+    if (await pick.isVisible()) await pick.click();
     await this.page.getByRole('checkbox', { name: this.say('my-order.selectPage') }).check();
   }
 

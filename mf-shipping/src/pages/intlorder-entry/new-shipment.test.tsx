@@ -22,6 +22,21 @@ describe('a new shipment', () => {
     expect(screen.getByLabelText(/^Short/)).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('says beside the weight how it is typed and what each service takes, and what the price still waits for', async () => {
+    await open(PATH);
+    fireEvent.change(await screen.findByLabelText('Ship from'), { target: { value: 'CN' } });
+    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('Round up to whole kilograms. Small parcel: up to 30 kg, Special line: up to 200 kg.');
+    expect(screen.getAllByText('Choose the countries and enter the weight to see the price and delivery time.')[0]).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
+    expect(screen.getAllByText('Enter the weight to see the price and delivery time.')[0]).toBeVisible();
+  });
+
+  it('tells where the reader is and what follows', async () => {
+    await open(PATH);
+    const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
+    expect(steps.getByText(/^Step 1 of 6/)).toHaveTextContent('Step 1 of 6 · Next: Sender');
+  });
+
   it('says on its first step that the country is missing', async () => {
     await open(PATH);
     await screen.findByLabelText('Ship to');
@@ -32,7 +47,7 @@ describe('a new shipment', () => {
 
   it('names country and recipient by one press on an entry of the address book', async () => {
     await open(PATH);
-    const known = within(await screen.findByRole('group', { name: 'Recipients from your address book' }));
+    const known = within(await screen.findByRole('group', { name: 'Or choose a recipient from your address book' }));
     fireEvent.click(known.getByRole('button', { name: /^Noura Al-Harbi ?, Riyadh$/ }));
     expect(screen.getByLabelText('Ship to')).toHaveValue('SA');
     expect(known.getByRole('button', { pressed: true })).toHaveTextContent('Noura Al-Harbi');

@@ -26,6 +26,14 @@ describe('the price', () => {
     expect(screen.getByRole('table', { name: 'Price breakdown' })).toHaveTextContent(/Freight.*CNY.660\.00/);
   });
 
+  it('says which service costs least and which takes the least time', async () => {
+    await atStep('price', ({ account }) => {
+      account.prices = [[quoteOf(66_000), { ...quoteOf(60_000, { product: 'smallParcel' }), transit: { from: 5, to: 10 } }]];
+    });
+    expect(await screen.findByRole('radio', { name: /Small parcel.*Lowest price/ })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Special line.*Fastest/ })).toBeInTheDocument();
+  });
+
   it('that changed for the same parcel is shown, and has to be accepted', async () => {
     agreed();
     const site = await atStep('review', ({ account }) => {

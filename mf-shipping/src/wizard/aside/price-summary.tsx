@@ -6,14 +6,15 @@ import type { WizardState } from '../use-wizard.ts';
 import css from './price-summary.module.css';
 
 /** The price of the chosen product, or what it still waits for. Its lines stand in full beside it where it is chosen. */
-export function PriceSummary({ wizard: { price, step } }: { wizard: WizardState }) {
+export function PriceSummary({ wizard: { price, step, values } }: { wizard: WizardState }) {
   const { state, chosen, quotes } = price;
+  const isRouteKnown = values.senderAddress.countryCode !== '' && values.receiverAddress.countryCode !== '';
   const quote = chosen ?? quotes[0] ?? null;
   const minutes = useMinutesLeft(quote?.validUntil ?? null);
   if (!quote) {
     return (
       <p className={css.meta} role="status">
-        <FormattedMessage id={WAITING[state]} />
+        <FormattedMessage id={state === 'waiting' && isRouteKnown ? 'ship.price.waiting.weight' : WAITING[state]} />
       </p>
     );
   }

@@ -4,15 +4,21 @@ import { ownLines } from '../price-change.ts';
 import type { OrderPrice } from '../use-price.ts';
 import css from './price-summary.module.css';
 
-/** The lowest price and its days in a line, where the summary beside the form has no room; nothing before there is one. */
-export function ShortPrice({ price: { quotes, chosen } }: { price: OrderPrice }) {
+interface ShortPriceProps {
+  readonly price: OrderPrice;
+  /** A line of its own, above the buttons. */
+  readonly line: boolean;
+}
+
+/** The price that is chosen, or else the lowest, and its days, where the summary beside the form has no room; nothing before there is one. */
+export function ShortPrice({ price: { quotes, chosen }, line }: ShortPriceProps) {
   const quote = chosen ?? quotes[0];
   if (!quote) return null;
   const total = ownLines(quote).reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <p className={css.short} role="status">
+    <p className={line ? `${css.short} ${css.shortLine}` : css.short} role="status">
       <b>
-        <FormattedMessage id="ship.price.fromTotal" values={{ price: <Money key="price" of={{ amount: total, currency: 'CNY' }} /> }} />
+        <FormattedMessage id={chosen ? 'ship.done.price' : 'ship.price.fromTotal'} values={{ price: <Money key="price" of={{ amount: total, currency: 'CNY' }} /> }} />
       </b>
       <span>
         <FormattedMessage id="ship.price.transit" values={quote.transit} />

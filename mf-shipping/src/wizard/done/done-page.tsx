@@ -20,7 +20,7 @@ export function DonePage({ order }: { order: OrderDetail }) {
   return (
     <>
       <div ref={heading} tabIndex={-1} className={css.head}>
-        <PageHead title={<FormattedMessage id="ship.done" values={{ number: <span key="number" className={css.number}><Ltr code>{groupWaybill(number)}</Ltr></span> }} />} lead={<FormattedMessage id="ship.done.lead" values={{ from, to }} />} art={<Drawing of={drawings.parcel} />}>
+        <PageHead title={<FormattedMessage id="ship.done" values={{ number: <span key="number" className={css.number}><Ltr figures>{groupWaybill(number)}</Ltr></span> }} />} lead={<FormattedMessage id="ship.done.lead" values={{ from, to }} />} art={<Drawing of={drawings.parcel} />}>
           <CopyButton small text={number} copied={<FormattedMessage id="ship.done.copied" />}>
             <FormattedMessage id="ship.done.copy" />
           </CopyButton>
@@ -44,7 +44,7 @@ export function DonePage({ order }: { order: OrderDetail }) {
           </p>
           <NextSteps order={order} />
           <div className={css.actions}>
-            <ButtonLink kind="primary" to="express/order-entry">
+            <ButtonLink to="express/order-entry">
               <Icon of={icons.plus} />
               <FormattedMessage id="ship.done.another" />
             </ButtonLink>

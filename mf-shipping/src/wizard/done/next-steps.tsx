@@ -37,7 +37,7 @@ function Handover({ form: { localShipWay, pickupDate, pickupTime, siteCode } }: 
   const intl = useIntl();
   const { locale } = useMarket();
   const { data } = wizardCalls.useWizardWordsQuery({ locale });
-  if (localShipWay === 'SELF_DELIVERY' || pickupDate === null) return <FormattedMessage id="ship.review.dropOff" values={{ code: <Ltr key="code" code>{siteCode}</Ltr> }} />;
+  if (localShipWay === 'SELF_DELIVERY' || pickupDate === null) return <FormattedMessage id="ship.review.dropOff" values={{ code: <Ltr key="code" figures>{siteCode}</Ltr> }} />;
   const day = intl.formatDate(`${pickupDate}T12:00:00Z`, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
   return <FormattedMessage id="ship.review.pickup" values={{ day, time: data?.PICKUP_TIME?.find(({ dictCode }) => dictCode === pickupTime)?.dictName ?? '' }} />;
 }

@@ -6,6 +6,7 @@ import { FieldGroup, FieldPair, gramsOf, QuantityField, RadioField, SelectField,
 import { currencyOf, declaredValue } from '../to-request.ts';
 import type { WizardState } from '../use-wizard.ts';
 import { BLANK_GOODS } from '../values.ts';
+import { WeightHint } from '../weight-hint.tsx';
 import { GoodsItem } from './goods-item.tsx';
 import { GoodsVerdicts } from './goods-verdicts.tsx';
 import { ParcelOptions } from './parcel-options.tsx';
@@ -23,7 +24,6 @@ export function GoodsStep({ wizard }: { wizard: WizardState }) {
   const { goods } = values;
   const isLocal = kind === 'local';
   const currency = currencyOf(values);
-  const isExact = values.weightGrams === values.knownWeight && (gramsOf(values.knownWeight) ?? 0) % 1_000 !== 0;
   const declared = declaredValue(values);
   // A weight that came from elsewhere, or from an earlier visit, is judged like one that was just typed.
   const judgeWeight = useEffectEvent(() => form.text('weightGrams').onLeave());
@@ -32,7 +32,7 @@ export function GoodsStep({ wizard }: { wizard: WizardState }) {
   return (
     <>
       <FieldGroup legend={<FormattedMessage id="ship-goods.parcel" />}>
-        <WeightField {...form.text('weightGrams')} whole label={<FormattedMessage id="ship-goods.weight" />} hint={<FormattedMessage id={isExact ? 'ship-goods.weight.exact' : isLocal ? 'ship-goods.weight.hint' : 'ship-goods.weight.abroad'} />} />
+        <WeightField {...form.text('weightGrams')} whole label={<FormattedMessage id="ship-goods.weight" />} hint={<WeightHint wizard={wizard} />} />
         <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'ship-goods.pieces' })} max={isLocal ? 1 : 20} hint={<FormattedMessage id="ship-goods.pieces.hint" />} />
         <div className={css.sides}>
           <TextField {...form.text('length')} label={<FormattedMessage id="ship-goods.length" />} required={false} inputMode="numeric" dir="ltr" autoComplete="off" suffix={intl.formatMessage({ id: 'ship-goods.cm' })} />

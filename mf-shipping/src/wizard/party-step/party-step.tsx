@@ -52,10 +52,10 @@ export function PartyStep({ wizard, side }: { wizard: WizardState; side: Side })
             maxLength={80}
           />
         ) : null}
-        <TextField {...form.text(names.company)} label={<FormattedMessage id="ship-parties.company" />} required={false} autoComplete="organization" maxLength={120} />
-        <EmailField {...form.text(names.email)} label={<FormattedMessage id="ship-parties.email" />} required={false} />
         <PhoneField key={`${side} ${country}`} {...form.text(names.phone)} country={country} local label={<FormattedMessage id="ship-parties.phone" />} />
         {isRecipient ? <PhoneField key={`second ${country}`} {...form.text('acceptPhone2')} country={country} use="any" local label={<FormattedMessage id="ship-parties.phone2" />} required={false} /> : null}
+        <EmailField {...form.text(names.email)} label={<FormattedMessage id="ship-parties.email" />} required={false} />
+        <TextField {...form.text(names.company)} label={<FormattedMessage id="ship-parties.company" />} required={false} autoComplete="organization" maxLength={120} />
       </FieldPair>
       {countryCode === '' ? null : (
         <FieldGroup legend={<FormattedMessage id="ship-parties.address" />}>

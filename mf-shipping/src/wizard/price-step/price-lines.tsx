@@ -40,9 +40,12 @@ export function PriceLines({ quote }: { quote: Quote }) {
           <FormattedMessage id="ship.price.tax" values={{ label: <bdi key="label">{label}</bdi>, amount: <Money key="amount" of={{ amount, currency }} /> }} />
         </p>
       ))}
-      <p className={css.meta}>{quote.chargeable.text}</p>
       <p className={css.meta}>
-        <FormattedMessage id="ship.price.transit" values={quote.transit} />
+        <b>
+          <FormattedMessage id="ship.price.transit" values={quote.transit} />
+        </b>
+        {DOT}
+        {quote.chargeable.text}
       </p>
       <ul className={css.notes}>
         {quote.notes.map(({ code, severity, text }) => (
@@ -58,6 +61,7 @@ export function PriceLines({ quote }: { quote: Quote }) {
   );
 }
 
+const DOT = ' · ';
 const BASIS_POINTS = 10_000;
 
 /** How the amount comes about. */

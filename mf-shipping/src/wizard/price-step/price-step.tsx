@@ -3,6 +3,7 @@ import { CallFailed, Money, Notice, Skeleton, Weight } from '@amberlane/ui';
 import { RadioField } from '@amberlane/ui/fields';
 import { PRODUCT_NAMES } from '../product-names.ts';
 import type { WizardState } from '../use-wizard.ts';
+import type { Quote } from '../wizard-calls.ts';
 import { PriceChanged } from './price-changed.tsx';
 import { PriceLines } from './price-lines.tsx';
 import css from './price-step.module.css';
@@ -74,7 +75,10 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
               disabled: !quote,
               label: (
                 <span className={css.choice}>
-                  <FormattedMessage id={name} />
+                  <span>
+                    <FormattedMessage id={name} />
+                    {quote ? <Merits of={quote} among={quotes} /> : null}
+                  </span>
                   {quote ? (
                     <b>
                       <Money of={quote.total} />
@@ -101,4 +105,19 @@ export function PriceStep({ wizard }: { wizard: WizardState }) {
       {chosen ? <PriceLines quote={chosen} /> : null}
     </>
   );
+}
+
+/** What a service has over the others: the lowest price, the shortest time, or both. */
+function Merits({ of, among }: { of: Quote; among: readonly Quote[] }) {
+  const others = among.filter((quote) => quote !== of);
+  if (others.length === 0) return null;
+  const merits = [
+    ...(others.every(({ total }) => total.amount > of.total.amount) ? (['ship.product.lowest'] as const) : []),
+    ...(others.every(({ transit }) => transit.to > of.transit.to) ? (['ship.product.fastest'] as const) : []),
+  ];
+  return merits.map((id) => (
+    <span key={id} className={css.merit}>
+      <FormattedMessage id={id} />
+    </span>
+  ));
 }

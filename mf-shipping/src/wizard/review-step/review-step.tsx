@@ -28,13 +28,15 @@ export function ReviewStep({ wizard, onRead }: { wizard: WizardState; onRead: ()
         </Notice>
       )}
       <PriceChanged wizard={wizard} />
-      <Part wizard={wizard} step="sender" title={<FormattedMessage id="ship.step.sender" />}>
-        <Party name={values.sendName} company={values.sendCompany} phone={values.sendPhone} address={values.senderAddress} />
-        <HandoverText wizard={wizard} />
-      </Part>
-      <Part wizard={wizard} step="recipient" title={<FormattedMessage id="ship.step.recipient" />}>
-        <Party name={values.acceptName} company={values.acceptCompany} phone={values.acceptPhone} address={values.receiverAddress} />
-      </Part>
+      <div className={css.parties}>
+        <Part wizard={wizard} step="sender" title={<FormattedMessage id="ship.step.sender" />}>
+          <Party name={values.sendName} company={values.sendCompany} phone={values.sendPhone} address={values.senderAddress} />
+          <HandoverText wizard={wizard} />
+        </Part>
+        <Part wizard={wizard} step="recipient" title={<FormattedMessage id="ship.step.recipient" />}>
+          <Party name={values.acceptName} company={values.acceptCompany} phone={values.acceptPhone} address={values.receiverAddress} />
+        </Part>
+      </div>
       <Part wizard={wizard} step="goods" title={<FormattedMessage id="ship.step.goods" />}>
         <GoodsText wizard={wizard} />
       </Part>
@@ -79,7 +81,7 @@ function Party({ name, company, phone, address }: { name: string; company: strin
         <bdi>{[company, name].filter(Boolean).join(' · ')}</bdi>
       </b>
       <Ltr>{phoneText(phone)}</Ltr>
-      {countryCode === '' ? null : envelopeLines(countryCode, askedAddress(address)).map((line) => <bdi key={line}>{line}</bdi>)}
+      {countryCode === '' ? null : envelopeLines(countryCode, askedAddress(address)).map((line, index) => <bdi key={index}>{line}</bdi>)}
       {countryCode === '' ? null : <span>{intl.formatDisplayName(countryCode, { type: 'region' })}</span>}
     </address>
   );
@@ -90,7 +92,7 @@ function HandoverText({ wizard: { values, words } }: { wizard: WizardState }) {
   if (values.localShipWay === 'SELF_DELIVERY') {
     return (
       <p>
-        <FormattedMessage id="ship.review.dropOff" values={{ code: <Ltr key="code" code>{values.siteCode}</Ltr> }} />
+        <FormattedMessage id="ship.review.dropOff" values={{ code: <Ltr key="code" figures>{values.siteCode}</Ltr> }} />
       </p>
     );
   }

@@ -21,7 +21,7 @@ export function KnownRecipients({ wizard: { book, fill, kind, values } }: { wiza
   const isChosen = ({ name, address }: BookEntry): boolean => values.acceptName === name && values.receiverAddress.street === address.street && values.receiverAddress.countryCode === address.countryCode;
   return (
     <div className={css.known}>
-      <p aria-hidden="true">
+      <p className={css.knownTitle} aria-hidden="true">
         <FormattedMessage id="ship.to.known" />
       </p>
       <ChipRow label={intl.formatMessage({ id: 'ship.to.known' })}>

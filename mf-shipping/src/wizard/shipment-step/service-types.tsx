@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import { FieldError } from '@amberlane/ui';
+import { FieldError, Skeleton } from '@amberlane/ui';
 import { CheckboxField } from '@amberlane/ui/fields';
 import type { WizardState } from '../use-wizard.ts';
 import css from './service-types.module.css';
@@ -13,6 +13,7 @@ export function ServiceTypes({ wizard: { form, values, words } }: { wizard: Wiza
       <p id={`${id}-legend`} className={css.legend}>
         <FormattedMessage id="ship.types" />
       </p>
+      {words ? null : <Skeleton lines={[100]} />}
       <div className={css.choices}>
         {(words?.SHIP_REQUIRE ?? []).map(({ dictCode, dictName }, index) => (
           <CheckboxField

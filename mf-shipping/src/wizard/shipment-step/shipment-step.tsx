@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { gramsOf, RadioField, SelectField, WeightField } from '@amberlane/ui/fields';
+import { RadioField, SelectField, WeightField } from '@amberlane/ui/fields';
 import { PriceSummary } from '../aside/price-summary.tsx';
 import { useCountryChoices } from '../countries.ts';
 import type { WizardState } from '../use-wizard.ts';
+import { WeightHint } from '../weight-hint.tsx';
 import { withCountry } from '../with-country.ts';
 import { AboutYou } from './about-you.tsx';
 import { KnownRecipients } from './known-recipients.tsx';
@@ -12,9 +13,8 @@ import css from './shipment-step.module.css';
 
 /** Where from and to, what, how heavy and how it reaches us; who ships and how often is folded with what is known of it (spec §3 "Shipping needs"). */
 export function ShipmentStep({ wizard }: { wizard: WizardState }) {
-  const { form, values, kind } = wizard;
+  const { form, values } = wizard;
   const countries = useCountryChoices();
-  const isExact = values.weightGrams === values.knownWeight && (gramsOf(values.knownWeight) ?? 0) % 1_000 !== 0;
   const sender = useKnownSender(wizard);
   return (
     <>
@@ -32,7 +32,7 @@ export function ShipmentStep({ wizard }: { wizard: WizardState }) {
           choices={countries}
           onValue={(code) => form.setValues(withCountry(values, 'recipient', code))}
         />
-        <WeightField {...form.text('weightGrams')} whole required={false} label={<FormattedMessage id="ship-goods.weight" />} hint={<FormattedMessage id={isExact ? 'ship-goods.weight.exact' : kind === 'local' ? 'ship-goods.weight.hint' : 'ship-goods.weight.abroad'} />} />
+        <WeightField {...form.text('weightGrams')} whole required={false} label={<FormattedMessage id="ship-goods.weight" />} hint={<WeightHint wizard={wizard} />} />
       </div>
       <KnownRecipients wizard={wizard} />
       {wizard.price.quotes.length > 0 ? null : (
