@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PRICED_PRODUCTS } from '@amberlane/contract/domain';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { Button, Icon, icons, TextLink } from '@amberlane/ui';
@@ -22,11 +22,18 @@ export function RateForm({ filter, cities, day }: RateFormProps) {
   const market = useMarket();
   const goTo = useGoTo();
   const [picked, pick] = useState<{ readonly of: RateFilter; readonly country: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The reader may have chosen another country before React ran.
+    const chosen = form.current?.elements.namedItem('country');
+    if (chosen instanceof HTMLSelectElement && asCountry(chosen.value) !== filter.country) pick({ of: filter, country: chosen.value });
+  }, [filter]);
   // Another country has other cities; the answer of another address begins with its own.
   const isPicked = picked?.of === filter;
   const country = isPicked ? asCountry(picked.country) : filter.country;
   return (
     <form
+      ref={form}
       role="search"
       action={marketHref(market, RATES_PATH)}
       method="get"
