@@ -4,6 +4,8 @@ import { EVERY_ORDER, orderListAddress, WAITING } from '../../orders/order-filte
 import { useWaitingOrders } from '../../orders/tasks/use-waiting-orders.ts';
 import css from './waiting-notice.module.css';
 
+const BLANK = ' ';
+
 /** How many orders wait for the customer and the first deadline among them, with the way to them. */
 export function WaitingNotice({ count }: { count: number }) {
   const first = useWaitingOrders()?.orders[0]?.decideBy;
@@ -27,7 +29,8 @@ export function WaitingNotice({ count }: { count: number }) {
               />
             </>
           ) : null}
-        </span>{' '}
+        </span>
+        {BLANK}
         <TextLink kind="more" to={orderListAddress({ ...EVERY_ORDER, status: WAITING })}>
           <FormattedMessage id="my-order.waiting.show" />
         </TextLink>
