@@ -53,8 +53,7 @@ export default defineRemote({
       query: AFTER_SENDING,
       slots: [{ slot: 'feedback-form', many: false }],
       header: 'transparent',
-      // Whether customer service is open now can only be said once React runs.
-      hydrate: 'idle',
+      hydrate: 'touch',
       messages: ['content', 'desks', 'contact'],
       budgetKb: 18,
     },
