@@ -65,7 +65,7 @@ function columnsOf(entries: readonly CodEntry[], currency: Currency): readonly R
       header: <FormattedMessage id="cod.column.parcel" />,
       cell: ({ waybillNo }) => (
         <TextLink to={`track?numbers=${waybillNo}`}>
-          <Ltr code>{waybillNo}</Ltr>
+          <Ltr figures>{waybillNo}</Ltr>
         </TextLink>
       ),
       foot: isSummed ? <FormattedMessage id="cod.payout.total" /> : undefined,

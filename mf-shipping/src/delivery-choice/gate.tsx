@@ -26,7 +26,7 @@ export function Gate({ waybillNo, decision: { unlock, failure, busy, notSender }
   return (
     <Card level={2} title={<FormattedMessage id="delivery-choice.gate.title" />} className={css.gate}>
       <p>
-        <FormattedMessage id="delivery-choice.gate.text" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} />
+        <FormattedMessage id="delivery-choice.gate.text" values={{ waybill: <Ltr key="waybill" figures>{waybillNo}</Ltr> }} />
       </p>
       {notSender ? (
         <Notice>

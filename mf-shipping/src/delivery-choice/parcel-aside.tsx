@@ -38,7 +38,7 @@ export function ParcelAside({ state }: { state: DecisionState }) {
             </dt>
             <dd>
               <TextLink to={`track?numbers=${waybillNo}`}>
-                <Ltr code>{waybillNo}</Ltr>
+                <Ltr figures>{waybillNo}</Ltr>
               </TextLink>
             </dd>
           </div>

@@ -34,7 +34,7 @@ export function ReceiptCard({ receipt, windows, place, heading, holds }: Receipt
             <FormattedMessage id="delivery-choice.receipt.reference" />
           </dt>
           <dd>
-            <Ltr code>{reference}</Ltr>
+            <Ltr figures>{reference}</Ltr>
           </dd>
         </div>
         <div>

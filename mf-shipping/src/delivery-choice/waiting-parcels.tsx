@@ -106,7 +106,7 @@ function WhereItIs({ order: { waybillNo, status, lastPlace } }: { order: Waiting
   return (
     <>
       <TextLink to={trackPath(waybillNo)}>
-        <Ltr code>{waybillNo}</Ltr>
+        <Ltr figures>{waybillNo}</Ltr>
       </TextLink>
       <small className={css.under}>
         <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />

@@ -26,20 +26,20 @@ export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) 
             <FormattedMessage id="presend.done.title" />
           </h2>
           <Notice tone="done">
-            <FormattedMessage id="presend.done.text" values={{ number: <Ltr code>{orderNo}</Ltr> }} />
+            <FormattedMessage id="presend.done.text" values={{ number: <Ltr figures>{orderNo}</Ltr> }} />
           </Notice>
           <dl className={css.facts}>
             <dt>
               <FormattedMessage id="presend.list.number" />
             </dt>
             <dd>
-              <Ltr code>{orderNo}</Ltr>
+              <Ltr figures>{orderNo}</Ltr>
             </dd>
             <dt>
               <FormattedMessage id="presend.package.domestic" />
             </dt>
             <dd>
-              <Ltr code>{form.domesticTransOrder}</Ltr>
+              <Ltr figures>{form.domesticTransOrder}</Ltr>
             </dd>
             {waybillNo === null ? null : (
               <>
@@ -47,7 +47,7 @@ export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) 
                   <FormattedMessage id="presend.done.tracking" />
                 </dt>
                 <dd>
-                  <Ltr code>{waybillNo}</Ltr>
+                  <Ltr figures>{waybillNo}</Ltr>
                 </dd>
               </>
             )}

@@ -134,7 +134,7 @@ function Numbers({ of: { id, orderNo, domesticTransOrder } }: { of: Row }) {
   return (
     <>
       <Link to={`express/intlorder-detail?id=${encodeURIComponent(id)}`} className={css.number}>
-        <Ltr code>{domesticTransOrder || orderNo}</Ltr>
+        <Ltr figures>{domesticTransOrder || orderNo}</Ltr>
       </Link>
       {domesticTransOrder === '' ? null : (
         <span className={css.small}>

@@ -62,7 +62,7 @@ export function CopyAddress({ hub, orderNo, named = false }: { hub: Hub; orderNo
 const HubAddress = ({ hub, orderNo }: { hub: Hub; orderNo: string }) => (
   <address className={css.address}>
     <b>
-      <bdi>{hub.siteName}</bdi> <Ltr code>{orderNo}</Ltr>
+      <bdi>{hub.siteName}</bdi> <Ltr figures>{orderNo}</Ltr>
     </b>
     <HubLines hub={hub} />
   </address>

@@ -65,5 +65,5 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function PointLink({ siteCode }: { siteCode: string }) {
   const { locale } = useMarket();
   const { data } = pointsApi.usePointQuery({ locale, siteCode });
-  return <TextLink to={pointPath(siteCode)}>{data?.siteName ?? <Ltr code>{siteCode}</Ltr>}</TextLink>;
+  return <TextLink to={pointPath(siteCode)}>{data?.siteName ?? <Ltr figures>{siteCode}</Ltr>}</TextLink>;
 }

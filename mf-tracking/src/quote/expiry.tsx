@@ -23,7 +23,7 @@ export function Expiry({ quote, isBusy, onRenew }: ExpiryProps) {
       <p className={css.number}>
         <FormattedMessage id="quote.result.number" />
         <b>
-          <Ltr code>{quoteNumber(quote)}</Ltr>
+          <Ltr figures>{quoteNumber(quote)}</Ltr>
         </b>
       </p>
       <p className={css.meta}>

@@ -37,7 +37,7 @@ function Entry({ search }: { search: Search }) {
   return (
     <li className={css.entry}>
       <Link to={trackPath(search)} className={css.link}>
-        <Ltr code>{first}</Ltr>
+        <Ltr figures>{first}</Ltr>
         {others.length > 0 ? (
           <span className={css.more}>
             <FormattedMessage id="track-recent.more" values={{ count: others.length }} />

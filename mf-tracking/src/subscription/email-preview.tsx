@@ -35,7 +35,7 @@ function Known({ token, followed, sent, fault }: LetterProps) {
   const { done, busy, failure, onSubmit } = useAct(token);
   const heading = useFocusAfter(done);
   const { state, waybillNo, address, confirmBy, asOf, followsMore } = followed;
-  const values = { waybill: <Ltr code>{waybillNo}</Ltr>, address: <Ltr>{address}</Ltr> };
+  const values = { waybill: <Ltr figures>{waybillNo}</Ltr>, address: <Ltr>{address}</Ltr> };
   const offer = state === 'ended' ? null : OFFER[state];
   const told = done === 'stop-all' ? 'stopped' : state;
   const isDone = (done !== null || sent) && (told === 'following' || told === 'stopped');

@@ -75,7 +75,7 @@ function Row({ token, parcel: { waybillNo, state }, acting: { busy, onSubmit } }
   const offer = state === 'following' || state === 'stopped' ? OFFER[state] : null;
   return (
     <li className={css.parcelRow}>
-      <Ltr code>{waybillNo}</Ltr>
+      <Ltr figures>{waybillNo}</Ltr>
       <span className={css.quiet}>
         <FormattedMessage id={`track-follow.list.state.${state}`} />
       </span>

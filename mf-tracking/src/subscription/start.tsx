@@ -88,7 +88,7 @@ function Parcels({ parcels, isWhole }: { parcels: readonly Parcel[]; isWhole: bo
     <div>
       <h2 id="follow-parcel" className={css.title} tabIndex={-1} data-arrival="">
         {others.length === 0 ? (
-          <FormattedMessage id="track-follow.form.title" values={{ waybill: <Ltr code>{first?.waybillNo}</Ltr> }} />
+          <FormattedMessage id="track-follow.form.title" values={{ waybill: <Ltr figures>{first?.waybillNo}</Ltr> }} />
         ) : (
           <FormattedMessage id="track-follow.list.title" values={{ count }} />
         )}
@@ -99,7 +99,7 @@ function Parcels({ parcels, isWhole }: { parcels: readonly Parcel[]; isWhole: bo
         <ul role="list" className={css.parcels}>
           {parcels.map(({ waybillNo, waybill }) => (
             <li key={waybillNo} className={css.parcelRow}>
-              <Ltr code>{waybillNo}</Ltr>
+              <Ltr figures>{waybillNo}</Ltr>
               <Cities waybill={waybill} />
             </li>
           ))}
@@ -136,7 +136,7 @@ function Sent({ waybillNos, asOf }: { waybillNos: readonly string[]; asOf: strin
       </h2>
       <p>
         {others.length === 0 ? (
-          <FormattedMessage id="track-follow.sent.text" values={{ waybill: <Ltr code>{waybillNo}</Ltr>, hours }} />
+          <FormattedMessage id="track-follow.sent.text" values={{ waybill: <Ltr figures>{waybillNo}</Ltr>, hours }} />
         ) : (
           <FormattedMessage id="track-follow.list.sent" values={{ count: waybillNos.length, hours }} />
         )}
@@ -180,7 +180,7 @@ function NoParcel({ titleId, textId, waybillNos }: NoParcelProps) {
       }
     >
       <p>
-        <FormattedMessage id={textId} values={{ waybill: <Ltr code>{waybillNos.join()}</Ltr> }} />
+        <FormattedMessage id={textId} values={{ waybill: <Ltr figures>{waybillNos.join()}</Ltr> }} />
       </p>
     </EmptyState>
   );

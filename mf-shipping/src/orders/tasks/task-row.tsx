@@ -27,7 +27,7 @@ export function TaskRow({ order, isNearest }: TaskRowProps) {
         </h3>
         <p className={css.facts}>
           <Link to={detailPath(order)}>
-            <Ltr code>{number}</Ltr>
+            <Ltr figures>{number}</Ltr>
           </Link>
           <FormattedMessage id={!chooses ? 'order-tasks.customs' : status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.choose'} />
         </p>

@@ -39,7 +39,7 @@ function DeliveryChoice() {
         breadcrumb={<ShippingTrail here={title} inAccount={signedIn} above={signedIn ? LIST : undefined} />}
         // The choice comes first where a parcel is open.
         {...(!isNumber && { art })}
-        lead={isNumber ? <FormattedMessage id="delivery-choice.lead" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} /> : <FormattedMessage id="delivery-choice.leadPlain" />}
+        lead={isNumber ? <FormattedMessage id="delivery-choice.lead" values={{ waybill: <Ltr key="waybill" figures>{waybillNo}</Ltr> }} /> : <FormattedMessage id="delivery-choice.leadPlain" />}
       />
       {isNumber ? (
         <OneParcel key={waybillNo} waybillNo={waybillNo} />

@@ -91,7 +91,7 @@ function Line({ order: { orderNo, waybillNo, acceptName }, ok, children }: { ord
     <li className={css.line}>
       {ok ? <Icon of={icons.check} className={css.ok} /> : <StatusShape status="attention" className={css.no} />}
       <span>
-        <Ltr code>{waybillNo ?? orderNo}</Ltr> <bdi>{acceptName}</bdi>
+        <Ltr figures>{waybillNo ?? orderNo}</Ltr> <bdi>{acceptName}</bdi>
         {children ? <small>{children}</small> : null}
       </span>
     </li>

@@ -82,7 +82,7 @@ export function GridRow({ importId, row, columns, onChange }: GridRowProps) {
       })}
       <td className={css.state}>
         <span className={css.stateName} role="status"><FormattedMessage id={`order-import.state.${state}`} /></span>
-        {row.waybillNo ? <Ltr code>{row.waybillNo}</Ltr> : null}
+        {row.waybillNo ? <Ltr figures>{row.waybillNo}</Ltr> : null}
         {row.price && state === 'ready' ? <Money of={row.price} /> : null}
         {row.headLine === null ? null : <span><FormattedMessage id="order-import.row.item" values={{ line: <Ltr key="line">{intl.formatNumber(row.headLine, { useGrouping: false })}</Ltr> }} /></span>}
         {whole.map(({ column, message }) => (

@@ -110,7 +110,7 @@ function OrderLine({ order }: { order: OrderRow }) {
   const { waybillNo, orderNo, orderTime, expected } = order;
   return (
     <Link to={detailPath(order)} className={css.order}>
-      <Ltr code>{waybillNo ?? orderNo}</Ltr>
+      <Ltr figures>{waybillNo ?? orderNo}</Ltr>
       <span className={css.to}>
         <Recipient of={order} />
       </span>

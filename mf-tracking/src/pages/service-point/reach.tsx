@@ -42,7 +42,7 @@ export function Reach({ point }: { point: PointDetails }) {
               </TextLink>
             </li>
             <li className={css.note}>
-              <FormattedMessage id="point.reach.code" values={{ code: <Ltr code>{siteCode}</Ltr> }} />
+              <FormattedMessage id="point.reach.code" values={{ code: <Ltr figures>{siteCode}</Ltr> }} />
             </li>
           </ul>
           <h3 className={css.small}>

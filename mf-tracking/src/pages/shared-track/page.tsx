@@ -51,7 +51,7 @@ function Shared({ shared: { result, asOf, expiresAt }, token }: { shared: Shared
     <article className={css.parcel} aria-labelledby="shared-parcel">
       <div className={css.head}>
         <h2 id="shared-parcel" className={css.title}>
-          <FormattedMessage id="shared-track.parcel" values={{ number: <Ltr key="number" code>{result.waybillNo}</Ltr> }} />
+          <FormattedMessage id="shared-track.parcel" values={{ number: <Ltr key="number" figures>{result.waybillNo}</Ltr> }} />
         </h2>
         <PrintButton />
       </div>

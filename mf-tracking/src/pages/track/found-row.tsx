@@ -88,7 +88,7 @@ function Summary({ waybill, asOf }: FoundRowProps) {
         <span className={css.current}>
           <FormattedMessage id="track.row.current" />
         </span>
-        <Ltr code>{waybill.waybillNo}</Ltr>
+        <Ltr figures>{waybill.waybillNo}</Ltr>
         <span className={css.city}>{waybill.destination.name}</span>
       </span>
       <span className={css.what}>

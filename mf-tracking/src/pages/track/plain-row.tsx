@@ -11,7 +11,7 @@ export function PlainRow({ result, ask }: { result: PlainResult; ask: Ask }) {
   return (
     <div className={css.row}>
       <span className={css.number}>
-        {isOrder(ask) && result.outcome === 'noInfo' ? <bdi>{result.waybillNo}</bdi> : <Ltr code>{result.waybillNo}</Ltr>}
+        {isOrder(ask) && result.outcome === 'noInfo' ? <bdi>{result.waybillNo}</bdi> : <Ltr figures>{result.waybillNo}</Ltr>}
       </span>
       <p className={css.what}>
         <Explanation result={result} ask={ask} />
@@ -44,7 +44,7 @@ function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
       {saysAll ? null : <NumberFaultText kind={hint} missing={missingDigits} guessed={suggestion !== null} />}{' '}
       {suggestion ? (
         <Link to={trackPath(waybillNos.map((number) => (number === waybillNo ? suggestion : number)))}>
-          <FormattedMessage id="track-numbers.suggestion" values={{ number: <Ltr code>{suggestion}</Ltr> }} />
+          <FormattedMessage id="track-numbers.suggestion" values={{ number: <Ltr figures>{suggestion}</Ltr> }} />
         </Link>
       ) : null}
     </>

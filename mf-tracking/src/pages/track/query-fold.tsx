@@ -40,7 +40,7 @@ function Asked({ ask }: { ask: Ask }) {
     );
   }
   const [only = ''] = ask.waybillNos;
-  if (ask.waybillNos.length === 1) return <Ltr code>{only}</Ltr>;
+  if (ask.waybillNos.length === 1) return <Ltr figures>{only}</Ltr>;
   return (
     <span>
       <FormattedMessage id="track.fold.numbers" values={{ count: ask.waybillNos.length, max: MAX_NUMBERS }} />

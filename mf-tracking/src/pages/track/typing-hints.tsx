@@ -20,14 +20,14 @@ export function TypingHints({ faults, onTake }: TypingHintsProps) {
             <StatusShape status="attention" className={css.mark} />
             <div>
               <p className={css.number}>
-                <Ltr code>{number}</Ltr>
+                <Ltr figures>{number}</Ltr>
               </p>
               <p>
                 <NumberFaultText kind={kind} missing={missing} guessed={suggestion !== null} />
               </p>
               {suggestion ? (
                 <Button small onClick={() => onTake(number, suggestion)}>
-                  <FormattedMessage id="track-numbers.take" values={{ number: <Ltr code>{suggestion}</Ltr> }} />
+                  <FormattedMessage id="track-numbers.take" values={{ number: <Ltr figures>{suggestion}</Ltr> }} />
                 </Button>
               ) : null}
             </div>

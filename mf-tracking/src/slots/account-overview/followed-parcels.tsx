@@ -57,7 +57,7 @@ function Row({ parcel: { waybillNo, latestCode, latestAt, place, timeZone } }: {
     <li className={css.row}>
       <span className={css.what}>
         <Link to={trackPath([waybillNo])}>
-          <Ltr code>{waybillNo}</Ltr>
+          <Ltr figures>{waybillNo}</Ltr>
         </Link>
         <span className={css.facts}>
           {place ? (

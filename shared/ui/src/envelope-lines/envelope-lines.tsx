@@ -28,7 +28,7 @@ export function EnvelopeLines({ country, values, brief = false, className }: Env
             {fields.map((field, place) => (
               <Fragment key={field}>
                 {place === 0 ? null : gap(field, fields[place - 1], values)}
-                {ADDRESS_CODES.has(field) ? <Ltr code>{values[field]}</Ltr> : values[field]}
+                {ADDRESS_CODES.has(field) ? <Ltr figures>{values[field]}</Ltr> : values[field]}
               </Fragment>
             ))}
           </Fragment>
