@@ -54,7 +54,7 @@ const FORMS: readonly LostForm[] = [
     path: 'service/feedback',
     call: saveCustomerFeedback.path,
     fill: async (page) => {
-      await field(page, 'topic').first().check();
+      await field(page, 'topic').selectOption({ index: 1 });
       await field(page, 'lastName').fill('منصور');
       await field(page, 'email').fill(newMailAddress());
       await field(page, 'questions').fill('وصل الطرد وفيه كسر.');

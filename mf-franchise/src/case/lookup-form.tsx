@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl, useLocation } from '@amberlane/core';
 import { ContractForm, EmailField, SubmitButton, TextField, useContractForm } from '@amberlane/ui/fields';
 import { queryCase } from '@amberlane/contract/call-index/cases';
-import { sayMissing } from '../lead-form/say-missing.ts';
 import { caseCalls, type Case, type CaseKey } from './case-calls.ts';
 import css from './case.module.css';
 
@@ -13,16 +12,16 @@ export function LookupForm({ onFound }: { onFound: (key: CaseKey, view: Case) =>
   const intl = useIntl();
   const reference = new URLSearchParams(useLocation().search).get('reference') ?? '';
   const [read] = caseCalls.useReadCaseMutation();
-  const plain = useContractForm({
+  const form = useContractForm({
     contract: queryCase.load,
     initial: { reference: reference.slice(0, 32), email: '' },
+    asked: { reference: 'reference' },
     submit: async (key) => {
       const answer = await read(key);
       if (answer.data) onFound(key, answer.data);
       return answer;
     },
   });
-  const form = sayMissing(plain, (field) => (field === 'reference' || field === 'email' ? intl.formatMessage({ id: `case.missing.${field}` }) : undefined));
   return (
     <ContractForm form={form} label={intl.formatMessage({ id: 'case.title' })}>
       <div className={css.lookup}>

@@ -1,9 +1,8 @@
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { FormattedMessage } from '@amberlane/core';
 import { ContractForm, SubmitButton, TextAreaField, useContractForm, useLeaveWarning } from '@amberlane/ui/fields';
 import { answerCase, reopenCase } from '@amberlane/contract/call-index/cases';
 import { attachedIds } from '../lead-form/attachments.ts';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
-import { sayMissing } from '../lead-form/say-missing.ts';
 import { caseCalls, type CaseKey } from './case-calls.ts';
 import type { CaseDesk } from './use-case.ts';
 
@@ -23,17 +22,16 @@ interface Letter {
 
 /** A text to us, with files: an answer, or why the matter is not settled. */
 export function WriteForm({ deed, caseKey, act }: WriteFormProps) {
-  const intl = useIntl();
   const [answer] = caseCalls.useAnswerCaseMutation();
   const [reopen] = caseCalls.useReopenCaseMutation();
   const toRequest = ({ text, attachments }: Letter) => ({ ...caseKey, text, attachments: attachedIds(attachments) });
-  const plain = useContractForm<Letter>({
+  const form = useContractForm<Letter>({
     contract: deed === 'answer' ? answerCase.load : reopenCase.load,
     initial: { text: '', attachments: '' },
     toRequest,
+    asked: { text: 'message' },
     submit: (values) => act(deed, (deed === 'answer' ? answer : reopen)(toRequest(values))),
   });
-  const form = sayMissing(plain, (field) => (field === 'text' ? intl.formatMessage({ id: 'case.missing.text' }) : undefined));
   useLeaveWarning(form.dirty);
   return (
     <ContractForm form={form}>

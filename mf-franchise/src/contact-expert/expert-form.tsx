@@ -12,13 +12,11 @@ import { PersonFields } from '../lead-form/person-fields.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../shipping-needs/needs-values.ts';
-import { needsLabelId, needsMissingId, ShippingNeeds } from '../shipping-needs/shipping-needs.tsx';
+import { needsLabelId, ShippingNeeds } from '../shipping-needs/shipping-needs.tsx';
 import { blankQuestion, toQuestion } from './expert-values.ts';
 import { readQuoteStart, type QuoteStart } from './quote-start.ts';
 
 const STEPS = ['reference', 'expert', 'answer'] as const;
-const HANDY = ['volume', 'goods', 'pickup'] as const;
-const missingIdOf = (field: string): string | undefined => (field === 'questions' ? 'contact-proficient.missing.questions' : needsMissingId(field));
 const labelIdOf = (field: string): string => (field === 'questions' ? 'contact-proficient.question' : needsLabelId(field));
 
 /**
@@ -40,7 +38,7 @@ export function ExpertForm() {
     lists: ['serviceTypes'],
     toRequest: toQuestion,
     check: checkNeeds,
-    missingIdOf,
+    asked: { questions: 'question', volumePerCycle: 'quantity' },
     send: (request) => dispatch(leadSends.endpoints.sendExpertQuestion.initiate(request, { track: false })),
   });
   const { text, values } = lead;
@@ -50,7 +48,6 @@ export function ExpertForm() {
       aside={
         <>
           <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => <FormattedMessage key={step} id={`contact-proficient.next.${step}`} values={{ days: RULES.enquiry.answerDays }} />)} />
-          <PointList title={<FormattedMessage id="contact-proficient.handy" />} points={HANDY.map((thing) => <FormattedMessage key={thing} id={`contact-proficient.handy.${thing}`} />)} />
           <OfficeCard country={country} />
         </>
       }

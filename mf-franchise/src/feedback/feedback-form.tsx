@@ -4,12 +4,11 @@ import { RULES } from '@amberlane/contract/domain';
 import { saveCustomerFeedback } from '@amberlane/contract/call-index/leads';
 import { isCountry, type Country } from '@amberlane/contract/site';
 import { TextLink } from '@amberlane/ui';
-import { EmailField, FieldGroup, TextField } from '@amberlane/ui/fields';
+import { EmailField, FieldGroup, FieldPair, TextField } from '@amberlane/ui/fields';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
 import { ContactNumberField, ContactWayField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
-import { missingId } from '../lead-form/missing-id.ts';
 import { leadSends } from '../lead-form/lead-sends.ts';
 import { OfficeCard } from '../lead-form/office-card.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
@@ -25,7 +24,6 @@ import css from './feedback.module.css';
 const STEPS = ['reference', 'read', 'reopen'] as const;
 const OWN_LABELS: ReadonlySet<string> = new Set(['topic', 'waybillNo']);
 const labelIdOf = (field: string): string => (OWN_LABELS.has(field) ? `feedback-form.${field}` : fieldLabelId(field));
-const missingIdOf = (field: string): string | undefined => (field === 'topic' ? 'feedback-form.missing.topic' : missingId(field));
 
 interface FeedbackFormProps {
   readonly start: FeedbackStart;
@@ -45,7 +43,6 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
     prefilled: ['waybillNo', 'topic'],
     toRequest: toFeedback,
     check: checkFeedback,
-    missingIdOf,
     send: (request) => dispatch(leadSends.endpoints.sendFeedback.initiate(request, { track: false })),
   });
   const { values } = lead;
@@ -96,19 +93,21 @@ const toStatus = (words: ReactNode) => (
 function Matter({ lead: { text, values }, country }: { readonly lead: LeadFormState<FeedbackValues>; readonly country: Country }) {
   return (
     <div className={css.group}>
-      <TopicField {...text('topic')} />
+      <FieldPair>
+        <TopicField {...text('topic')} />
+        <TextField
+          {...text('waybillNo')}
+          label={<FormattedMessage id="feedback-form.waybillNo" />}
+          hint={<FormattedMessage id="feedback-form.waybillNo.hint" />}
+          required={false}
+          code
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+      </FieldPair>
       <AnswerPromise topic={values.topic} country={country} />
-      <TextField
-        {...text('waybillNo')}
-        label={<FormattedMessage id="feedback-form.waybillNo" />}
-        hint={<FormattedMessage id="feedback-form.waybillNo.hint" />}
-        required={false}
-        code
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-      />
       <MessageField text={text} field="questions" hint={<FormattedMessage id="feedback-form.questions.hint" />} />
       <AttachmentsField text={text} hint={<FormattedMessage id="feedback-form.attachments.hint" />} />
     </div>

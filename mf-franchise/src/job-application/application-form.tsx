@@ -9,7 +9,6 @@ import { keptMonths } from '../jobs/kept-months.ts';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
 import { ContactNumberField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
-import { missingId } from '../lead-form/missing-id.ts';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { blankApplication, LONGEST_LETTER, toApplication } from './application-values.ts';
 import { jobApplicationApi } from './job-application-api.ts';
@@ -17,8 +16,6 @@ import css from './application-form.module.css';
 
 const OWN_LABELS: ReadonlySet<string> = new Set(['attachments', 'letter', 'consent']);
 const labelIdOf = (field: string): string => (OWN_LABELS.has(field) ? `recruit-apply.field.${field}` : fieldLabelId(field));
-
-const missingIdOf = (field: string): string | undefined => (field === 'attachments' ? 'recruit-apply.missing.attachments' : missingId(field));
 
 /** Who applies and with which papers. A file needs JavaScript, so that the form is not shown where there is none. */
 export function ApplicationForm({ job }: { readonly job: ShownJob }) {
@@ -31,7 +28,7 @@ export function ApplicationForm({ job }: { readonly job: ShownJob }) {
     call: saveJobApplication,
     initial: blankApplication(market.country),
     toRequest: (values) => toApplication(job.id, values),
-    missingIdOf,
+    asked: { attachments: 'cv' },
     send: (application) => dispatch(jobApplicationApi.endpoints.applyForJob.initiate(application, { track: false })),
   });
   const { text } = lead;

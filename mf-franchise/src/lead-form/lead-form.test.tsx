@@ -105,7 +105,7 @@ describe('a form to an office', () => {
     send();
     const summary = await screen.findByRole('alert');
     expect(within(summary).getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^#.*-/, ''))).toEqual(['lastName', 'email', 'questions']);
-    expect(summary).toHaveTextContent('Enter your last name.');
+    expect(summary).toHaveTextContent('Enter the last name.');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/such as name@example.com/);
     expect(screen.getByRole('textbox', { name: 'Last name' })).toBeInvalid();
     expect(sentOf(asked)).toEqual([]);
@@ -217,7 +217,7 @@ describe('without JavaScript', () => {
     expect(summary).toHaveTextContent('Your form was not sent. Correct 2 fields');
     expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email', 'Last name']);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Check this field.');
-    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('Enter your last name.');
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('Fill in this field.');
     expect(screen.getByText(/Back button/)).toBeVisible();
   });
 

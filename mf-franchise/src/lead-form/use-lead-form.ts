@@ -14,15 +14,16 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useGoTo, useIntl, usePageAddress, type RequestOf } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
+import type { AskedFor } from '@amberlane/contract/calls/field-messages';
 import type { Call, NamedCall } from '@amberlane/contract/calls/call';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Receipt } from '@amberlane/contract/calls/leads';
 import { useContractForm, useDraft, usePhoneRules, type ContractFormState, type FlagBinding, type TextBinding } from '@amberlane/ui/fields';
-import { missingId } from './missing-id.ts';
 import { numberFaults, numberIn } from './number-faults.ts';
 import { readOutcome, sentQuery, type Outcome } from './outcome.ts';
-import { sayMissing } from './say-missing.ts';
 import { useSendWithWork } from './send-with-work.ts';
+
+type AskedByField = Readonly<Partial<Record<string, AskedFor>>>;
 
 interface LeadFormOptions<Values extends object, C extends Call> {
   readonly name: string;
@@ -40,8 +41,8 @@ interface LeadFormOptions<Values extends object, C extends Call> {
   readonly toRequest: (values: Values) => object;
   /** Faults that the schema can't know. */
   readonly check?: (values: Values) => readonly Pick<FieldFault, 'field' | 'code' | 'params'>[];
-  /** Message that says what to enter in a field that was left empty; `lead-form.missing.<name>` unless said. */
-  readonly missingIdOf?: (field: string) => string | undefined;
+  /** What fields of this form ask for that others do not, by name: beside an empty one stands what to enter. */
+  readonly asked?: AskedByField;
   readonly send: (request: RequestOf<C>) => Promise<{ readonly data?: Receipt | undefined; readonly error?: unknown }>;
 }
 
@@ -72,11 +73,14 @@ export interface LeadFormState<Values extends object> {
   readonly startOver: () => void;
 }
 
+/** What fields of several forms here ask for. */
+const ASKED = { state: 'region', city: 'city', questions: 'message' } as const satisfies AskedByField;
+
 /** Sent by hand with the form, never part of what is kept. */
 const NEVER_KEPT = ['homepage'];
 
 export function useLeadForm<Values extends { readonly email: string }, C extends Call>({
-  name, draftKey = name, call, initial, prefilled = [], onTop, lists = [], toRequest, check, missingIdOf = missingId, send,
+  name, draftKey = name, call, initial, prefilled = [], onTop, lists = [], toRequest, check, asked, send,
 }: LeadFormOptions<Values, C>): LeadFormState<Values> {
   const intl = useIntl();
   const goTo = useGoTo();
@@ -88,11 +92,12 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
   const [blank] = useState<Trapped<Values>>(() => ({ ...initial, homepage: '' }));
   const [hasNumber, setHasNumber] = useState(false);
   const rules = usePhoneRules(hasNumber);
-  const plain = useContractForm<Trapped<Values>>({
+  const form = useContractForm<Trapped<Values>>({
     contract: call.load,
     initial: blank,
     toRequest,
     check: (values) => [...(check?.(values) ?? []), ...numberFaults(toRequest(values), rules)],
+    asked: { ...ASKED, ...asked },
     submit: async (values) => {
       const request: unknown = { ...toRequest(values), homepage: values.homepage, formMs: msOnPage() };
       // Judged by the schema of the call just now; what the page could not judge, the API does.
@@ -106,11 +111,6 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
       return answer;
     },
   });
-  const missing = (field: string): string | undefined => {
-    const id = missingIdOf(field);
-    return id === undefined ? undefined : intl.formatMessage({ id });
-  };
-  const form = sayMissing(plain, missing);
   if (!hasNumber && numberIn(form.values) !== '') setHasNumber(true);
   const sent = arrived ?? (outcome.sent && { ...outcome.sent, mailed: null, email: '' });
   // What was typed while the form went out is not kept for the next one.
@@ -118,8 +118,7 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
   useFromAddress(form, blank, { prefilled, onTop }, draft?.state === 'kept');
   useEarlyLists(form, lists);
   const refused = form.attempts === 0 && form.failure === null ? outcome.refused : null;
-  const sentenceOfRefused = (field: string): string =>
-    refused?.missing.includes(field) === true ? missing(field) ?? intl.formatMessage({ id: 'lead-form.refused.missing' }) : intl.formatMessage({ id: 'lead-form.refused.field' });
+  const sentenceOfRefused = (field: string): string => intl.formatMessage({ id: refused?.missing.includes(field) === true ? 'lead-form.refused.missing' : 'lead-form.refused.field' });
   return {
     name,
     form,

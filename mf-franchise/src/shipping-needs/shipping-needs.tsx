@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { FieldPair, RadioField, TextField, type TextBinding } from '@amberlane/ui/fields';
 import { CheckListField, fieldLabelId, ListField } from '../lead-form/contact-fields.tsx';
-import { missingId } from '../lead-form/missing-id.ts';
 import { MoreFields } from '../lead-form/more-fields.tsx';
 import css from './shipping-needs.module.css';
 
@@ -23,11 +22,6 @@ const NEEDS: ReadonlySet<string> = new Set([...Object.keys(CHOICES), 'cycle', 'v
 
 /** Message that names a field of a form that asks for shipping needs. */
 export const needsLabelId = (field: string): string => (NEEDS.has(field) ? `shipping-needs.${field}` : fieldLabelId(field));
-
-const MISSING: ReadonlySet<string> = new Set(['cycle', 'volumePerCycle', 'serviceTypes']);
-
-/** Message that says what to enter in an empty field of such a form. */
-export const needsMissingId = (field: string): string | undefined => (MISSING.has(field) ? `shipping-needs.missing.${field}` : missingId(field));
 
 /** What is to be shipped, how often and how it is handed over (spec §3). Fields of regular transport show with it. */
 export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {

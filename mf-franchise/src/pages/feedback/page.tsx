@@ -1,6 +1,6 @@
 /** Feedback and complaints (spec §3 Customer feedback); `?waybill=` and `?topic=` say where the reader comes from. */
 import { definePage, FormattedMessage, useIntl, usePageAddress } from '@amberlane/core';
-import { Breadcrumb, Drawing, drawings, PageHead, TextLink } from '@amberlane/ui';
+import { Breadcrumb, Drawing, drawings, PageHead } from '@amberlane/ui';
 import { FeedbackForm } from '../../feedback/feedback-form.tsx';
 import { readStart } from '../../feedback/feedback-values.ts';
 import { loadLeadForm } from '../../lead-form/lead-calls.ts';
@@ -17,11 +17,7 @@ function Feedback() {
         lead={<FormattedMessage id="feedback.lead" />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'lead-form.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="lead-form.home" /> }]} here={title} />}
         art={<Drawing of={drawings.clipboard} />}
-      >
-        <TextLink to="service/case" kind="more">
-          <FormattedMessage id="feedback.status" />
-        </TextLink>
-      </PageHead>
+      />
       <FeedbackForm start={start} />
     </>
   );

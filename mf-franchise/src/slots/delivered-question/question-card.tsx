@@ -56,7 +56,7 @@ function Thanks({ receipt }: { receipt: Receipt }) {
         <FormattedMessage id="delivered-question.thanks" />
       </p>
       <p className={css.quiet}>
-        <FormattedMessage id="delivered-question.reference" values={{ reference: <Ltr key="reference" code>{receipt.reference}</Ltr> }} />
+        <FormattedMessage id="delivered-question.reference" values={{ reference: <Ltr key="reference" figures>{receipt.reference}</Ltr> }} />
       </p>
     </Said>
   );

@@ -34,7 +34,7 @@ describe('the form of a business customer in a page of another squad', () => {
     send();
     const links = within(await screen.findByRole('alert')).getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^#.*-/, ''));
     expect(links).toEqual(['volumePerCycle', 'serviceTypes', 'lastName', 'company', 'email', 'contactNumber']);
-    expect(screen.getByRole('link', { name: 'Choose at least one type of shipment.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Types of shipment.*Choose one of the options\.$/ })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === saveEnterpriseCustomer.path)).toEqual([]);
   });
 

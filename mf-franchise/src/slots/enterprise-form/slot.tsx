@@ -14,7 +14,7 @@ import { OfficeCard } from '../../lead-form/office-card.tsx';
 import { PointList } from '../../lead-form/point-list.tsx';
 import { useLeadForm } from '../../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../../shipping-needs/needs-values.ts';
-import { needsLabelId, needsMissingId, ShippingNeeds } from '../../shipping-needs/shipping-needs.tsx';
+import { needsLabelId, ShippingNeeds } from '../../shipping-needs/shipping-needs.tsx';
 
 const STEPS = ['reference', 'expert', 'answer'] as const;
 
@@ -29,7 +29,7 @@ function EnterpriseForm() {
     lists: ['serviceTypes'],
     toRequest: toEnquiry,
     check: checkNeeds,
-    missingIdOf: needsMissingId,
+    asked: { volumePerCycle: 'quantity' },
     send: (request) => dispatch(leadSends.endpoints.sendBusinessEnquiry.initiate(request, { track: false })),
   });
   const { text, values } = lead;

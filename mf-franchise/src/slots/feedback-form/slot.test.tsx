@@ -23,7 +23,7 @@ describe('the form for feedback in a page of another squad', () => {
   it('sends and shows the receipt in its place', async () => {
     const site = franchiseOnSite(host, { market: { country: 'UG', locale: 'en' } });
     render(await site.open('service/support'));
-    fireEvent.click(screen.getByRole('radio', { name: 'Suggestion' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'What is it about?' }), { target: { value: 'SUGGESTION' } });
     for (const [name, value] of [['Your message', 'Open on Sundays.'], ['Last name', 'Okello'], ['Email', 'okello@example.com']] as const) {
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
     }

@@ -19,7 +19,7 @@ const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, 'zh-CN': zh, fr, a
 export type AskedFor =
   | 'person' | 'firstName' | 'lastName' | 'company' | 'phone' | 'email' | 'userName' | 'password' | 'oldPassword' | 'captcha'
   | 'street' | 'postcode' | 'goods' | 'weight' | 'length' | 'width' | 'height' | 'quantity' | 'price' | 'carrierNumber'
-  | 'trackingNumbers' | 'webAddress' | 'label';
+  | 'trackingNumbers' | 'webAddress' | 'label' | 'region' | 'city' | 'message' | 'question' | 'reference' | 'cv';
 
 /** By the last part of the field's path. The name of a part of the country differs from one to the next: it is none of them. */
 const ASKED_FOR: Readonly<Record<string, AskedFor>> = {

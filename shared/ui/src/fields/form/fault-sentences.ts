@@ -38,12 +38,15 @@ export function faultSentences(
   const sentences = new Map<string, FaultSentence>();
   for (const { field, code, params } of faults) {
     if (sentences.has(field)) continue;
-    const told = code === 'required' && choices.has(field) ? 'choice' : code;
+    const told = choices.has(field) && isNothingChosen(code, params) ? 'choice' : code;
     const missing = told === 'required' ? asked[field] ?? askedFor(field) : undefined;
     sentences.set(field, missing ? missingSentence(missing) : (locale) => fieldMessage(told, locale, params ?? {}));
   }
   return sentences;
 }
+
+/** Of boxes of one name the schema sees a list that is too short. */
+const isNothingChosen = (code: FieldFaultCode, params: FoundFault['params']): boolean => code === 'required' || (code === 'tooFew' && params?.['min'] === 1);
 
 const missingSentence = (asked: AskedFor): FaultSentence => Object.assign((locale: Locale) => missingMessage(asked, locale), { namesField: true });
 
@@ -63,7 +66,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-const offersChoices = (control: Control): boolean => control instanceof HTMLSelectElement || control.type === 'radio';
+const offersChoices = (control: Control): boolean => control instanceof HTMLSelectElement || control.type === 'radio' || isBoxOfGroup(control);
+
+/** One of several boxes of one name; a consent stands alone. */
+const isBoxOfGroup = (control: Control): boolean => control.type === 'checkbox' && control.closest('[role=group][aria-labelledby]') !== null;
 
 const controlsOf = (form: HTMLFormElement): Control[] => Array.from(form.elements).filter(isControl);
 
