@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl, useLocation, useMarket } from '@amberlane/core';
-import { ButtonLink, CallFailed, Chip, ChipRow, Icon, icons, Notice, Skeleton, StatusMark } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Chip, ChipRow, Notice, Skeleton, StatusMark } from '@amberlane/ui';
 import { COUNTRIES } from '@amberlane/contract/site';
+import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { APPLY_PATH } from './apply-path.ts';
 import { areasPath, chosenCountry } from './country-choice.ts';
 import { openFirst } from './open-first.ts';
@@ -17,14 +18,10 @@ export function Areas() {
   const { data, error, isFetching, refetch } = territoryCalls.useTerritoriesQuery({ country, locale });
   return (
     <>
-      {/* Opens the row after it on phones, where alone it shows; the reader may have opened it before React runs. */}
-      <details className={css.fold} suppressHydrationWarning>
-        <summary className={css.summary}>
-          <FormattedMessage id="join-us.areas.chosen" values={{ country: country === null ? <FormattedMessage key="all" id="join-us.areas.all" /> : <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />
-          <Icon of={icons.down} className={css.chevron} />
-        </summary>
-      </details>
-      <div className={css.choice}>
+      <FilterFold className={css.fold}>
+        <FormattedMessage id="join-us.areas.chosen" values={{ country: country === null ? <FormattedMessage key="all" id="join-us.areas.all" /> : <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />
+      </FilterFold>
+      <div>
         <ChipRow label={intl.formatMessage({ id: 'join-us.areas.country' })}>
           <Chip to={areasPath(null)} chosen={country === null}>
             <FormattedMessage id="join-us.areas.all" />
@@ -49,8 +46,11 @@ export function Areas() {
   );
 }
 
-/** More numbers than these lie over each other on a phone's map. */
-const MOST_NUMBERED = 50;
+/** The map of all countries counts the open areas alone. */
+const LEGEND = ['OPEN', 'TALKS', 'TAKEN'] as const;
+
+/** More numbers than these lie over each other on the map. */
+const MOST_NUMBERED = 99;
 
 function Found({ found, isOneCountry }: { found: readonly Territory[]; isOneCountry: boolean }) {
   const { tag } = useMarket();
@@ -68,7 +68,7 @@ function Found({ found, isOneCountry }: { found: readonly Territory[]; isOneCoun
       <div className={css.picture}>
         <LateMap territories={territories} numbered={numbered} />
         <p className={css.legend}>
-          {(['OPEN', 'TALKS', 'TAKEN'] as const).filter((state) => territories.some((territory) => territory.state === state)).map((state) => (
+          {LEGEND.filter((state) => (isOneCountry ? territories.some((territory) => territory.state === state) : state === 'OPEN')).map((state) => (
             <StatusMark key={state} status={STATE_LOOK[state]}>
               <FormattedMessage id="join-us.areas.state" values={{ state }} />
             </StatusMark>

@@ -48,9 +48,9 @@ export class JobsPage extends SitePart {
     return this.search.getByRole('button');
   }
 
-  /** The one in the head. */
+  /** The one in the head; on phones the one in the bar at the bottom. */
   get apply(): Locator {
-    return this.main.getByRole('link', { name: this.say('recruit-job.apply'), exact: true }).first();
+    return this.main.getByRole('link', { name: this.say('recruit-job.apply'), exact: true }).filter({ visible: true }).first();
   }
 
   get form(): Locator {

@@ -36,6 +36,7 @@ function Shown({ job }: { readonly job: ShownJob }) {
   return (
     <>
       <PageHead
+        low
         title={<FormattedMessage id="recruit-apply.heading" values={{ name: <bdi key="name">{name}</bdi> }} />}
         lead={<FormattedMessage id="recruit-apply.lead" />}
         breadcrumb={<JobsTrail past={[{ to: jobAddress(job.id), title: name }]} here={<FormattedMessage id="recruit-apply.crumb" />} />}

@@ -1,8 +1,10 @@
 import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
+import { Notice } from '@amberlane/ui';
 import { keptMonths } from '../../jobs/kept-months.ts';
 import type { ShownJob } from '../../jobs/jobs-api.ts';
 import { JobDeadline } from '../../jobs/job-words.tsx';
+import { toReport } from '../../jobs/report-link.tsx';
 import css from './page.module.css';
 
 /** What is sent, when we answer, how long it is kept. */
@@ -16,6 +18,9 @@ export function HowToApply({ job }: { readonly job: ShownJob }) {
         <p>
           <FormattedMessage id="recruit-job.how.text" values={{ days: RULES.recruiting.answerDays, months: keptMonths() }} />
         </p>
+        <Notice>
+          <FormattedMessage id="recruit-job.how.fraud" values={{ report: toReport }} />
+        </Notice>
         {job.closesAt === null ? null : (
           <p>
             <strong>

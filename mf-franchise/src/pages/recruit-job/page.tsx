@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { definePage, FormattedMessage, useMarket, usePageAddress, useSelector } from '@amberlane/core';
 import { ButtonLink, CallFailed, EmptyState, Notice, PageHead, Skeleton, TextLink, Wrap } from '@amberlane/ui';
+import { ApplyBar } from '../../apply-bar/apply-bar.tsx';
 import { isClosedJob, jobsApi, type ShownJob } from '../../jobs/jobs-api.ts';
 import { applyAddress, jobAddress, jobsAddress } from '../../jobs/jobs-filter.ts';
 import { JobDrawing } from '../../jobs/job-drawing.tsx';
@@ -32,9 +33,22 @@ function Shown({ job }: { readonly job: ShownJob }) {
   return (
     <article>
       <PageHead title={title} lead={<JobPlace {...job} />} breadcrumb={<JobsTrail here={title} />} art={<JobDrawing type={job.type} />}>
-        {closed ? null : <Apply job={job} />}
+        {closed ? null : (
+          <div className={css.wideApply}>
+            <Apply job={job} />
+          </div>
+        )}
       </PageHead>
       <Wrap className={css.columns}>
+        <aside className={css.aside} aria-labelledby="facts">
+          <JobFacts job={job} />
+          {closed ? null : (
+            <div className={css.wideApply}>
+              <Apply job={job} wide />
+            </div>
+          )}
+          <BackToList />
+        </aside>
         <div className={css.text}>
           {closed ? <Closed job={job} /> : null}
           {language === locale ? null : (
@@ -45,13 +59,13 @@ function Shown({ job }: { readonly job: ShownJob }) {
           <Description of={description} mark={langOf(language, locale)} />
           {closed ? null : <HowToApply job={job} />}
         </div>
-        <aside className={css.aside} aria-labelledby="facts">
-          <JobFacts job={job} />
-          {closed ? null : <Apply job={job} wide />}
-          <BackToList />
-        </aside>
       </Wrap>
       <Near job={job} />
+      {closed ? null : (
+        <ApplyBar to={applyAddress(job.id)}>
+          <FormattedMessage id="recruit-job.apply" />
+        </ApplyBar>
+      )}
     </article>
   );
 }
@@ -68,7 +82,7 @@ function Description({ of, mark }: { readonly of: ShownJob['description']; reado
       </h2>
       <div className={css.description}>
         {of.map((paragraph, index) => (
-          <div key={index}>
+          <div key={index} className={inParts ? css.described : undefined}>
             {inParts ? (
               <h3 className={css.part}>
                 <FormattedMessage id={`recruit-job.part.${PARTS[index] ?? 'tasks'}`} />

@@ -2,6 +2,7 @@ import { COUNTRIES } from '@amberlane/contract/site';
 import { JOB_TYPES } from '@amberlane/contract/domain/job-types';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { Button, Field, Icon, icons, Select } from '@amberlane/ui';
+import { FilterFold } from '../../filter-fold/filter-fold.tsx';
 import { JOBS_PATH, jobsAddress, LONGEST_KEYWORD, readJobsFilter, type JobsFilter } from '../../jobs/jobs-filter.ts';
 import css from './filters.module.css';
 
@@ -40,13 +41,7 @@ export function Filters({ filter }: { readonly filter: JobsFilter }) {
         className={`${css.field} ${css.keyword}`}
         label={<FormattedMessage id="recruit.keyword" />}
       />
-      {/* Opens the lists after it on phones, where alone it shows; the reader may have opened it before React runs. */}
-      <details className={set === '' ? css.fold : `${css.fold} ${css.named}`} suppressHydrationWarning>
-        <summary className={css.summary}>
-          <span>{set === '' ? <FormattedMessage id="recruit.more" /> : <FormattedMessage id="recruit.more.chosen" values={{ chosen: set }} />}</span>
-          <Icon of={icons.down} className={css.chevron} />
-        </summary>
-      </details>
+      <FilterFold className={set === '' ? css.fold : `${css.fold} ${css.named}`}>{set === '' ? <FormattedMessage id="recruit.more" /> : <FormattedMessage id="recruit.more.chosen" values={{ chosen: set }} />}</FilterFold>
       <div className={css.lists}>
         <Select className={css.field} name="country" defaultValue={country ?? ''} label={<FormattedMessage id="recruit.country" />}>
           <option value="">{label('recruit.country.all')}</option>

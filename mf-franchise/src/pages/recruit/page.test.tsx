@@ -34,7 +34,7 @@ describe('open positions', () => {
   it('shows name, field, employment, place and both days of a position, and leads to it', async () => {
     await show();
     const row = within(screen.getByRole('region', { name: '23 open positions in other countries' })).getByRole('listitem');
-    expect(row).toHaveTextContent('Customer service agentAccra, GhanaCustomer serviceFull-timeApply by 30 Nov 2026Published 18 Nov 2026');
+    expect(row).toHaveTextContent('Customer service agentCustomer serviceAccra, GhanaFull-timeApply by 30 Nov 2026Published 18 Nov 2026');
     expect(within(row).getByRole('link', { name: 'Customer service agent' })).toHaveAttribute('href', '/gh-en/business/recruit/accra-support');
   });
 

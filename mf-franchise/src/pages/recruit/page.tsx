@@ -1,12 +1,13 @@
 /** Open positions (spec §2 `business/recruit`): filtered by a plain form, paged by links, the same without JavaScript. */
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { BRAND } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl, useMarket, usePageAddress, useSelector, type PageContext, type PageHead } from '@amberlane/core';
-import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf, Notice, Pagination, Skeleton, TextLink, Tile, Wrap } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf, Notice, Pagination, Skeleton, Tile, Wrap } from '@amberlane/ui';
 import { BrandHead } from '../../brand-head/brand-head.tsx';
 import { jobsApi } from '../../jobs/jobs-api.ts';
 import { isFiltered, jobsAddress, jobsQuery, ownQuery, PAGE_SIZE, readJobsFilter, showsOwn, type JobsFilter } from '../../jobs/jobs-filter.ts';
 import { JobsTrail } from '../../jobs/jobs-trail.tsx';
+import { toReport } from '../../jobs/report-link.tsx';
 import { Filters } from './filters.tsx';
 import { OwnCountry, useOwnJobs } from './own-country.tsx';
 import { Positions } from './positions.tsx';
@@ -30,9 +31,6 @@ function Recruit() {
             <FormattedMessage id="recruit.unreadable" />
           </Notice>
         ) : null}
-        <Notice>
-          <FormattedMessage id="recruit.fraud" values={{ report: toReport }} />
-        </Notice>
         {showsOwn(filter) ? <OwnCountry /> : null}
         {areAllHere ? null : (
           <ListState
@@ -45,18 +43,15 @@ function Recruit() {
           </ListState>
         )}
         <Pages filter={filter} total={data?.total ?? 0} />
+        {/* Below the positions, so that the first of them is in view on phones; each page of a position has it again. */}
+        <Notice>
+          <FormattedMessage id="recruit.fraud" values={{ report: toReport }} />
+        </Notice>
       </Wrap>
       <WhatFollows />
     </>
   );
 }
-
-/** The words of the warning that lead to the form for messages. */
-const toReport = (words: ReactNode) => (
-  <TextLink key="report" to="service/feedback?topic=other">
-    {words}
-  </TextLink>
-);
 
 function useJobs(filter: JobsFilter) {
   const { country, locale } = useMarket();
