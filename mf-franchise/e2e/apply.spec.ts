@@ -16,7 +16,7 @@ for (const market of MARKET_PER_LANGUAGE) {
       await expect(main.getByRole('heading', { level: 1, name: say('join-us.title') })).toBeVisible();
       await readsInAnyWidth(page);
       await takeOver(page);
-      const left = main.getByRole('table').getByRole('row').last();
+      const left = main.getByRole('row').filter({ hasText: say('join-us.month.left') });
       const before = (await left.textContent()) ?? '';
       await main.locator('[name=deliveries]').fill('500');
       await expect(left).not.toHaveText(before);

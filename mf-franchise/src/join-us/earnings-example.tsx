@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { currencyOf, minorDigits, RULES, type Currency } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { Field, Money, zonedDay } from '@amberlane/ui';
+import { ButtonLink, Field, Money, TextLink, zonedDay } from '@amberlane/ui';
+import { APPLY_PATH } from '../territories/apply-path.ts';
 import { exampleDay, MONTH_DAYS, monthOf, type PartnerMonth } from './earnings.ts';
 import { wholeNumber } from './typed-amount.ts';
 import css from './earnings-example.module.css';
@@ -12,6 +13,8 @@ const MOST_PARCELS = 100_000;
 const MOST_MONEY = 100_000_000_000;
 
 type EntryName = 'pickups' | 'deliveries' | 'cod' | 'costs';
+const ONCE = ['application', 'deposit', 'premises', 'months'] as const;
+
 const ENTRIES: readonly { readonly name: EntryName; readonly isMoney: boolean }[] = [
   { name: 'pickups', isMoney: false },
   { name: 'deliveries', isMoney: false },
@@ -35,44 +38,51 @@ export function EarningsExample() {
   const [pickups, deliveries, cod, costs] = ENTRIES.map(({ name, isMoney }) => read(name, isMoney));
   const isWhole = [pickups, deliveries, cod, costs].every((value) => value !== null);
   return (
-    <>
-      <div className={css.columns}>
-        <div className={css.entries}>
-          {ENTRIES.map(({ name, isMoney }) => (
-            <Field
-              key={name}
-              name={name}
-              inputMode="numeric"
-              autoComplete="off"
-              dir="ltr"
-              label={<FormattedMessage id={`join-us.earnings.${name}`} />}
-              hint={name === 'costs' ? <FormattedMessage id="join-us.earnings.costs.hint" /> : undefined}
-              suffix={isMoney ? currency : undefined}
-              maxLength={20}
-              value={typed[name]}
-              error={read(name, isMoney) === null ? <FormattedMessage id="join-us.earnings.wrong" values={{ max: intl.formatNumber(isMoney ? MOST_MONEY : MOST_PARCELS) }} /> : undefined}
-              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-            />
-          ))}
-        </div>
-        <div className={css.result} aria-live="polite">
-          {isWhole ? (
-            <Month
-              month={monthOf({ pickups: pickups ?? 0, deliveries: deliveries ?? 0, cod: (cod ?? 0) * unit, costs: (costs ?? 0) * unit }, currency, day)}
-              currency={currency}
-              parcels={{ pickups: pickups ?? 0, deliveries: deliveries ?? 0 }}
-            />
-          ) : (
-            <p>
-              <FormattedMessage id="join-us.earnings.fix" />
-            </p>
-          )}
-        </div>
+    <div className={css.columns}>
+      <div className={css.entries}>
+        {ENTRIES.map(({ name, isMoney }) => (
+          <Field
+            key={name}
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            label={<FormattedMessage id={`join-us.earnings.${name}`} />}
+            suffix={isMoney ? currency : undefined}
+            maxLength={20}
+            value={typed[name]}
+            error={read(name, isMoney) === null ? <FormattedMessage id="join-us.earnings.wrong" values={{ max: intl.formatNumber(isMoney ? MOST_MONEY : MOST_PARCELS) }} /> : undefined}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          />
+        ))}
       </div>
-      <p className={css.note}>
-        <FormattedMessage id="join-us.earnings.note" />
-      </p>
-    </>
+      <div className={css.result} aria-live="polite">
+        {isWhole ? (
+          <Month
+            month={monthOf({ pickups: pickups ?? 0, deliveries: deliveries ?? 0, cod: (cod ?? 0) * unit, costs: (costs ?? 0) * unit }, currency, day)}
+            currency={currency}
+            parcels={{ pickups: pickups ?? 0, deliveries: deliveries ?? 0 }}
+          />
+        ) : (
+          <p>
+            <FormattedMessage id="join-us.earnings.fix" />
+          </p>
+        )}
+      </div>
+      <div className={css.after}>
+        <p className={css.next}>
+          <ButtonLink kind="primary" to={APPLY_PATH}>
+            <FormattedMessage id="join-us.apply" />
+          </ButtonLink>
+          <TextLink kind="more" href="#areas">
+            <FormattedMessage id="join-us.earnings.areas" />
+          </TextLink>
+        </p>
+        <p className={css.note}>
+          <FormattedMessage id="join-us.earnings.note" />
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -95,15 +105,51 @@ function BilledAmount({ amount, currency }: { amount: number; currency: Currency
   );
 }
 
-/** The month as a bill: each line with how it comes about, in whole units of the currency. */
+interface Line {
+  readonly id: string;
+  readonly how?: ReactNode;
+  readonly amount: ReactNode;
+  readonly isSum?: boolean;
+  readonly isTotal?: boolean;
+}
+
+/** What a partner pays once; the amounts depend on the area and stand in the contract. */
+function Once() {
+  return (
+    <tbody>
+      <tr className={css.group}>
+        <th scope="rowgroup" colSpan={2}>
+          <FormattedMessage id="join-us.invest.title" />
+        </th>
+      </tr>
+      {ONCE.map((cost) => (
+        <tr key={cost}>
+          <th scope="row">
+            <FormattedMessage id={`join-us.invest.${cost}.name`} />
+            <small className={css.how}>
+              <FormattedMessage id={`join-us.invest.${cost}.text`} />
+            </small>
+          </th>
+          <td>
+            <FormattedMessage id={cost === 'application' ? 'join-us.fact.cost.value' : 'join-us.invest.byArea'} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The month as a bill: each line with how it comes about, in whole units of the currency; below its total what is paid once. */
 function Month({ month, currency, parcels }: MonthProps) {
   const money = (amount: number): ReactNode => <BilledAmount amount={amount} currency={currency} />;
   const share = useIntl().formatNumber(RULES.partnerPay.codBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
-  const lines: readonly { readonly id: string; readonly how?: ReactNode; readonly amount: ReactNode }[] = [
+  const lines: readonly Line[] = [
     { id: 'pickups', how: <FormattedMessage id="join-us.month.parcels" values={{ count: parcels.pickups * MONTH_DAYS, pay: <Money key="pay" of={{ amount: month.pickupPay, currency }} /> }} />, amount: money(month.pickups) },
     { id: 'deliveries', how: <FormattedMessage id="join-us.month.parcels" values={{ count: parcels.deliveries * MONTH_DAYS, pay: <Money key="pay" of={{ amount: month.deliveryPay, currency }} /> }} />, amount: money(month.deliveries) },
     { id: 'cod', how: <FormattedMessage id="join-us.month.share" values={{ share }} />, amount: money(month.cod) },
-    { id: 'costs', amount: money(-month.costs) },
+    { id: 'paid', amount: money(month.paid), isSum: true },
+    { id: 'costs', how: <FormattedMessage id="join-us.earnings.costs.hint" />, amount: money(-month.costs) },
+    { id: 'left', amount: money(month.left), isTotal: true },
   ];
   return (
     <table className={css.month}>
@@ -111,8 +157,8 @@ function Month({ month, currency, parcels }: MonthProps) {
         <FormattedMessage id="join-us.month.caption" values={{ days: MONTH_DAYS }} />
       </caption>
       <tbody>
-        {lines.map(({ id, how, amount }) => (
-          <tr key={id}>
+        {lines.map(({ id, how, amount, isSum = false, isTotal = false }) => (
+          <tr key={id} className={isTotal ? css.total : isSum ? css.sum : undefined}>
             <th scope="row">
               <FormattedMessage id={`join-us.month.${id}`} />
               {how ? <small className={css.how}>{how}</small> : null}
@@ -121,14 +167,7 @@ function Month({ month, currency, parcels }: MonthProps) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <FormattedMessage id="join-us.month.left" />
-          </th>
-          <td>{money(month.left)}</td>
-        </tr>
-      </tfoot>
+      <Once />
     </table>
   );
 }

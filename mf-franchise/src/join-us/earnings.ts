@@ -21,6 +21,8 @@ export interface PartnerMonth {
   readonly pickups: number;
   readonly deliveries: number;
   readonly cod: number;
+  /** What we pay for all of it. */
+  readonly paid: number;
   readonly costs: number;
   readonly left: number;
 }
@@ -40,7 +42,8 @@ export function monthOf({ pickups, deliveries, cod, costs }: PartnerDay, currenc
     pickupPay, deliveryPay, pickups: whole(pickups * MONTH_DAYS * pickupPay), deliveries: whole(deliveries * MONTH_DAYS * deliveryPay),
     cod: whole((cod * MONTH_DAYS * codBasisPoints) / 10_000), costs: whole(costs),
   };
-  return { ...month, left: month.pickups + month.deliveries + month.cod - month.costs };
+  const all = month.pickups + month.deliveries + month.cod;
+  return { ...month, paid: all, left: all - month.costs };
 }
 
 /** A service site of medium size, the same everywhere: yuan turned into round figures of the market's currency. */

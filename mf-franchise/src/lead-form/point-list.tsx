@@ -6,12 +6,14 @@ interface PointListProps {
   /** Of the heading. */
   readonly level?: 2 | 3;
   readonly points: readonly ReactNode[];
-  /** One after the other, or side by side. */
+  /** One after the other, or in any order. */
   readonly kind?: 'steps' | 'checks';
+  /** Side by side where there is room: below a form. */
+  readonly across?: boolean;
 }
 
-/** A short list beside a form: what happens next, or what is good to have ready. */
-export function PointList({ title, level = 2, points, kind = 'checks' }: PointListProps) {
+/** A short list beside a form or below it: what happens next, or what is good to have ready. */
+export function PointList({ title, level = 2, points, kind = 'checks', across = false }: PointListProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   const List = kind === 'steps' ? 'ol' : 'ul';
@@ -20,7 +22,7 @@ export function PointList({ title, level = 2, points, kind = 'checks' }: PointLi
       <Heading id={id} className={css.title}>
         {title}
       </Heading>
-      <List className={css[kind]} role="list">
+      <List className={across ? `${css[kind]} ${css.across}` : css[kind]} role="list">
         {points.map((point, index) => (
           <li key={index}>{point}</li>
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { frameOf, spotsOf, spreadOut } from './map-view.ts';
+import { countryPlaces, frameOf, spotsOf, spreadOut } from './map-view.ts';
 
 const place = (code: string, latitude: number, longitude: number) => ({ code, name: code, latitude, longitude });
 
@@ -38,6 +38,11 @@ describe('the map of areas', () => {
       for (const b of spots.slice(index + 1)) expect(Math.hypot(a.x - b.x, (a.y - b.y) * 0.75)).toBeGreaterThan(5);
     }
     expect(spreadOut(spotsOf([place('alone', 1, 1)], frame))[0]).toEqual(spotsOf([place('alone', 1, 1)], frame)[0]);
+  });
+
+  it('puts a country in the middle of its areas, with the number of those that can be had', () => {
+    const area = (code: string, latitude: number, state: 'OPEN' | 'TAKEN') => ({ code, country: 'KE' as const, name: code, latitude, longitude: 36, state });
+    expect(countryPlaces([area('a', -1, 'OPEN'), area('b', -3, 'TAKEN')], (country) => `name of ${country}`)).toEqual([{ code: 'KE', country: 'KE', name: 'name of KE', latitude: -2, longitude: 36, open: 1 }]);
   });
 
   it('leaves a name out where it would lie over another one', () => {

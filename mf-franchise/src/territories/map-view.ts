@@ -1,4 +1,5 @@
 /** Where areas stand on the map, and which of their names fit. Pure. */
+import type { Country } from '@amberlane/contract/site';
 import type { Territory } from './territory-calls.ts';
 
 type Place = Pick<Territory, 'code' | 'name' | 'latitude' | 'longitude'>;
@@ -49,8 +50,8 @@ const LINE = 6.5;
 const SPOT = 2;
 const BELOW = 9;
 
-/** Least distance of two numbered spots, percent of the width: as wide as a spot on a phone. */
-const APART = 6.5;
+/** Least distance of two numbered spots, percent of the width: as wide as a spot and its rim. */
+const APART = 5.6;
 /** Share of the frame at each side into which no spot is moved. */
 const RIM = 4;
 const ROUNDS = 80;
@@ -77,6 +78,20 @@ export function spreadOut(spots: readonly Spot[]): readonly Spot[] {
 function move(spot: { x: number; y: number }, byX: number, byY: number): void {
   spot.x = Math.min(100 - RIM, Math.max(RIM, spot.x + byX));
   spot.y = Math.min(100 - RIM, Math.max(RIM, spot.y + byY * RATIO));
+}
+
+export interface CountrySpot extends Place {
+  readonly country: Country;
+  /** Areas that can be had. */
+  readonly open: number;
+}
+
+/** One place for each country, in the middle of its areas; its name is given by the page. */
+export function countryPlaces(territories: readonly Territory[], nameOf: (country: Country) => string): readonly CountrySpot[] {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return [...Map.groupBy(territories, ({ country }) => country)].map(([country, own]) => ({
+    code: country, country, name: nameOf(country), latitude: mean(own.map(({ latitude }) => latitude)), longitude: mean(own.map(({ longitude }) => longitude)), open: own.filter(({ state }) => state === 'OPEN').length,
+  }));
 }
 
 /** The first of two places that want the same room for their names has it. */

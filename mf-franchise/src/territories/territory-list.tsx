@@ -1,4 +1,4 @@
-import { FormattedMessage, Link, useIntl } from '@amberlane/core';
+import { FormattedMessage, Link } from '@amberlane/core';
 import { DisclosureRow, type Status } from '@amberlane/ui';
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { applyPath } from './apply-path.ts';
@@ -13,7 +13,7 @@ const IN_VIEW = 12;
 interface TerritoryListProps {
   /** In their order within each country. */
   readonly territories: readonly Territory[];
-  /** Each open one has the number that it has on the map. */
+  /** Each has the number that it has on the map. */
   readonly numbered: boolean;
   /** All are in view: they are those of one country. */
   readonly whole: boolean;
@@ -51,7 +51,7 @@ function OfCountry({ code, territories, numbered, whole }: TerritoryListProps & 
         </DisclosureRow>
       ) : null}
       {(['TALKS', 'TAKEN'] as const).map((state) => (
-        <Closed key={state} state={state} of={territories.filter((territory) => territory.state === state)} />
+        <Closed key={state} state={state} territories={territories.filter((territory) => territory.state === state)} first={numbered ? 1 + territories.findIndex((territory) => territory.state === state) : null} />
       ))}
     </div>
   );
@@ -66,11 +66,7 @@ function Group({ territories, numbered }: { territories: readonly Territory[]; n
     <ul role="list" className={css.areas}>
       {territories.map((territory, index) => (
         <li key={territory.code} className={css.area}>
-          {numbered ? (
-            <span className={css.number} aria-hidden="true">
-              {index + 1}
-            </span>
-          ) : null}
+          {numbered ? <OnMap number={index + 1} /> : null}
           <Link to={applyPath(territory)} className={css.name}>
             <bdi>{territory.name}</bdi>
           </Link>
@@ -80,13 +76,36 @@ function Group({ territories, numbered }: { territories: readonly Territory[]; n
   );
 }
 
-/** Areas that can't be had now, in one line. */
-function Closed({ state, of }: { state: 'TALKS' | 'TAKEN'; of: readonly Territory[] }) {
-  const intl = useIntl();
-  if (of.length === 0) return null;
+/** The number of an area on the map; lists say its name. */
+const OnMap = ({ number }: { number: number }) => (
+  <span className={css.number} aria-hidden="true">
+    {number}
+  </span>
+);
+
+interface ClosedProps {
+  readonly state: 'TALKS' | 'TAKEN';
+  readonly territories: readonly Territory[];
+  /** Number of the first one on the map; null where there are none. */
+  readonly first: number | null;
+}
+
+/** Areas that can't be had now, by name. */
+function Closed({ state, territories, first }: ClosedProps) {
+  if (territories.length === 0) return null;
   return (
-    <p className={css.closed}>
-      <FormattedMessage id="join-us.areas.closed" values={{ state, names: intl.formatList(of.map(({ name }) => name), { type: 'unit' }) }} />
-    </p>
+    <>
+      <h4 className={css.closed}>
+        <FormattedMessage id="join-us.areas.state" values={{ state }} />
+      </h4>
+      <ul role="list" className={css.areas}>
+        {territories.map(({ code, name }, index) => (
+          <li key={code} className={`${css.area} ${css.taken}`}>
+            {first === null ? null : <OnMap number={first + index} />}
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

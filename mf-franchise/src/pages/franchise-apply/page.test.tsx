@@ -53,7 +53,7 @@ async function goToReview(): Promise<void> {
   await tellWho();
   await tellWhere();
   press('Continue');
-  await heading('Documents');
+  await heading('Documents (optional)');
   press('Continue');
   await heading('Check and send');
 }
@@ -76,8 +76,8 @@ describe('the application for a franchise', () => {
     const shown = await show();
     type(/^Email/, 'c.eze@example');
     press('Continue');
-    await waitFor(() => expect(field(/^Full name/)).toHaveAccessibleDescription('Enter your full name.'));
-    expect(field(/^Phone number/)).toHaveAccessibleDescription(/Enter your phone number\./);
+    await waitFor(() => expect(field(/^Full name/)).toHaveAccessibleDescription('Enter the full name.'));
+    expect(field(/^Phone number/)).toHaveAccessibleDescription(/Enter the phone number\./);
     expect(field(/^Email/)).toHaveAccessibleDescription(/name@example.com/);
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3);
     expect(screen.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('the application for a franchise', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     type(/^Comments/, 'Three years with a van.');
     press('Continue');
-    await heading('Documents');
+    await heading('Documents (optional)');
     press('Continue');
     await heading('Check and send');
     const main = within(screen.getByRole('region', { name: 'Check and send' }));
@@ -210,7 +210,7 @@ describe('the application for a franchise', () => {
     await tellWho();
     await tellWhere();
     press('Continue');
-    await heading('Documents');
+    await heading('Documents (optional)');
     fireEvent.change(screen.getByLabelText('Choose files or drop them here'), { target: { files: [new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })] } });
     expect(await screen.findByText('Added')).toBeVisible();
     press('Continue');

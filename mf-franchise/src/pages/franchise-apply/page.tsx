@@ -12,6 +12,8 @@ import { PointList } from '../../lead-form/point-list.tsx';
 import { territoryCalls } from '../../territories/territory-calls.ts';
 import css from '../../apply/apply.module.css';
 
+/** Stages of an application that was sent. */
+const AFTER = ['reference', 'visit', 'contract', 'opening'] as const;
 const READY = ['area', 'experience', 'papers'] as const;
 
 function FranchiseApply() {
@@ -34,11 +36,7 @@ function FranchiseApply() {
             here={<FormattedMessage id="franchise-apply.crumb" />}
           />
         }
-      >
-        <TextLink to="service/case" kind="more">
-          <FormattedMessage id="franchise-apply.status" />
-        </TextLink>
-      </PageHead>
+      />
       <LeadColumns
         aside={
           <>
@@ -57,6 +55,14 @@ function FranchiseApply() {
         }
       >
         <ApplicationForm application={application} />
+        <div>
+          <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" across points={AFTER.map((stage) => <FormattedMessage key={stage} id={`franchise-apply.after.${stage}`} values={{ days: RULES.franchise.answerDays }} />)} />
+          <p className={css.asideLink}>
+            <TextLink to="service/case" kind="more">
+              <FormattedMessage id="franchise-apply.status" />
+            </TextLink>
+          </p>
+        </div>
       </LeadColumns>
     </>
   );

@@ -78,7 +78,10 @@ describe('the page for future partners', () => {
     expect(month().getByRole('row', { name: /Pickups/ })).toHaveTextContent(/NGN\s212,246$/);
     expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × NGN\s1,836\.73.*NGN\s4,775,498$/);
     expect(month().getByRole('row', { name: /Cash handling/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000$/);
+    expect(month().getByRole('row', { name: /We pay you/ })).toHaveTextContent(/NGN\s5,013,744$/);
     expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/NGN\s4,013,744$/);
+    expect(month().getByRole('row', { name: /Application/ })).toHaveTextContent(/Free$/);
+    expect(month().getByRole('row', { name: /Refundable deposit/ })).toHaveTextContent(/By area$/);
   });
 
   it('names a number that is none and counts nothing with it', async () => {
@@ -104,9 +107,8 @@ describe('the page for future partners', () => {
     expect(nigeria.getByText('1 open area')).toBeVisible();
     expect(nigeria.getByRole('link', { name: 'Enugu' })).toHaveAttribute('href', '/ng-en/business/join-us/apply?country=NG&region=NG-EN');
     expect(nigeria.queryByRole('link', { name: /Lagos|Kano/ })).toBeNull();
-    expect(nigeria.getByText('Taken: Lagos')).toBeVisible();
-    expect(nigeria.getByText('In talks: Kano')).toBeVisible();
-    expect(nigeria.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1Enugu']);
+    expect(nigeria.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['In talks', 'Taken']);
+    expect(nigeria.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1Enugu', '2Kano', '3Lagos']);
   });
 
   it('shows all areas of one country, and folds those of a large one among others after the first dozen', async () => {
@@ -141,7 +143,17 @@ describe('the page for future partners', () => {
     expect(screen.getByTitle('Enugu: Open')).toHaveAttribute('tabindex', '-1');
     expect(screen.getByTitle('Lagos: Taken').tagName).toBe('SPAN');
     expect(screen.getByTitle('Enugu: Open')).toHaveTextContent('1');
-    expect(screen.getByTitle('Lagos: Taken')).toHaveTextContent('');
+    expect(screen.getByTitle('Lagos: Taken')).toHaveTextContent('3');
+  });
+
+  it('has one spot for each country on the map of all, with the number of its open areas', async () => {
+    const kenya = { code: 'KE-NB', country: 'KE', name: 'Nairobi', latitude: -1.3, longitude: 36.8, state: 'OPEN' };
+    await show(NIGERIA, { [queryTerritories.path]: () => ({ list: [...AREAS, kenya, { ...kenya, code: 'KE-MB', name: 'Mombasa' }] }) }, `${HERE}?country=all`);
+    see();
+    const spot = await screen.findByTitle('Kenya: 2 open areas');
+    expect(spot).toHaveTextContent('2');
+    expect(spot).toHaveAttribute('href', expect.stringContaining('country=KE'));
+    expect(screen.queryByTitle(/Lagos/)).toBeNull();
   });
 
   it('says so when a country has no areas, and when they can’t be had', async () => {

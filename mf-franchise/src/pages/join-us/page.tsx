@@ -5,7 +5,6 @@ import { BRAND } from '@amberlane/contract/site/brand';
 import { Breadcrumb, ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
 import { BrandHead } from '../../brand-head/brand-head.tsx';
 import { EarningsExample } from '../../join-us/earnings-example.tsx';
-import { Investment } from '../../join-us/investment.tsx';
 import { LastCall } from '../../join-us/last-call.tsx';
 import { Process } from '../../join-us/process.tsx';
 import { Questions } from '../../join-us/questions.tsx';
@@ -41,7 +40,6 @@ function JoinUs() {
       <Who />
       <Section id="earnings" ground="soft" title={<FormattedMessage id="join-us.earnings.title" />} lead={<FormattedMessage id="join-us.earnings.lead" />}>
         <EarningsExample key={country} />
-        <Investment />
       </Section>
       <Section id="areas" title={<FormattedMessage id="join-us.areas.title" />} lead={<FormattedMessage id="join-us.areas.lead" />}>
         <Areas />
