@@ -19,7 +19,7 @@ export function CaseFacts({ view }: { view: Case }) {
     ...(waybillNo === null
       ? []
       : [
-          ['waybill', <TextLink to={`track?numbers=${waybillNo}`}><Ltr code>{waybillNo}</Ltr></TextLink>] as const,
+          ['waybill', <TextLink to={`track?numbers=${waybillNo}`}><Ltr figures>{waybillNo}</Ltr></TextLink>] as const,
         ]),
   ];
   return (
@@ -28,7 +28,7 @@ export function CaseFacts({ view }: { view: Case }) {
         <FormattedMessage id="case.facts" />
       </h2>
       <div className={css.referenceLine}>
-        <Ltr code>{reference}</Ltr>
+        <Ltr figures>{reference}</Ltr>
         <CopyButton small text={reference} copied={<FormattedMessage id="case.copied" />}>
           <FormattedMessage id="case.copy" />
         </CopyButton>

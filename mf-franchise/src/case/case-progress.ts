@@ -5,7 +5,7 @@ import type { Case } from './case-calls.ts';
 type Status = Case['status'];
 
 /** The usual way of each kind. What else happens to a case stands in its history. */
-const LANES: Readonly<Record<Case['kind'], readonly Status[]>> = {
+export const LANES: Readonly<Record<Case['kind'], readonly Status[]>> = {
   franchise: ['RECEIVED', 'VERIFICATION', 'CONTRACT', 'SIGNED'],
   business: ['RECEIVED', 'IN_PROGRESS', 'ANSWERED'],
   expert: ['RECEIVED', 'IN_PROGRESS', 'ANSWERED'],

@@ -68,7 +68,7 @@ describe('the status page', () => {
     type(/Reference/, '');
     press('Show status');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveAccessibleDescription(/Enter the reference number\./));
-    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(/Enter your email address\./);
+    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(/Enter the email address\./);
     expect(site.asked).toEqual([]);
   });
 

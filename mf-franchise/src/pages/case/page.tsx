@@ -2,14 +2,12 @@
 import type { ReactNode } from 'react';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, Notice, PageHead, TextLink, Wrap } from '@amberlane/ui';
+import { AnswerTimes, StatusGuide } from '../../case/case-guide.tsx';
 import { LookupForm } from '../../case/lookup-form.tsx';
 import { News, OpenedCase } from '../../case/opened-case.tsx';
 import { useCase } from '../../case/use-case.ts';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
-import { PointList } from '../../lead-form/point-list.tsx';
 import css from '../../case/case.module.css';
-
-const COVERED = ['feedback', 'enquiry', 'franchise', 'job'] as const;
 
 const toContact = (words: ReactNode) => (
   <TextLink key="contact" to="contact-us">
@@ -34,7 +32,7 @@ function CasePage() {
         {opened ? (
           <OpenedCase view={opened.view} caseKey={opened.key} asOf={opened.asOf} desk={desk} />
         ) : (
-          <LeadColumns inSlot aside={<PointList title={<FormattedMessage id="case.covers" />} points={COVERED.map((kind) => <FormattedMessage key={kind} id={`case.covers.${kind}`} />)} />}>
+          <LeadColumns inSlot aside={<AnswerTimes />}>
             <noscript>
               <Notice tone="attention">
                 <p>
@@ -52,6 +50,7 @@ function CasePage() {
           </LeadColumns>
         )}
       </Wrap>
+      {opened ? null : <StatusGuide />}
     </>
   );
 }

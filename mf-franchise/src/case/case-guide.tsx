@@ -1,0 +1,71 @@
+/** What a reader learns before a case is opened: when we answer each kind of request, and what its statuses mean. */
+import type { ReactNode } from 'react';
+import { FormattedMessage } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
+import { Wrap } from '@amberlane/ui';
+import { ANSWER_RANGE } from '../feedback/feedback-values.ts';
+import { FactList } from '../lead-form/fact-list.tsx';
+import type { Case } from './case-calls.ts';
+import { LANES } from './case-progress.ts';
+import css from './case-guide.module.css';
+
+const within = (days: number): ReactNode => <FormattedMessage id="case.answers.days" values={{ days }} />;
+
+/** Kinds of requests by the time of our answer. */
+export function AnswerTimes() {
+  const times: readonly (readonly [string, ReactNode])[] = [
+    ['feedback', <FormattedMessage id="case.answers.range" values={ANSWER_RANGE} />],
+    ['enquiry', within(RULES.enquiry.answerDays)],
+    ['franchise', within(RULES.franchise.answerDays)],
+    ['job', within(RULES.recruiting.answerDays)],
+  ];
+  return (
+    <section className={css.times} aria-labelledby="case-times">
+      <h2 id="case-times" className={css.asideTitle}>
+        <FormattedMessage id="case.answers.title" />
+      </h2>
+      <FactList stacked facts={times.map(([id, value]) => ({ id, term: <FormattedMessage id={`case.covers.${id}`} />, value }))} />
+    </section>
+  );
+}
+
+/** Requests that go the same way have one list. */
+const WAYS = [
+  { id: 'messages', kind: 'feedback' },
+  { id: 'franchise', kind: 'franchise' },
+  { id: 'job', kind: 'job' },
+] as const satisfies readonly { readonly id: string; readonly kind: Case['kind'] }[];
+
+/** Each status of the usual way, with what it means. */
+export function StatusGuide() {
+  return (
+    <section className={css.band} aria-labelledby="case-statuses">
+      <Wrap>
+        <h2 id="case-statuses">
+          <FormattedMessage id="case.guide.title" />
+        </h2>
+        <div className={css.ways}>
+          {WAYS.map(({ id, kind }) => (
+            <section key={id} aria-labelledby={`case-way-${id}`}>
+              <h3 id={`case-way-${id}`} className={css.way}>
+                <FormattedMessage id={`case.guide.${id}`} />
+              </h3>
+              <ol role="list" className={css.statuses}>
+                {LANES[kind].map((status) => (
+                  <li key={status}>
+                    <b>
+                      <FormattedMessage id="case.status" values={{ status }} />
+                    </b>
+                    <p className={css.meaning}>
+                      <FormattedMessage id="case.meaning" values={{ status, kind }} />
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </Wrap>
+    </section>
+  );
+}
