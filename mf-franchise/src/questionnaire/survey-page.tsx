@@ -41,7 +41,7 @@ function Head({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
     { to: '', title: <FormattedMessage id="questionnaire.home" /> },
     { to: LIST_PATH, title: <FormattedMessage id="questionnaire.list" /> },
   ];
-  return <PageHead title={title} lead={lead} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'questionnaire.breadcrumb' })} trail={trail} here={title} />} art={<Drawing of={drawings.clipboard} />} />;
+  return <PageHead low title={title} lead={lead} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'questionnaire.breadcrumb' })} trail={trail} here={title} />} art={<Drawing of={drawings.clipboard} />} />;
 }
 
 function Loaded({ loaded }: { loaded: Survey }) {

@@ -68,7 +68,7 @@ function ReceiptLine({ receipt: { reference, receivedAt } }: { receipt: Partial<
     <>
       {reference === undefined ? null : (
         <p>
-          <FormattedMessage id="questionnaire.reference" values={{ reference: <Ltr key="reference" code>{reference}</Ltr> }} />
+          <FormattedMessage id="questionnaire.reference" values={{ reference: <Ltr key="reference" figures>{reference}</Ltr> }} />
         </p>
       )}
       {receivedAt === undefined ? null : (

@@ -5,8 +5,9 @@ import { judgeWaybillNo, parseWaybillList, RULES } from '@amberlane/contract/dom
 import { ERROR } from '@amberlane/contract/calls';
 import type { Survey } from '@amberlane/contract/calls/surveys';
 import type { SurveyAnswers } from '@amberlane/contract/domain/survey-branches';
-import { Breadcrumb, Button, ButtonLink, CallFailed, Card, Drawing, drawings, EmptyState, Field, Ltr, PageHead, Skeleton } from '@amberlane/ui';
+import { Breadcrumb, Button, ButtonLink, CallFailed, Card, Drawing, drawings, EmptyState, Field, Ltr, PageHead, Skeleton, TextLink } from '@amberlane/ui';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
+import { PointList } from '../../lead-form/point-list.tsx';
 import { answerFrom, NO_ANSWERS } from '../../questionnaire/answers.ts';
 import { readSent, type SentAddress } from '../../questionnaire/sent-address.ts';
 import { surveyCalls, type Receipt } from '../../questionnaire/survey-calls.ts';
@@ -46,7 +47,7 @@ function AfterDelivery() {
       <PageHead
         low
         title={title}
-        lead={waybillNo === '' ? <FormattedMessage id="after-delivery.lead" /> : <FormattedMessage id="after-delivery.leadParcel" values={{ waybill: <Ltr key="waybill" code>{waybillNo}</Ltr> }} />}
+        lead={waybillNo === '' ? <FormattedMessage id="after-delivery.lead" /> : <FormattedMessage id="after-delivery.leadParcel" values={{ waybill: <Ltr key="waybill" figures>{waybillNo}</Ltr> }} />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'questionnaire.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="questionnaire.home" /> }]} here={title} />}
         art={<Drawing of={drawings.house} />}
       />
@@ -107,37 +108,51 @@ function NoParcel({ typed }: { typed: string }) {
   const market = useMarket();
   const goTo = useGoTo();
   return (
-    <Card level={2} title={<FormattedMessage id="after-delivery.noParcel.title" />}>
-      <form
-        action={marketHref(market, AFTER_DELIVERY_PATH)}
-        method="get"
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const waybill = new FormData(event.currentTarget).get('waybill');
-          goTo(pathOf(typeof waybill === 'string' ? waybill.trim() : ''));
-        }}
-      >
-        <Field
-          name="waybill"
-          code
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          defaultValue={typed}
-          label={<FormattedMessage id="after-delivery.number" />}
-          hint={<FormattedMessage id="after-delivery.number.hint" />}
-          error={typed === '' ? undefined : <FormattedMessage id="after-delivery.wrong" />}
-        />
-        <Button type="submit" kind="primary">
-          <FormattedMessage id="after-delivery.continue" />
-        </Button>
-      </form>
-    </Card>
+    <>
+      <Card level={2} title={<FormattedMessage id="after-delivery.noParcel.title" />}>
+        <form
+          action={marketHref(market, AFTER_DELIVERY_PATH)}
+          method="get"
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const waybill = new FormData(event.currentTarget).get('waybill');
+            goTo(pathOf(typeof waybill === 'string' ? waybill.trim() : ''));
+          }}
+        >
+          <Field
+            name="waybill"
+            code
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            defaultValue={typed}
+            label={<FormattedMessage id="after-delivery.number" />}
+            hint={<FormattedMessage id="after-delivery.number.hint" />}
+            error={typed === '' ? undefined : <FormattedMessage id="after-delivery.wrong" />}
+          />
+          <Button type="submit" kind="primary">
+            <FormattedMessage id="after-delivery.continue" />
+          </Button>
+        </form>
+        <p className={css.other}>
+          <FormattedMessage id="after-delivery.other" values={{ report: toFeedback }} />
+        </p>
+      </Card>
+      <PointList across kind="steps" title={<FormattedMessage id="after-delivery.how.title" />} points={HOW.map((step) => <FormattedMessage key={step} id={`after-delivery.how.${step}`} values={{ days: RULES.surveys.eventDays }} />)} />
+    </>
   );
 }
+
+const HOW = ['number', 'mark', 'once'] as const;
+
+const toFeedback = (words: ReactNode) => (
+  <TextLink key="report" to="service/feedback">
+    {words}
+  </TextLink>
+);
 
 function TrackLink({ waybillNo }: { waybillNo: string }): ReactNode {
   return (

@@ -40,7 +40,7 @@ describe('the list of questionnaires', () => {
       '/gh-en/questionnaire/questionnaire-20221008',
       '/gh-en/questionnaire/form/seller-needs',
     ]);
-    expect(part('Open now').getAllByText('8 questions, about 2 minutes.')).toHaveLength(2);
+    expect(part('Open now').getAllByText('Up to 8 questions, about 2 minutes.')).toHaveLength(2);
     expect(part('Closed').getByRole('link', { name: 'View How was it?' })).toHaveAttribute('href', '/gh-en/questionnaire/form/delivery-poll');
   });
 

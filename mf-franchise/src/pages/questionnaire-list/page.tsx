@@ -4,6 +4,7 @@ import { definePage, FormattedMessage, useDispatch, useIntl, useMarket, useSelec
 import type { Survey, SurveyStatus } from '@amberlane/contract/calls/surveys';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { Breadcrumb, ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf, PageHead, StatusMark, Tile, Time, VisuallyHidden, Wrap } from '@amberlane/ui';
+import { groupQuestions } from '../../questionnaire/question-groups.ts';
 import { readReceipt } from '../../questionnaire/kept-answers.ts';
 import { surveyCalls } from '../../questionnaire/survey-calls.ts';
 import { LIST_PATH, surveyPath } from '../../questionnaire/survey-paths.ts';
@@ -18,6 +19,7 @@ function QuestionnaireList() {
   return (
     <>
       <PageHead
+        low
         title={title}
         lead={<FormattedMessage id="questionnaire-list.lead" />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'questionnaire-list.breadcrumb' })} trail={home} here={title} />}
@@ -85,6 +87,8 @@ function Entry({ survey }: { survey: Survey }) {
   const isHydrated = useHydrated();
   const answered = survey.answered || (isHydrated && readReceipt(code, signedIn) !== null);
   const isOpen = status === 'COLLECTING';
+  // Answers decide which of the branches are asked.
+  const hasBranches = groupQuestions(questions).length < questions.length;
   const spoken = <VisuallyHidden key="title">{title}</VisuallyHidden>;
   return (
     <>
@@ -93,7 +97,7 @@ function Entry({ survey }: { survey: Survey }) {
         <p>{intro}</p>
         <p className={css.facts}>
           <span>
-            <FormattedMessage id="questionnaire-list.facts" values={{ questions: questions.length, minutes }} />
+            <FormattedMessage id={hasBranches ? 'questionnaire-list.factsUpTo' : 'questionnaire-list.facts'} values={{ questions: questions.length, minutes }} />
           </span>
           {closesAt === null ? null : (
             <span>
