@@ -62,7 +62,7 @@ export function ReceiptCard({ of: { reference, answerBy, mailed, email }, title,
               term: <FormattedMessage id="lead-form.received.reference" />,
               value: (
                 <span className={css.reference}>
-                  <Ltr code>{reference}</Ltr>
+                  <Ltr figures>{reference}</Ltr>
                   <CopyButton small text={reference} copied={<FormattedMessage id="lead-form.received.copied" />}>
                     <FormattedMessage id="lead-form.received.copy" />
                   </CopyButton>
