@@ -30,6 +30,7 @@ export function useDraft<Values extends object>(form: ContractFormState<Values>,
   const [wasSignedIn, setWasSignedIn] = useState(signedIn);
   if (signedIn && !wasSignedIn) setWasSignedIn(true);
   const filledIn = useRef<Values>(undefined);
+  const pendingSave = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fillIn = useEffectEvent(() => {
     const kept = readDraft(localStorage, key, days, Date.now());
     if (!kept) return;
@@ -47,14 +48,16 @@ export function useDraft<Values extends object>(form: ContractFormState<Values>,
   useEffect(() => {
     // What came back is kept already, and the reader may still want to begin afresh.
     if (!dirty || values === filledIn.current) return undefined;
-    const timer = setTimeout(() => save(), PAUSE_MS);
-    return () => clearTimeout(timer);
+    pendingSave.current = setTimeout(() => save(), PAUSE_MS);
+    return () => clearTimeout(pendingSave.current);
   }, [values, dirty]);
   useEffect(() => {
     // Another person may use this device next; who was signed out by time comes back to what was typed.
     if (wasSignedIn && !signedIn && !lapsed) forgetDraft(localStorage, key);
   }, [wasSignedIn, signedIn, lapsed, key]);
   const forget = (): void => {
+    // Of a form sent within the pause after the last key, the draft would be written after it was deleted.
+    clearTimeout(pendingSave.current);
     forgetDraft(localStorage, key);
     setDraft(null);
   };
