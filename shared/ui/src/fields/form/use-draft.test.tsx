@@ -7,7 +7,7 @@ import { ContractForm, TextField, useContractForm, useDraft } from '../index.ts'
 const KEY = 'draft-of-a-test';
 
 function Note() {
-  const form = useContractForm({ contract: () => Promise.resolve(login), initial: { userName: '' }, submit: () => Promise.resolve(null) });
+  const form = useContractForm({ contract: () => Promise.resolve(login), initial: { userName: '' }, submit: () => Promise.resolve(undefined) });
   const { forget } = useDraft(form, KEY);
   return (
     <>
@@ -21,7 +21,7 @@ function Note() {
 
 /** Longer than the pause after the last key. */
 const wait = () => act(() => jest.advanceTimersByTime(2_000));
-const kept = (): string => JSON.stringify({ ...localStorage });
+const kept = (): string => JSON.stringify(Object.entries(localStorage));
 
 afterEach(() => {
   cleanup();
