@@ -1,8 +1,7 @@
 /** Rates for tests: the shape of those of the site, and any that the contract allows. */
 import fc from 'fast-check';
-import { PRICED_PRODUCTS, type PricedProduct, type RateTier } from '@amberlane/contract/domain';
+import { PRICED_PRODUCTS, pricedWay, type PricedProduct, type PricedWay, type RateTier } from '@amberlane/contract/domain';
 import type { FreightCity, FreightRate } from '@amberlane/contract/calls/rates';
-import { pricedWay, type PricedWay } from '../src/quote/figures/priced-route.ts';
 
 export const DAY = '2026-11-20';
 

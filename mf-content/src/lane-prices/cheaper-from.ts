@@ -1,18 +1,9 @@
-/** From which weight one international service costs less than the other, by the rates and the rounding of a day. */
-import { chargeableWeight, freightAmount, parcelLimits, weighingRule, type PricedProduct, type Tariff } from '@amberlane/contract/domain';
+import { cheaperSpans, pricedWay, type Tariff } from '@amberlane/contract/domain';
 
 const GRAMS = 1000;
-/** Small parcels are charged in steps of this weight: between two of them no price changes. */
-const STEP_GRAMS = 100;
 
-const priceOf = (product: PricedProduct, tariff: Tariff, grams: number, day: string): number =>
-  freightAmount(tariff, chargeableWeight(grams, null, 1, weighingRule(product, day)).chargeableGrams);
-
-/** Whole kilograms from which the special line is cheaper at every weight that a small parcel may have; null where it never is. */
+/** Whole kilograms from which the special line costs less than the small parcel, by the rates and the rounding of a day; null where it never does. */
 export function lineCheaperFromKg(small: Tariff, line: Tariff, day: string): number | null {
-  const most = parcelLimits('smallParcel', day).maxWaybillGrams;
-  let grams = most;
-  while (grams > 0 && priceOf('specialLine', line, grams, day) < priceOf('smallParcel', small, grams, day)) grams -= STEP_GRAMS;
-  if (grams === most) return null;
-  return Math.ceil((grams + STEP_GRAMS) / GRAMS);
+  const span = cheaperSpans(pricedWay({ ...small, product: 'smallParcel' }, day), pricedWay({ ...line, product: 'specialLine' }, day)).get('specialLine');
+  return span?.kind === 'from' ? Math.ceil(span.grams / GRAMS) : null;
 }

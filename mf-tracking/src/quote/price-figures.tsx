@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import type { PieceSize } from '@amberlane/contract/domain';
+import { cheaperSpans, pricedWay, type PieceSize } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { useIntl, useMarket, useSelector } from '@amberlane/core';
 import { quoteApi, type Priced } from '../api/quote-api.ts';
-import { cheaperSpans } from './figures/cheaper-span.ts';
 import { PriceChart } from './figures/price-chart.tsx';
-import { pricedWay } from './figures/priced-route.ts';
 import { ProductComparison } from './figures/product-comparison.tsx';
 import { WeightDrawing } from './figures/weight-drawing.tsx';
 import { ownTotal } from './own-total.ts';

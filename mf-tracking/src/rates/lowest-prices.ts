@@ -1,7 +1,5 @@
 /** Which service costs least to a city for each weight, and from which weight on one always does. Pure. */
-import { cheaperSpans, type CheaperSpan } from '../quote/figures/cheaper-span.ts';
-import { pricedWay } from '../quote/figures/priced-route.ts';
-import type { PricedProduct } from '@amberlane/contract/domain';
+import { cheaperSpans, pricedWay, type CheaperSpan, type PricedProduct } from '@amberlane/contract/domain';
 import type { ListedRate } from '../api/rates-api.ts';
 import { bandPrice } from './weight-bands.ts';
 

@@ -1,8 +1,7 @@
-import type { ChargeableWeight, PricedProduct } from '@amberlane/contract/domain';
+import { pricedWay, type ChargeableWeight, type PricedProduct, type PricedWay } from '@amberlane/contract/domain';
 import type { FreightRate } from '@amberlane/contract/calls/rates';
 import { FormattedMessage, useIntl, type IntlShape } from '@amberlane/core';
 import { shortWeight, yuan } from './figure-text.ts';
-import { pricedWay, type PricedWay } from './priced-route.ts';
 import { priceFinding, type PriceFinding } from './price-finding.ts';
 import { DESK, PHONE, type PlotFrame } from './price-plot.ts';
 import { PriceCurve } from './price-curve.tsx';

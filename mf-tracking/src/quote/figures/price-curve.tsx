@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from '@amberlane/core';
 import { FigureLabel } from './figure-label.tsx';
 import { shortWeight, yuan } from './figure-text.ts';
-import { priceOf, type PricedWay } from './priced-route.ts';
+import { priceOf, type PricedWay } from '@amberlane/contract/domain';
 import { pricePlot, type PlotFrame, type PricePlot } from './price-plot.ts';
 import css from './price-curve.module.css';
 

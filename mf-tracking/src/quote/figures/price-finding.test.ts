@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { priceFinding } from './price-finding.ts';
-import { priceOf, stretchesOf } from './priced-route.ts';
+import { priceOf } from '@amberlane/contract/domain';
+import { stretchesOf } from './price-stretches.ts';
 import { anyWay, SMALL_PARCEL, SPECIAL_LINE } from '../../../testing/sample-rates.ts';
 
 const grams = fc.integer({ min: 1, max: 200_000 });

@@ -2,8 +2,8 @@
  * What a reader learns from the chart of prices, in one sentence. A heavier parcel never costs less than a lighter one
  * of the same product, since its tariff only adds; so what can cost less is another product. Pure.
  */
-import type { PricedProduct } from '@amberlane/contract/domain';
-import { priceOf, stretchesOf, type PricedWay } from './priced-route.ts';
+import { priceOf, type PricedProduct, type PricedWay } from '@amberlane/contract/domain';
+import { stretchesOf } from './price-stretches.ts';
 
 export type PriceFinding =
   /** This parcel costs less that way. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DESK, PHONE, pricePlot, ticksUpTo } from './price-plot.ts';
-import { priceOf } from './priced-route.ts';
+import { priceOf } from '@amberlane/contract/domain';
 import { anyWay, SMALL_PARCEL, SPECIAL_LINE } from '../../../testing/sample-rates.ts';
 
 const frame = fc.constantFrom(DESK, PHONE);

@@ -1,5 +1,6 @@
 /** Where the chart of prices draws what: scales, lines, ticks. Pure; weights in grams, prices in fen. */
-import { priceOf, stretchesOf, type PricedWay } from './priced-route.ts';
+import { priceOf, type PricedWay } from '@amberlane/contract/domain';
+import { stretchesOf } from './price-stretches.ts';
 
 /** A frame with room for the axes inside; lengths in units of the drawing. */
 export interface PlotFrame {

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { DataTable, Icon, icons, Money, type Column } from '@amberlane/ui';
 import { shortWeight } from './figure-text.ts';
-import { priceOf, stretchesOf, type PricedWay } from './priced-route.ts';
+import { priceOf, type PricedWay } from '@amberlane/contract/domain';
+import { stretchesOf } from './price-stretches.ts';
 import css from './price-table.module.css';
 
 interface PriceRow {

@@ -1,8 +1,7 @@
-import type { PricedProduct } from '@amberlane/contract/domain';
+import type { CheaperSpan, PricedProduct } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Icon, icons, Money, Weight } from '@amberlane/ui';
-import type { CheaperSpan } from './cheaper-span.ts';
 import { shortWeight } from './figure-text.ts';
 import { comparedProducts, type ComparedProduct } from './product-order.ts';
 import css from './product-comparison.module.css';

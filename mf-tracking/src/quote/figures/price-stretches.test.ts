@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { priceOf, stretchesOf } from './priced-route.ts';
+import { priceOf } from '@amberlane/contract/domain';
+import { stretchesOf } from './price-stretches.ts';
 import { anyWay, SMALL_PARCEL } from '../../../testing/sample-rates.ts';
 
 const grams = fc.integer({ min: 1, max: 200_000 });

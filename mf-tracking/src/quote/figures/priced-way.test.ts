@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anyWay, SMALL_PARCEL, SPECIAL_LINE } from '../../../testing/sample-rates.ts';
-import { cheaperSpans } from './cheaper-span.ts';
-import { priceOf } from './priced-route.ts';
+import { cheaperSpans, priceOf } from '@amberlane/contract/domain';
 
 describe('the weights at which a product costs less', () => {
   it('begin where it always does, and end where the other does for the first time', () => {

@@ -1,0 +1,46 @@
+/** A product on its lane as a price that depends on the weight, and where one product costs less than another. Pure; weights in grams, prices in fen. */
+import { chargeableWeight } from './chargeable-weight.ts';
+import { freightAmount, type Tariff } from './pricing.ts';
+import { parcelLimits, weighingRule, type PricedProduct, type WeighingRule } from './rules/products.ts';
+
+export interface PricedWay {
+  readonly product: PricedProduct;
+  readonly tariff: Tariff;
+  readonly weighing: WeighingRule;
+  /** Heavier parcels are not taken. */
+  readonly limitGrams: number;
+}
+
+export const pricedWay = (rate: Tariff & { readonly product: PricedProduct }, day: string): PricedWay => ({
+  product: rate.product,
+  tariff: rate,
+  weighing: weighingRule(rate.product, day),
+  limitGrams: parcelLimits(rate.product, day).maxWaybillGrams,
+});
+
+/** What the freight of a parcel costs whose higher weight, before rounding, is this. Never less than for a lighter one. */
+export const priceOf = ({ tariff, weighing }: PricedWay, exactGrams: number): number => freightAmount(tariff, chargeableWeight(exactGrams, null, 1, weighing).chargeableGrams);
+
+export interface CheaperSpan {
+  /** `under`: every lighter parcel costs less with this product; `from`: this and every heavier parcel that both take. */
+  readonly kind: 'under' | 'from';
+  readonly grams: number;
+}
+
+/** From which weight on one product always costs less than the other, and up to which the other does. Between the two spans, where rounding decides, nothing is said. Empty where one product costs less at every weight, or never more than the other. */
+export function cheaperSpans(one: PricedWay, other: PricedWay): ReadonlyMap<PricedProduct, CheaperSpan> {
+  const step = Math.min(...[...one.weighing.steps, ...other.weighing.steps].map(({ stepGrams }) => stepGrams));
+  const lightest = Math.max(one.weighing.minimumGrams, other.weighing.minimumGrams);
+  const heaviest = Math.min(one.limitGrams, other.limitGrams);
+  const [light, heavy] = priceOf(one, lightest) <= priceOf(other, lightest) ? [one, other] : [other, one];
+  const costsLess = (way: PricedWay, than: PricedWay, grams: number): boolean => priceOf(way, grams) < priceOf(than, grams);
+  let underGrams = lightest;
+  while (underGrams <= heaviest && costsLess(light, heavy, underGrams)) underGrams += step;
+  let fromGrams: number | null = null;
+  for (let grams = heaviest; grams >= lightest && costsLess(heavy, light, grams); grams -= step) fromGrams = grams;
+  if (fromGrams === null) return new Map();
+  return new Map<PricedProduct, CheaperSpan>([
+    ...(underGrams > lightest ? [[light.product, { kind: 'under', grams: underGrams }] as const] : []),
+    [heavy.product, { kind: 'from', grams: fromGrams }],
+  ]);
+}
