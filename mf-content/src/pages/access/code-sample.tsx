@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { CopyButton } from '@amberlane/ui';
+import { CodeLines, CopyButton } from '@amberlane/ui';
 import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import css from './code-sample.module.css';
 
@@ -40,42 +39,10 @@ export function CodeSample({ labelId, titleId, text, shown, long = false }: Code
   );
 }
 
-const DEEPEST = 5;
-const LINE_END = '\n';
-
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <pre dir="ltr" lang="en" className={css.lines}>
-      <code>
-        {lines.map((line, index) => (
-          <span key={index} className={css.line} data-depth={Math.min(DEEPEST, line.search(/\S|$/) / 2)}>
-            <Pair of={line} />
-            {LINE_END}
-          </span>
-        ))}
-      </code>
+      <CodeLines text={lines.join('\n')} />
     </pre>
   );
-}
-
-/** A name and its value: the value goes on the next line as a whole where there is no room. */
-function Pair({ of: line }: { of: string }) {
-  const value = line.search(/(?<=": )"/);
-  if (value < 0) return <Path of={line} />;
-  return (
-    <>
-      {line.slice(0, value)}
-      <span className={css.value}>{line.slice(value)}</span>
-    </>
-  );
-}
-
-/** An address goes on after a slash. */
-function Path({ of: line }: { of: string }) {
-  return line.split(/(?<=[^/:]\/)(?=[^/])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
 }

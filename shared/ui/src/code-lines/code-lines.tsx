@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import css from './code-lines.module.css';
 
 const DEEPEST = 5;
@@ -5,8 +6,8 @@ const INDENT = 2;
 const LINE_END = '\n';
 
 /**
- * Lines of code inside a `pre`, without scrolling: a line that is too long goes on below, deeper than it began, and a
- * value of JSON goes there as a whole where it fits.
+ * Lines of code inside a `pre`, without scrolling: a line that is too long goes on below, deeper than it began: a value of JSON
+ * as a whole where it fits, an address after a slash.
  */
 export function CodeLines({ text }: { text: string }) {
   return (
@@ -24,11 +25,20 @@ export function CodeLines({ text }: { text: string }) {
 /** A name of JSON and its value. */
 function Pair({ of: line }: { of: string }) {
   const value = line.search(/(?<=": )"/);
-  if (value < 0) return line;
+  if (value < 0) return <Path of={line} />;
   return (
     <>
       {line.slice(0, value)}
       <span className={css.value}>{line.slice(value)}</span>
     </>
   );
+}
+
+function Path({ of: line }: { of: string }) {
+  return line.split(/(?<=[^/:]\/)(?=[^/])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }
