@@ -2,6 +2,7 @@ import type { ComponentProps, Ref } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Field, TextArea } from '../../field/field.tsx';
 import type { TextBinding } from '../form/bindings.ts';
+import css from './text-field.module.css';
 
 type Shown = 'label' | 'note' | 'hint' | 'className' | 'required' | 'disabled' | 'readOnly' | 'autoComplete' | 'maxLength';
 
@@ -42,7 +43,7 @@ export function TextAreaField({ onValue, onLeave, required = true, note, hint, m
       hint={
         counter ? (
           <>
-            {hint} {counter}
+            {hint} <span className={css.count}>{counter}</span>
           </>
         ) : (
           hint
