@@ -96,7 +96,7 @@ export function FileField({ id: given, name, label, hint, max = MAX_ATTACHMENTS,
           name={isHydrated ? name : undefined}
           small
           multiple={max > 1}
-          label={<FormattedMessage id="files.choose" />}
+          label={<FormattedMessage id="files.choose" values={{ drop: byMouse }} />}
           hint={
             <>
               {hint ? <>{hint} </> : null}
@@ -136,6 +136,13 @@ export function FileField({ id: given, name, label, hint, max = MAX_ATTACHMENTS,
     </div>
   );
 }
+
+/** Words about dragging files: not on phones, where nothing can be dragged. */
+const byMouse = (words: ReactNode) => (
+  <span key="drop" className={css.drop}>
+    {words}
+  </span>
+);
 
 const ENDED = new Set<Upload['state']['step']>(['failed', 'unfit', 'refused', 'unreadable']);
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl, useLocation, useMarket } from '@amberlane/core';
-import { ButtonLink, CallFailed, Chip, ChipRow, Notice, Skeleton, StatusMark } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Chip, ChipRow, Notice, Skeleton } from '@amberlane/ui';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { APPLY_PATH } from './apply-path.ts';
 import { areasPath, chosenCountry } from './country-choice.ts';
 import { openFirst } from './open-first.ts';
-import { STATE_LOOK, TerritoryList } from './territory-list.tsx';
+import { TerritoryList } from './territory-list.tsx';
 import { territoryCalls, type Territory } from './territory-calls.ts';
 import css from './areas.module.css';
 
@@ -49,6 +49,9 @@ export function Areas() {
 /** The map of all countries counts the open areas alone. */
 const LEGEND = ['OPEN', 'TALKS', 'TAKEN'] as const;
 
+/** The shapes that the map has for them. */
+const SIGN: Readonly<Record<Territory['state'], string | undefined>> = { OPEN: css.open, TALKS: css.talks, TAKEN: css.taken };
+
 /** More numbers than these lie over each other on the map. */
 const MOST_NUMBERED = 99;
 
@@ -69,9 +72,9 @@ function Found({ found, isOneCountry }: { found: readonly Territory[]; isOneCoun
         <LateMap territories={territories} numbered={numbered} />
         <p className={css.legend}>
           {LEGEND.filter((state) => (isOneCountry ? territories.some((territory) => territory.state === state) : state === 'OPEN')).map((state) => (
-            <StatusMark key={state} status={STATE_LOOK[state]}>
+            <span key={state} className={`${css.kind} ${SIGN[state]}`}>
               <FormattedMessage id="join-us.areas.state" values={{ state }} />
-            </StatusMark>
+            </span>
           ))}
         </p>
       </div>

@@ -1,11 +1,9 @@
 import { FormattedMessage, Link } from '@amberlane/core';
-import { DisclosureRow, type Status } from '@amberlane/ui';
+import { DisclosureRow } from '@amberlane/ui';
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { applyPath } from './apply-path.ts';
 import type { Territory } from './territory-calls.ts';
 import css from './territory-list.module.css';
-
-export const STATE_LOOK = { OPEN: 'delivered', TALKS: 'transit', TAKEN: 'neutral' } as const satisfies Readonly<Record<Territory['state'], Status>>;
 
 /** Open areas of a country that are in view among those of others; the others open below them. */
 const IN_VIEW = 12;

@@ -38,21 +38,20 @@ function FranchiseApply() {
         }
       />
       <LeadColumns
-        aside={
-          <>
-            {application.lead.arrived ? null : (
-              <div>
-                <PointList title={<FormattedMessage id="franchise-apply.ready" />} points={READY.map((thing) => <FormattedMessage key={thing} id={`franchise-apply.ready.${thing}`} />)} />
-                <p className={css.asideLink}>
-                  <TextLink to="business/join-us#requirements" kind="more">
-                    <FormattedMessage id="franchise-apply.requirements" />
-                  </TextLink>
-                </p>
-              </div>
-            )}
-            <OfficeCard country={application.country} />
-          </>
+        isFirstRead={application.step !== 'you'}
+        first={
+          application.lead.arrived ? null : (
+            <>
+              <PointList title={<FormattedMessage id="franchise-apply.ready" />} points={READY.map((thing) => <FormattedMessage key={thing} id={`franchise-apply.ready.${thing}`} />)} />
+              <p className={css.asideLink}>
+                <TextLink to="business/join-us#requirements" kind="more">
+                  <FormattedMessage id="franchise-apply.requirements" />
+                </TextLink>
+              </p>
+            </>
+          )
         }
+        aside={<OfficeCard country={application.country} />}
       >
         <ApplicationForm application={application} />
         <div>
