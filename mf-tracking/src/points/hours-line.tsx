@@ -10,15 +10,18 @@ export const HoursLine = ({ hours }: { hours: readonly HoursRow[] }) => (
   </p>
 );
 
+const BLANK = ' ';
+
 /** The same inside of a sentence; `between` parts its spans. */
-export function HoursText({ hours, between = ' ' }: { hours: readonly HoursRow[]; between?: string }) {
+export function HoursText({ hours, between = BLANK }: { hours: readonly HoursRow[]; between?: string }) {
   const rows = weekRows(hours).filter(({ ranges }) => ranges.length > 0);
   return rows.map((row, index) => (
     <span key={row.first} className={css.span}>
       {index === 0 ? null : between}
       <span className={css.days}>
         <Days row={row} />
-      </span>{' '}
+      </span>
+      {BLANK}
       <Ranges row={row} />
     </span>
   ));

@@ -56,7 +56,7 @@ describe('comparison of all services', () => {
   });
 
   it('says from which weight the special line is cheaper, by the rates of the reader’s country', async () => {
-    const cheaper = { ...rate, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 1_500 }] };
+    const cheaper = { ...rate, firstAmount: 5_500, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 1_500 }] };
     await show('GH', (call) => (call.path === queryRate.path && call.request['product'] === 'specialLine' ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [cheaper] } : answer(call)));
     expect(screen.getByText(/cheaper than small parcel from \d+.kg/)).toBeInTheDocument();
     cleanup();
