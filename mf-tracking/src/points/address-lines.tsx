@@ -14,8 +14,6 @@ const shareScript = (one: Locale, other: Locale): boolean => one === other || (A
 /** Languages of the local and of the Latin script, where the latter is not English. */
 const MOROCCO = ['ar', 'fr'] as const;
 
-const DOT = ' · ';
-
 /** Address and landmark in both scripts that there are, that of the page first; `brief`: in the one of the page alone. */
 export function AddressLines({ address, localAddress, landmark, localLandmark, countryCode, brief = false }: Addressed & { readonly brief?: boolean }) {
   const { locale } = useMarket();
@@ -35,8 +33,6 @@ export function AddressLines({ address, localAddress, landmark, localLandmark, c
               <bdi>{line}</bdi>
             </p>
           ) : null}
-          {/* Read in one line, the words must not join (Arabic). */}
-          {brief && line && mark ? DOT : null}
           {mark ? (
             <p lang={lang} className={css.landmark}>
               <bdi>{mark}</bdi>

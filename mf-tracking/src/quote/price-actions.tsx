@@ -52,6 +52,7 @@ export function PriceActions({ entry, ends, quote, request }: PriceActionsProps)
       </Button>
       {routes.has(EXPERT_PATH) ? (
         <ButtonLink kind="quiet" small to={expertAddress(entry, ends, quote.product)}>
+          <Icon of={icons.chat} />
           <FormattedMessage id="quote.action.expert" />
         </ButtonLink>
       ) : null}

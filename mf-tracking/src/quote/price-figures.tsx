@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { cheaperSpans, pricedWay, type PieceSize } from '@amberlane/contract/domain';
+import type { PieceSize } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { useIntl, useMarket, useSelector } from '@amberlane/core';
 import { quoteApi, type Priced } from '../api/quote-api.ts';
@@ -22,7 +22,6 @@ export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
   const { product, day, chargeable } = quote;
   const intl = useIntl();
   const rates = useLaneRates(quote)?.filter((rate) => priced.quotes.some((each) => each.product === rate.product));
-  const [one, other] = rates ?? [];
   return (
     <>
       <ProductComparison
@@ -31,7 +30,6 @@ export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
         chosen={product}
         isPicked={entry.product === product}
         pathOf={(path) => quoteAddress({ ...entry, product: path })}
-        {...(one && other && { spans: cheaperSpans(pricedWay(one, day), pricedWay(other, day)) })}
       />
       <WeightDrawing product={product} day={day} weightGrams={chargeable.actualGrams} size={sizeOf(chargeable)} pieces={chargeable.pieces} />
       {rates ? <PriceChart rates={rates} product={product} weighed={chargeable} day={day} /> : null}

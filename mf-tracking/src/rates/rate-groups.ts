@@ -31,7 +31,7 @@ export function rateParts(rows: readonly RateRowOf[]): RatePart[] {
 }
 
 function onlyOrigin(rows: readonly RateRowOf[]): RateCity | null {
-  const [first, ...rest] = rows.map(({ rate: { origin } }) => origin);
+  const [first, ...rest] = rows.flatMap(({ rate, others }) => [rate, ...others]).map(({ origin }) => origin);
   return first && rest.every(({ code }) => code === first.code) ? first : null;
 }
 

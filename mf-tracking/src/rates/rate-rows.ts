@@ -18,6 +18,13 @@ export function rateRows(rates: readonly ListedRate[]): RateRowOf[] {
   return [...rows.values()];
 }
 
+/** Whether each city of departure has the same prices, days and conditions; false where there is but one. */
+export const isSameFromAll = ({ rate, others }: RateRowOf): boolean => others.length > 0 && others.every((other) => termsOf(other) === termsOf(rate));
+
+function termsOf({ id: _id, origin: _origin, ...terms }: ListedRate): string {
+  return JSON.stringify(terms);
+}
+
 type Remark = ListedRate['remarks'][number];
 
 export interface ServiceRemarks {

@@ -10,8 +10,8 @@ import { Opener } from './opener.tsx';
 import { StepPrices } from './step-prices.tsx';
 import css from './rate-table.module.css';
 
-/** Between the names of remarks, in every language. */
-const DOT = ' · ';
+/** Between the remarks for those who hear them; each has a line of its own. */
+const SPACE = ' ';
 
 interface RateDetailsProps {
   readonly row: RateRowOf;
@@ -65,13 +65,13 @@ function Names({ rate: { validTo }, own }: { rate: ListedRate; own: ListedRate['
       {own.map(({ code, text }) => (
         <span key={code} className={css.special}>
           <RemarkName code={code} text={text} />
-          {DOT}
+          {SPACE}
         </span>
       ))}
       {validTo === null ? null : (
         <span className={css.special}>
           <FormattedMessage id="rates.valid.until" values={{ to: <DayText key="to" day={validTo} /> }} />
-          {DOT}
+          {SPACE}
         </span>
       )}
       <FormattedMessage id="rates.details" />

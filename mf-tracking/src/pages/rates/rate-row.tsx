@@ -5,7 +5,7 @@ import { Money, VisuallyHidden } from '@amberlane/ui';
 import { AboutMoney } from '../../money/about-money.tsx';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import type { RateCity } from '../../rates/rate-groups.ts';
-import type { RateRowOf, ServiceRemarks } from '../../rates/rate-rows.ts';
+import { isSameFromAll, type RateRowOf, type ServiceRemarks } from '../../rates/rate-rows.ts';
 import { shownPrice, type LowestPrices } from '../../rates/lowest-prices.ts';
 import { bandPrice } from '../../rates/weight-bands.ts';
 import { CityList } from './city-list.tsx';
@@ -37,7 +37,7 @@ export function RateRow({ row, cities, bands, lowest, isOriginSaid, said, filter
     <tr className={css.row}>
       <th scope="row" className={css.name}>
         <FormattedMessage id={`rates.product.${product}`} />
-        {filter.order === 'city' && isOriginSaid ? null : (
+        {filter.order === 'city' && (isOriginSaid || isSameFromAll(row)) ? null : (
           <small>
             <Way row={row} cities={cities} filter={filter} />
           </small>
@@ -99,10 +99,16 @@ function BandCell({ row: { rate }, grams, day, lowest }: Pick<RateRowProps, 'row
 /** What the asked weight costs, else the least that is charged, with the weight that is charged. */
 function PriceForWeight({ row: { rate }, filter, day, lowest }: Pick<RateRowProps, 'row' | 'filter' | 'day' | 'lowest'>) {
   const { amount, grams } = shownPrice(rate);
+  const asked = weightOf(filter);
   return (
     <div className={css.value}>
+      {typeof asked === 'number' ? (
+        <span className={css.pairName} aria-hidden="true">
+          <FormattedMessage id="rates.kilograms" values={{ kg: asked / 1_000 }} />
+        </span>
+      ) : null}
       <Price fen={amount} day={day} isLowest={lowest.asked === amount} />
-      {grams === weightOf(filter) ? null : (
+      {grams === asked ? null : (
         <>
           {SPACE}
           <small>

@@ -4,6 +4,7 @@ import { MilestoneBar } from '@amberlane/ui';
 import { useShownZone } from '../../clock/shown-zone.ts';
 import { MILESTONE_NAMES } from './milestone-names.ts';
 import { ShortDate } from './short-date.tsx';
+import css from './milestones.module.css';
 
 /** What the parcel waits for at the step where it is; on its way when the newest event is none of these. */
 const NOW_AFTER: Readonly<Partial<Record<EventCode, string>>> = {
@@ -33,7 +34,11 @@ export function Milestones({ waybill: { milestones, expressStatus } }: { waybill
         name: <FormattedMessage id={MILESTONE_NAMES[step.milestone]} />,
         state: step.state,
         stateText: <FormattedMessage id={`track.milestone.${step.state}`} />,
-        note: <Note step={step} status={expressStatus} />,
+        note: (
+          <span className={css.note}>
+            <Note step={step} status={expressStatus} />
+          </span>
+        ),
       }))}
     />
   );

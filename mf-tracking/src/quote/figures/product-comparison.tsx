@@ -1,9 +1,8 @@
-import type { CheaperSpan, PricedProduct } from '@amberlane/contract/domain';
+import type { PricedProduct } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Icon, icons, Money, Weight } from '@amberlane/ui';
-import { shortWeight } from './figure-text.ts';
-import { comparedProducts, type ComparedProduct } from './product-order.ts';
+import { comparedProducts, type ComparedProduct, type ComparedQuote } from './product-order.ts';
 import css from './product-comparison.module.css';
 
 export interface ProductComparisonProps {
@@ -15,15 +14,15 @@ export interface ProductComparisonProps {
   readonly isPicked: boolean;
   /** Path of the page with another product chosen. */
   readonly pathOf: (product: PricedProduct) => string;
-  /** Weights at which a product costs less than the other, by the rates of the lane. */
-  readonly spans?: ReadonlyMap<PricedProduct, CheaperSpan>;
   /** Id of the heading, for the section that is named by it. */
   readonly headingId?: string;
 }
 
 /** The same parcel by every product of its lane, as choices by price; the chosen one is marked, any other is a link. */
-export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, spans, headingId }: ProductComparisonProps) {
+export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, headingId }: ProductComparisonProps) {
   const products = comparedProducts(quotes);
+  // Of three or more it would have to be said which.
+  const dearer = products.length === 2 ? products[1]?.quote : undefined;
   // Where all are charged for the same weight, the price has said it.
   const isWeightTold = new Set(quotes.map(({ chargeable }) => chargeable.chargeableGrams)).size > 1;
   return (
@@ -34,7 +33,7 @@ export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, s
       {products.length > 0 ? (
         <ul role="list" className={css.choices}>
           {products.map((row) => (
-            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isPicked={isPicked} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} span={spans?.get(row.quote.product)} />
+            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isPicked={isPicked} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} than={row.cheapest ? dearer : undefined} />
           ))}
         </ul>
       ) : null}
@@ -54,7 +53,7 @@ export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, s
   );
 }
 
-function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isPicked, isWeightTold, path, span }: ComparedProduct & { chosen: boolean; isPicked: boolean; isWeightTold: boolean; path: string; span: CheaperSpan | undefined }) {
+function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isPicked, isWeightTold, path, than }: ComparedProduct & { chosen: boolean; isPicked: boolean; isWeightTold: boolean; path: string; than: ComparedQuote | undefined }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: `quote-figures.product.${product}` });
   return (
@@ -75,9 +74,12 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
           <FormattedMessage id="quote-figures.weight.charged" /> <Weight grams={chargeable.chargeableGrams} />
         </span>
       ) : null}
-      {span ? (
+      {than ? (
         <span className={css.weight}>
-          <FormattedMessage id={`quote-figures.compare.cheaper.${span.kind}`} values={{ weight: shortWeight(intl, span.grams) }} />
+          <FormattedMessage
+            id="quote-figures.compare.saving"
+            values={{ amount: <Money key="amount" of={{ ...total, amount: than.total.amount - total.amount }} />, product: intl.formatMessage({ id: `quote-figures.product.${than.product}` }) }}
+          />
         </span>
       ) : null}
       {chosen ? (

@@ -44,7 +44,7 @@ it('names the unit of the weight in the language of the page', async () => {
 });
 
 describe('price in the quote box', () => {
-  it('is not asked for before the box is touched, and its place is kept', async () => {
+  it('is not asked for before the box is touched', async () => {
     const site = await show();
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(line()).toBeEmptyDOMElement();

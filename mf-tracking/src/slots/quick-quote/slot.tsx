@@ -51,15 +51,15 @@ function QuickQuote() {
         label={<FormattedMessage id="quick-quote.weight" />}
         hint={<FormattedMessage id="quick-quote.weightHint" />}
       />
+      <Button kind="primary" type="submit" className={card.submit}>
+        <Icon of={icons.scale} />
+        <FormattedMessage id="quick-quote.submit" />
+      </Button>
       {data ? (
         <div role="status" className={css.price}>
           {price.state === 'ready' && typed ? <price.part.LivePrice typed={typed} cities={data} /> : null}
         </div>
       ) : null}
-      <Button kind="primary" type="submit" className={card.submit}>
-        <Icon of={icons.scale} />
-        <FormattedMessage id="quick-quote.submit" />
-      </Button>
     </form>
   );
 }
