@@ -91,7 +91,7 @@ describe('the page after a failed delivery', () => {
     const options = within(screen.getByRole('region', { name: 'What you can choose' }));
     expect(options.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Deliver again', 'Deliver to a corrected address', 'Collect at a service point', 'Return to sender', 'Keep in the warehouse', 'Destroy the parcel']);
     expect(options.getAllByText(/^Free, then/)[0]).toHaveTextContent(/CNY\s40\.00/);
-    expect(options.getByRole('heading', { name: 'Final: cannot be undone' })).toBeVisible();
+    expect(options.getByRole('heading', { name: 'Final after the deadline' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'My account', 'My shipments']);
     cleanup();
     const { complaints } = await show(waiting([]), { at: 'express/delivery-choice', nickName: 'Ama' });
@@ -131,7 +131,7 @@ describe('the page after a failed delivery', () => {
   it('is opened to the sender by the session, and to no other customer', async () => {
     await show({ [queryDeliveryDecision.path]: () => state({ reader: 'sender' }) }, { nickName: 'Ama' });
     expect(await screen.findByRole('radio', { name: /Destroy the parcel/ })).toBeVisible();
-    expect(screen.getByText('Final: cannot be undone')).toBeVisible();
+    expect(screen.getByText('Final after the deadline')).toBeVisible();
     cleanup();
     await show({ [queryDeliveryDecision.path]: () => refusal(ERROR.DETAILS_CLOSED, 'Closed.', 403) }, { nickName: 'Kofi' });
     await waitFor(() => expect(digits()).toBeVisible());

@@ -93,6 +93,11 @@ describe('shipments on the start page of the account', () => {
     expect(screen.getByRole('link', { name: 'All shipments' })).toHaveAttribute('href', '/gh-en/express/my-order');
   });
 
+  it('say of a parcel without a delivery date when it was booked', async () => {
+    show({ [websitePageList.path]: listOf(QUIET) });
+    expect(await screen.findByRole('link', { name: /GH520938177417.*Booked \d+ \w+/ })).toBeInTheDocument();
+  });
+
   it('leave drafts out, with the way to them', async () => {
     const asked: unknown[] = [];
     const drafts = answer(websitePageList, (request) => {

@@ -116,7 +116,7 @@ function OrderLine({ order }: { order: OrderRow }) {
       </span>
       <OrderStatusMark of={order} />
       <span className={css.day}>
-        {expected ? <FormattedMessage id="shipping-overview.expected" values={{ days: <ExpectedDays key="days" of={expected} /> }} /> : <ShortDay at={orderTime} />}
+        {expected ? <FormattedMessage id="shipping-overview.expected" values={{ days: <ExpectedDays key="days" of={expected} /> }} /> : <FormattedMessage id="shipping-overview.booked" values={{ day: <ShortDay key="day" at={orderTime} /> }} />}
       </span>
     </Link>
   );
