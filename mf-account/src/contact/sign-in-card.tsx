@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { phoneText } from '@amberlane/contract/domain/phone-number';
 import { FormattedMessage, useMarket, useRoutes } from '@amberlane/core';
 import { Button, ButtonLink, Ltr, Skeleton } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
@@ -49,7 +50,7 @@ interface AddressRowProps {
 function AddressRow({ kind, value, isOpen, onToggle }: AddressRowProps) {
   const sendsTexts = useTextMessages();
   return (
-    <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? <FormattedMessage id={kind === 'mobile' && sendsTexts ? 'contact-change.mobile.none' : 'contact-change.none'} /> : <Ltr>{value}</Ltr>} isMissing={value === null}>
+    <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? <FormattedMessage id={kind === 'mobile' && sendsTexts ? 'contact-change.mobile.none' : 'contact-change.none'} /> : <Ltr>{kind === 'mobile' ? phoneText(value) : value}</Ltr>} isMissing={value === null}>
       {kind === 'email' || sendsTexts ? (
         <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
           <FormattedMessage id={`contact-change.${kind}.${value === null ? 'add' : 'change'}`} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, EnvelopeLines, Ltr } from '@amberlane/ui';
-import { EmailField, FieldPair, PhoneField, TextField, type ContractFormState } from '@amberlane/ui/fields';
+import { EmailField, FieldPair, PhoneField, phoneText, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import { DESTINATIONS } from './destinations.ts';
 import { CountryOfParty, PartyAddress, PartyTools, usePartyFilling } from './party-address.tsx';
 import { hasRecipient, withRecipient, type PresendValues } from './presend-values.ts';
@@ -63,7 +63,7 @@ function RecipientCard({ values: { acceptName, acceptPhone, receiverAddress }, o
         <EnvelopeLines country={countryCode} values={receiverAddress} />
         {intl.formatDisplayName(countryCode, { type: 'region' })}
         <span>
-          <Ltr>{acceptPhone}</Ltr>
+          <Ltr>{phoneText(acceptPhone)}</Ltr>
         </span>
       </address>
       <Button small aria-label={intl.formatMessage({ id: 'presend.receiver.change.label' })} onClick={onChange}>

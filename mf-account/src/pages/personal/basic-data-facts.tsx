@@ -1,6 +1,7 @@
 /** The basic data to read: what is there, what is missing, and the way to change it. */
 import type { ReactNode } from 'react';
 import { ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
+import { phoneText } from '@amberlane/contract/domain/phone-number';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Ltr } from '@amberlane/ui';
 import { missingIn, type BasicData, type Part } from './basic-data.ts';
@@ -58,7 +59,7 @@ function NameFacts({ data }: { data: BasicData }) {
   return (
     <>
       <Fact term={<FormattedMessage id="personal.nickName" />} value={data.nickName} />
-      <Fact term={<FormattedMessage id="personal.contactPhone" />} value={data.contactPhone} isCode />
+      <Fact term={<FormattedMessage id="personal.contactPhone" />} value={phoneText(data.contactPhone)} isCode />
       <Fact term={<FormattedMessage id="personal.firstName" />} value={data.firstName} />
       <Fact term={<FormattedMessage id="personal.familyName" />} value={data.familyName} />
       {title === '' ? null : <Fact term={<FormattedMessage id="personal.appellation" />} value={title} />}

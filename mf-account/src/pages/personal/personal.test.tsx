@@ -54,6 +54,7 @@ const card = () => within(screen.getByRole('region', { name: 'Sign-in details' }
 describe('basic data', () => {
   it('are shown, changed, saved, and the header greets by the new name', async () => {
     const { site, asked, complaints } = await personal();
+    expect(screen.getByText('+233 23 123 4567')).toBeVisible();
     await edit('Personal details');
     expect(displayName()).toHaveFocus();
     expect(displayName()).toHaveValue('Ama');
