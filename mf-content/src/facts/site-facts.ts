@@ -47,7 +47,6 @@ export const siteFacts = (day: string): FactGroup[] => [
       destinations: COUNTRIES.filter((country) => country !== 'CN').length,
       languages: LOCALES.length,
       trackingNumbers: RULES.tracking.maxNumbers,
-      pushEvents: RULES.push.maxEvents,
       pushedPerSecond: RULES.platform.pushedPerSecond,
       downtimeMinutes: downtimeMinutes(RULES.platform.availabilityBasisPoints),
       availability: RULES.platform.availabilityBasisPoints / WHOLE_IN_BASIS_POINTS,
