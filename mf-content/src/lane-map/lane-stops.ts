@@ -19,7 +19,7 @@ export const LANE_STOPS: readonly LaneStop[] = [
   { country: 'KE', at: [469, 449], label: [483, 473, 'start'] },
   { country: 'UG', at: [434, 435], label: [420, 423, 'end'] },
   { country: 'EG', at: [423, 175], label: [411, 201, 'end'] },
-  { country: 'MA', at: [109, 144], label: [109, 172, 'middle'] },
+  { country: 'MA', at: [109, 144], label: [90, 155, 'end'] },
   { country: 'NG', at: [198, 381], label: [212, 405, 'start'] },
   { country: 'GH', at: [169, 389], label: [157, 415, 'end'] },
 ];

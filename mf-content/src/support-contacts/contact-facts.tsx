@@ -19,7 +19,7 @@ export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
       <dt className={css.term}>
         <FormattedMessage id="desks.hours" />
       </dt>
-      <dd>
+      <dd className={css.hours}>
         <OpeningNote plan={contact.plan} />
         <p>{contact.hours}</p>
         <p className={css.note}>

@@ -23,6 +23,11 @@ export function StorageCountries() {
   const markets = MARKETS.toSorted((one, other) => Number(other === own) - Number(one === own) || byAmount(priceIn(one), priceIn(other)));
   return (
     <>
+      {prices.length > 0 ? (
+        <p className={css.note}>
+          <Say id="oversea-store.rack.note" values={{ kilograms: COMPARED_GRAMS / GRAMS, isListed: own === 'CN' ? 'no' : 'yes' }} />
+        </p>
+      ) : null}
       <ul role="list" aria-label={label} className={css.countries}>
         {markets.map((country) => (
           <li key={country} className={country === own ? css.own : css.country} aria-current={country === own ? 'true' : undefined}>
@@ -30,11 +35,6 @@ export function StorageCountries() {
           </li>
         ))}
       </ul>
-      {prices.length > 0 ? (
-        <p className={css.note}>
-          <Say id="oversea-store.rack.note" values={{ kilograms: COMPARED_GRAMS / GRAMS }} />
-        </p>
-      ) : null}
     </>
   );
 }
