@@ -18,7 +18,7 @@ describe('part-load freight', () => {
     const parts = [...screen.getByRole('img', { name: /scale of weights/ }).children].slice(0, 3);
     expect(parts.map((part) => part.getAttribute('style'))).toEqual(['inline-size: 15%;', 'inline-size: 35%;', 'inline-size: 50%;']);
     expect(screen.getByText(/Several pieces, up to/).closest('li')).toHaveTextContent('Contact us for a quote');
-    expect(itemOf('Freight such as pallets, quote on request')).toHaveTextContent('100–200 kg');
+    expect(itemOf('Freight such as pallets, quote on request')).toHaveTextContent('100–\u2060200 kg');
   });
 
   it('says which weight decides about each load', async () => {

@@ -38,7 +38,7 @@ describe('standard express', () => {
   it('adds the days of remote areas', async () => {
     await show();
     const remote = screen.getByText('Remote areas').closest('li');
-    expect(remote).toHaveTextContent('3–5 working days more');
+    expect(remote).toHaveTextContent('3–\u20605 working days more');
     expect(remote).toHaveTextContent('4–8 days');
   });
 

@@ -10,8 +10,8 @@ const show = async () => render((await pageAt(warehouseDelivery, { country: 'MA'
 describe('delivery from the warehouse', () => {
   it('parts the days inside from those on the road', async () => {
     await show();
-    expect(screen.getByRole('region', { name: 'Order processing' })).toHaveTextContent('1–2 working days');
-    expect(screen.getByRole('region', { name: 'Delivery' })).toHaveTextContent('1–3 working days');
+    expect(screen.getByRole('region', { name: 'Order processing' })).toHaveTextContent('1–\u20602 working days');
+    expect(screen.getByRole('region', { name: 'Delivery' })).toHaveTextContent('1–\u20603 working days');
   });
 
   it('works the fee of cash on delivery out, with the reason', async () => {

@@ -15,7 +15,7 @@ describe('shipping to the warehouse', () => {
     const way = screen.getByRole('region', { name: 'Steps from China to the warehouse' });
     const stations = within(way).getAllByRole('listitem');
     expect(within(way).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Booking', 'Pickup or drop-off', 'Export', 'Air or sea freight', 'Import clearance', 'Stock available',
+      'Booking', 'Pickup or drop-\u2060off', 'Export', 'Air or sea freight', 'Import clearance', 'Stock available',
     ]);
     for (const station of stations) expect(within(station).getByText('You receive')).toBeInTheDocument();
   });
@@ -23,7 +23,7 @@ describe('shipping to the warehouse', () => {
   it('states the figures of the rules', async () => {
     await show();
     const { from, to } = transitDays('warehouseInbound', TODAY);
-    expect(screen.getByText('Transit time by air').parentElement).toHaveTextContent(`${from}–${to} working days`);
+    expect(screen.getByText('Transit time by air').parentElement).toHaveTextContent(`${from}–\u2060${to} working days`);
     expect(screen.getByText('Volumetric weight').parentElement).toHaveTextContent(`÷ ${weighingRule('smallParcel', TODAY).volumeDivisor.toLocaleString('en')}`);
     expect(screen.getByText('Compensation for loss').parentElement).toHaveTextContent(`CNY ${compensationRule(TODAY).maxGoodsFen / 100} + shipping charge`);
   });
