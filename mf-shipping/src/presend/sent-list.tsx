@@ -4,6 +4,7 @@ import { ButtonLink, CallFailed, Chip, ChipRow, CopyButton, EmptyState, ListStat
 import { ORDER_STATUSES, waitsForSender, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import { ExpectedDays, ShortDay } from '../orders/dates.tsx';
 import { deliveryChoicePath, detailPath, trackPath } from '../orders/order-paths.ts';
+import { taskOf } from '../orders/order-status.tsx';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import { listAddress, NEW_PATH, type ListView } from './presend-address.ts';
 import { presendCalls, type AnnouncedPage } from './presend-calls.ts';
@@ -182,7 +183,7 @@ function NextAct({ of: row }: { of: Row }) {
       </>
     );
   }
-  if (waybillNo !== null && decideBy) {
+  if (waybillNo !== null && decideBy && taskOf(row) === 'choose') {
     return (
       <>
         <TextLink to={deliveryChoicePath(waybillNo)}>
@@ -195,7 +196,8 @@ function NextAct({ of: row }: { of: Row }) {
       </>
     );
   }
-  if (status === 'RETURNED') {
+  const isReturning = expressStatus === 'RETURN_STARTED';
+  if (status === 'RETURNED' && !isReturning) {
     return (
       <TextLink to={NEW_PATH}>
         <FormattedMessage id="presend.list.again" />
@@ -214,6 +216,7 @@ function NextAct({ of: row }: { of: Row }) {
           <FormattedMessage id="presend.list.expected" values={{ days: <ExpectedDays key="days" of={expected} /> }} />
         </span>
       ) : null}
+      {isReturning ? <FailedAttempts waybillNo={waybillNo} /> : null}
     </>
   );
 }

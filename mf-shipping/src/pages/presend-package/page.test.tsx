@@ -290,23 +290,27 @@ describe('the list of announced packages', () => {
   });
 
   it('says where a parcel is, why it was not delivered, and until when to choose', async () => {
-    const { list, ...rest } = announcedPage(['IN_TRANSIT', 'IN_TRANSIT', 'RETURNED', 'RETURNED']);
-    const [moving, held, returning, closed] = list.map((row) => ({ ...row, waybillNo: RETURNED_WAYBILL }));
+    const { list, ...rest } = announcedPage(['IN_TRANSIT', 'IN_TRANSIT', 'RETURNED', 'RETURNED', 'RETURNED']);
+    const [moving, held, returned, closed, returning] = list.map((row) => ({ ...row, waybillNo: RETURNED_WAYBILL }));
     const rows = [
       { ...moving, lastPlace: 'Lagos', expected: { from: '2026-11-30T08:00:00.000Z', to: '2026-12-02T17:00:00.000Z', timeZone: 'Africa/Lagos' } },
       { ...held, expressStatus: 'CUSTOMS_HELD' },
-      { ...returning, expressStatus: 'RETURN_STARTED', decideBy: { at: '2026-12-03T19:59:00.000Z', timeZone: 'Asia/Riyadh' } },
+      { ...returned, expressStatus: 'RETURNED_TO_WAREHOUSE', decideBy: { at: '2026-12-03T19:59:00.000Z', timeZone: 'Asia/Riyadh' } },
       { ...closed, expressStatus: 'DISPOSED' },
+      { ...returning, waybillNo: 'SA673401955290', expressStatus: 'RETURN_STARTED', decideBy: { at: '2026-12-03T19:59:00.000Z', timeZone: 'Asia/Riyadh' } },
     ];
     const { asked } = await show(LIST, { [websitePageList.path]: () => ({ ...rest, list: rows }), [queryDeliveryDecision.path]: () => stateAt(new Date('2026-11-25T10:30:00.000Z'), { reader: 'sender' }) });
-    const [first, second, third, fourth] = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
+    const [first, second, third, fourth, fifth] = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(/In transit.*20 Nov, Lagos.*Track.*Delivery 30 Nov.*2 Dec/);
     expect(second).toHaveTextContent(/Held at customs.*View shipment/);
-    expect(third).toHaveTextContent(/Being returned.*Choose an option.*Choose by Thu,? 3 Dec/);
+    expect(third).toHaveTextContent(/Returned to our warehouse.*Choose an option.*Choose by Thu,? 3 Dec/);
     await waitFor(() => expect(third).toHaveTextContent('3 failed attempts: nobody was home'));
     expect(within(third ?? document.body).getByRole('link', { name: 'Choose an option' })).toHaveAttribute('href', `/ng-en/express/delivery-choice?waybill=${RETURNED_WAYBILL}`);
     expect(fourth).toHaveTextContent(/Closed.*Announce again/);
-    expect(asked.filter(({ path }) => path === queryDeliveryDecision.path)).toHaveLength(1);
+    // Nothing can be chosen on its way back, as in the list of shipments.
+    expect(fifth).toHaveTextContent(/Being returned.*Track/);
+    expect(fifth).not.toHaveTextContent('Choose');
+    expect(asked.filter(({ path }) => path === queryDeliveryDecision.path)).toHaveLength(2);
   });
 
   it('is the page, with the way to the form and the addresses of the warehouses', async () => {
