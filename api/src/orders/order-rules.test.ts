@@ -59,7 +59,6 @@ describeOnBothDatabases('an order is refused', (open) => {
     ['a Saudi receiver without a short address', { receiverAddress: { countryCode: 'SA', province: 'Riyadh', city: 'Riyadh', street: 'King Fahd Road' }, acceptPhone: '0505550142' }, ['receiverAddress.shortAddress required']],
     ['a code of another country', { receiverAddress: { ...accraAddress, cityCode: 'NG-LA' } }, ['receiverAddress.cityCode notInCountry']],
     ['a wrong Turkish identity number', { receiverAddress: { countryCode: 'TR', province: 'İstanbul', city: 'Kadıköy', street: 'Gül Sokak', postcode: '34710' }, acceptPhone: '0532 555 01 42', receiverNationalId: '10000000147' }, ['receiverNationalId nationalId']],
-    ['a pre-sent parcel without its carrier’s number', { presend: true }, ['domesticTransOrder required']],
     ['a lane that is not served', { senderAddress: accraAddress, sendPhone: '0245550199', receiverAddress: { countryCode: 'NG', province: 'Lagos', city: 'Ikeja', street: '1 Road' }, acceptPhone: '08031234567' }, ['receiverAddress.countryCode notInCountry']],
     ['a service point that there is not', { siteCode: 'XX-XXX-99' }, ['siteCode choice']],
     ['a service point of another country', { siteCode: 'GH-ACC-01' }, ['siteCode notInCountry']],
@@ -89,9 +88,13 @@ describeOnBothDatabases('an order is refused', (open) => {
       presend: true, weightGrams: 31_000, goods: [{ ...goods, quantity: 0 }, { ...goods, goodsNameCn: '', goodsType: 'BATTERY_PURE' }], insuredValue: { amount: 0, currency: 'CNY' },
     });
     expect(faults?.toSorted()).toEqual([
-      'acceptEmail email', 'acceptPhone phone', 'agreementVersion agreement', 'domesticTransOrder required', 'goods.0.quantity tooSmall', 'goods.1.goodsNameCn required',
+      'acceptEmail email', 'acceptPhone phone', 'agreementVersion agreement', 'goods.0.quantity tooSmall', 'goods.1.goodsNameCn required',
       'goods.1.goodsType battery', 'height required', 'insuredValue.amount tooSmall', 'pickupDate required', 'pickupTime choice', 'sendName required', 'siteCode tooLong', 'weightGrams overweight',
     ]);
+  });
+
+  it('not for an announced parcel whose carrier’s number is not known yet', async () => {
+    expect(await api.ask(orders.addOrder, { ...orderForm(), presend: true, domesticTransOrder: '' }, { token })).toMatchObject({ status: 'SUBMITTED', form: { presend: true, domesticTransOrder: '' } });
   });
 
   it('not for a sender of an announced parcel without phone and street', async () => {

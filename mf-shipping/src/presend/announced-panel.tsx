@@ -35,12 +35,16 @@ export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) 
             <dd>
               <Ltr figures>{orderNo}</Ltr>
             </dd>
-            <dt>
-              <FormattedMessage id="presend.package.domestic" />
-            </dt>
-            <dd>
-              <Ltr figures>{form.domesticTransOrder}</Ltr>
-            </dd>
+            {form.domesticTransOrder === '' ? null : (
+              <>
+                <dt>
+                  <FormattedMessage id="presend.package.domestic" />
+                </dt>
+                <dd>
+                  <Ltr figures>{form.domesticTransOrder}</Ltr>
+                </dd>
+              </>
+            )}
             {waybillNo === null ? null : (
               <>
                 <dt>

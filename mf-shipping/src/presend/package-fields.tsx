@@ -21,6 +21,7 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
       </legend>
       <TextField
         {...form.text('domesticTransOrder')}
+        required={false}
         code
         dir="ltr"
         maxLength={64}

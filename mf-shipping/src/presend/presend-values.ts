@@ -180,7 +180,6 @@ export function checkValues(values: PresendValues): readonly Found[] {
   const required = (field: string, isMissing: boolean): Found[] => (isMissing ? [{ field, code: 'required', params: {} }] : []);
   return [
     ...required('siteCode', values.siteCode === ''),
-    ...required('domesticTransOrder', values.domesticTransOrder.trim() === ''),
     ...values.goods.flatMap((item, index) => [
       ...required(`goods.${index}.goodsNameCn`, item.goodsNameCn.trim() === ''),
       ...(isAcceptedGoods({ goodsType: typeOf(item) }) ? [] : [{ field: `goods.${index}.goodsType`, code: 'choice' as const, params: {} }]),

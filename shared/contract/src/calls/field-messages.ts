@@ -18,7 +18,7 @@ const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, 'zh-CN': zh, fr, a
 /** What a field asks for that many forms have: `fields.missing.<it>` says what to enter where it was left empty. */
 export type AskedFor =
   | 'person' | 'firstName' | 'lastName' | 'company' | 'phone' | 'email' | 'userName' | 'password' | 'oldPassword' | 'captcha'
-  | 'street' | 'postcode' | 'goods' | 'weight' | 'length' | 'width' | 'height' | 'quantity' | 'price' | 'carrierNumber'
+  | 'street' | 'postcode' | 'goods' | 'weight' | 'length' | 'width' | 'height' | 'quantity' | 'price'
   | 'trackingNumbers' | 'webAddress' | 'label' | 'region' | 'city' | 'message' | 'question' | 'reference' | 'cv';
 
 /** By the last part of the field's path. The name of a part of the country differs from one to the next: it is none of them. */
@@ -33,7 +33,7 @@ const ASKED_FOR: Readonly<Record<string, AskedFor>> = {
   goodsName: 'goods', goodsNameEn: 'goods', goodsNameCn: 'goods',
   weightGrams: 'weight', netWeightGrams: 'weight', length: 'length', width: 'width', height: 'height',
   quantity: 'quantity', pacNumber: 'quantity', unitPrice: 'price',
-  domesticTransOrder: 'carrierNumber', waybillNo: 'trackingNumbers', waybillNos: 'trackingNumbers', url: 'webAddress',
+  waybillNo: 'trackingNumbers', waybillNos: 'trackingNumbers', url: 'webAddress',
 };
 
 /** What a field asks for by its path; undefined where only its label says it. */

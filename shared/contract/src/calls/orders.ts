@@ -156,7 +156,6 @@ const heldTogether = z.object({
   localShipWay: z.enum(SHIP_WAYS).nullable().catch(null),
   pickupDate: z.unknown(),
   presend: z.boolean().catch(false),
-  domesticTransOrder: z.unknown(),
   agreementVersion: z.unknown(),
   goods: z.array(z.object({ goodsNameCn: z.unknown() }).catch({ goodsNameCn: '-' })).catch([]),
 });
@@ -183,7 +182,6 @@ export const orderForm = formShape.superRefine(
     if (sides.length > 0 && sides.length < 3) for (const name of sides) refuse([name], 'required');
     if (form.shipmentMode === 'REGULAR') for (const name of ['cycle', 'volume'] as const) if (isEmpty(form[name])) refuse([name], 'required');
     if (form.localShipWay === 'DOOR_PICKUP' && isEmpty(form.pickupDate)) refuse(['pickupDate'], 'required');
-    if (form.presend && isEmpty(form.domesticTransOrder)) refuse(['domesticTransOrder'], 'required');
     if (isEmpty(form.agreementVersion)) refuse(['agreementVersion'], 'agreement');
     if (isKnown && from !== to) for (const [index, item] of form.goods.entries()) if (isEmpty(item.goodsNameCn)) refuse(['goods', index, 'goodsNameCn'], 'required');
   },
