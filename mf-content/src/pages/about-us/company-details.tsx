@@ -22,7 +22,7 @@ export function CompanyDetails({ company = COMPANY }: { company?: CompanyRecord 
           const value = company[record]?.trim();
           return value ? (
             <Detail key={record} term={<FormattedMessage id={`about.details.${record}`} />}>
-              <bdi>{value}</bdi>
+              <bdi lang={company.language}>{value}</bdi>
             </Detail>
           ) : null;
         })}

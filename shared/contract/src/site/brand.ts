@@ -14,6 +14,8 @@ export const BRAND = {
 
 /** What customers check a company by, as its register has it. Pages leave out what is not filled in. */
 export interface CompanyRecord {
+  /** Language of its texts, as BCP 47 has it. */
+  readonly language?: string;
   readonly legalName?: string;
   /** Number in the register, with the register's name. */
   readonly registration?: string;
@@ -22,7 +24,7 @@ export interface CompanyRecord {
 }
 
 /** A sample, as the addresses in this file are. */
-export const COMPANY: CompanyRecord = { legalName: 'Amberlane Example Ltd' };
+export const COMPANY: CompanyRecord = { language: 'en', legalName: 'Amberlane Example Ltd' };
 
 /** Mail of the data-protection officer (spec §1). */
 export const DATA_PROTECTION_MAIL = 'privacy@amberlane.example';
