@@ -25,7 +25,7 @@ export function FirstRequest() {
       <p>
         <FormattedMessage id="api-keys.first.text" values={{ variable: <Ltr key="variable" code>{VARIABLE}</Ltr> }} />
       </p>
-      <CodeBlock text={trackRequest(useOrigin())} label={intl.formatMessage({ id: 'api-keys.first.title' })} />
+      <CodeBlock text={trackRequest(useOrigin())} label={intl.formatMessage({ id: 'api-keys.first.label' })} />
     </RuledSection>
   );
 }
