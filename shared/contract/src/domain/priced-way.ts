@@ -36,11 +36,23 @@ export function cheaperSpans(one: PricedWay, other: PricedWay): ReadonlyMap<Pric
   const costsLess = (way: PricedWay, than: PricedWay, grams: number): boolean => priceOf(way, grams) < priceOf(than, grams);
   let underGrams = lightest;
   while (underGrams <= heaviest && costsLess(light, heavy, underGrams)) underGrams += step;
-  let fromGrams: number | null = null;
-  for (let grams = heaviest; grams >= lightest && costsLess(heavy, light, grams); grams -= step) fromGrams = grams;
+  const fromGrams = cheaperFrom(heavy, light, lightest, Math.floor((heaviest - lightest) / step), step);
   if (fromGrams === null) return new Map();
   return new Map<PricedProduct, CheaperSpan>([
     ...(underGrams > lightest ? [[light.product, { kind: 'under', grams: underGrams }] as const] : []),
     [heavy.product, { kind: 'from', grams: fromGrams }],
   ]);
+}
+
+/**
+ * The least weight from which one way costs less at each of `steps` further weights; null where it does not at the last.
+ * No price falls with the weight: where the other costs more at the lower end than this one at the upper, nothing between is asked.
+ */
+function cheaperFrom(way: PricedWay, than: PricedWay, grams: number, steps: number, step: number): number | null {
+  if (priceOf(than, grams) > priceOf(way, grams + steps * step)) return grams;
+  if (steps === 0) return null;
+  const half = Math.ceil(steps / 2);
+  const middle = grams + half * step;
+  const upper = cheaperFrom(way, than, middle, steps - half, step);
+  return upper === middle ? cheaperFrom(way, than, grams, half - 1, step) ?? upper : upper;
 }
