@@ -14,6 +14,10 @@ describe('the weights at which a product costs less', () => {
     expect(priceOf(SMALL_PARCEL, from.grams - 100)).toBeLessThanOrEqual(priceOf(SPECIAL_LINE, from.grams - 100));
   });
 
+  it('are not told where no weight goes with both', () => {
+    expect(cheaperSpans({ ...SMALL_PARCEL, limitGrams: SPECIAL_LINE.weighing.minimumGrams - 100 }, SPECIAL_LINE).size).toBe(0);
+  });
+
   it('never contradict a price, whatever the rates', () => {
     fc.assert(
       fc.property(anyWay, anyWay, fc.integer({ min: 1_000, max: 30_000 }), (one, other, grams) => {

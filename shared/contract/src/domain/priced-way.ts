@@ -32,6 +32,7 @@ export function cheaperSpans(one: PricedWay, other: PricedWay): ReadonlyMap<Pric
   const step = Math.min(...[...one.weighing.steps, ...other.weighing.steps].map(({ stepGrams }) => stepGrams));
   const lightest = Math.max(one.weighing.minimumGrams, other.weighing.minimumGrams);
   const heaviest = Math.min(one.limitGrams, other.limitGrams);
+  if (heaviest < lightest) return new Map();
   const [light, heavy] = priceOf(one, lightest) <= priceOf(other, lightest) ? [one, other] : [other, one];
   const costsLess = (way: PricedWay, than: PricedWay, grams: number): boolean => priceOf(way, grams) < priceOf(than, grams);
   let underGrams = lightest;
