@@ -10,17 +10,17 @@ import { checkBundles, checkMessages } from './gates/messages.ts';
 import { checkTypography } from './gates/typography.ts';
 import { buildableNames, CACHE, manifests, REPOSITORY } from './repository.ts';
 import { runCommand, runTool, type CommandResult } from './run-command.ts';
-import { afterSecondTry, FAILED, failedFiles, fromJest, fromPlaywright, PASSED, total, withExitCode, type JestReport, type PlaywrightReport, type Tally } from './tally.ts';
+import { afterSecondTry, failedCheck, failedFiles, fromJest, fromPlaywright, PASSED, total, withExitCode, type JestReport, type PlaywrightReport, type Tally } from './tally.ts';
 import { byFile } from './test-groups/by-file.ts';
 import { writeTestGroups } from './test-groups/group-files.ts';
 import { twoAtATime } from './two-at-a-time.ts';
 
 /** One line for a check, with all that it said when it failed. */
 function tell(name: string, started: number, failure: string | null): Tally {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${failure === null ? '  passed' : '  FAILED'}  ${name}  ${seconds} s`);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${failure === null ? '  passed' : '  FAILED'}  ${name}  ${seconds.toFixed(1)} s`);
   if (failure !== null) console.log(failure.trimEnd());
-  return failure === null ? PASSED : FAILED;
+  return failure === null ? PASSED : failedCheck(name, seconds);
 }
 
 async function check(name: string, run: () => Promise<CommandResult>): Promise<Tally> {
@@ -124,7 +124,7 @@ const WORTH_A_SECOND_TRY = 12;
  */
 async function withSecondTry(first: JestRun): Promise<Tally> {
   const fileName = (file: string): string => path.relative(REPOSITORY, file);
-  if (!first.read) return FAILED;
+  if (!first.read) return failedCheck('unit: no report');
   const failed = failedFiles(first.read);
   if (failed.length === 0 || failed.length > WORTH_A_SECOND_TRY) return withExitCode(fromJest(first.read, fileName), first.code);
   console.log(`\nOnce more, one at a time: ${failed.map(fileName).join(', ')}`);
@@ -181,5 +181,5 @@ export async function e2e(args: readonly string[] = [], sites: SitesUnderTest | 
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(args.length === 0 && { E2E_RUNS_ALL: '1' }), ...(sites && sitesInEnvironment(sites)) },
   });
   const read = readReport(report) as PlaywrightReport | null;
-  return read ? withExitCode(fromPlaywright(read), code) : FAILED;
+  return read ? withExitCode(fromPlaywright(read), code) : failedCheck('e2e: no report');
 }

@@ -11,7 +11,7 @@ import { freePort } from './testing/free-port.ts';
 /** A server with a way to end that takes a moment, as one that drains has. */
 const SERVER = `
   const { writeFileSync } = require('node:fs');
-  const server = require('node:http').createServer((q, r) => r.end(String(process.pid))).listen(Number(process.env.AT), '127.0.0.1');
+  const server = require('node:http').createServer((q, r) => r.setHeader('connection', 'close').end(String(process.pid))).listen(Number(process.env.AT), '127.0.0.1');
   process.once('SIGTERM', () => server.close(() => { writeFileSync(process.env.FAREWELL, 'drained'); process.exit(0); }));`;
 
 const command = (servers: string): string => `

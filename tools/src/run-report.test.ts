@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { runReport } from './run-report.ts';
-import { PASSED } from './tally.ts';
+import { PASSED, type TestTime } from './tally.ts';
 
-const timed = (name: string, seconds: number, secondTry = false) => ({ name, seconds, secondTry });
+const timed = (name: string, seconds: number, outcome: TestTime['outcome'] = 'passed') => ({ name, seconds, outcome });
 
 describe('report at the end of npm test', () => {
   it('gives the time of each part and of the whole', () => {
@@ -19,9 +19,14 @@ describe('report at the end of npm test', () => {
   });
 
   it('names tests that passed only at the second try', () => {
-    const lines = runReport([], 0, { ...PASSED, tests: [timed('steady', 0.2), timed('shaky', 0.2, true)] });
+    const lines = runReport([], 0, { ...PASSED, tests: [timed('steady', 0.2), timed('shaky', 0.2, 'second try')] });
     expect(lines).toContain('Passed only at the second try');
     expect(lines).toContain('  shaky');
     expect(lines.join()).not.toContain('steady');
+  });
+
+  it('names what failed last of all', () => {
+    const lines = runReport([], 0, { ...PASSED, tests: [timed('broken', 0.2, 'failed'), timed('steady', 0.2)] });
+    expect(lines.slice(-2)).toEqual(['Failed', '  broken']);
   });
 });

@@ -1,5 +1,5 @@
-/** What `npm test` says at its end, before the counts: where the time went, and which tests can't be relied on. */
-import type { Tally } from './tally.ts';
+/** What `npm test` says at its end, before the counts: where the time went, which tests can't be relied on, and what failed. */
+import type { Tally, TestTime } from './tally.ts';
 
 export interface PartTime {
   readonly part: string;
@@ -18,16 +18,17 @@ function slowest({ tests }: Tally): string[] {
   return named.length === 0 ? [] : ['', 'Slowest tests', ...named.map(({ name, seconds }) => `${clock(seconds).padStart(14)}  ${name}`)];
 }
 
-function secondTries({ tests }: Tally): string[] {
-  const named = tests.filter(({ secondTry }) => secondTry);
-  return named.length === 0 ? [] : ['', 'Passed only at the second try', ...named.map(({ name }) => `  ${name}`)];
+function those({ tests }: Tally, wanted: TestTime['outcome'], heading: string): string[] {
+  const named = tests.filter(({ outcome }) => outcome === wanted);
+  return named.length === 0 ? [] : ['', heading, ...named.map(({ name }) => `  ${name}`)];
 }
 
 /** Lines of the report. Parts that ran at once each have their own time, so the sum may be more than the whole. */
 export const runReport = (parts: readonly PartTime[], wholeSeconds: number, tally: Tally): string[] => [
   ...slowest(tally),
-  ...secondTries(tally),
+  ...those(tally, 'second try', 'Passed only at the second try'),
   '',
   'Time of each part',
   ...[...parts, { part: 'all', seconds: wholeSeconds }].map(({ part, seconds }) => `${clock(seconds).padStart(14)}  ${part}`),
+  ...those(tally, 'failed', 'Failed'),
 ];

@@ -90,9 +90,9 @@ export async function readyOrEnded(server: ServerProcess): Promise<string | null
   return fault;
 }
 
-/** Asks a server to finish, and ends it after ten seconds. */
+/** Asks a server to finish, once however often it is called, and ends it after ten seconds. */
 export async function end({ child, exit }: ServerProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+  if (!child.killed) child.kill('SIGTERM');
   const late = setTimeout(() => child.kill('SIGKILL'), DRAIN_MS);
   await exit;
   clearTimeout(late);

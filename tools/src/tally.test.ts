@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterSecondTry, FAILED, failedFiles, fromJest, fromPlaywright, lastLine, PASSED, total, withExitCode } from './tally.ts';
+import { afterSecondTry, failedCheck, failedFiles, fromJest, fromPlaywright, lastLine, PASSED, total, withExitCode } from './tally.ts';
 
 const own = (file: string): string => file.replace('/repository/', '');
 
 describe('counting checks', () => {
   it('adds parts up to the last line', () => {
-    expect(lastLine(total([PASSED, PASSED, FAILED, { passed: 10, failed: 2, tests: [] }]))).toBe('12 passed, 3 failed');
+    expect(lastLine(total([PASSED, PASSED, failedCheck('types'), { passed: 10, failed: 2, tests: [] }]))).toBe('12 passed, 3 failed');
   });
 
   it('counts a test file that does not load as a failure', () => {
@@ -13,7 +13,7 @@ describe('counting checks', () => {
   });
 
   it('counts a flaky browser test as passed and a broken configuration as failed', () => {
-    expect(fromPlaywright({ stats: { expected: 4, flaky: 1, unexpected: 0 }, errors: ['no server'], suites: [] })).toMatchObject({ passed: 5, failed: 1 });
+    expect(fromPlaywright({ stats: { expected: 4, flaky: 1, unexpected: 0 }, errors: [{ message: 'no server' }], suites: [] })).toMatchObject({ passed: 5, failed: 1 });
   });
 
   it('never lets a runner pass that ended with an error', () => {
@@ -45,7 +45,7 @@ describe('a second try of failed files', () => {
     const second = run(file('shaky.test.ts', 'passed', 'passed'), file('broken.test.ts', 'failed'), file('unread.test.ts', 'passed'));
     const tally = afterSecondTry(first, second, own);
     expect(tally).toMatchObject({ passed: 5, failed: 1 });
-    expect(tally.tests.filter(({ secondTry }) => secondTry).map(({ name }) => name)).toEqual(['shaky.test.ts  test 2']);
+    expect(tally.tests.filter(({ outcome }) => outcome === 'second try').map(({ name }) => name)).toEqual(['shaky.test.ts  test 2']);
   });
 });
 
@@ -57,8 +57,8 @@ describe('times of tests', () => {
     ];
     const testResults = [{ name: '/repository/api/src/a.test.ts', status: 'passed', assertionResults }];
     expect(fromJest({ numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults }, own).tests).toEqual([
-      { name: 'api/src/a.test.ts  orders are kept', seconds: 1.5, secondTry: false },
-      { name: 'api/src/a.test.ts  skipped', seconds: 0, secondTry: false },
+      { name: 'api/src/a.test.ts  orders are kept', seconds: 1.5, outcome: 'passed' },
+      { name: 'api/src/a.test.ts  skipped', seconds: 0, outcome: 'passed' },
     ]);
   });
 
@@ -67,8 +67,8 @@ describe('times of tests', () => {
     const steady = { projectName: 'isolation', status: 'expected', results: [{ duration: 500 }] } as const;
     const suites = [{ title: 'e2e/site/a.spec.ts', specs: [], suites: [{ title: 'in ar', specs: [{ title: 'opens', tests: [flaky, steady] }] }] }];
     expect(fromPlaywright({ stats: { expected: 1, flaky: 1, unexpected: 0 }, errors: [], suites }).tests).toEqual([
-      { name: '[site] e2e/site/a.spec.ts  in ar  opens', seconds: 9, secondTry: true },
-      { name: '[isolation] e2e/site/a.spec.ts  in ar  opens', seconds: 0.5, secondTry: false },
+      { name: '[site] e2e/site/a.spec.ts  in ar  opens', seconds: 9, outcome: 'second try' },
+      { name: '[isolation] e2e/site/a.spec.ts  in ar  opens', seconds: 0.5, outcome: 'passed' },
     ]);
   });
 });

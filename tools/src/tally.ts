@@ -4,19 +4,20 @@ export interface TestTime {
   readonly name: string;
   /** Of the longest try. */
   readonly seconds: number;
-  /** It failed first and passed when it was run again. */
-  readonly secondTry: boolean;
+  /** `second try`: it failed first and passed when it was run again. */
+  readonly outcome: 'passed' | 'second try' | 'failed';
 }
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Tests whose times are known. */
+  /** Tests whose times are known, and what failed. */
   readonly tests: readonly TestTime[];
 }
 
 export const PASSED: Tally = { passed: 1, failed: 0, tests: [] };
-export const FAILED: Tally = { passed: 0, failed: 1, tests: [] };
+/** A check, or a runner as a whole, that failed. */
+export const failedCheck = (name: string, seconds = 0): Tally => ({ passed: 0, failed: 1, tests: [{ name, seconds, outcome: 'failed' }] });
 
 export const total = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
@@ -28,7 +29,8 @@ export const total = (tallies: readonly Tally[]): Tally => ({
  * A runner that failed without naming a failed test (a crash, a file that does not load, nothing found) counts as one
  * failure, so that no broken run passes.
  */
-export const withExitCode = (tally: Tally, code: number): Tally => (code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally);
+export const withExitCode = (tally: Tally, code: number): Tally =>
+  code !== 0 && tally.failed === 0 ? { ...tally, failed: 1, tests: [...tally.tests, ...failedCheck(`a test runner ended with code ${code}`).tests] } : tally;
 
 /** The last line of `npm test`. */
 export const lastLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
@@ -68,7 +70,7 @@ export function afterSecondTry(first: JestReport, second: JestReport, fileName: 
   const passedNow = new Set(named(second, 'passed').filter((name) => failedAtFirst.has(name)));
   const before = fromJest({ ...first, numPassedTests: countPassed(kept), numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: kept }, fileName);
   const after = fromJest(second, fileName);
-  return total([before, { ...after, tests: after.tests.map((test) => ({ ...test, secondTry: passedNow.has(test.name) })) }]);
+  return total([before, { ...after, tests: after.tests.map((test) => (passedNow.has(test.name) ? { ...test, outcome: 'second try' as const } : test)) }]);
 }
 
 const countPassed = (files: JestReport['testResults']): number =>
@@ -78,8 +80,14 @@ const countPassed = (files: JestReport['testResults']): number =>
 export const fromJest = (report: JestReport, fileName: (file: string) => string): Tally => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  tests: report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ name: `${fileName(name)}  ${fullName}`, seconds: (duration ?? 0) / 1000, secondTry: false })),
+  tests: report.testResults.flatMap(({ name, status: ofFile, assertionResults }): TestTime[] =>
+    ofFile === 'failed' && assertionResults.length === 0
+      ? [{ name: `${fileName(name)} did not load`, seconds: 0, outcome: 'failed' }]
+      : assertionResults.map(({ fullName, status, duration }) => ({
+          name: `${fileName(name)}  ${fullName}`,
+          seconds: (duration ?? 0) / 1000,
+          outcome: status === 'failed' ? 'failed' : 'passed',
+        })),
   ),
 });
 
@@ -99,10 +107,12 @@ interface PlaywrightSuite {
 export interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
   /** What went wrong outside of tests: configuration, servers, files that do not load. */
-  readonly errors: readonly unknown[];
+  readonly errors: readonly { readonly message?: string }[];
   /** One for each file. */
   readonly suites: readonly PlaywrightSuite[];
 }
+
+const OUTCOMES = { expected: 'passed', skipped: 'passed', flaky: 'second try', unexpected: 'failed' } as const satisfies Record<PlaywrightTest['status'], TestTime['outcome']>;
 
 const timesIn = ({ title, specs, suites = [] }: PlaywrightSuite, above: readonly string[] = []): TestTime[] => {
   const names = [...above, title];
@@ -110,7 +120,7 @@ const timesIn = ({ title, specs, suites = [] }: PlaywrightSuite, above: readonly
     spec.tests.map(({ projectName, status, results }) => ({
       name: `[${projectName}] ${[...names, spec.title].join('  ')}`,
       seconds: Math.max(0, ...results.map(({ duration }) => duration)) / 1000,
-      secondTry: status === 'flaky',
+      outcome: OUTCOMES[status],
     })),
   );
   return [...own, ...suites.flatMap((suite) => timesIn(suite, names))];
@@ -120,5 +130,5 @@ const timesIn = ({ title, specs, suites = [] }: PlaywrightSuite, above: readonly
 export const fromPlaywright = ({ stats, errors, suites }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
-  tests: suites.flatMap((suite) => timesIn(suite)),
+  tests: [...suites.flatMap((suite) => timesIn(suite)), ...errors.flatMap(({ message = 'without a message' }) => failedCheck(`e2e, outside of tests: ${message.split('\n', 1)[0]}`).tests)],
 });

@@ -8,7 +8,7 @@ import { mainCommand } from './main-command.ts';
 import { buildableNames, manifests, REPOSITORY } from './repository.ts';
 import { runReport, type PartTime } from './run-report.ts';
 import { runningSite } from './running-site.ts';
-import { FAILED, lastLine, total, type Tally } from './tally.ts';
+import { failedCheck, lastLine, total, type Tally } from './tally.ts';
 import { readTestPlan, type Part, type TestPlan } from './test-plan.ts';
 
 interface Step {
@@ -93,7 +93,7 @@ async function runStep({ part, run }: Step): Promise<Tally> {
     return await run();
   } catch (error) {
     console.log(`  FAILED  ${part}: ${error instanceof Error ? error.message : String(error)}`);
-    return FAILED;
+    return failedCheck(part);
   } finally {
     times.push({ part, seconds: (performance.now() - started) / 1000 });
   }
@@ -118,7 +118,7 @@ await mainCommand(async () => {
   const started = performance.now();
   const sum = await runAll().catch((error: unknown) => {
     console.log(error instanceof Error ? error.message : String(error));
-    return FAILED;
+    return failedCheck('npm test');
   });
   for (const line of runReport(times, (performance.now() - started) / 1000, sum)) console.log(line);
   console.log(`\n${lastLine(sum)}`);
