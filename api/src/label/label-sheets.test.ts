@@ -38,17 +38,14 @@ describe('a file of labels', () => {
     const state = { isDone: false };
     const labels = Array.from({ length: 12 }, () => LABELS.ar);
     const drawing = drawLabelSheets({ labels, layout: '100x150' }).finally(() => (state.isDone = true));
-    let longest = 0;
-    const started = performance.now();
-    let last = started;
+    let turns = 0;
     while (!state.isDone) {
       await new Promise((resolve) => setTimeout(resolve, 2));
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      turns += 1;
     }
     expect((await picturePage(await drawing, 12, 1)).pages).toBe(12);
-    // A busy machine makes everything wait; drawn here, the file would be one wait.
-    expect(longest).toBeLessThan(Math.max(250, (last - started) / 3));
+    // Drawn here, twelve labels leave the loop 1 to 5 turns; beside it, some hundred, and fewer on a busy machine.
+    expect(turns).toBeGreaterThan(25);
   });
 
   it('passes on what went wrong in the thread, and draws the next file', async () => {
