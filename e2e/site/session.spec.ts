@@ -132,6 +132,7 @@ test('that another device ended leads through signing in back to what was typed'
   watch.expectFault(/401/);
   const userName = await newCustomer(page, null);
   await personalPage.open();
+  await personalPage.edit('personal.address');
   await personalPage.field('street').fill('12 Ring Road');
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('12 Ring Road');
   const phone = await browser.newContext({ baseURL: origin });
