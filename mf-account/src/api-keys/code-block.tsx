@@ -1,13 +1,7 @@
-import { CodeLines } from '@amberlane/ui';
-import { CopyThis } from '../account-layout/copy-this.tsx';
-import css from './keys.module.css';
+import { FormattedMessage } from '@amberlane/core';
+import { CodeBlock as Block } from '@amberlane/ui';
 
 /** Code or a key, to be copied. */
-export const CodeBlock = ({ text, label }: { text: string; label: string }) => (
-  <div className={css.block}>
-    <pre dir="ltr" role="region" aria-label={label} className={css.code}>
-      <CodeLines text={text} />
-    </pre>
-    <CopyThis text={text} />
-  </div>
+export const CodeBlock = (block: { readonly text: string; readonly label: string }) => (
+  <Block {...block} copy={<FormattedMessage id="desk.copy" />} copied={<FormattedMessage id="desk.copied" />} refused={<FormattedMessage id="desk.notCopied" />} />
 );

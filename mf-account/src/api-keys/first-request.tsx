@@ -1,31 +1,34 @@
 import { FormattedMessage, useIntl, useRoutes } from '@amberlane/core';
-import { Ltr, RuledSection, TextLink } from '@amberlane/ui';
+import { curlText, KEY_VARIABLE } from '@amberlane/contract/domain/curl-text';
+import { SCOPE_CALLS } from '@amberlane/contract/calls/key-scopes';
+import { Ltr, RuledSection, TextLink, usePageOrigin } from '@amberlane/ui';
 import { CodeBlock } from './code-block.tsx';
-import { trackRequest, VARIABLE } from './request-text.ts';
-import { useOrigin } from './use-origin.ts';
+import { CONSOLE, consoleAddress } from './developer-tabs.tsx';
 
-/** Page of another remote, at its examples. */
-const EXAMPLES = 'express/platform?view=examples';
+const [TRACK] = SCOPE_CALLS['tracking:read'];
+/** A parcel of the demo data; a reader puts in a number of theirs. */
+const BODY = '{"waybillNos":["GH520938177409"]}';
 
 /** A request to copy: every new key may make it. */
 export function FirstRequest() {
   const intl = useIntl();
-  const hasExamples = useRoutes().has('express/platform');
+  const origin = usePageOrigin();
+  const hasExamples = useRoutes().has(CONSOLE);
   return (
     <RuledSection
       title={<FormattedMessage id="api-keys.first.title" />}
       aside={
         hasExamples ? (
-          <TextLink kind="more" to={EXAMPLES}>
+          <TextLink kind="more" to={consoleAddress('examples')}>
             <FormattedMessage id="api-keys.how.examples" />
           </TextLink>
         ) : null
       }
     >
       <p>
-        <FormattedMessage id="api-keys.first.text" values={{ variable: <Ltr key="variable" code>{VARIABLE}</Ltr> }} />
+        <FormattedMessage id="api-keys.first.text" values={{ variable: <Ltr key="variable" code>{KEY_VARIABLE}</Ltr> }} />
       </p>
-      <CodeBlock text={trackRequest(useOrigin())} label={intl.formatMessage({ id: 'api-keys.first.label' })} />
+      <CodeBlock text={curlText({ origin, path: TRACK.replace('POST ', ''), body: BODY })} label={intl.formatMessage({ id: 'api-keys.first.label' })} />
     </RuledSection>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
+import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
 import { KEY_SCOPES, SCOPE_CALLS } from '@amberlane/contract/calls/key-scopes';
-import { DisclosureRow, Ltr, RuledSection } from '@amberlane/ui';
+import { DisclosureRow, Ltr, RuledSection, usePageOrigin } from '@amberlane/ui';
 import { CopyThis } from '../account-layout/copy-this.tsx';
-import { KEY_HEADER } from './request-text.ts';
 import { ScopeName } from './scope-choice.tsx';
-import { useOrigin } from './use-origin.ts';
 import css from './keys.module.css';
 
 const ONCE_HEADER = 'Idempotency-Key';
@@ -16,7 +15,7 @@ const { callsPerMinute, most } = RULES.apiKeys;
 /** What a program must know to call us, and which calls each scope opens. */
 export function HowTo() {
   const { formatNumber } = useIntl();
-  const origin = useOrigin();
+  const origin = usePageOrigin();
   return (
     <RuledSection title={<FormattedMessage id="api-keys.how.title" />}>
       <dl className={css.ledger}>

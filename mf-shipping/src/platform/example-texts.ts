@@ -1,26 +1,24 @@
 /** Code for the reader's own server: secrets are read from its environment, the origin is that of the page. */
+import { curlText, KEY_VARIABLE } from '@amberlane/contract/domain/curl-text';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@amberlane/contract/domain/webhook-events';
 
 export const EXAMPLES = ['create', 'label', 'track', 'cancel', 'verify'] as const;
 export type Example = (typeof EXAMPLES)[number];
 
-const HEADERS = `  -H "x-api-key: $AMBERLANE_KEY" \\\n  -H "content-type: application/json"`;
 const ORDER = '{"draft":true,"mallNo":"10027","acceptName":"Akosua Mensah"}';
 
-const post = (origin: string, path: string, body: string, more = ''): string => `curl ${origin}${path} \\\n${HEADERS}${more} \\\n  -d '${body}'`;
-
 export const curlExamples = (origin: string): Readonly<Record<Example, string>> => ({
-  create: post(origin, '/v1/api/order/addOrder', ORDER, ' \\\n  -H "idempotency-key: shop-order-10027"'),
-  label: `curl "${origin}/oms/file/getPdfFileUrl?id=$ORDER_ID" \\\n  -H "x-api-key: $AMBERLANE_KEY"`,
-  track: post(origin, '/v1/api/track/queryTrack', '{"waybillNos":["GH520938177409"]}'),
-  cancel: post(origin, '/v1/api/order/cancelOrder', '{"id":"\'$ORDER_ID\'"}'),
+  create: curlText({ origin, path: '/v1/api/order/addOrder', body: ORDER, headers: ['idempotency-key: shop-order-10027'] }),
+  label: curlText({ origin, path: '/oms/file/getPdfFileUrl?id=$ORDER_ID' }),
+  track: curlText({ origin, path: '/v1/api/track/queryTrack', body: '{"waybillNos":["GH520938177409"]}' }),
+  cancel: curlText({ origin, path: '/v1/api/order/cancelOrder', body: '{"id":"\'$ORDER_ID\'"}' }),
   verify: [
     '# Amberlane-Signature: t=<seconds>,v1=<hex>',
     'printf "%s.%s" "$T" "$BODY" | openssl dgst -sha256 -hmac "$AMBERLANE_WEBHOOK_SECRET"',
   ].join('\n'),
 });
 
-const CLIENT = (origin: string): string => `import { amberlaneClient } from '@amberlane/api-client';\n\nconst amberlane = amberlaneClient({ key: process.env.AMBERLANE_KEY, origin: '${origin}' });\n`;
+const CLIENT = (origin: string): string => `import { amberlaneClient } from '@amberlane/api-client';\n\nconst amberlane = amberlaneClient({ key: process.env.${KEY_VARIABLE}, origin: '${origin}' });\n`;
 
 export const typescriptExamples = (origin: string): Readonly<Record<Example, string>> => ({
   create: `${CLIENT(origin)}const order = await amberlane.addOrder({ draft: true, mallNo: '10027', acceptName: 'Akosua Mensah' }, { idempotencyKey: 'shop-order-10027' });`,

@@ -1,23 +1,20 @@
-import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Ltr, Tabs, TextLink } from '@amberlane/ui';
+import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
+import { Ltr, Tabs, TextLink, usePageOrigin } from '@amberlane/ui';
 import { CodeBlock } from './code-block.tsx';
 import { curlExamples, EXAMPLES, typescriptExamples, type Example } from './example-texts.ts';
 import css from './platform.module.css';
 
-const never = () => () => undefined;
 const CURL = 'curl';
 const TYPESCRIPT = 'TypeScript';
-const KEY_HEADER = 'x-api-key';
 /** Call `apiDocument` of the contract; files are links. */
 const DOCUMENT = '/v1/api/webhook/openapi';
 
 /** How programs call us and know our webhooks, in two languages, with the reader's own origin. */
 export function Examples() {
   const intl = useIntl();
-  // The server names no origin: the page is the same on each of ours.
-  const origin = useSyncExternalStore(never, () => location.origin, () => 'https://…');
+  const origin = usePageOrigin();
   const panel = (texts: Readonly<Record<Example, string>>) => (
     <div className={css.stack}>
       {EXAMPLES.map((example) => (

@@ -7,6 +7,8 @@ export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonKind } from './button/button.tsx';
 export { Card } from './card/card.tsx';
 export { Chip, ChipRow } from './chip/chip.tsx';
+export { CodeBlock } from './code-block/code-block.tsx';
+export { usePageOrigin } from './code-block/use-page-origin.ts';
 export { CodeLines } from './code-lines/code-lines.tsx';
 export { ColumnSample, type SampleColumn } from './column-sample/column-sample.tsx';
 export { CopyButton } from './copy-button/copy-button.tsx';

@@ -1,10 +1,11 @@
 /** API keys of platform customers (spec §1 access plan): the list, a new key, and how programs use it. */
 import { useState } from 'react';
-import { definePage, FormattedMessage } from '@amberlane/core';
+import { definePage, FormattedMessage, useRoutes } from '@amberlane/core';
 import { ButtonLink, CallFailed, drawings, EmptyState, ListState, listStateOf, TextLink } from '@amberlane/ui';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { API_KEYS } from '../../account-layout/account-pages.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
+import { CONSOLE, DeveloperTabs } from '../../api-keys/developer-tabs.tsx';
 import { FirstRequest } from '../../api-keys/first-request.tsx';
 import { HowTo } from '../../api-keys/how-to.tsx';
 import { keyCalls, type Keys } from '../../api-keys/key-calls.ts';
@@ -14,15 +15,19 @@ import css from '../../api-keys/keys.module.css';
 
 function ApiKeys() {
   const { data, error, isLoading, refetch } = keyCalls.useKeysQuery(null);
+  const hasConsole = useRoutes().has(CONSOLE);
   return (
-    <AccountLayout current={API_KEYS} art={drawings.rack} title={<FormattedMessage id="api-keys.title" />} lead={<FormattedMessage id="api-keys.lead" />}>
-      <ListState
-        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
-        error={<CallFailed error={error} title={<FormattedMessage id="api-keys.failed" />} onRetry={() => void refetch()} />}
-        empty={null}
-      >
-        {data ? <Plan of={data} /> : null}
-      </ListState>
+    <AccountLayout current={API_KEYS} art={drawings.mast} title={<FormattedMessage id={hasConsole ? 'api-keys.area' : 'api-keys.title'} />} lead={<FormattedMessage id="api-keys.lead" />}>
+      <div className={css.parts}>
+        {hasConsole ? <DeveloperTabs /> : null}
+        <ListState
+          state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
+          error={<CallFailed error={error} title={<FormattedMessage id="api-keys.failed" />} onRetry={() => void refetch()} />}
+          empty={null}
+        >
+          {data ? <Plan of={data} /> : null}
+        </ListState>
+      </div>
     </AccountLayout>
   );
 }

@@ -1,6 +1,7 @@
 /** API and integrations (spec §1 "platform/API access plan"): the first request, calls with samples, status codes, limits, and how to begin. */
 import type { ReactNode } from 'react';
 import { RULES } from '@amberlane/contract/domain';
+import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
 import { API_DOCUMENTATION, API_ORIGIN } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr, TextLink } from '@amberlane/ui';
@@ -162,7 +163,7 @@ function AccessPlan() {
 function FirstRequest() {
   const facts = [
     { id: 'base', value: ADDRESS },
-    { id: 'auth', value: <FormattedMessage id="access.first.authText" values={{ header: code('x-api-key') }} /> },
+    { id: 'auth', value: <FormattedMessage id="access.first.authText" values={{ header: code(KEY_HEADER) }} /> },
     { id: 'format', value: <FormattedMessage id="access.first.formatText" /> },
     { id: 'limit', value: <FormattedMessage id="access.first.limitText" values={{ count: RULES.apiKeys.callsPerMinute }} /> },
     { id: 'reference', value: <FormattedMessage id="access.first.referenceText" values={REFERENCES} /> },

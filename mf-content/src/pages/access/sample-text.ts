@@ -1,8 +1,8 @@
 /** Requests and answers as they are written: one key in a line, short lists and objects in one. */
-import { API_ORIGIN } from '@amberlane/contract/site/brand';
+import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
 
 const HEADERS = ['content-type: application/json'];
-const KEY = 'x-api-key: …';
+const KEY = `${KEY_HEADER}: …`;
 /** Characters of an object that still stands in one line on a phone. */
 const ONE_LINE = 40;
 
@@ -14,10 +14,6 @@ const json = (body: unknown): string =>
 
 export const requestText = (path: string, body: unknown, headers: readonly string[] = []): string =>
   [`POST ${path}`, ...HEADERS, KEY, ...headers, '', json(body)].join('\n');
-
-/** The same for the command line; the reader puts the key in. */
-export const curlText = (path: string, body: unknown): string =>
-  [`curl ${API_ORIGIN}${path}`, ...[...HEADERS, 'x-api-key: YOUR_KEY'].map((header) => `  -H '${header}'`), `  -d '${JSON.stringify(body)}'`].join(' \\\n');
 
 export const responseText = (body: unknown): string => json(body);
 

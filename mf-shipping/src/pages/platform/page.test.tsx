@@ -22,8 +22,15 @@ const DEAD: WebhookDelivery = {
 };
 const list = (endpoints: WebhookEndpoint[], platform = true) => answer(queryWebhooks, () => ({ platform, endpoints, asOf: AT }));
 
-async function platform({ at = '', market, answers = {} }: { readonly at?: string; readonly market?: Market; readonly answers?: AnswersByPath } = {}) {
-  const shown = pageOnSite(page, { remote: declaration, nickName: 'Ama', retryDelay: () => null, ...(market && { market }), answer: byPath({ [queryWebhooks.path]: list([SHOP]), ...answers }) });
+interface PlatformOptions {
+  readonly at?: string;
+  readonly market?: Market;
+  readonly routes?: ReadonlySet<string>;
+  readonly answers?: AnswersByPath;
+}
+
+async function platform({ at = '', market, routes, answers = {} }: PlatformOptions = {}) {
+  const shown = pageOnSite(page, { remote: declaration, nickName: 'Ama', retryDelay: () => null, ...(market && { market }), ...(routes && { routes }), answer: byPath({ [queryWebhooks.path]: list([SHOP]), ...answers }) });
   render(await shown.open(`express/platform${at}`));
   return shown;
 }
@@ -125,6 +132,14 @@ it('the newest calls with keys are a table', async () => {
   await platform({ at: '?view=calls', answers: { [queryApiCalls.path]: answer(queryApiCalls, () => ({ list: [call, call], asOf: AT })) } });
   expect(await screen.findAllByRole('rowheader', { name: 'POST /v1/api/order/addOrder' })).toHaveLength(2);
   expect(screen.getAllByText('429')).toHaveLength(2);
+});
+
+it('the keys are a part of the same subject, with a tab of their own', async () => {
+  await platform({ at: '?view=examples', routes: new Set(['express/platform', 'user-opt/personal/api-keys']) });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Parts of API and webhooks' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['API keys', 'Webhooks', 'Sent events', 'API requests', 'Examples']);
+  expect(tabs.getByRole('link', { name: 'API keys' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Examples');
 });
 
 describe.each(LOCALES)('in %s', (locale) => {

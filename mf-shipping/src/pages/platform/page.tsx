@@ -1,18 +1,22 @@
 /** Console for platforms (spec §1 platform and API access): webhooks, their deliveries, calls made with keys, examples. */
-import { definePage, FormattedMessage, useIntl, usePageAddress } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, usePageAddress, useRoutes } from '@amberlane/core';
 import { Drawing, drawings, TabLinks } from '@amberlane/ui';
 import { AccountPage } from '../../orders/account-page.tsx';
 import { ApiCalls } from '../../platform/api-calls.tsx';
 import { Deliveries } from '../../platform/deliveries.tsx';
 import { Endpoints } from '../../platform/endpoints.tsx';
 import { Examples } from '../../platform/examples.tsx';
-import { platformHref, readPlatformAddress, type PlatformAddress } from '../../platform/platform-view.ts';
+import { platformHref, readPlatformAddress, VIEWS, type PlatformAddress } from '../../platform/platform-view.ts';
 import css from '../../platform/platform.module.css';
+
+/** Page of another remote: the first part of the same subject. */
+const API_KEYS = 'user-opt/personal/api-keys';
 
 function Platform() {
   const intl = useIntl();
   const address = readPlatformAddress(usePageAddress().search);
   const { view } = address;
+  const hasKeys = useRoutes().has(API_KEYS);
   const title = <FormattedMessage id="platform.title" />;
   return (
     <AccountPage path="express/platform" title={title} lead={<FormattedMessage id="platform.lead" />} art={<Drawing of={drawings.mast} />}>
@@ -20,10 +24,8 @@ function Platform() {
         <TabLinks
           label={intl.formatMessage({ id: 'platform.views' })}
           tabs={[
-            { to: platformHref({ view: 'webhooks' }), title: <FormattedMessage id="platform.view.webhooks" />, current: view === 'webhooks' },
-            { to: platformHref({ view: 'deliveries' }), title: <FormattedMessage id="platform.view.deliveries" />, current: view === 'deliveries' },
-            { to: platformHref({ view: 'calls' }), title: <FormattedMessage id="platform.view.calls" />, current: view === 'calls' },
-            { to: platformHref({ view: 'examples' }), title: <FormattedMessage id="platform.view.examples" />, current: view === 'examples' },
+            ...(hasKeys ? [{ to: API_KEYS, title: <FormattedMessage id="platform.view.keys" /> }] : []),
+            ...VIEWS.map((each) => ({ to: platformHref({ view: each }), title: <FormattedMessage id={`platform.view.${each}`} />, current: each === view })),
           ]}
         />
         <View address={address} />

@@ -1,0 +1,32 @@
+/** Requests of the API as a shell sends them, for pages that show how programs call us. Pure. */
+
+/** Header with the API key of a customer. */
+export const KEY_HEADER = 'x-api-key';
+
+/** Variable of a reader's own environment that holds the key. */
+export const KEY_VARIABLE = 'AMBERLANE_KEY';
+
+interface CurlRequest {
+  /** `https://` and the host of the API. */
+  readonly origin: string;
+  /** Path of the call, with its query. */
+  readonly path: string;
+  /** JSON; a request without a body is a GET. */
+  readonly body?: string;
+  /** Headers beyond the key and the type of the body, as `name: value`. */
+  readonly headers?: readonly string[];
+  /** What stands for the key; the variable unless said. */
+  readonly key?: string;
+}
+
+/** A request as a curl command, one option in a line. Variables of the shell work in the address, in headers and for the key. */
+export function curlText({ origin, path, body, headers = [], key = `$${KEY_VARIABLE}` }: CurlRequest): string {
+  const url = `${origin}${path}`;
+  const all = [`${KEY_HEADER}: ${key}`, ...(body === undefined ? [] : ['content-type: application/json']), ...headers];
+  return [
+    // A shell reads the characters of a query unless they are quoted.
+    `curl ${path.includes('?') ? `"${url}"` : url}`,
+    ...all.map((header) => `  -H "${header}"`),
+    ...(body === undefined ? [] : [`  -d '${body}'`]),
+  ].join(' \\\n');
+}
