@@ -108,14 +108,14 @@ export function EarlierPrice({ quote }: { quote: Quote }) {
 /** Working days from door to door. */
 export const Days = ({ of: { from, to } }: { of: Quote['transit'] }) => <FormattedMessage id="quote.days" values={{ from, to }} />;
 
-/** What the reader pays us, in the currency that was asked for, by the exchange rate that holds on the day of the quote. */
+/** What the reader pays us, in the currency that was asked for, with the day of the exchange rate that holds for the quote. */
 function About({ quote }: { quote: Quote }) {
   const { display, day } = quote;
   if (!display) return null;
   const amount = <AboutMoney fen={ownTotal(quote)} in={display.currency} day={day} />;
   return (
     <p className={css.about}>
-      <FormattedMessage id="quote.result.about" values={{ amount, day: <RuleDay of={day} /> }} />
+      <FormattedMessage id="quote.result.about" values={{ amount, day: <RuleDay of={display.rateDay} /> }} />
     </p>
   );
 }

@@ -23,7 +23,7 @@ interface QuoteFormProps {
   readonly book: CityBook;
 }
 
-/** What is to be priced: where to, how heavy and batteries first, the rest folded. A plain GET form, followed while one types once React runs. */
+/** What is to be priced: where to and how heavy first, then the button; the rest folded. A plain GET form, followed while one types once React runs. */
 export function QuoteForm({ desk, book }: QuoteFormProps) {
   const { formId, formKey, following, addressed, entry, faults, isSent } = desk;
   const intl = useIntl();
@@ -61,12 +61,20 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <WeightHint {...part} />
       </div>
       <HeavyNote {...part} />
+      <div className={desk.priced === undefined ? undefined : css.priced}>
+        <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit" className={css.submit}>
+          <FormattedMessage id="quote.form.submit" />
+        </Button>
+      </div>
       {isBeforePrice(desk) ? (
         <div className={css.lowest}>
           <LowestPrices entry={desk.settled} book={book} />
         </div>
       ) : null}
       <div>
+        <p className={css.optional}>
+          <FormattedMessage id="quote.form.details" />
+        </p>
         <BatteryFields {...part} />
         <SizeFields {...part} />
         <GoodsFields {...part} />
@@ -74,11 +82,11 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <OptionFields {...part} />
       </div>
       <input type="hidden" name="product" defaultValue={addressed.product} />
-      <div className={desk.priced === undefined ? undefined : css.priced}>
-        <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit">
+      <noscript>
+        <Button type="submit">
           <FormattedMessage id="quote.form.submit" />
         </Button>
-      </div>
+      </noscript>
     </form>
   );
 }

@@ -22,6 +22,8 @@ export interface QuoteDesk {
   readonly faults: readonly (EntryFault | ToldFault)[];
   /** A price is asked for, by the address or by typing. */
   readonly isAsked: boolean;
+  /** The address asks, and nothing stands against a price. */
+  readonly isAnswered: boolean;
   /** The form was sent as it is. */
   readonly isSent: boolean;
   /** The newest answer that came, perhaps of an earlier entry. */
@@ -59,6 +61,7 @@ export function useQuoteDesk(): QuoteDesk {
   return {
     formId, following, addressed, entry, settled, book: book.data, judgement, isSent, priced, isCurrent,
     isAsked: isAsked || isDraft,
+    isAnswered: isAsked && judgement?.kind === 'right' && failure === null && priced?.quotes.length !== 0,
     faults: told,
     isBusy: isRenewing || (question !== null && !isCurrent && error === undefined),
     onRenew,

@@ -105,10 +105,10 @@ describe('a price', () => {
     expect(within(screen.getByRole('table', { name: 'Price breakdown' })).getAllByRole('rowheader')).toHaveLength(1);
   });
 
-  it('is converted without false precision, at the rate of the day of the quote', async () => {
+  it('is converted without false precision, and names the day of the exchange rate', async () => {
     const display = { amount: 1, currency: 'NGN', rateDay: '2026-01-01', ruleId: 'exchange.2026-01-01', text: '' } as const;
     await show(ASKED, answering(() => ({ ...pricesOf('NG'), quotes: pricesOf('NG').quotes.map((quote) => ({ ...quote, display })) })));
-    expect(screen.getByText(/^about/)).toHaveTextContent(/^about NGN\s[\d,]+00 at our exchange rate on 20 Nov 2026$/);
+    expect(screen.getByText(/^about/)).toHaveTextContent(/^about NGN\s[\d,]+00 at our exchange rate of 1 Jan 2026$/);
   });
 
   it('keeps taxes apart from what we charge', async () => {
@@ -235,6 +235,22 @@ describe('the form', () => {
     cleanup();
     await show('quote?weight=5&length=46');
     expect(field('Width')).toBeVisible();
+  });
+
+  it('is a line with what was asked once it is answered, as phones show it, and opens for what is wrong', async () => {
+    await show('quote');
+    const line = () => screen.getByText('Change').closest('details');
+    expect(line()).toHaveAttribute('hidden');
+    cleanup();
+    await show(ASKED);
+    expect(line()).not.toHaveAttribute('hidden');
+    expect(line()).not.toHaveAttribute('open');
+    expect(line()).toHaveTextContent(/^6\.20\skg, Guangzhou to Lagos/);
+    fireEvent.change(field('Weight'), { target: { value: '' } });
+    await waitFor(() => expect(line()).toHaveAttribute('open'));
+    cleanup();
+    await show('quote?weight=abc');
+    expect(line()).toHaveAttribute('hidden');
   });
 
   it('is filled in by the page of a product', async () => {

@@ -1,17 +1,20 @@
 /** Price page: a parcel in, every line of its price out. The form is plain and the address is the query. */
-import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
+import { AskedFold } from '../../quote/asked-fold.tsx';
 import { chosenQuote } from '../../quote/chosen-quote.ts';
 import { PriceBar } from '../../quote/price-bar.tsx';
 import { PriceDetails } from '../../quote/price-details.tsx';
 import { PriceResult } from '../../quote/price-result.tsx';
 import { QuoteForm } from '../../quote/quote-form.tsx';
 import { useQuoteDesk } from '../../quote/use-quote-form.ts';
+import { endsOf } from '../../quote/validate-quote.ts';
 import { loadQuote, quoteHead } from './load.ts';
 import css from './page.module.css';
 
 function QuotePage() {
   const desk = useQuoteDesk();
+  const { country } = useMarket();
   const quote = desk.priced ? chosenQuote(desk.priced, desk.settled.product) : null;
   const title = <FormattedMessage id="quote.title" />;
   const label = useIntl().formatMessage({ id: 'quote.breadcrumb' });
@@ -26,7 +29,12 @@ function QuotePage() {
       />
       <div>
         <Wrap className={css.columns}>
-          {desk.book ? <QuoteForm desk={desk} book={desk.book} /> : null}
+          {desk.book ? (
+            <div className={css.asked}>
+              <AskedFold key={desk.formKey} entry={desk.settled} ends={endsOf(desk.settled, desk.book, country)} isAnswered={desk.isAnswered} />
+              <QuoteForm desk={desk} book={desk.book} />
+            </div>
+          ) : null}
           <PriceResult desk={desk} quote={quote} />
           <PriceDetails desk={desk} quote={quote} />
         </Wrap>

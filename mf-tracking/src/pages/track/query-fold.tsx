@@ -1,5 +1,6 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, Ltr } from '@amberlane/ui';
+import { FoldSummary } from '../../fold-summary/fold-summary.tsx';
 import { isOrder, type Ask } from '../../query/track-request.ts';
 import { MAX_NUMBERS } from '../../query/track-query.ts';
 import type { NumberEntry } from '../../query/use-number-entry.ts';
@@ -12,16 +13,9 @@ export function QueryFold({ ask, ways }: { ask: Ask; ways: Ways }) {
   return (
     <div className={css.place}>
       <details className={css.fold} suppressHydrationWarning>
-        <summary className={css.summary}>
-          <span className={css.asked}>
-            <Icon of={icons.search} className={css.icon} />
-            <Asked ask={ask} />
-          </span>
-          <span className={css.change}>
-            <FormattedMessage id="track.fold.change" />
-            <Icon of={icons.down} className={css.chevron} />
-          </span>
-        </summary>
+        <FoldSummary icon={<Icon of={icons.search} className={css.icon} />} change={<FormattedMessage id="track.fold.change" />}>
+          <Asked ask={ask} />
+        </FoldSummary>
         <div className={css.body}>
           <WaysToAsk {...ways} />
         </div>
