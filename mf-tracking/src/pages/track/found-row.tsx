@@ -52,27 +52,24 @@ export function FoundRow({ waybill, asOf }: FoundRowProps) {
   );
 }
 
-/** What the reader can do about a closed row; the open one says it at length. */
+/** What the reader has to do about a closed row, and what helps with it; the open one says it at length. */
 function RowHelp({ waybill, asOf }: FoundRowProps) {
   const step = nextStepOf(waybill, asOf);
-  // The answer that fits comes first, people second.
-  const [first, ...others] = (step ? stepLinks(step.event, step.late, waybill.waybillNo) : []).toSorted((a, b) => Number(a.labelId === PEOPLE) - Number(b.labelId === PEOPLE));
+  const [first, second] = step ? stepLinks(step.event, step.late, waybill.waybillNo) : [];
   if (!first) return null;
   return (
     <p className={css.help}>
       <ButtonLink small to={first.to}>
         <FormattedMessage id={first.labelId} />
       </ButtonLink>
-      {others.map(({ to, labelId }) => (
-        <TextLink key={to} to={to}>
-          <FormattedMessage id={labelId} />
+      {second ? (
+        <TextLink to={second.to}>
+          <FormattedMessage id={second.labelId} />
         </TextLink>
-      ))}
+      ) : null}
     </p>
   );
 }
-
-const PEOPLE = 'track.link.support';
 
 function keepSelection(event: MouseEvent<HTMLElement>): void {
   // A press of a key has no pointer that could have selected anything.

@@ -9,7 +9,7 @@ import { DecisionCountdown } from './decision-countdown.tsx';
 import { decisionOf } from './decision.ts';
 import { nextStepOf, type NextStep } from './next-step.ts';
 import { redeliveryFee, redeliveryOf } from './redelivery.ts';
-import { DECIDE, stepLinks } from './step-links.ts';
+import { isAction, stepLinks } from './step-links.ts';
 import css from './next-step-card.module.css';
 
 /** What happened means, what the reader can do, or what comes by itself and by when. */
@@ -29,11 +29,12 @@ export function NextStepCard({ waybill, asOf, level = 4 }: { waybill: TrackedWay
       <Coming step={step} />
       <Figures waybill={waybill} step={step} asOf={asOf} />
       <ul role="list" className={css.links}>
-        {stepLinks(event, late, waybill.waybillNo).map(({ to, labelId }) => {
+        {stepLinks(event, late, waybill.waybillNo).map((link) => {
+          const { to, labelId } = link;
           const label = <FormattedMessage id={labelId} />;
           return (
             <li key={to}>
-              {labelId === DECIDE ? (
+              {isAction(link) ? (
                 <ButtonLink kind="primary" to={to}>
                   {label}
                 </ButtonLink>

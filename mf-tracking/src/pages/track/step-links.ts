@@ -7,10 +7,16 @@ export interface StepLink {
   readonly labelId: string;
 }
 
-/** The one thing that is asked of the reader. */
-export const DECIDE = 'track.link.decide';
+const DECIDE = 'track.link.decide';
 const SUPPORT: StepLink = { to: 'contact-us', labelId: 'track.link.support' };
 const answer = (anchor: string, labelId: string): StepLink => ({ to: `help#${anchor}`, labelId });
+
+/** What customs wait for goes to customer service with the form for messages, which knows the parcel and takes files. */
+const SENDS: Readonly<Partial<Record<EventReason, string>>> = { DOCUMENTS_MISSING: 'track.link.sendPapers', RECEIVER_ID_MISSING: 'track.link.sendId', DUTY_UNPAID: 'track.link.payDuties' };
+const sendPath = (waybillNo: string): string => `service/feedback?waybill=${waybillNo}&topic=customs`;
+
+/** The one thing that is asked of the reader; other links help with it. */
+export const isAction = ({ labelId }: StepLink): boolean => labelId === DECIDE || Object.values(SENDS).includes(labelId);
 
 const LATE = answer('no-scan', 'track.link.noScan');
 const PAPERS = answer('papers', 'track.link.papers');
@@ -18,9 +24,9 @@ const CHOOSE = answer('new-time', 'track.link.newTime');
 const CLAIM = answer('claim', 'track.link.claim');
 
 const BY_REASON: Readonly<Partial<Record<EventReason, readonly StepLink[]>>> = {
-  DOCUMENTS_MISSING: [SUPPORT, PAPERS],
-  RECEIVER_ID_MISSING: [SUPPORT, PAPERS],
-  DUTY_UNPAID: [SUPPORT, answer('who-pays', 'track.link.whoPays')],
+  DOCUMENTS_MISSING: [PAPERS, SUPPORT],
+  RECEIVER_ID_MISSING: [PAPERS, SUPPORT],
+  DUTY_UNPAID: [answer('who-pays', 'track.link.whoPays'), SUPPORT],
   INSPECTION: [answer('customs-held', 'track.link.held')],
   NOBODY_HOME: [SUPPORT, CHOOSE],
   ADDRESS_INCOMPLETE: [SUPPORT, answer('label', 'track.link.address')],
@@ -47,6 +53,8 @@ export function stepLinks({ code, reason, place }: TrackEvent, late: boolean, wa
   const usual = (reason && BY_REASON[reason]) ?? BY_CODE[code] ?? [];
   // The answer about another day says what the page of the choice offers.
   if (DECIDED.includes(code)) return [{ to: `express/delivery-choice?waybill=${waybillNo}`, labelId: DECIDE }, ...usual.filter((link) => link !== CHOOSE)];
+  const sends = reason && SENDS[reason];
+  if (sends) return [{ to: sendPath(waybillNo), labelId: sends }, ...usual];
   if (late) return [SUPPORT, LATE];
   if (code === 'READY_AT_POINT') {
     return [{ to: `location-map?q=${encodeURIComponent(place.name)}`, labelId: 'track.link.points' }, answer('collect', 'track.link.collect')];
