@@ -19,6 +19,9 @@ import { readQuoteStart, type QuoteStart } from './quote-start.ts';
 const STEPS = ['reference', 'expert', 'answer'] as const;
 const labelIdOf = (field: string): string => (field === 'questions' ? 'contact-proficient.question' : needsLabelId(field));
 
+/** The message is a question. */
+export const ASKED = { questions: 'question' } as const;
+
 /**
  * A question to a logistics expert, with what its writer wants to ship; beside it who answers, by when, and the phone. Who
  * comes from a price finds it in the question.
@@ -38,7 +41,7 @@ export function ExpertForm() {
     lists: ['serviceTypes'],
     toRequest: toQuestion,
     check: checkNeeds,
-    asked: { questions: 'question', volumePerCycle: 'quantity' },
+    asked: ASKED,
     send: (request) => dispatch(leadSends.endpoints.sendExpertQuestion.initiate(request, { track: false })),
   });
   const { text, values } = lead;

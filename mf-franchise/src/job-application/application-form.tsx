@@ -28,7 +28,6 @@ export function ApplicationForm({ job }: { readonly job: ShownJob }) {
     call: saveJobApplication,
     initial: blankApplication(market.country),
     toRequest: (values) => toApplication(job.id, values),
-    asked: { attachments: 'cv' },
     send: (application) => dispatch(jobApplicationApi.endpoints.applyForJob.initiate(application, { track: false })),
   });
   const { text } = lead;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
-import { currencyOf, minorDigits, RULES, type Currency } from '@amberlane/contract/domain';
+import { currencyOf, exchangeRates, minorDigits, RULES, type Currency } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { ButtonLink, Field, Money, TextLink, zonedDay } from '@amberlane/ui';
 import { APPLY_PATH } from '../territories/apply-path.ts';
@@ -79,10 +79,21 @@ export function EarningsExample() {
           </TextLink>
         </p>
         <p className={css.note}>
-          <FormattedMessage id="join-us.earnings.note" />
+          <FormattedMessage id="join-us.earnings.note" values={{ day: <DayOfRate key="day" of={exchangeRates(day).validFrom} /> }} />
         </p>
       </div>
     </div>
+  );
+}
+
+/** An ISO date in words. */
+function DayOfRate({ of }: { of: string }) {
+  const text = useIntl().formatDate(`${of}T00:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  // As `Money`: browsers may know other words than the server.
+  return (
+    <time dateTime={of} suppressHydrationWarning>
+      {text}
+    </time>
   );
 }
 
@@ -130,8 +141,8 @@ function Once() {
               <FormattedMessage id={`join-us.invest.${cost}.text`} />
             </small>
           </th>
-          <td>
-            <FormattedMessage id={cost === 'application' ? 'join-us.fact.cost.value' : 'join-us.invest.byArea'} />
+          <td className={cost === 'application' ? undefined : css.words}>
+            <FormattedMessage id={cost === 'application' ? 'join-us.fact.cost.value' : `join-us.invest.${cost}.value`} />
           </td>
         </tr>
       ))}

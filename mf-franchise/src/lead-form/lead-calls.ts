@@ -5,6 +5,8 @@ import { queryAllCountryList } from '@amberlane/contract/call-index/countries';
 import { getSysDictList } from '@amberlane/contract/call-index/dictionaries';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { Country, Locale } from '@amberlane/contract/site';
+import { readOutcome, type RefusedField } from './outcome.ts';
+import type { AskedByField, RefusedSentence } from './refused-sentences.ts';
 
 export interface Office {
   readonly country: Country;
@@ -14,6 +16,13 @@ export interface Office {
   readonly mails: readonly string[];
   /** Opening hours in words, in the time of the place. */
   readonly hours: string;
+}
+
+/** A form that came back refused without JavaScript. */
+interface Refused {
+  readonly fields: readonly RefusedField[];
+  readonly locale: Locale;
+  readonly asked: AskedByField;
 }
 
 /** Lists of all forms of this remote, in one call. */
@@ -38,13 +47,25 @@ export const leadCalls = remoteApi('mf-franchise').injectEndpoints({
       query: () => callTo(getSysDictList, { typeList: [...LISTS] }),
       keepUnusedDataFor: KEPT_S,
     }),
+    /** Asks nobody: the sentences are part of the site, and stand in the document with the answers of the calls. */
+    refusedSentences: build.query<Readonly<Record<string, RefusedSentence>>, Refused>({
+      queryFn: async ({ fields, locale, asked }) => ({ data: (await import('./refused-sentences.ts')).refusedSentences(fields, locale, asked) }),
+    }),
   }),
 });
 
-/** For `load` of a page or slot with a form: lists and offices stand in the document, so the form works without JavaScript. */
-export async function loadLeadForm({ site, market: { locale } }: PageContext): Promise<void> {
+/** What fields of several forms here ask for that forms elsewhere do not. */
+const ASKED = { state: 'region', city: 'city', questions: 'message', volumePerCycle: 'quantity', attachments: 'cv' } as const satisfies AskedByField;
+
+/** `own`: what fields of one form ask for. */
+export const askedHere = (own: AskedByField = {}): AskedByField => ({ ...ASKED, ...own });
+
+/** For `load` of a page or slot with a form: lists and offices stand in the document, so the form works without JavaScript; so does what a refused one says. `asked` as in `useLeadForm`. */
+export async function loadLeadForm({ site, search, market: { locale } }: PageContext, asked?: AskedByField): Promise<void> {
+  const { refused } = readOutcome(search);
   await Promise.all([
     site.dispatch(leadCalls.endpoints.leadOffices.initiate({ locale }, { subscribe: false })),
     site.dispatch(leadCalls.endpoints.leadLists.initiate({ locale }, { subscribe: false })),
+    refused && refused.fields.length > 0 ? site.dispatch(leadCalls.endpoints.refusedSentences.initiate({ fields: refused.fields, locale, asked: askedHere(asked) }, { subscribe: false })) : null,
   ]);
 }

@@ -215,9 +215,9 @@ describe('without JavaScript', () => {
     await show({}, '?fault=1000400&faultAt=email,lastName&faultIs=email,required');
     const summary = screen.getByRole('alert');
     expect(summary).toHaveTextContent('Your form was not sent. Correct 2 fields');
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email', 'Last name']);
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Check this field.');
-    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('Fill in this field.');
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Email: .*email/), 'Enter the last name.']);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/email address/);
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('Enter the last name.');
     expect(screen.getByText(/Back button/)).toBeVisible();
   });
 

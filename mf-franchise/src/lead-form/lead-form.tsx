@@ -8,7 +8,7 @@ import { fieldLabelId } from './contact-fields.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { useOnline } from './use-online.ts';
-import type { LeadFormState } from './use-lead-form.ts';
+import type { LeadFormState, RefusedLead } from './use-lead-form.ts';
 import css from './lead-form.module.css';
 
 interface LeadFormProps<Values extends object> {
@@ -70,7 +70,7 @@ export function LeadForm<Values extends object>({ lead, label, submit, receivedT
 }
 
 interface RefusedNoticeProps {
-  readonly refused: NonNullable<LeadFormState<object>['refused']>;
+  readonly refused: RefusedLead;
   readonly formId: string;
   readonly nameOf: (field: string) => string;
 }
@@ -90,7 +90,7 @@ function RefusedNotice({ refused: { code, fields }, formId, nameOf }: RefusedNot
   }
   return (
     <div className={css.fields}>
-      <ErrorSummary title={<FormattedMessage id="lead-form.refused.title" values={{ count: fields.length }} />} faults={fields.map((field) => ({ fieldId: `${formId}-${field}`, sentence: nameOf(field) }))} />
+      <ErrorSummary title={<FormattedMessage id="lead-form.refused.title" values={{ count: fields.length }} />} faults={fields.map(({ field, sentence, namesField }) => ({ fieldId: `${formId}-${field}`, sentence: namesField ? sentence : <FormattedMessage id="form.errors.named" values={{ field: nameOf(field), fault: sentence }} /> }))} />
       <p className={css.quiet}>{back}</p>
     </div>
   );

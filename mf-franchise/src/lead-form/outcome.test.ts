@@ -10,9 +10,9 @@ describe('what the address says of a form', () => {
   });
 
   it('is the code and the fields of one that was refused, each once', () => {
-    expect(read('fault=1000400&faultAt=email,contactNumber,email')).toEqual({ sent: null, refused: { code: 1_000_400, fields: ['email', 'contactNumber'], missing: [] } });
-    expect(read('fault=1000400&faultAt=email,contactNumber&faultIs=email,required').refused?.missing).toEqual(['contactNumber']);
-    expect(read('fault=1800001').refused).toEqual({ code: 1_800_001, fields: [], missing: [] });
+    expect(read('fault=1000400&faultAt=email,contactNumber,email')).toEqual({ sent: null, refused: { code: 1_000_400, fields: [{ field: 'email', code: '' }, { field: 'contactNumber', code: '' }] } });
+    expect(read('fault=1000400&faultAt=email,contactNumber&faultIs=email,required').refused?.fields).toEqual([{ field: 'email', code: 'email' }, { field: 'contactNumber', code: 'required' }]);
+    expect(read('fault=1800001').refused).toEqual({ code: 1_800_001, fields: [] });
   });
 
   it.each(['', 'sent=1', 'sent=1&reference=%3Cb%3Eyou+won%3C%2Fb%3E', 'reference=EX-90TP-J6MB', 'fault=none', 'fault=12'])('is nothing for %p', (query) => {
@@ -22,7 +22,7 @@ describe('what the address says of a form', () => {
   it('shows no text that somebody put into a link', () => {
     expect(read('sent=1&reference=EX-90TP-J6MB&answerBy=never').sent?.answerBy).toBeNull();
     expect(read('sent=1&reference=EX-90TP-J6MB&answerBy=2026-99-99T10:30:00Z').sent?.answerBy).toBeNull();
-    expect(read('fault=1000400&faultAt=call us at 555,email').refused?.fields).toEqual(['email']);
+    expect(read('fault=1000400&faultAt=call us at 555,email').refused?.fields.map(({ field }) => field)).toEqual(['email']);
   });
 
   it('is found again in the query that is written', () => {

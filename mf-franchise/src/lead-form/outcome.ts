@@ -6,13 +6,16 @@ interface SentForm {
   readonly answerBy: string | null;
 }
 
+/** A refused field, with the code of its fault; '' where the address tells none. */
+export interface RefusedField {
+  readonly field: string;
+  readonly code: string;
+}
+
 interface RefusedForm {
   /** Code of the contract (`ERROR`). */
   readonly code: number;
-  /** Names of the refused fields. */
-  readonly fields: readonly string[];
-  /** Those of them that were empty and may not be. */
-  readonly missing: readonly string[];
+  readonly fields: readonly RefusedField[];
 }
 
 export interface Outcome {
@@ -29,13 +32,15 @@ export function readOutcome(search: URLSearchParams): Outcome {
   const reference = search.get('reference') ?? '';
   if (search.has('sent') && REFERENCE.test(reference)) return { sent: { reference, answerBy: readInstant(search.get('answerBy')) }, refused: null };
   const code = /^\d{7}$/.exec(search.get('fault') ?? '')?.[0];
-  const faults = (search.get('faultIs') ?? '').split(',');
-  const fields = (search.get('faultAt') ?? '').split(',').map((name, index) => ({ name, fault: faults[index] })).filter(({ name }) => FIELD.test(name));
-  const missing = fields.filter(({ fault }) => fault === 'required');
-  return { sent: null, refused: code === undefined ? null : { code: Number(code), fields: namesOf(fields), missing: namesOf(missing) } };
+  return { sent: null, refused: code === undefined ? null : { code: Number(code), fields: refusedFields(search) } };
 }
 
-const namesOf = (fields: readonly { readonly name: string }[]): string[] => [...new Set(fields.map(({ name }) => name))];
+/** Each field once, as the address lists them. */
+function refusedFields(search: URLSearchParams): RefusedField[] {
+  const codes = (search.get('faultIs') ?? '').split(',');
+  const listed = (search.get('faultAt') ?? '').split(',').map((field, index) => ({ field, code: codes[index] ?? '' }));
+  return listed.filter(({ field }, index) => FIELD.test(field) && listed.findIndex((other) => other.field === field) === index);
+}
 
 const readInstant = (text: string | null): string | null => (text !== null && INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? text : null);
 

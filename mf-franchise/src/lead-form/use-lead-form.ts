@@ -12,18 +12,17 @@
  *     <LeadForm lead={lead} …> <TextField {...lead.text('lastName')} … /> </LeadForm>
  */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useGoTo, useIntl, usePageAddress, type RequestOf } from '@amberlane/core';
+import { useGoTo, useIntl, useMarket, usePageAddress, type RequestOf } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
-import type { AskedFor } from '@amberlane/contract/calls/field-messages';
 import type { Call, NamedCall } from '@amberlane/contract/calls/call';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Receipt } from '@amberlane/contract/calls/leads';
 import { useContractForm, useDraft, usePhoneRules, type ContractFormState, type FlagBinding, type TextBinding } from '@amberlane/ui/fields';
+import { askedHere, leadCalls } from './lead-calls.ts';
 import { numberFaults, numberIn } from './number-faults.ts';
 import { readOutcome, sentQuery, type Outcome } from './outcome.ts';
+import type { AskedByField, RefusedSentence } from './refused-sentences.ts';
 import { useSendWithWork } from './send-with-work.ts';
-
-type AskedByField = Readonly<Partial<Record<string, AskedFor>>>;
 
 interface LeadFormOptions<Values extends object, C extends Call> {
   readonly name: string;
@@ -56,6 +55,12 @@ export interface Arrived {
   readonly email: string;
 }
 
+/** A form that came back without JavaScript: the code of the contract, and its refused fields with what to do. */
+export interface RefusedLead {
+  readonly code: number;
+  readonly fields: readonly ({ readonly field: string } & RefusedSentence)[];
+}
+
 type Trapped<Values> = Values & { readonly homepage: string };
 
 export interface LeadFormState<Values extends object> {
@@ -67,14 +72,11 @@ export interface LeadFormState<Values extends object> {
   /** null until it has arrived. */
   readonly arrived: Arrived | null;
   /** Why the form that was sent without JavaScript was refused; null once it is sent again. */
-  readonly refused: Outcome['refused'];
+  readonly refused: RefusedLead | null;
   readonly draft: ReturnType<typeof useDraft>['draft'];
   /** Empties the form and its draft. */
   readonly startOver: () => void;
 }
-
-/** What fields of several forms here ask for. */
-const ASKED = { state: 'region', city: 'city', questions: 'message' } as const satisfies AskedByField;
 
 /** Sent by hand with the form, never part of what is kept. */
 const NEVER_KEPT = ['homepage'];
@@ -82,10 +84,10 @@ const NEVER_KEPT = ['homepage'];
 export function useLeadForm<Values extends { readonly email: string }, C extends Call>({
   name, draftKey = name, call, initial, prefilled = [], onTop, lists = [], toRequest, check, asked, send,
 }: LeadFormOptions<Values, C>): LeadFormState<Values> {
-  const intl = useIntl();
   const goTo = useGoTo();
   const { path, search } = usePageAddress();
   const outcome = readOutcome(new URLSearchParams(search));
+  const cameBack = useRefused(outcome.refused, asked);
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const msOnPage = useMsOnPage();
   const sendWithWork = useSendWithWork();
@@ -97,7 +99,7 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
     initial: blank,
     toRequest,
     check: (values) => [...(check?.(values) ?? []), ...numberFaults(toRequest(values), rules)],
-    asked: { ...ASKED, ...asked },
+    asked: askedHere(asked),
     submit: async (values) => {
       const request: unknown = { ...toRequest(values), homepage: values.homepage, formMs: msOnPage() };
       // Judged by the schema of the call just now; what the page could not judge, the API does.
@@ -117,16 +119,15 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
   const { draft, forget } = useDraft({ ...form, dirty: form.dirty && sent === null }, draftKey, { omit: NEVER_KEPT });
   useFromAddress(form, blank, { prefilled, onTop }, draft?.state === 'kept');
   useEarlyLists(form, lists);
-  const refused = form.attempts === 0 && form.failure === null ? outcome.refused : null;
-  const sentenceOfRefused = (field: string): string => intl.formatMessage({ id: refused?.missing.includes(field) === true ? 'lead-form.refused.missing' : 'lead-form.refused.field' });
+  const refused = form.attempts === 0 && form.failure === null ? cameBack : null;
   return {
     name,
     form,
     values: form.values,
     text: (field) => {
       const binding = form.text(field);
-      const isRefused = refused?.fields.includes(field) === true && binding.value === '';
-      return isRefused && binding.error === undefined ? { ...binding, error: sentenceOfRefused(field) } : binding;
+      const fault = refused?.fields.find((each) => each.field === field);
+      return fault && binding.value === '' && binding.error === undefined ? { ...binding, error: fault.sentence } : binding;
     },
     flag: form.flag,
     arrived: sent,
@@ -138,6 +139,17 @@ export function useLeadForm<Values extends { readonly email: string }, C extends
       setArrived(null);
     },
   };
+}
+
+/** What a form that came back without JavaScript asks for, field by field; `load` has fetched the sentences. */
+function useRefused(refused: Outcome['refused'], asked: AskedByField | undefined): RefusedLead | null {
+  const intl = useIntl();
+  const { locale } = useMarket();
+  const fields = refused?.fields ?? [];
+  const { data = {} } = leadCalls.useRefusedSentencesQuery({ fields, locale, asked: askedHere(asked) }, { skip: fields.length === 0 });
+  if (!refused) return null;
+  const unknown = { sentence: intl.formatMessage({ id: 'lead-form.refused.field' }), namesField: false };
+  return { code: refused.code, fields: fields.map(({ field }) => ({ field, ...(data[field] ?? unknown) })) };
 }
 
 /** No answer came, or what reads it could not be loaded. */

@@ -1,11 +1,12 @@
 import { FormattedMessage, Link } from '@amberlane/core';
 import { DisclosureRow } from '@amberlane/ui';
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { applyPath } from './apply-path.ts';
 import type { Territory } from './territory-calls.ts';
 import css from './territory-list.module.css';
 
-/** Open areas of a country that are in view among those of others; the others open below them. */
+/** Open areas of a country that are in view; the others open below them: on phones, and among those of other countries everywhere. */
 const IN_VIEW = 12;
 
 interface TerritoryListProps {
@@ -13,7 +14,7 @@ interface TerritoryListProps {
   readonly territories: readonly Territory[];
   /** Each has the number that it has on the map. */
   readonly numbered: boolean;
-  /** All are in view: they are those of one country. */
+  /** All are in view where there is room: they are those of one country. */
   readonly whole: boolean;
 }
 
@@ -31,7 +32,9 @@ export function TerritoryList({ territories, numbered, whole }: TerritoryListPro
 
 function OfCountry({ code, territories, numbered, whole }: TerritoryListProps & { readonly code: Country }) {
   const open = territories.filter(({ state }) => state === 'OPEN');
-  const inView = whole ? open.length : countInView(open);
+  const inView = countInView(open);
+  const more = <FormattedMessage id="join-us.areas.more" values={{ count: open.length - inView }} />;
+  const rest = open.slice(inView);
   return (
     <div role="group" aria-labelledby={`areas-${code}`}>
       <div className={css.head}>
@@ -43,11 +46,16 @@ function OfCountry({ code, territories, numbered, whole }: TerritoryListProps & 
         </span>
       </div>
       <Group territories={open.slice(0, inView)} numbered={numbered} />
-      {open.length > inView ? (
-        <DisclosureRow summary={<FormattedMessage id="join-us.areas.more" values={{ count: open.length - inView }} />}>
-          <Group territories={open.slice(inView)} numbered={false} />
+      {rest.length === 0 ? null : whole ? (
+        <>
+          <FilterFold className={css.more}>{more}</FilterFold>
+          <Group territories={rest} numbered={numbered} from={inView} />
+        </>
+      ) : (
+        <DisclosureRow summary={more}>
+          <Group territories={rest} numbered={false} />
         </DisclosureRow>
-      ) : null}
+      )}
       {(['TALKS', 'TAKEN'] as const).map((state) => (
         <Closed key={state} state={state} territories={territories.filter((territory) => territory.state === state)} first={numbered ? 1 + territories.findIndex((territory) => territory.state === state) : null} />
       ))}
@@ -59,12 +67,12 @@ function OfCountry({ code, territories, numbered, whole }: TerritoryListProps & 
 const countInView = ({ length }: readonly Territory[]): number => (length > IN_VIEW + 4 ? IN_VIEW : length);
 
 /** Open areas, each the way to its application. */
-function Group({ territories, numbered }: { territories: readonly Territory[]; numbered: boolean }) {
+function Group({ territories, numbered, from = 0 }: { territories: readonly Territory[]; numbered: boolean; from?: number }) {
   return (
     <ul role="list" className={css.areas}>
       {territories.map((territory, index) => (
         <li key={territory.code} className={css.area}>
-          {numbered ? <OnMap number={index + 1} /> : null}
+          {numbered ? <OnMap number={from + index + 1} /> : null}
           <Link to={applyPath(territory)} className={css.name}>
             <bdi>{territory.name}</bdi>
           </Link>
@@ -96,7 +104,7 @@ function Closed({ state, territories, first }: ClosedProps) {
       <h4 className={css.closed}>
         <FormattedMessage id="join-us.areas.state" values={{ state }} />
       </h4>
-      <ul role="list" className={css.areas}>
+      <ul role="list" className={`${css.areas} ${css.brief}`}>
         {territories.map(({ code, name }, index) => (
           <li key={code} className={`${css.area} ${css.taken}`}>
             {first === null ? null : <OnMap number={first + index} />}

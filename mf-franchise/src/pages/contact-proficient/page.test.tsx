@@ -135,7 +135,10 @@ describe('contact an expert', () => {
 
   it('names refused choices of the form without JavaScript by their labels', async () => {
     await show({}, NIGERIA, '?fault=1000400&faultAt=serviceTypes,volumePerCycle,questions');
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Types of shipment', 'Number of parcels', 'Your question']);
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Types of shipment: Check this field.', 'Number of parcels: Check this field.', 'Your question: Check this field.']);
+    cleanup();
+    await show({}, NIGERIA, '?fault=1000400&faultAt=serviceTypes,volumePerCycle,questions&faultIs=required,required,required');
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Types of shipment: Choose one of the options.', 'Enter the quantity.', 'Enter your question.']);
   });
 
   it.each(MARKETS.map((market) => [marketSegment(market), market] as const))('stands on /%s with all its texts', async (_segment, market) => {

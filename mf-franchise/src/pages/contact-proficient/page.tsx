@@ -2,7 +2,7 @@
 import { RULES } from '@amberlane/contract/domain';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, PageHead } from '@amberlane/ui';
-import { ExpertForm } from '../../contact-expert/expert-form.tsx';
+import { ASKED, ExpertForm } from '../../contact-expert/expert-form.tsx';
 import { loadLeadForm } from '../../lead-form/lead-calls.ts';
 
 const days = RULES.enquiry.answerDays;
@@ -26,7 +26,7 @@ function ContactProficient() {
 
 export default definePage({
   component: ContactProficient,
-  load: loadLeadForm,
+  load: (context) => loadLeadForm(context, ASKED),
   head: ({ intl, search }) => ({
     title: intl.formatMessage({ id: 'contact-proficient.headTitle' }),
     description: intl.formatMessage({ id: 'contact-proficient.description' }, { days }),

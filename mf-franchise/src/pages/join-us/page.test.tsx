@@ -81,7 +81,7 @@ describe('the page for future partners', () => {
     expect(month().getByRole('row', { name: /We pay you/ })).toHaveTextContent(/NGN\s5,013,744$/);
     expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/NGN\s4,013,744$/);
     expect(month().getByRole('row', { name: /Application/ })).toHaveTextContent(/Free$/);
-    expect(month().getByRole('row', { name: /Refundable deposit/ })).toHaveTextContent(/By area$/);
+    expect(month().getByRole('row', { name: /Refundable deposit/ })).toHaveTextContent(/Agreed before you sign$/);
   });
 
   it('names a number that is none and counts nothing with it', async () => {

@@ -29,7 +29,6 @@ function EnterpriseForm() {
     lists: ['serviceTypes'],
     toRequest: toEnquiry,
     check: checkNeeds,
-    asked: { volumePerCycle: 'quantity' },
     send: (request) => dispatch(leadSends.endpoints.sendBusinessEnquiry.initiate(request, { track: false })),
   });
   const { text, values } = lead;
