@@ -1155,7 +1155,7 @@ export interface Calls {
           requestId?: string | undefined;
           fields?: ({
             field: string;
-            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown" | "rowsDiffer" | "otherRow";
+            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown" | "rowsDiffer" | "otherRow" | "iban" | "accountNumber";
             message: string;
           })[] | undefined;
           existing?: {
@@ -1773,7 +1773,7 @@ export interface Calls {
           requestId?: string | undefined;
           fields?: ({
             field: string;
-            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown" | "rowsDiffer" | "otherRow";
+            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown" | "rowsDiffer" | "otherRow" | "iban" | "accountNumber";
             message: string;
           })[] | undefined;
           existing?: {
@@ -2238,6 +2238,10 @@ export interface Calls {
           timeZone: string;
         } | null;
         lastPlace: string;
+        failedAttempts: {
+          count: number;
+          reason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
+        } | null;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;
       waiting: number;
@@ -2723,7 +2727,7 @@ export interface Calls {
           requestId?: string | undefined;
           fields?: ({
             field: string;
-            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown" | "rowsDiffer" | "otherRow";
+            code: "required" | "tooShort" | "tooLong" | "tooSmall" | "tooLarge" | "tooFew" | "tooMany" | "wholeNumber" | "format" | "choice" | "email" | "phone" | "mobileRequired" | "account" | "date" | "postcode" | "shortAddress" | "digitalAddress" | "nationalId" | "passwordNew" | "passwordOld" | "passwordCommon" | "passwordSame" | "passwordsDiffer" | "passwordWrong" | "secondFactor" | "code" | "agreement" | "goodsNameBroad" | "overweight" | "sideTooLong" | "sizeTooSmall" | "notInCountry" | "codAmount" | "insuredValue" | "battery" | "sameAddress" | "changed" | "addressPresent" | "webAddress" | "fileEmpty" | "fileTooLarge" | "fileType" | "fileBroken" | "fileHarmful" | "fileGone" | "tooEarly" | "tooLate" | "ranking" | "waybill" | "waybillUnknown" | "rowsDiffer" | "otherRow" | "iban" | "accountNumber";
             message: string;
           })[] | undefined;
           existing?: {
@@ -3267,6 +3271,10 @@ export interface Calls {
           timeZone: string;
         } | null;
         lastPlace: string;
+        failedAttempts: {
+          count: number;
+          reason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
+        } | null;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;
       waiting: number;

@@ -65,7 +65,7 @@ export async function deleteOwned(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('customer_order').where('account_id', '=', accountId).where('stage', '=', 'DRAFT').execute();
   for (const table of [
     'address_entry', 'label_file', 'order_import', 'idempotency_key', 'order_export', 'api_key', 'webhook_endpoint', 'webhook_event', 'api_call', 'reset_ticket', 'recovery_code', 'second_factor', 'sign_in', 'account_undo',
-    'session', 'saved_quote',
+    'session', 'saved_quote', 'payout_account',
   ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }

@@ -15,7 +15,7 @@ import { giveUndoToken, rememberChange } from './undo-repository.ts';
 /** The address is stored with it: it may be the former one, or that of an account that is closed. */
 const ownerNotice = emailTemplate({
   kind: 'account.notice',
-  params: z.object({ notice: z.enum(OWNER_NOTICES), locale: z.enum(LOCALES), to: z.enum(['email', 'mobile']), device: z.string().default(''), time: z.string().default(''), undoId: z.string().default('') }),
+  params: z.object({ notice: z.enum(OWNER_NOTICES), locale: z.enum(LOCALES), to: z.enum(['email', 'mobile']), device: z.string().default(''), time: z.string().default(''), currency: z.string().default(''), lastFour: z.string().default(''), undoId: z.string().default('') }),
   write: async ({ recipient, regarding, params: { notice, locale, to, undoId, ...facts } }, context): Promise<Message | null> => {
     if (recipient === null) return null;
     const undo = await undoLink(context, { accountId: regarding, undoId, recipient, locale });
@@ -45,10 +45,12 @@ export const ACCOUNT_EMAILS = [ownerNotice];
 
 type Owner = Pick<Account, 'id' | 'email' | 'phone' | 'locale'>;
 
-/** Where and when, for the notices that say so, and the change that a notice offers to undo. */
+/** Where and when, or which account for payouts, for the notices that say so, and the change that a notice offers to undo. */
 interface NoticeFacts {
   readonly device?: string;
   readonly time?: string;
+  readonly currency?: string;
+  readonly lastFour?: string;
   readonly undoId?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Undoing a change to how an account is opened: with it goes every later one, since whoever made the one may have made the
- * others. All sessions end; the owner comes back by a code to the address that holds.
+ * others; so do payout accounts that were set since. All sessions end; the owner comes back by a code to the address that holds.
  */
 import type { Transaction } from 'kysely';
 import { ERROR } from '@amberlane/contract/calls';
@@ -8,6 +8,7 @@ import type { UndoChange } from '@amberlane/contract/calls/account-undo';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/tables.ts';
 import { ApiError } from '../api-error.ts';
+import { forgetAccountsSince } from '../cod/payout-accounts.ts';
 import * as secondFactor from '../second-factor/repository.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import { readdressOwnParcels, unsubscribeFromOwnParcels } from '../tracking-subscriptions/own-parcels.ts';
@@ -29,6 +30,7 @@ export async function undo({ db, now }: ApiContext, token: string): Promise<{ ch
     await holdAccount(tx, accountId, { alone: true });
     const change = await openChange(tx, token, now());
     for (const later of await takeChangesSince(tx, change)) await UNDO[later.change](tx, later, now());
+    await forgetAccountsSince(tx, accountId, change.changed_at);
     await tx.deleteFrom('second_factor').where('account_id', '=', accountId).where('confirmed_at', 'is', null).execute();
     await tx.deleteFrom('reset_ticket').where('account_id', '=', accountId).execute();
     await endOtherSessions(tx, accountId, null);

@@ -5,10 +5,11 @@ import { downloadMyData } from '@amberlane/contract/calls/data-export';
 import type { Money } from '@amberlane/contract/domain/money';
 import { LOCALES } from '@amberlane/contract/site';
 import { parcelOnItsWay } from '../testing/failed-parcel.ts';
+import { passwordCustomer, type PasswordCustomer } from '../testing/password-customer.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { codFee, fillEntries } from './ledger.ts';
-import { lastRemittance, nextRemittance, remit } from './remittances.ts';
+import { lastRemittance, nextRemittance, paymentTime, remit } from './remittances.ts';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T10:30:00Z');
@@ -16,16 +17,16 @@ const cny = (amount: number): Money => ({ amount, currency: 'CNY' });
 
 describeOnOneDatabase('cash on delivery', (open) => {
   let api: TestApi;
-  let owner: { readonly accountId: string; readonly token: string };
+  let owner: PasswordCustomer;
   let other: { readonly accountId: string; readonly token: string };
-  const delivered = async (cod: Money | null, at: string, { accountId } = owner) => {
+  const delivered = async (cod: Money | null, at: string, { accountId }: { readonly accountId: string } = owner) => {
     const parcel = await parcelOnItsWay(api, { accountId, cod });
     await parcel.scan('DELIVERED', at);
     return parcel;
   };
   beforeAll(async () => {
     api = await startTestApi(open, { now: NOW });
-    owner = await api.signIn();
+    owner = await passwordCustomer(api);
     other = await api.signIn();
     await delivered(cny(10_000), '2026-11-03T12:00:00Z');
     await delivered(cny(100_000), '2026-11-12T12:00:00Z');
@@ -33,13 +34,15 @@ describeOnOneDatabase('cash on delivery', (open) => {
     await delivered({ amount: 200_000, currency: 'SAR' }, '2026-11-18T12:00:00Z');
     await delivered(null, '2026-11-18T13:00:00Z');
     await parcelOnItsWay(api, { accountId: owner.accountId, cod: cny(50_000) });
+    await (await parcelOnItsWay(api, { accountId: owner.accountId, cod: cny(30_000) })).scan('OUT_FOR_DELIVERY', '2026-11-20T08:00:00Z');
+    await (await parcelOnItsWay(api, { accountId: owner.accountId, cod: { amount: 7_000, currency: 'GHS' } })).scan('PICKED_UP', '2026-11-20T08:00:00Z');
     await delivered(cny(70_000), '2026-11-18T12:00:00Z', other);
   });
   afterAll(() => api.close());
 
-  const ask = (filters: object = {}, { token } = owner) => api.ask(queryCodEntries, filters, { token });
-  const summary = ({ token } = owner) => api.ask(queryCodSummary, {}, { token });
-  const file = async (request: object, { token } = owner, options = {}) => {
+  const ask = (filters: object = {}, { token }: { readonly token: string } = owner) => api.ask(queryCodEntries, filters, { token });
+  const summary = ({ token }: { readonly token: string } = owner) => api.ask(queryCodSummary, {}, { token });
+  const file = async (request: object, { token }: { readonly token: string } = owner, options = {}) => {
     const { url, rows } = await api.ask(getCodStatementUrl, { currency: 'CNY', format: 'csv', ...request }, { token, ...options });
     return { url, rows, answer: await api.app.inject({ method: 'GET', url }) };
   };
@@ -47,12 +50,14 @@ describeOnOneDatabase('cash on delivery', (open) => {
   it('lists what was collected, per currency, with the fee of the rule: 3 %, at least 5 and at most 1,500 yuan', async () => {
     expect(await summary()).toMatchObject({
       totals: [
-        { currency: 'CNY', orders: 3, collected: cny(6_110_000), fee: cny(500 + 3_000 + 150_000), remitted: cny(0), open: cny(6_110_000 - 153_500) },
+        { currency: 'CNY', underWay: 1, toCollect: cny(30_000), orders: 3, collected: cny(6_110_000), fee: cny(500 + 3_000 + 150_000), remitted: cny(0), open: cny(6_110_000 - 153_500), payoutAt: null },
         { currency: 'SAR', orders: 1, collected: { amount: 200_000, currency: 'SAR' }, fee: { amount: 6_000, currency: 'SAR' } },
+        { currency: 'GHS', underWay: 1, toCollect: { amount: 7_000, currency: 'GHS' }, orders: 0, open: { amount: 0, currency: 'GHS' } },
       ],
+      accounts: [], passwordSet: true,
       everyDays: 7, nextRemittance: '2026-11-23T00:00:00.000Z',
     });
-    expect((await summary(other)).totals).toMatchObject([{ currency: 'CNY', orders: 1, collected: cny(70_000) }]);
+    expect(await summary(other)).toMatchObject({ totals: [{ currency: 'CNY', underWay: 0, toCollect: cny(0), orders: 1, collected: cny(70_000) }], passwordSet: false });
   });
 
   it('is written once, however often and by however many it is asked', async () => {
@@ -80,7 +85,7 @@ describeOnOneDatabase('cash on delivery', (open) => {
     const lines = answer.body.trim().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\uFEFF?"Delivered","Tracking number","Order","Recipient","Collected \(CNY\)"/);
-    expect(lines[3]).toContain(`"'=HYPERLINK(""x"")","100.00","5.00","95.00","Not paid yet",""`);
+    expect(lines[3]).toContain(`"'=HYPERLINK(""x"")","100.00","5.00","95.00","Not paid yet","",""`);
     expect((await file({ from: '2026-11-12', to: '2026-11-12' })).answer.body.trim().split('\r\n')).toHaveLength(2);
   });
 
@@ -99,12 +104,27 @@ describeOnOneDatabase('cash on delivery', (open) => {
     api.setTime(NOW);
   });
 
+  it('waits for an account to pay it to, and for the end of the pause after a change', async () => {
+    const { db } = api.database;
+    expect(await remit(db, NOW)).toBe(0);
+    await db.insertInto('payout_account').values({ account_id: owner.accountId, currency: 'CNY', kind: 'bank', holder: 'Ama', provider: 'Harbour Bank', number: null, last_four: '4821', created_at: NOW, changed_at: new Date('2026-11-14T00:00:01Z') }).execute();
+    expect(await remit(db, NOW)).toBe(0);
+    const yuan = async () => (await summary()).totals.find(({ currency }) => currency === 'CNY')?.payoutAt;
+    expect(await yuan()).toBe('2026-11-23T00:00:00.000Z');
+    await db.updateTable('payout_account').set({ changed_at: new Date('2026-11-21T00:00:01Z') }).where('account_id', '=', owner.accountId).execute();
+    expect(await yuan()).toBe('2026-11-30T00:00:00.000Z');
+    await db.updateTable('payout_account').set({ changed_at: new Date('2026-10-01T00:00:00Z') }).where('account_id', '=', owner.accountId).execute();
+  });
+
   it('is paid out once a week, each week for itself, and once', async () => {
     const runs = await Promise.all([remit(api.database.db, NOW), remit(api.database.db, NOW)]);
     expect(runs.reduce((sum, count) => sum + count, 0)).toBe(2);
     const { totals } = await summary();
     expect(totals.find(({ currency }) => currency === 'CNY')).toMatchObject({ remitted: cny(9_500 + 97_000), open: cny(5_850_000) });
-    expect((await ask({ state: 'remitted' })).list.map(({ remittance }) => remittance?.at)).toEqual(['2026-11-16T00:00:00.000Z', '2026-11-09T00:00:00.000Z']);
+    const paid = (await ask({ state: 'remitted' })).list;
+    expect(paid.map(({ remittance }) => remittance?.at)).toEqual(['2026-11-16T00:00:00.000Z', '2026-11-09T00:00:00.000Z']);
+    expect(paid[0]?.remittance?.paidTo).toEqual({ kind: 'bank', provider: 'Harbour Bank', lastFour: '4821' });
+    expect((await file({})).answer.body).toContain('"2026-11-16","Harbour Bank ••••4821"');
     // A delivery that was told late is part of the newest payment.
     await delivered(cny(20_000), '2026-11-04T12:00:00Z');
     expect(await remit(api.database.db, NOW)).toBe(1);
@@ -117,6 +137,14 @@ describeOnOneDatabase('cash on delivery', (open) => {
     const ledger = (JSON.parse(body) as { cashOnDelivery: { collected: number }[] }).cashOnDelivery;
     expect(ledger.map(({ collected }) => collected)).toEqual([10_000, 20_000, 100_000, 200_000, 6_000_000]);
   });
+});
+
+it('a payment is made on the first Monday after the delivery at which the account has not been changed for two days', () => {
+  const day = (deliveredAt: string, changedAt: string): string => paymentTime(new Date(deliveredAt), new Date(changedAt)).toISOString().slice(0, 10);
+  expect(day('2026-11-03T12:00:00Z', '2026-01-01T00:00:00Z')).toBe('2026-11-09');
+  expect(day('2026-11-03T12:00:00Z', '2026-11-07T00:00:00Z')).toBe('2026-11-09');
+  expect(day('2026-11-03T12:00:00Z', '2026-11-07T00:00:01Z')).toBe('2026-11-16');
+  expect(day('2026-11-19T12:00:00Z', '2026-11-07T00:00:01Z')).toBe('2026-11-23');
 });
 
 it('payments are made on Mondays', () => {

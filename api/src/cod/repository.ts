@@ -1,22 +1,54 @@
 /** The ledger as its customer reads it. Every query names the account. */
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { CodEntry, CodTotals, queryCodEntries } from '@amberlane/contract/calls/cod';
 import type { Currency } from '@amberlane/contract/domain/currencies';
+import type { CodRemittanceTable } from '../database/tables/cod.ts';
 import type { Database } from '../database/tables.ts';
 
 type Db = Kysely<Database>;
 export type EntryFilters = Pick<z.output<typeof queryCodEntries.request>, 'currency' | 'state' | 'from' | 'to'>;
 
-export async function totalsOf(db: Db, accountId: string): Promise<CodTotals[]> {
-  const { rows } = await sql<{ currency: Currency; orders: string; collected: string; fee: string; remitted: string; open: string }>`
+interface Sums {
+  currency: Currency;
+  orders: string;
+  collected: string;
+  fee: string;
+  remitted: string;
+  open: string;
+}
+interface UnderWay {
+  currency: Currency;
+  parcels: string;
+  to_collect: string;
+}
+
+/** The currencies with most deliveries first; `payoutAt` gives the time of a payment in a currency. */
+export async function totalsOf(db: Db, accountId: string, payoutAt: (currency: Currency) => Date | null): Promise<CodTotals[]> {
+  const { rows } = await sql<Sums>`
     select currency, count(*) as orders, sum(collected) as collected, sum(fee) as fee,
       coalesce(sum(collected - fee) filter (where remittance_id is not null), 0) as remitted, coalesce(sum(collected - fee) filter (where remittance_id is null), 0) as open
     from cod_entry where account_id = ${accountId} group by currency order by count(*) desc, currency`.execute(db);
-  return rows.map(({ currency, orders, ...sums }) => {
+  const underWay = await underWayOf(db, accountId);
+  const nothingYet = underWay.filter(({ currency }) => !rows.some((row) => row.currency === currency)).map(({ currency }): Sums => ({ currency, orders: '0', collected: '0', fee: '0', remitted: '0', open: '0' }));
+  return [...rows, ...nothingYet].map(({ currency, orders, ...sums }) => {
     const amount = (sum: string) => ({ amount: Number(sum), currency });
-    return { currency, orders: Number(orders), collected: amount(sums.collected), fee: amount(sums.fee), remitted: amount(sums.remitted), open: amount(sums.open) };
+    const { parcels, to_collect } = underWay.find((one) => one.currency === currency) ?? { parcels: '0', to_collect: '0' };
+    return {
+      currency, underWay: Number(parcels), toCollect: amount(to_collect), orders: Number(orders), collected: amount(sums.collected), fee: amount(sums.fee), remitted: amount(sums.remitted), open: amount(sums.open),
+      payoutAt: payoutAt(currency)?.toISOString() ?? null,
+    };
   });
+}
+
+/** What is to be collected for parcels that are with us. */
+async function underWayOf(db: Db, accountId: string): Promise<UnderWay[]> {
+  const { rows } = await sql<UnderWay>`
+    select form -> 'cod' ->> 'currency' as currency, count(*) as parcels, sum((form -> 'cod' ->> 'amount')::bigint) as to_collect
+    from customer_order
+    where account_id = ${accountId} and stage = 'SUBMITTED' and jsonb_typeof(form -> 'cod') = 'object' and status in ('PICKED_UP', 'IN_TRANSIT')
+    group by 1 order by count(*) desc, 1`.execute(db);
+  return rows;
 }
 
 const DAY_MS = 86_400_000;
@@ -45,7 +77,7 @@ interface Mark {
 export async function entriesAfter(db: Db, accountId: string, filters: EntryFilters, mark: Mark | null, limit: number): Promise<CodEntry[]> {
   let query = filtered(db, accountId, filters)
     .selectAll('cod_entry')
-    .select(['cod_remittance.reference', 'cod_remittance.remitted_at'])
+    .select(['cod_remittance.reference', 'cod_remittance.remitted_at', 'cod_remittance.paid_kind', 'cod_remittance.paid_provider', 'cod_remittance.paid_last_four'])
     .orderBy('cod_entry.delivered_at', 'desc')
     .orderBy('cod_entry.waybill_no', 'desc')
     .limit(limit);
@@ -57,10 +89,13 @@ export async function entriesAfter(db: Db, accountId: string, filters: EntryFilt
     return {
       waybillNo: row.waybill_no, orderId: row.order_id, orderNo: row.order_no, recipient: row.recipient, deliveredAt: row.delivered_at.toISOString(), timeZone: row.time_zone,
       collected: amount(collected), fee: amount(fee), net: amount(collected - fee),
-      remittance: row.reference === null || row.remitted_at === null ? null : { reference: row.reference, at: row.remitted_at.toISOString() },
+      remittance: row.reference === null || row.remitted_at === null ? null : { reference: row.reference, at: row.remitted_at.toISOString(), paidTo: paidToOf(row) },
     };
   });
 }
+
+const paidToOf = ({ paid_kind: kind, paid_provider: provider, paid_last_four: lastFour }: Pick<Selectable<CodRemittanceTable>, 'paid_kind' | 'paid_provider' | 'paid_last_four'>) =>
+  kind === null || provider === null || lastFour === null ? null : { kind, provider, lastFour };
 
 export const cursorOf = ({ deliveredAt, waybillNo }: CodEntry): string => Buffer.from(`${deliveredAt} ${waybillNo}`).toString('base64url');
 

@@ -1,9 +1,11 @@
 /** Cash on delivery: totals, entries, statements (spec §9). Entries of delivered orders are written before they are read. */
 import type { FastifyInstance } from 'fastify';
 import {
-  getCodStatementUrl, MOST_STATEMENT_ROWS, queryCodEntries, queryCodSummary, viewCodStatementCsv, viewCodStatementPdf, type STATEMENT_FORMATS,
+  getCodStatementUrl, MOST_STATEMENT_ROWS, queryCodEntries, queryCodSummary, savePayoutAccount, viewCodStatementCsv, viewCodStatementPdf, type STATEMENT_FORMATS,
 } from '@amberlane/contract/calls/cod';
 import { RULES } from '@amberlane/contract/domain';
+import type { Currency } from '@amberlane/contract/domain/currencies';
+import { accountOf } from '../accounts/repository.ts';
 import { ApiError, fieldFault } from '../api-error.ts';
 import { ERROR } from '@amberlane/contract/calls';
 import type { ApiContext } from '../context.ts';
@@ -12,9 +14,10 @@ import { readFileKey } from '../files/file-key.ts';
 import type { Limit } from '../limits/limits.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { serveFile } from '../plugins/file-route.ts';
-import { ENTRIES_EXAMPLE, STATEMENT_EXAMPLE, SUMMARY_EXAMPLE } from './examples.ts';
+import { ENTRIES_EXAMPLE, SAVE_ACCOUNT_EXAMPLE, STATEMENT_EXAMPLE, SUMMARY_EXAMPLE } from './examples.ts';
 import { fillEntries } from './ledger.ts';
-import { nextRemittance } from './remittances.ts';
+import { payoutAccountsOf, savePayoutAccount as saveAccount } from './payout-accounts.ts';
+import { nextRemittance, paymentTime } from './remittances.ts';
 import { countEntries, cursorOf, entriesAfter, readCursor, totalsOf } from './repository.ts';
 import { statementCsv, statementPdf } from './statement.ts';
 import { readStatementToken, statementToken } from './statement-token.ts';
@@ -25,15 +28,31 @@ const VIEW = { pdf: viewCodStatementPdf, csv: viewCodStatementCsv } as const;
 const DRAWN: Limit = { name: 'cod.statement', capacity: 20, periodMs: 600_000 };
 const DRAWING = 4;
 
-export function codRoutes(app: FastifyInstance, { db, now, limits }: ApiContext): void {
+export function codRoutes(app: FastifyInstance, parts: ApiContext): void {
+  const { db, now, limits } = parts;
   serveCall(app, queryCodSummary, {
     tag,
     example: SUMMARY_EXAMPLE,
     handle: async (_input, { customer: { accountId } }) => {
       await fillEntries(db, accountId);
       const at = now();
-      return { totals: await totalsOf(db, accountId), everyDays: RULES.codRemittance.everyDays, nextRemittance: nextRemittance(at).toISOString(), asOf: at.toISOString() };
+      const accounts = await payoutAccountsOf(db, accountId, at);
+      const payoutAt = (currency: Currency): Date | null => {
+        const account = accounts.find((one) => one.currency === currency);
+        return account ? paymentTime(at, new Date(account.changedAt)) : null;
+      };
+      const { password_hash } = await accountOf(db, accountId);
+      return {
+        totals: await totalsOf(db, accountId, payoutAt), accounts, passwordSet: password_hash !== null,
+        everyDays: RULES.codRemittance.everyDays, nextRemittance: nextRemittance(at).toISOString(), asOf: at.toISOString(),
+      };
     },
+  });
+
+  serveCall(app, savePayoutAccount, {
+    tag,
+    example: SAVE_ACCOUNT_EXAMPLE,
+    handle: (wish, { customer: { accountId } }) => saveAccount(parts, accountId, wish),
   });
 
   serveCall(app, queryCodEntries, {

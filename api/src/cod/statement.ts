@@ -27,6 +27,9 @@ const grouped = ({ amount, currency }: Money): string => {
 };
 const dayOf = ({ deliveredAt, timeZone }: CodEntry): string => localDay(new Date(deliveredAt), timeZone);
 
+/** `Harbour Bank ••••4821`; '' where it is not known. */
+const paidToText = ({ remittance }: CodEntry): string => (remittance?.paidTo ? `${remittance.paidTo.provider} ••••${remittance.paidTo.lastFour}` : '');
+
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A cell that no spreadsheet runs (RFC 4180). Own amounts may begin with a minus. */
 const cell = (text: string): string => `"${(FORMULA.test(text) && !/^-?[\d.]+$/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
@@ -35,10 +38,10 @@ export function statementCsv({ entries, locale, currency }: Statement): Buffer {
   const head = (name: ColumnName): string => textOf(`cod-statement.column.${name}`, locale);
   const money = (name: 'collected' | 'fee' | 'net'): string => `${head(name)} (${currency})`;
   const open = textOf('cod-statement.open', locale);
-  const heads = [head('day'), head('waybill'), head('order'), head('recipient'), money('collected'), money('fee'), money('net'), head('payment'), head('paidOn')];
+  const heads = [head('day'), head('waybill'), head('order'), head('recipient'), money('collected'), money('fee'), money('net'), head('payment'), head('paidOn'), head('paidTo')];
   const rows = entries.map((entry) => [
     dayOf(entry), entry.waybillNo, entry.orderNo, entry.recipient, plain(entry.collected), plain(entry.fee), plain(entry.net),
-    entry.remittance?.reference ?? open, entry.remittance?.at.slice(0, 10) ?? '',
+    entry.remittance?.reference ?? open, entry.remittance?.at.slice(0, 10) ?? '', paidToText(entry),
   ]);
   return Buffer.from(`${BYTE_ORDER_MARK}${[heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`);
 }

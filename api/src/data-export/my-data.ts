@@ -33,6 +33,7 @@ export async function myData(db: Db, accountId: string, now: Date): Promise<Read
     changesThatCanBeUndone: await changesOf(db, accountId),
     apiKeys: await keysOf(db, accountId),
     cashOnDelivery: await cashOnDeliveryOf(db, accountId),
+    payoutAccounts: await payoutAccountsOf(db, accountId),
     deliveryDecisions: await decisionsOf(db, accountId),
     webhooks: await webhooksOf(db, accountId),
     callsWithKeys: await callsOf(db, accountId),
@@ -116,14 +117,20 @@ async function cashOnDeliveryOf(db: Db, accountId: string) {
     .selectFrom('cod_entry')
     .leftJoin('cod_remittance', 'cod_remittance.id', 'cod_entry.remittance_id')
     .selectAll('cod_entry')
-    .select(['cod_remittance.reference', 'cod_remittance.remitted_at'])
+    .select(['cod_remittance.reference', 'cod_remittance.remitted_at', 'cod_remittance.paid_provider', 'cod_remittance.paid_last_four'])
     .where('cod_entry.account_id', '=', accountId)
     .orderBy('cod_entry.delivered_at')
     .execute();
   return rows.map((row) => ({
     waybillNo: row.waybill_no, orderNo: row.order_no, recipient: row.recipient, currency: row.currency, collected: Number(row.collected), fee: Number(row.fee), deliveredAt: row.delivered_at,
-    payment: row.reference, paidAt: row.remitted_at,
+    payment: row.reference, paidAt: row.remitted_at, paidTo: row.paid_provider, paidToNumberEnding: row.paid_last_four,
   }));
+}
+
+/** Where the money is paid. Of the numbers the end alone: the file is made without the password. */
+async function payoutAccountsOf(db: Db, accountId: string) {
+  const rows = await db.selectFrom('payout_account').selectAll().where('account_id', '=', accountId).orderBy('currency').execute();
+  return rows.map(({ currency, kind, holder, provider, last_four, created_at, changed_at }) => ({ currency, kind, holder, provider, numberEnding: last_four, createdAt: created_at, changedAt: changed_at }));
 }
 
 /** Decisions about the customer's parcels after a failed delivery; the recipient's email address is not the customer's. */

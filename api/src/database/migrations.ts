@@ -44,6 +44,7 @@ import * as contactNumbers from './migrations/0044-contact-numbers.ts';
 import * as followLists from './migrations/0045-follow-lists.ts';
 import * as savedQuotes from './migrations/0046-saved-quotes.ts';
 import * as waitingParcels from './migrations/0047-waiting-parcels.ts';
+import * as payoutAccounts from './migrations/0048-payout-accounts.ts';
 
 export interface MarkedMigration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -100,4 +101,5 @@ export const MIGRATIONS: Readonly<Record<string, MarkedMigration>> = {
   '0045-follow-lists': followLists,
   '0046-saved-quotes': savedQuotes,
   '0047-waiting-parcels': waitingParcels,
+  '0048-payout-accounts': payoutAccounts,
 };

@@ -9,6 +9,7 @@ import { seedKept } from './kept.ts';
 import { seedLeads } from './leads.ts';
 import { namedParcels } from './named-parcels.ts';
 import { seedOrders } from './orders.ts';
+import { seedPayoutAccounts } from './payout-accounts.ts';
 import { insertCrowd, insertHistories, takeDemoLock } from './repository.ts';
 import { seedStaff } from './staff.ts';
 import { seedSurveyResults } from './survey-results.ts';
@@ -26,6 +27,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     await seedOrders(transaction, now);
     await seedKept(transaction, now);
     await fillEntries(transaction, null);
+    await seedPayoutAccounts(transaction);
     await remitWithin(transaction, now);
     await seedLeads(transaction, now);
     await seedSurveyResults(transaction, now);

@@ -16,5 +16,6 @@ describe('pages and links that emails quote', () => {
     expect(textOf('account-emails.apiKeysPage', locale)).toBe(labelOf('mf-account', locale, 'account-menu.apiKeys'));
     expect(textOf('account-emails.forgotPassword', locale)).toBe(labelOf('mf-account', locale, 'account-menu.forgotPassword'));
     expect(textOf('account-emails.webhooksPage', locale)).toBe(labelOf('mf-shipping', locale, 'platform.title'));
+    expect(textOf('account-emails.codPage', locale)).toBe(labelOf('mf-shipping', locale, 'cod.title'));
   });
 });

@@ -1,6 +1,7 @@
 /** Encrypts with the newest key what an older one encrypted, so that the older one can be taken away. */
 import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
+import { resealPayoutAccounts } from '../cod/payout-accounts.ts';
 import { repeat } from '../plugins/periodic-task.ts';
 import type { Database } from '../database/tables.ts';
 import { resealEndpoints } from '../webhooks/reseal-endpoints.ts';
@@ -16,10 +17,11 @@ export interface Resealed {
   readonly unreadable: number;
 }
 
-/** Renews the keys of all authenticator apps and the secrets of all webhook endpoints. Each value is replaced alone, unless it was changed meanwhile. */
+/** Renews the keys of all authenticator apps, the secrets of all webhook endpoints and the numbers of all payout accounts. Each value is replaced alone, unless it was changed meanwhile. */
 export async function resealSecrets(db: Kysely<Database>, secrets: SecretBox): Promise<Resealed> {
-  const [apps, endpoints] = [await resealApps(db, secrets), await resealEndpoints(db, secrets)];
-  return { renewed: apps.renewed + endpoints.renewed, unreadable: apps.unreadable + endpoints.unreadable };
+  const parts = [await resealApps(db, secrets), await resealEndpoints(db, secrets), await resealPayoutAccounts(db, secrets)];
+  const sumOf = (name: keyof Resealed): number => parts.reduce((sum, part) => sum + part[name], 0);
+  return { renewed: sumOf('renewed'), unreadable: sumOf('unreadable') };
 }
 
 async function resealApps(db: Kysely<Database>, secrets: SecretBox): Promise<Resealed> {

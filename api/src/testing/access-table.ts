@@ -136,6 +136,8 @@ async function newSavedQuote({ database: { db }, now }: TestApi, accountId: stri
 }
 const savedQuotes: OwnershipRow['state'] = ({ database: { db } }, { accountId }) => db.selectFrom('saved_quote').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
 
+const payoutAccounts: OwnershipRow['state'] = ({ database: { db } }, { accountId }) => db.selectFrom('payout_account').selectAll().where('account_id', '=', accountId).orderBy('currency').execute();
+
 /** A parcel under way that the owner's address gets emails about. */
 async function newFollow({ database: { db }, now }: TestApi, accountId: string): Promise<string> {
   const { email } = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
@@ -240,6 +242,7 @@ export const OWNERSHIP: Readonly<Record<string, OwnershipRow>> = {
   '/v1/api/cod/querySummary': ofNobody,
   '/v1/api/cod/queryEntries': ofNobody,
   '/v1/api/cod/getStatementUrl': ofNobody,
+  '/v1/api/cod/savePayoutAccount': { request: null, state: payoutAccounts },
 
   '/v1/api/user/queryApiKeys': ofNobody,
   '/v1/api/user/createApiKey': ofNobody,

@@ -7,3 +7,4 @@ const contract = () => import('../calls/cod.ts');
 export const getCodStatementUrl: NamedCall<typeof calls.getCodStatementUrl> = { method: 'POST', path: '/v1/api/cod/getStatementUrl', load: async () => (await contract()).getCodStatementUrl };
 export const queryCodEntries: NamedCall<typeof calls.queryCodEntries> = { method: 'POST', path: '/v1/api/cod/queryEntries', load: async () => (await contract()).queryCodEntries };
 export const queryCodSummary: NamedCall<typeof calls.queryCodSummary> = { method: 'POST', path: '/v1/api/cod/querySummary', load: async () => (await contract()).queryCodSummary };
+export const savePayoutAccount: NamedCall<typeof calls.savePayoutAccount> = { method: 'POST', path: '/v1/api/cod/savePayoutAccount', load: async () => (await contract()).savePayoutAccount };

@@ -23,7 +23,7 @@ export const queryUndo = defineCall({
 export const undoChange = defineCall({
   method: 'POST',
   path: '/v1/api/user/undoChange',
-  summary: 'Undoes the change and every later one to password, sign-in addresses and authenticator app, and ends all sessions. Works once.',
+  summary: 'Undoes the change and every later one to password, sign-in addresses and authenticator app, takes away payout accounts that were set since, and ends all sessions. Works once.',
   request: () => link,
   reply: () => z.object({ change: z.enum(UNDO_CHANGES) }),
 });

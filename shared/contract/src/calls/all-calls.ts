@@ -92,6 +92,7 @@ export const CALLS: readonly Call[] = [
   cod.getCodStatementUrl,
   cod.queryCodEntries,
   cod.queryCodSummary,
+  cod.savePayoutAccount,
   contactChange.confirmContactChange,
   contactChange.startContactChange,
   countries.queryAllCountryList,

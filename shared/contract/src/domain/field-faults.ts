@@ -10,7 +10,7 @@ export const FIELD_FAULTS = [
   'passwordNew', 'passwordOld', 'passwordCommon', 'passwordSame', 'passwordsDiffer', 'passwordWrong', 'secondFactor', 'code', 'agreement', 'goodsNameBroad',
   'overweight', 'sideTooLong', 'sizeTooSmall', 'notInCountry', 'codAmount', 'insuredValue', 'battery', 'sameAddress', 'changed',
   'addressPresent', 'webAddress', 'fileEmpty', 'fileTooLarge', 'fileType', 'fileBroken', 'fileHarmful', 'fileGone', 'tooEarly', 'tooLate', 'ranking',
-  'waybill', 'waybillUnknown', 'rowsDiffer', 'otherRow',
+  'waybill', 'waybillUnknown', 'rowsDiffer', 'otherRow', 'iban', 'accountNumber',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULTS)[number];
 

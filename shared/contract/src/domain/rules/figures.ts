@@ -64,6 +64,8 @@ export const backToTop = { afterPx: 400, scrollMs: 300 } as const;
 export const redelivery = { freeAttempts: 3, windowDays: 5, feeCnyFen: 4_000, decisionDays: 10, remindDays: 2, offeredDays: 6 } as const;
 /** Days of a week after which collected money is paid out (facts of the field: within 7 days), and how long the decisions about a parcel are kept: house rule. */
 export const codRemittance = { everyDays: 7 } as const;
+/** Hours without payouts after the account to which they go was added or changed: house rule, time for its owner to read the email about it. */
+export const payoutPause = { hours: 48 } as const;
 export const deliveryDecision = { keepDays: 365 } as const;
 /** Requirements of a franchise, and days until an applicant has our answer (spec §4, §9). Days of notice to end a contract: house rule. */
 export const franchise = { requirements: 9, answerDays: 7, noticeDays: 90 } as const;
