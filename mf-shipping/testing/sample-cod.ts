@@ -1,5 +1,8 @@
 /** Deliveries that were paid in cash, as the API tells them. */
-import type { CodEntry, CodTotals } from '@amberlane/contract/calls/cod';
+import type { CodEntry, CodTotals, PayoutAccount } from '@amberlane/contract/calls/cod';
+
+/** Where the sample's payments go: one account for yuan, none for riyals. */
+export const SAMPLE_ACCOUNT: PayoutAccount = { currency: 'CNY', kind: 'bank', holder: 'Ama Boateng', provider: 'Harbour Bank', lastFour: '4821', changedAt: '2026-01-05T08:00:00.000Z', pausedUntil: null };
 
 const DAY_MS = 86_400_000;
 const COUNT = 46;
@@ -22,18 +25,19 @@ export function codEntriesUntil(now: Date): CodEntry[] {
     return {
       waybillNo: `SA${String(67_340_195_528 + index).padStart(12, '0')}`, orderId: `order-${index}`, orderNo: `AL${String(202_611_200_100 + index)}`, recipient: index % 2 === 0 ? 'Noura Al-Harbi' : 'نورة الحربي',
       deliveredAt: deliveredAt.toISOString(), timeZone: 'Asia/Riyadh', collected: amount(minor), fee: amount(fee), net: amount(minor - fee),
-      remittance: paidAt > now ? null : { reference, at: paidAt.toISOString() },
+      remittance: paidAt > now ? null : { reference, at: paidAt.toISOString(), paidTo: currency === 'CNY' ? { kind: 'bank', provider: SAMPLE_ACCOUNT.provider, lastFour: SAMPLE_ACCOUNT.lastFour } : null },
     };
   });
 }
 
-export function codTotalsOf(entries: readonly CodEntry[]): CodTotals[] {
+/** `payoutAt`: when the open part of each currency is paid; those that are not named have no account. */
+export function codTotalsOf(entries: readonly CodEntry[], payoutAt: Readonly<Partial<Record<CodTotals['currency'], string>>>): CodTotals[] {
   return (['CNY', 'SAR'] as const).flatMap((currency) => {
     const own = entries.filter(({ collected }) => collected.currency === currency);
     const sum = (value: (entry: CodEntry) => number) => ({ amount: own.reduce((total, entry) => total + value(entry), 0), currency });
     const totals = {
-      currency, orders: own.length, collected: sum(({ collected }) => collected.amount), fee: sum(({ fee }) => fee.amount),
-      remitted: sum(({ net, remittance }) => (remittance ? net.amount : 0)), open: sum(({ net, remittance }) => (remittance ? 0 : net.amount)),
+      currency, underWay: 2, toCollect: { amount: 45_000, currency }, orders: own.length, collected: sum(({ collected }) => collected.amount), fee: sum(({ fee }) => fee.amount),
+      remitted: sum(({ net, remittance }) => (remittance ? net.amount : 0)), open: sum(({ net, remittance }) => (remittance ? 0 : net.amount)), payoutAt: payoutAt[currency] ?? null,
     };
     return own.length > 0 ? [totals] : [];
   });

@@ -4,7 +4,8 @@ import type { Money as MoneyValue } from '@amberlane/contract/domain/money';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { Ltr, TextLink, Time } from '@amberlane/ui';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
-import type { CodEntry } from './cod-calls.ts';
+import { AccountPlace } from './account-place.tsx';
+import type { CodEntry, CodSummary } from './cod-calls.ts';
 import { payoutsOf, type More, type Payout } from './payouts.ts';
 import css from './cod.module.css';
 
@@ -17,25 +18,26 @@ function Figure({ of: { amount, currency } }: { of: MoneyValue }) {
 interface EntriesProps {
   /** Newest first. */
   readonly entries: readonly CodEntry[];
-  /** ISO instant. */
-  readonly nextPayment: string;
+  /** With the time of the next payment in each currency. */
+  readonly totals: CodSummary['totals'];
   /** Whether pages before and after this one have more of the same list. */
   readonly more: More;
 }
 
 /** Deliveries that were paid in cash, by the payout that they are part of. */
-export const Entries = ({ entries, nextPayment, more }: EntriesProps) => payoutsOf(entries, more).map((payout, index) => <PayoutPart key={payout.key} payout={payout} id={`payout-${index}`} nextPayment={nextPayment} />);
+export const Entries = ({ entries, totals, more }: EntriesProps) =>
+  payoutsOf(entries, more).map((payout, index) => <PayoutPart key={payout.key} payout={payout} id={`payout-${index}`} payoutAt={totals.find(({ currency }) => currency === payout.currency)?.payoutAt ?? null} />);
 
 interface PayoutPartProps {
   readonly payout: Payout;
   readonly id: string;
-  readonly nextPayment: string;
+  /** ISO instant of the next payment; null while there is no account to pay to. */
+  readonly payoutAt: string | null;
 }
 
-function PayoutPart({ payout: { currency, remittance, entries, isWhole }, id, nextPayment }: PayoutPartProps) {
+function PayoutPart({ payout: { currency, remittance, entries, isWhole }, id, payoutAt }: PayoutPartProps) {
   const zone = COUNTRY_TIME_ZONE[useMarket().country];
-  const title =
-    remittance === null ? <FormattedMessage id="cod.payout.next" values={{ day: <Time key="day" at={nextPayment} zone={zone} show="day" /> }} /> : <FormattedMessage id="cod.payout.paid" values={{ day: <Time key="day" at={remittance.at} zone="UTC" show="date" /> }} />;
+  const title = titleOf(remittance, payoutAt, zone);
   return (
     <section className={css.payout} aria-labelledby={id}>
       <div className={css.payoutHead}>
@@ -49,9 +51,20 @@ function PayoutPart({ payout: { currency, remittance, entries, isWhole }, id, ne
           )}
         </p>
       </div>
+      {remittance?.paidTo ? (
+        <p className={css.quiet}>
+          <FormattedMessage id="cod.payout.paidTo" values={{ account: <AccountPlace key="account" of={remittance.paidTo} /> }} />
+        </p>
+      ) : null}
       <RowTable caption={title} columns={columnsOf(entries, currency)} rows={entries} rowKey={({ waybillNo }) => waybillNo} />
     </section>
   );
+}
+
+function titleOf(remittance: Payout['remittance'], payoutAt: string | null, zone: string) {
+  if (remittance !== null) return <FormattedMessage id="cod.payout.paid" values={{ day: <Time key="day" at={remittance.at} zone="UTC" show="date" /> }} />;
+  if (payoutAt === null) return <FormattedMessage id="cod.payout.waiting" />;
+  return <FormattedMessage id="cod.payout.next" values={{ day: <Time key="day" at={payoutAt} zone={zone} show="day" /> }} />;
 }
 
 /** The columns of a payout; below several deliveries what each comes to. */

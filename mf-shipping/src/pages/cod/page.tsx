@@ -7,6 +7,7 @@ import { codCalls, type CodSummary } from '../../cod/cod-calls.ts';
 import { isReversed, pathOf, readFilter, requestOf, type CodFilter } from '../../cod/cod-filter.ts';
 import { Entries } from '../../cod/entries.tsx';
 import { FilterForm } from '../../cod/filter-form.tsx';
+import { PayoutAccounts } from '../../cod/payout-accounts.tsx';
 import { StatementButtons } from '../../cod/statement-buttons.tsx';
 import { Totals } from '../../cod/totals.tsx';
 import css from '../../cod/cod.module.css';
@@ -15,20 +16,27 @@ function Cod() {
   const filter = readFilter(new URLSearchParams(useLocation().search));
   const { data, error, isLoading, refetch } = codCalls.useCodSummaryQuery(null, { refetchOnMountOrArgChange: 60 });
   const title = <FormattedMessage id="cod.title" />;
-  const currencies = data?.totals.map(({ currency }) => currency) ?? [];
   return (
     <AccountPage path="express/cod" title={title} lead={<FormattedMessage id="cod.lead" />} art={<Drawing of={drawings.rider} />}>
       <ListState
-        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.totals.length })}
+        state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
         error={<CallFailed error={error} title={<FormattedMessage id="cod.failed" />} onRetry={() => void refetch()} />}
-        empty={<NothingYet />}
+        empty={null}
       >
-        <div className={css.page}>
-          {data ? <Totals summary={data} /> : null}
-          {data ? <EntryList filter={filter} currencies={currencies} summary={data} /> : null}
-        </div>
+        {data ? <Ledger filter={filter} summary={data} /> : null}
       </ListState>
     </AccountPage>
+  );
+}
+
+function Ledger({ filter, summary }: { filter: CodFilter; summary: CodSummary }) {
+  const currencies = summary.totals.filter(({ orders }) => orders > 0).map(({ currency }) => currency);
+  return (
+    <div className={css.page}>
+      {summary.totals.length > 0 ? <Totals summary={summary} /> : <NothingYet />}
+      <PayoutAccounts summary={summary} />
+      {currencies.length > 0 ? <EntryList filter={filter} currencies={currencies} summary={summary} /> : null}
+    </div>
   );
 }
 
@@ -73,7 +81,7 @@ function EntryList({ filter, currencies, summary }: { filter: CodFilter; currenc
                 </p>
               )}
             </div>
-            <Entries entries={data.list} nextPayment={summary.nextRemittance} more={{ before: filter.cursor !== '', after: data.nextCursor !== '' }} />
+            <Entries entries={data.list} totals={summary.totals} more={{ before: filter.cursor !== '', after: data.nextCursor !== '' }} />
             {filter.cursor !== '' || data.nextCursor !== '' ? (
               <div className={css.pages}>
                 {filter.cursor === '' ? null : (

@@ -32,13 +32,13 @@ export function Glance({ of: { waiting, counts } }: { of: Pick<OrderPage, 'waiti
 }
 
 /** The open part of each currency; nothing where all is paid out. */
-function ToBePaid({ of: { totals, nextRemittance } }: { of: CodSummary }) {
+function ToBePaid({ of: { totals } }: { of: CodSummary }) {
   const zone = COUNTRY_TIME_ZONE[useMarket().country];
   return totals
     .filter(({ open }) => open.amount > 0)
-    .map(({ currency, open }) => (
+    .map(({ currency, open, payoutAt }) => (
       <Figure key={currency} to={COD} value={<Money of={open} />}>
-        <FormattedMessage id="shipping-overview.glance.payout" values={{ day: <Time key="day" at={nextRemittance} zone={zone} show="day" /> }} />
+        {payoutAt === null ? <FormattedMessage id="shipping-overview.glance.noAccount" /> : <FormattedMessage id="shipping-overview.glance.payout" values={{ day: <Time key="day" at={payoutAt} zone={zone} show="day" /> }} />}
       </Figure>
     ));
 }

@@ -39,10 +39,11 @@ describe('shipments on the start page of the account', () => {
 
   it('count what waits, moves and has arrived, and name the money to come', async () => {
     const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
-    const open = { currency: 'CNY' as const, orders: 11, collected: cny(592_121), fee: cny(17_763), remitted: cny(0), open: cny(574_358) };
+    const open = { currency: 'CNY' as const, underWay: 0, toCollect: cny(0), orders: 11, collected: cny(592_121), fee: cny(17_763), remitted: cny(0), open: cny(574_358), payoutAt: '2026-11-30T00:00:00.000Z' };
+    const waits = { ...open, currency: 'SAR' as const, open: { amount: 10_000, currency: 'SAR' as const }, payoutAt: null };
     show({
       [websitePageList.path]: answer(websitePageList, () => ({ list: [summaryOf(QUIET)], pageNum: 1, pageSize: 5, total: 86, counts: { ...COUNTS, IN_TRANSIT: 53, DELIVERED: 23 }, waiting: 10, nextCursor: '' })),
-      [queryCodSummary.path]: answer(queryCodSummary, () => ({ totals: [open], everyDays: 7, nextRemittance: '2026-11-30T00:00:00.000Z', asOf: '2026-11-27T00:00:00.000Z' })),
+      [queryCodSummary.path]: answer(queryCodSummary, () => ({ totals: [open, waits], accounts: [], passwordSet: true, everyDays: 7, nextRemittance: '2026-11-30T00:00:00.000Z', asOf: '2026-11-27T00:00:00.000Z' })),
     });
     const figures = within(await screen.findByRole('navigation', { name: 'At a glance' }));
     await figures.findByText(/to be paid out/);
@@ -51,6 +52,7 @@ describe('shipments on the start page of the account', () => {
       ['53 In transit', '/gh-en/express/my-order?status=in_transit'],
       ['23 Delivered', '/gh-en/express/my-order?status=delivered'],
       [expect.stringMatching(/^CNY.5,743\.58 Cash on delivery, to be paid out Mon, 30 Nov$/), '/gh-en/express/cod'],
+      [expect.stringMatching(/^SAR.100\.00 Cash on delivery, add a payout account$/), '/gh-en/express/cod'],
     ]);
   });
 
