@@ -75,10 +75,10 @@ test.describe('in Ghana', () => {
     // By keyboard.
     await personalPage.letter('parcelNews').focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(say('shell.toast.saved'))).toBeVisible();
     await personalPage.choice('preferences.locale').selectOption('fr');
     await personalPage.choice('preferences.country').selectOption('MA');
     await personalPage.button('preferences.save').click();
+    await expect(page.getByText(say('shell.toast.saved'))).toBeVisible();
     await expect(page.getByRole('main').locator('a[data-place="ma-fr"]')).toHaveAttribute('href', '/ma-fr/user-opt/personal/preferences');
     await page.reload();
     await expect(personalPage.letter('parcelNews')).toBeChecked();

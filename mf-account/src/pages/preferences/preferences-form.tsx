@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
+import { updateCustomer } from '@amberlane/contract/call-index/accounts';
+import type { ChosenNotifications } from '@amberlane/contract/calls/notifications';
+import { COUNTRIES, LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
+import { Notice, RuledSection, TextLink } from '@amberlane/ui';
+import { CheckboxField, ContractForm, FieldPair, FormActions, SelectField, SubmitButton, useContractForm, useLeaveWarning } from '@amberlane/ui/fields';
+import { basicDataApi } from '../../api/basic-data-api.ts';
+import type { Customer } from '../../api/customer-api.ts';
+import { notificationsApi } from '../../notifications/notifications-api.ts';
+import { NOTIFICATIONS, startOf, wishOf, type PreferenceValues } from './preference-values.ts';
+import { ShowSite } from './show-site.tsx';
+import { UpdateKinds } from './update-kinds.tsx';
+import css from './preferences.module.css';
+
+interface PreferencesFormProps {
+  readonly customer: Customer;
+  readonly chosen: ChosenNotifications;
+}
+
+const NOT_SENT: { readonly error?: unknown } = {};
+
+/** Language, country and chosen emails, saved together: the first two with the account, the site itself goes by its address. */
+export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
+  const intl = useIntl();
+  const toast = useToast();
+  const [save] = basicDataApi.useSaveBasicDataMutation();
+  const [choose] = notificationsApi.useChooseNotificationsMutation();
+  const [kept, keep] = useState(() => startOf(customer, chosen));
+  const [wasSaved, setSaved] = useState(false);
+  const requestOf = ({ locale, countryCode }: PreferenceValues) => ({ userId: customer.userId, nickName: customer.nickName, ...customer.profile, locale, countryCode });
+  const form = useContractForm<PreferenceValues>({
+    contract: updateCustomer.load,
+    initial: kept,
+    toRequest: requestOf,
+    submit: async (values) => {
+      const { language, notifications } = wishOf(values, kept);
+      const saved = language ? await save(requestOf(values)) : NOT_SENT;
+      if (saved.error !== undefined) return saved;
+      // Kept for a second attempt, should the choice of emails fail.
+      keep({ ...kept, locale: values.locale, countryCode: values.countryCode });
+      const chose = notifications ? await choose(notifications) : NOT_SENT;
+      if (chose.error !== undefined) return chose;
+      keep(values);
+      setSaved(true);
+      toast('success', 'saved');
+      return undefined;
+    },
+  });
+  useLeaveWarning(form.dirty);
+  return (
+    <ContractForm form={form} label={intl.formatMessage({ id: 'preferences.title' })}>
+      <div className={css.parts}>
+        <RuledSection title={<FormattedMessage id="preferences.language" />}>
+          <FieldPair>
+            <SelectField
+              {...form.text('locale')}
+              label={<FormattedMessage id="preferences.locale" />}
+              hint={<FormattedMessage id="preferences.locale.hint" />}
+              choices={LOCALES.map((locale) => ({ value: locale, label: LOCALE_FACTS[locale].name }))}
+            />
+            <SelectField
+              {...form.text('countryCode')}
+              label={<FormattedMessage id="preferences.country" />}
+              hint={<FormattedMessage id="preferences.country.hint" />}
+              choices={COUNTRIES.map((code) => ({ value: code, label: intl.formatMessage({ id: `shell.country.${code}` }) }))}
+            />
+          </FieldPair>
+        </RuledSection>
+        <RuledSection title={<FormattedMessage id="preferences.letters" />}>
+          {chosen.reachable ? null : <NoAddress />}
+          <div className={css.letters}>
+            {NOTIFICATIONS.map((one) => (
+              <div key={one} className={css.letter}>
+                <CheckboxField
+                  {...form.flag(one)}
+                  disabled={!chosen.reachable}
+                  label={
+                    <b>
+                      <FormattedMessage id={`preferences.${one}`} />
+                    </b>
+                  }
+                  hint={<FormattedMessage id={`preferences.${one}.hint`} />}
+                />
+                {one === 'parcelNews' ? <UpdateKinds /> : null}
+              </div>
+            ))}
+          </div>
+        </RuledSection>
+        {wasSaved && !form.dirty ? <ShowSite country={form.values.countryCode} locale={form.values.locale} /> : null}
+        <FormActions start>
+          <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="preferences.saving" />}>
+            <FormattedMessage id="preferences.save" />
+          </SubmitButton>
+        </FormActions>
+      </div>
+    </ContractForm>
+  );
+}
+
+const NoAddress = () => (
+  <Notice>
+    <FormattedMessage
+      id="preferences.noAddress"
+      values={{
+        add: (words) => (
+          <TextLink key="add" to="user-opt/personal">
+            {words}
+          </TextLink>
+        ),
+      }}
+    />
+  </Notice>
+);
