@@ -4,21 +4,24 @@ import { Icon, icons } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import css from './authentication-card.module.css';
 
-/** `account`: what an account is good for; `reset`: how one gets back into it. */
-type Side = 'account' | 'reset';
+/** `account`: what an account is good for, `register` in full; `reset`: how one gets back into it. */
+type Side = 'account' | 'register' | 'reset';
 
 interface WayInProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** What stands beside the form. */
   readonly side?: Side;
-  /** Phones, which have no side, show its points below the heading. */
+  /** Phones, which have no side, show its points below the form. */
   readonly onPhones?: boolean;
   readonly children: ReactNode;
 }
 
+const POINTS = ['way-in.point.papers', 'way-in.point.addresses', 'way-in.point.news'] as const;
+
 const WORDS: Readonly<Record<Side, { readonly promise: string; readonly points: readonly string[] }>> = {
-  account: { promise: 'way-in.promise', points: ['way-in.point.papers', 'way-in.point.addresses', 'way-in.point.news'] },
+  account: { promise: 'way-in.promise', points: POINTS },
+  register: { promise: 'way-in.promise', points: [...POINTS, 'way-in.point.choices', 'way-in.point.payouts'] },
   reset: { promise: 'way-in.reset', points: ['way-in.reset.account', 'way-in.reset.code', 'way-in.reset.password'] },
 };
 
@@ -32,13 +35,16 @@ export function WayIn({ title, lead, side = 'account', onPhones = false, childre
           <div className={css.head}>
             <h1 className={css.title}>{title}</h1>
             {lead ? <p className={css.lead}>{lead}</p> : null}
-            {onPhones ? (
-              <div className={css.facts}>
-                <Points inOrder={side === 'reset'} ids={points} />
-              </div>
-            ) : null}
           </div>
           {children}
+          {onPhones ? (
+            <div className={css.facts}>
+              <p className={css.factsTitle}>
+                <FormattedMessage id={promise} />
+              </p>
+              <Points inOrder={side === 'reset'} ids={points} />
+            </div>
+          ) : null}
         </div>
       </div>
       <div className={css.field}>

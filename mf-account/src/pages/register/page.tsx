@@ -20,7 +20,7 @@ function Register() {
   const asksForCode = resends || (pending === null && new URLSearchParams(search).get('step') === 'code');
   const step = asksForCode ? 'code' : pending ? 'sent' : 'form';
   return (
-    <WayIn onPhones={step === 'form'} title={<FormattedMessage id={step === 'sent' ? 'register.sent' : 'register.title'} />} lead={<Lead step={step} pending={pending} />}>
+    <WayIn side="register" onPhones={step === 'form'} title={<FormattedMessage id={step === 'sent' ? 'register.sent' : 'register.title'} />} lead={<Lead step={step} pending={pending} />}>
       <StepPlace step={step}>
         {asksForCode ? (
           <CodeAgain

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
-import { CaptchaField, ContractForm, EmailField, SelectField, SubmitButton, TextField, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
+import { CaptchaField, ContractForm, EmailField, SelectField, SubmitButton, useContractForm, wrapOnSubmit } from '@amberlane/ui/fields';
 import { register } from '@amberlane/contract/call-index/accounts';
 import { newPasswordFaults } from '../../authentication/account-name.ts';
 import { besideField, refusalCode } from '../../api/beside-field.ts';
@@ -22,7 +22,7 @@ interface Registration {
   readonly captchaCode: string;
 }
 
-/** Registers a mail address; an account it is once the code of the mail is proven. */
+/** Registers a mail address; an account it is once the code of the mail is proven. A name is asked for later, under the customer's details. */
 export function RegisterForm({ onSent }: { onSent: (userName: string, password: string, sent: CodeSent) => void }) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const intl = useIntl();
@@ -48,7 +48,6 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, password: 
       <ContractForm form={form}>
         <EmailField {...form.text('userName')} label={<FormattedMessage id="way-in.mail" />} hint={<FormattedMessage id="register.mailHint" />} />
         <NewPasswordFields form={form} policy="strong" />
-        <TextField {...form.text('nickName')} label={<FormattedMessage id="register.nickName" />} hint={<FormattedMessage id="register.nickNameHint" />} required={false} autoComplete="nickname" maxLength={60} />
         <SelectField
           {...form.text('countryCode')}
           label={<FormattedMessage id="register.country" />}
