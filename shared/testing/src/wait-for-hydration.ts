@@ -6,7 +6,10 @@ const STARTED = 'data-started';
 
 /** Has every page of the context keep that React has started, for who asks later. */
 export async function hearReady(context: BrowserContext): Promise<void> {
-  await context.addInitScript((mark) => document.addEventListener('amberlane:ready', () => document.documentElement.setAttribute(mark, '')), STARTED);
+  await context.addInitScript((mark) => {
+    Object.assign(window, { hearsReady: true });
+    document.addEventListener('amberlane:ready', () => document.documentElement.setAttribute(mark, ''));
+  }, STARTED);
 }
 
 /** The first touch starts React, where the page has not started it by itself: touches it and waits until React has taken it over. */
@@ -17,8 +20,9 @@ export async function takeOver(page: Page): Promise<void> {
       const isRoot = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactContainer$'));
       if (document.documentElement.hasAttribute(mark)) resolve();
       document.addEventListener('amberlane:ready', () => resolve(), { once: true });
-      // Pages of forms start by themselves, perhaps before anybody listens: what follows the first paint is done then.
-      if ([...document.querySelectorAll('body *')].some(isRoot)) setTimeout(resolve, 500);
+      // Pages of forms start by themselves, perhaps before anybody listens: what follows the first paint is done then. On a
+      // busy machine it takes longer, and what is typed during the take-over is lost.
+      if ([...document.querySelectorAll('body *')].some(isRoot)) setTimeout(resolve, 'hearsReady' in window ? 5_000 : 500);
     }),
   }), STARTED);
   await page.keyboard.press('Shift');
