@@ -13,7 +13,7 @@ const MOST_PARCELS = 100_000;
 const MOST_MONEY = 100_000_000_000;
 
 type EntryName = 'pickups' | 'deliveries' | 'cod' | 'costs';
-const ONCE = ['application', 'deposit', 'premises', 'months'] as const;
+const ONCE = ['deposit', 'premises', 'months'] as const;
 
 const ENTRIES: readonly { readonly name: EntryName; readonly isMoney: boolean }[] = [
   { name: 'pickups', isMoney: false },
@@ -124,7 +124,7 @@ interface Line {
   readonly isTotal?: boolean;
 }
 
-/** What a partner pays once; the amounts depend on the area and stand in the contract. */
+/** What a partner pays once, and what each amount depends on; an application costs nothing. */
 function Once() {
   return (
     <tbody>
@@ -141,8 +141,8 @@ function Once() {
               <FormattedMessage id={`join-us.invest.${cost}.text`} />
             </small>
           </th>
-          <td className={cost === 'application' ? undefined : css.words}>
-            <FormattedMessage id={cost === 'application' ? 'join-us.fact.cost.value' : `join-us.invest.${cost}.value`} />
+          <td className={css.words}>
+            <FormattedMessage id={`join-us.invest.${cost}.value`} />
           </td>
         </tr>
       ))}

@@ -10,7 +10,7 @@ const ASKED = ['site', 'days', 'scan', 'staff', 'deposit'] as const;
 /** What each side gives. */
 export function Who() {
   return (
-    <Section id="who" title={<FormattedMessage id="join-us.who.title" />} lead={<FormattedMessage id="join-us.who.lead" />}>
+    <Section id="who" title={<FormattedMessage id="join-us.who.title" />}>
       <div className={css.columns}>
         <div>
           <h3 className={css.title}>

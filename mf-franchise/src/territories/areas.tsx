@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl, useLocation, useMarket } from '@amberlane/core';
 import { ButtonLink, CallFailed, Chip, ChipRow, Notice, Skeleton } from '@amberlane/ui';
 import { COUNTRIES } from '@amberlane/contract/site';
@@ -10,7 +9,7 @@ import { TerritoryList } from './territory-list.tsx';
 import { territoryCalls, type Territory } from './territory-calls.ts';
 import css from './areas.module.css';
 
-/** Areas of the chosen country: the list always, the map when it is seen. */
+/** Areas of the chosen country, or of all. */
 export function Areas() {
   const intl = useIntl();
   const { country: own, locale } = useMarket();
@@ -46,70 +45,14 @@ export function Areas() {
   );
 }
 
-/** The map of all countries counts the open areas alone. */
-const LEGEND = ['OPEN', 'TALKS', 'TAKEN'] as const;
-
-/** The shapes that the map has for them. */
-const SIGN: Readonly<Record<Territory['state'], string | undefined>> = { OPEN: css.open, TALKS: css.talks, TAKEN: css.taken };
-
-/** More numbers than these lie over each other on the map. */
-const MOST_NUMBERED = 99;
-
 function Found({ found, isOneCountry }: { found: readonly Territory[]; isOneCountry: boolean }) {
   const { tag } = useMarket();
   const territories = openFirst(found, tag);
-  const numbered = isOneCountry && territories.length <= MOST_NUMBERED;
-  if (territories.length === 0) {
-    return (
-      <Notice>
-        <FormattedMessage id="join-us.areas.none" />
-      </Notice>
-    );
-  }
-  return (
-    <div className={css.columns}>
-      <div className={css.picture}>
-        <LateMap territories={territories} numbered={numbered} />
-        <p className={css.legend}>
-          {LEGEND.filter((state) => (isOneCountry ? territories.some((territory) => territory.state === state) : state === 'OPEN')).map((state) => (
-            <span key={state} className={`${css.kind} ${SIGN[state]}`}>
-              <FormattedMessage id="join-us.areas.state" values={{ state }} />
-            </span>
-          ))}
-        </p>
-      </div>
-      <TerritoryList territories={territories} numbered={numbered} whole={isOneCountry} />
-    </div>
-  );
-}
-
-interface MapProps {
-  readonly territories: readonly Territory[];
-  /** Each open area has its number in the list. */
-  readonly numbered: boolean;
-}
-type MapPart = ComponentType<MapProps>;
-
-/** The map comes once its place is seen; when it can't be had, nothing but the picture is missing. */
-function LateMap({ territories, numbered }: MapProps) {
-  const [loaded, setLoaded] = useState<{ readonly View: MapPart } | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!place.current || loaded) return undefined;
-    const watcher = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      void import('./territory-map.tsx').then(
-        ({ TerritoryMap }) => setLoaded({ View: TerritoryMap }),
-        () => undefined,
-      );
-    });
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
-  }, [loaded]);
-  return (
-    <div ref={place} className={css.map}>
-      {loaded ? <loaded.View territories={territories} numbered={numbered} /> : null}
-    </div>
+  return territories.length === 0 ? (
+    <Notice>
+      <FormattedMessage id="join-us.areas.none" />
+    </Notice>
+  ) : (
+    <TerritoryList territories={territories} whole={isOneCountry} />
   );
 }

@@ -12,25 +12,23 @@ const IN_VIEW = 12;
 interface TerritoryListProps {
   /** In their order within each country. */
   readonly territories: readonly Territory[];
-  /** Each has the number that it has on the map. */
-  readonly numbered: boolean;
   /** All are in view where there is room: they are those of one country. */
   readonly whole: boolean;
 }
 
 /** Areas by country; what is open leads to the application. */
-export function TerritoryList({ territories, numbered, whole }: TerritoryListProps) {
+export function TerritoryList({ territories, whole }: TerritoryListProps) {
   const countries = COUNTRIES.filter((code) => territories.some(({ country }) => country === code));
   return (
     <div className={css.countries}>
       {countries.map((code) => (
-        <OfCountry key={code} code={code} territories={territories.filter(({ country }) => country === code)} numbered={numbered} whole={whole} />
+        <OfCountry key={code} code={code} territories={territories.filter(({ country }) => country === code)} whole={whole} />
       ))}
     </div>
   );
 }
 
-function OfCountry({ code, territories, numbered, whole }: TerritoryListProps & { readonly code: Country }) {
+function OfCountry({ code, territories, whole }: TerritoryListProps & { readonly code: Country }) {
   const open = territories.filter(({ state }) => state === 'OPEN');
   const inView = countInView(open);
   const more = <FormattedMessage id="join-us.areas.more" values={{ count: open.length - inView }} />;
@@ -45,19 +43,19 @@ function OfCountry({ code, territories, numbered, whole }: TerritoryListProps & 
           <FormattedMessage id="join-us.areas.open" values={{ open: open.length }} />
         </span>
       </div>
-      <Group territories={open.slice(0, inView)} numbered={numbered} />
+      <Group territories={open.slice(0, inView)} />
       {rest.length === 0 ? null : whole ? (
         <>
           <FilterFold className={css.more}>{more}</FilterFold>
-          <Group territories={rest} numbered={numbered} from={inView} />
+          <Group territories={rest} />
         </>
       ) : (
         <DisclosureRow summary={more}>
-          <Group territories={rest} numbered={false} />
+          <Group territories={rest} />
         </DisclosureRow>
       )}
       {(['TALKS', 'TAKEN'] as const).map((state) => (
-        <Closed key={state} state={state} territories={territories.filter((territory) => territory.state === state)} first={numbered ? 1 + territories.findIndex((territory) => territory.state === state) : null} />
+        <Closed key={state} state={state} territories={territories.filter((territory) => territory.state === state)} />
       ))}
     </div>
   );
@@ -67,12 +65,11 @@ function OfCountry({ code, territories, numbered, whole }: TerritoryListProps & 
 const countInView = ({ length }: readonly Territory[]): number => (length > IN_VIEW + 4 ? IN_VIEW : length);
 
 /** Open areas, each the way to its application. */
-function Group({ territories, numbered, from = 0 }: { territories: readonly Territory[]; numbered: boolean; from?: number }) {
+function Group({ territories }: Pick<TerritoryListProps, 'territories'>) {
   return (
     <ul role="list" className={css.areas}>
-      {territories.map((territory, index) => (
+      {territories.map((territory) => (
         <li key={territory.code} className={css.area}>
-          {numbered ? <OnMap number={from + index + 1} /> : null}
           <Link to={applyPath(territory)} className={css.name}>
             <bdi>{territory.name}</bdi>
           </Link>
@@ -82,22 +79,8 @@ function Group({ territories, numbered, from = 0 }: { territories: readonly Terr
   );
 }
 
-/** The number of an area on the map; lists say its name. */
-const OnMap = ({ number }: { number: number }) => (
-  <span className={css.number} aria-hidden="true">
-    {number}
-  </span>
-);
-
-interface ClosedProps {
-  readonly state: 'TALKS' | 'TAKEN';
-  readonly territories: readonly Territory[];
-  /** Number of the first one on the map; null where there are none. */
-  readonly first: number | null;
-}
-
 /** Areas that can't be had now, by name. */
-function Closed({ state, territories, first }: ClosedProps) {
+function Closed({ state, territories }: Pick<TerritoryListProps, 'territories'> & { readonly state: 'TALKS' | 'TAKEN' }) {
   if (territories.length === 0) return null;
   return (
     <>
@@ -105,9 +88,8 @@ function Closed({ state, territories, first }: ClosedProps) {
         <FormattedMessage id="join-us.areas.state" values={{ state }} />
       </h4>
       <ul role="list" className={`${css.areas} ${css.brief}`}>
-        {territories.map(({ code, name }, index) => (
+        {territories.map(({ code, name }) => (
           <li key={code} className={`${css.area} ${css.taken}`}>
-            {first === null ? null : <OnMap number={first + index} />}
             <bdi>{name}</bdi>
           </li>
         ))}

@@ -20,7 +20,8 @@ describe('the links of a step', () => {
 
   it('begin with the choice after a failed attempt, whatever its reason', () => {
     const [first] = links('ATTEMPT_FAILED', { reason: 'ADDRESS_INCOMPLETE', attempt: 1 });
-    expect(first).toEqual({ to: `express/delivery-choice?waybill=${NUMBER}`, labelId: 'track.link.decide' });
+    expect(first).toEqual({ to: `express/delivery-choice?waybill=${NUMBER}`, labelId: 'track.link.chooseDelivery' });
+    expect(links('RETURNED_TO_WAREHOUSE')[0]?.labelId).toBe('track.link.decide');
   });
 
   it('ask for nothing while customs inspect', () => {

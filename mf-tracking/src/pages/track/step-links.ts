@@ -8,6 +8,8 @@ export interface StepLink {
 }
 
 const DECIDE = 'track.link.decide';
+/** After an attempt the choice is one of days, places and addresses; after a return it may end the journey. */
+const CHOOSE_DELIVERY = 'track.link.chooseDelivery';
 const SUPPORT: StepLink = { to: 'contact-us', labelId: 'track.link.support' };
 const answer = (anchor: string, labelId: string): StepLink => ({ to: `help#${anchor}`, labelId });
 
@@ -16,7 +18,7 @@ const SENDS: Readonly<Partial<Record<EventReason, string>>> = { DOCUMENTS_MISSIN
 const sendPath = (waybillNo: string): string => `service/feedback?waybill=${waybillNo}&topic=customs`;
 
 /** The one thing that is asked of the reader; other links help with it. */
-export const isAction = ({ labelId }: StepLink): boolean => labelId === DECIDE || Object.values(SENDS).includes(labelId);
+export const isAction = ({ labelId }: StepLink): boolean => [DECIDE, CHOOSE_DELIVERY].includes(labelId) || Object.values(SENDS).includes(labelId);
 
 const LATE = answer('no-scan', 'track.link.noScan');
 const PAPERS = answer('papers', 'track.link.papers');
@@ -52,7 +54,7 @@ const DECIDED: readonly EventCode[] = ['ATTEMPT_FAILED', 'RETURNED_TO_WAREHOUSE'
 export function stepLinks({ code, reason, place }: TrackEvent, late: boolean, waybillNo: string): readonly StepLink[] {
   const usual = (reason && BY_REASON[reason]) ?? BY_CODE[code] ?? [];
   // The answer about another day says what the page of the choice offers.
-  if (DECIDED.includes(code)) return [{ to: `express/delivery-choice?waybill=${waybillNo}`, labelId: DECIDE }, ...usual.filter((link) => link !== CHOOSE)];
+  if (DECIDED.includes(code)) return [{ to: `express/delivery-choice?waybill=${waybillNo}`, labelId: code === 'ATTEMPT_FAILED' ? CHOOSE_DELIVERY : DECIDE }, ...usual.filter((link) => link !== CHOOSE)];
   const sends = reason && SENDS[reason];
   if (sends) return [{ to: sendPath(waybillNo), labelId: sends }, ...usual];
   if (late) return [SUPPORT, LATE];
