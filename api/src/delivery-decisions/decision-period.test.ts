@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RULES } from '@amberlane/contract/domain';
-import { parcelOf } from '../testing/parcel-of.ts';
-import { freeAttempts, offeredDays, standingOf } from './decision-period.ts';
+import { parcelOf, type ToldEvent } from '../testing/parcel-of.ts';
+import { failedAttempts, freeAttempts, offeredDays, standingOf } from './decision-period.ts';
 
 const returnedTo = (place: string, at: string) =>
   parcelOf({ destination: place }, [
@@ -60,5 +60,18 @@ describe('free attempts', () => {
 
   it('are offered until the last day of the period', () => {
     expect(offeredDays(failedOn('2026-11-10'), new Date('2026-11-18T13:00:00Z'), 6).map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20']);
+  });
+});
+
+describe('failed attempts', () => {
+  const parcelAfter = (...events: ToldEvent[]) => standingOf(parcelOf({}, [['2026-01-01T08:00:00Z', 'GH-ACC', 'ORDER_CREATED'], ...events]), new Date('2026-01-20T00:00:00Z'));
+
+  it('are none before the first, and named by the last one', () => {
+    expect(failedAttempts(parcelAfter())).toBeNull();
+    expect(failedAttempts(parcelAfter(['2026-01-05T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 1, reason: 'NOBODY_HOME' }], ['2026-01-06T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 2, reason: 'REFUSED' }]))).toEqual({ count: 2, reason: 'REFUSED' });
+  });
+
+  it('are counted where a scan is missing', () => {
+    expect(failedAttempts(parcelAfter(['2026-01-06T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 3 }], ['2026-01-08T12:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE']))).toEqual({ count: 3, reason: null });
   });
 });

@@ -48,6 +48,15 @@ export function standingOf({ events: [first, ...rest] }: Pick<Parcel, 'events'>,
 /** The last minute counts as a whole. */
 export const endOfMinute = (deadline: Date): Date => new Date(deadline.getTime() + 60_000);
 
+/** Scans of earlier attempts can be missing: the last one says which it was. */
+const attemptsMade = ({ attempts }: Pick<Standing, 'attempts'>): number => Math.max(attempts.length, attempts.at(-1)?.attempt ?? 0);
+
+/** How many attempts failed and why the last one did; null while none has. */
+export function failedAttempts(standing: Standing): { readonly count: number; readonly reason: ParcelEvent['reason'] } | null {
+  const last = standing.attempts.at(-1);
+  return last ? { count: attemptsMade(standing), reason: last.reason } : null;
+}
+
 export interface FreeAttempts {
   readonly left: number;
   /** Last day of a free attempt; null when none is left. */
@@ -58,14 +67,14 @@ export interface FreeAttempts {
 }
 
 /** Attempts that cost nothing: so many, within so many days of the first one, and none after the return. */
-export function freeAttempts({ attempts, latest }: Standing): FreeAttempts {
+export function freeAttempts(standing: Standing): FreeAttempts {
+  const { attempts, latest } = standing;
   const [failed] = attempts;
   const at = failed ?? latest;
   const day = localDay(at.occurredAt, at.place.timeZone);
   const { freeAttempts: most, windowDays, feeCnyFen } = redeliveryRule(day);
-  const made = Math.max(attempts.length, attempts.at(-1)?.attempt ?? 0);
   const isBack = latest.code === 'RETURN_STARTED' || latest.code === 'RETURNED_TO_WAREHOUSE';
-  const left = isBack ? 0 : Math.max(0, most - made);
+  const left = isBack ? 0 : Math.max(0, most - attemptsMade(standing));
   return { left, until: left > 0 ? addDays(day, windowDays) : null, attempts: most, days: windowDays, feeFen: feeCnyFen };
 }
 

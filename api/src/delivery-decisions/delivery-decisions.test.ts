@@ -73,14 +73,15 @@ describeOnBothDatabases('after a failed delivery', (open) => {
     expect(sender.options.map(({ option, refusal }) => [option, refusal])).toEqual([['REDELIVER', null], ['CORRECT_ADDRESS', null], ['COLLECT', null], ['RETURN', null], ['SHELVE', null], ['DESTROY', null]]);
   });
 
-  it('tells the list of orders until when to choose, until somebody has chosen', async () => {
+  it('tells the list of orders why a parcel came back and until when to choose, until somebody has chosen', async () => {
     const listed = async () => (await api.ask(queryOrderPage, { pageSize: 50 }, asSender())).list.find(({ waybillNo }) => waybillNo === parcel.waybillNo);
-    expect(await listed()).toMatchObject({ expressStatus: 'ATTEMPT_FAILED', decideBy: { at: '2026-12-01T23:59:00.000Z', timeZone: 'Africa/Accra' } });
+    expect(await listed()).toMatchObject({ expressStatus: 'ATTEMPT_FAILED', decideBy: { at: '2026-12-01T23:59:00.000Z', timeZone: 'Africa/Accra' }, failedAttempts: { count: 1, reason: 'NOBODY_HOME' } });
     await decide();
-    expect((await listed())?.decideBy).toBeNull();
+    expect(await listed()).toMatchObject({ decideBy: null, failedAttempts: { count: 1 } });
     parcel = await failed();
     await returned();
-    expect((await listed())?.decideBy).toMatchObject({ at: '2026-12-02T23:59:00.000Z' });
+    expect(await listed()).toMatchObject({ decideBy: { at: '2026-12-02T23:59:00.000Z' }, failedAttempts: { count: 1, reason: 'NOBODY_HOME' } });
+    expect((await api.ask(queryOrderPage, { pageSize: 50 }, stranger)).list).toEqual([]);
   });
 
   it('is closed to everyone else, in the same words, and tries are limited', async () => {

@@ -87,7 +87,7 @@ describeOnBothDatabases('a list of orders', (open) => {
     const sender = await api.signIn();
     const order = await api.ask(orders.addOrder, orderForm(), { token: sender.token });
     const row = async (locale?: 'zh-CN') => (await api.ask(orders.queryOrderPage, {}, { token: sender.token, ...(locale && { locale }) })).list[0];
-    expect(await row()).toMatchObject({ expected: null, lastPlace: '' });
+    expect(await row()).toMatchObject({ expected: null, lastPlace: '', failedAttempts: null });
     await push(order, 'PICKED_UP', 'DEPARTED_AIR');
     const { expected, lastPlace } = (await row()) ?? {};
     expect(lastPlace).not.toBe('');

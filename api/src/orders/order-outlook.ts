@@ -1,8 +1,9 @@
-/** What lists of orders tell of parcels under way: until when to choose, when they are expected, where they were seen last. */
+/** What lists of orders tell of parcels under way: until when to choose, when they are expected, where they were seen last, and why they were not delivered. */
 import type { Kysely } from 'kysely';
 import type { OrderSummary } from '@amberlane/contract/calls/orders';
 import type { Locale } from '@amberlane/contract/site';
 import type { Database } from '../database/tables.ts';
+import { failedAttempts, standingOf } from '../delivery-decisions/decision-period.ts';
 import { dueDecisions } from '../delivery-decisions/due-decisions.ts';
 import { ownParcels } from '../delivery-decisions/repository.ts';
 import { deliveryWindow } from '../tracking/expectation.ts';
@@ -11,9 +12,9 @@ import type { PlaceBook } from '../tracking/place-repository.ts';
 import { orderStatus } from './order-status.ts';
 import type { OrderRow } from './repository.ts';
 
-export type OrderOutlook = Pick<OrderSummary, 'decideBy' | 'expected' | 'lastPlace'>;
+export type OrderOutlook = Pick<OrderSummary, 'decideBy' | 'expected' | 'lastPlace' | 'failedAttempts'>;
 
-export const NO_OUTLOOK: OrderOutlook = { decideBy: null, expected: null, lastPlace: '' };
+export const NO_OUTLOOK: OrderOutlook = { decideBy: null, expected: null, lastPlace: '', failedAttempts: null };
 
 /** By tracking number; orders whose parcel is not under way are left out. */
 export async function outlooks(
@@ -31,6 +32,7 @@ export async function outlooks(
       // Who has to choose first gets no day: it depends on the choice.
       expected: window && !decision ? { from: window.from.toISOString(), to: window.to.toISOString(), timeZone: parcel.destination.timeZone } : null,
       lastPlace: places.get(latestOf(parcel).place.code)?.names[locale] ?? '',
+      failedAttempts: failedAttempts(standingOf(parcel, now)),
     };
   };
   return new Map([...parcels].map(([waybillNo, parcel]) => [waybillNo, outlookOf(parcel)]));

@@ -17,7 +17,7 @@ import { pageOf, paging } from './paging.ts';
 import { COUNTRIES } from '../site/markets.ts';
 import { line, mailAddress, optionalLine, optionalText } from '../domain/text.ts';
 import { quoteLine } from './quotes.ts';
-import { EVENT_CODES } from './tracking.ts';
+import { EVENT_CODES, EVENT_REASONS } from './tracking.ts';
 
 /** Within one country, or from one to another. */
 export const ORDER_KINDS = ['local', 'international'] as const;
@@ -279,6 +279,8 @@ export const orderSummary = z.object({
   expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime(), timeZone: z.string() }).nullable(),
   /** City of the newest scan while the parcel is under way, in the caller's language; '' before and after. */
   lastPlace: z.string(),
+  /** How often the parcel under way could not be delivered, and why it could not the last time; null while no attempt failed, and once it is delivered. */
+  failedAttempts: z.object({ count: z.int().positive(), reason: z.enum(EVENT_REASONS).nullable() }).nullable(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
